@@ -11,6 +11,17 @@ const rules = {
   strictTags: false,
 };
 
+/** The tests without a server or a browser. */
+export const pure = {
+  ...rules,
+  name: "pure",
+  include: ["tests/**/*.test.{ts,tsx}"],
+  exclude: ["tests/server/**", "tests/browser/**"],
+  // These tests have no state outside their file, so the files of a worker can share the loaded modules.
+  isolate: false,
+  testTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // `test.only` would silently skip the other tests.
@@ -18,17 +29,7 @@ export default defineConfig({
     // Server tests mostly wait, so more workers than cores use two cores fully.
     maxWorkers: 4,
     projects: [
-      {
-        test: {
-          ...rules,
-          name: "pure",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/server/**", "tests/browser/**"],
-          // These tests have no state outside their file, so the files of a worker can share the loaded modules.
-          isolate: false,
-          testTimeout: 120_000,
-        },
-      },
+      { test: pure },
       {
         test: {
           ...rules,

@@ -9,10 +9,7 @@ import {
 } from "../../scripts/message-texts.ts";
 
 /** The folder in which tests record the messages that they reached: one file per process, one key per line. */
-export const MESSAGES_FOLDER = join(
-  process.env.RESULTS_FOLDER ?? ".results",
-  "messages",
-);
+export const MESSAGES_FOLDER = join(".results", "messages");
 
 /** A message with fewer literal characters than this is not recognised by its text: "Backs {value}" matches too much. */
 const TELLING_LENGTH = 10;

@@ -49,7 +49,12 @@ export const doorModel: Model<typeof doorMachine> = {
     "lamp.dark": { tags: ["dark"] },
   },
   transitions: {
-    "(start)": { calls: [["watchPower"]], effects: [] },
+    "(start)": {
+      calls: [["watchPower"]],
+      effects: [],
+      check: ({ after }) =>
+        expect(after.value).toEqual({ lock: "idle", lamp: "bright" }),
+    },
     "lock --door.removed--> lock.removed": { effects: [] },
     "lock.idle --code.changed--> (stays)": {
       context: ({ event }) => ({ code: event.code, problem: null }),

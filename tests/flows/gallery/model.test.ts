@@ -33,6 +33,7 @@ walkMachine(galleryMachine, {
   transitions: {
     "resting --embed.asked--> open": {
       context: ({ event }) => ({ shown: event.id }),
+      check: ({ after }) => expect(after.value).toEqual({ open: "loading" }),
     },
     "open --embed.asked [isAnother]--> open.loading": {
       when: ({ before, event }) => event.id !== before.context.shown,

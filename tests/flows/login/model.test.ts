@@ -27,6 +27,11 @@ const OPEN_TO = [
 
 walkMachine(loginMachine, {
   ...loginPlan,
+  stories: {
+    ...loginPlan.stories,
+    "submitting an empty form shows the problem of every field":
+      "readArrival error › form.submitted",
+  },
   states: {
     opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
     "open.editing": {
@@ -87,7 +92,10 @@ walkMachine(loginMachine, {
         );
       },
     },
-    "opening --onError(readArrival)--> open": { context: "unchanged" },
+    "opening --onError(readArrival)--> open": {
+      context: "unchanged",
+      check: ({ after }) => expect(after.value).toEqual({ open: "editing" }),
+    },
     "opening --field.changed--> (stays)": typed,
     "opening --terms.changed--> (stays)": ticked,
     "open --always [isLockedOut]--> lockedOut": {

@@ -8,6 +8,13 @@ const release = [["releasePicture"]] as const;
 
 walkMachine(memberCardMachine, {
   ...memberCardPlan,
+  stories: {
+    ...memberCardPlan.stories,
+    "a replaced picture is not shown while the next one is fetched":
+      "member.known#1 › fetchPicture done › member.known#2",
+    "a removed picture is no longer shown":
+      "member.known#1 › fetchPicture done › member.known#3",
+  },
   states: {
     initials: { context: { address: null } },
     fetching: { context: { address: null } },

@@ -19,11 +19,7 @@ export interface CoverageRecord {
   readonly paths: number;
 }
 
-/** RESULTS_FOLDER redirects it, so that the runs of mutation tests do not overwrite the results. */
-export const COVERAGE_FOLDER = join(
-  process.env.RESULTS_FOLDER ?? ".results",
-  "coverage",
-);
+export const COVERAGE_FOLDER = join(".results", "coverage");
 
 /** Writes the record of a machine. */
 export function writeCoverage(

@@ -1,0 +1,317 @@
+/**
+ * Mutants of statecharts. Knows machines of XState only: the caller decides how a machine is tested.
+ */
+import { type AnyStateMachine, createMachine } from "xstate";
+
+/** A machine with one change. */
+export type ChartMutant = {
+  /** For example `guard isComplete is always true`. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+};
+
+/** The result of testing all mutants of a chart. */
+export type ChartScore = {
+  readonly machine: string;
+  /** Number of mutants. */
+  readonly made: number;
+  /** Names of the mutants that no test detects. */
+  readonly survivors: readonly string[];
+};
+
+type Config = Readonly<Record<string, unknown>>;
+type Keys = readonly (string | number)[];
+type StateNode = AnyStateMachine["root"];
+/** A change of the value at `keys` of the config; undefined removes it. */
+type Change = {
+  readonly name: string;
+  readonly keys: Keys;
+  readonly value: unknown;
+};
+
+/** Microsteps after which a mutant counts as an endless loop, which makes its tests fail. */
+const MAX_MICROSTEPS = 1_000;
+
+/**
+ * Tests every mutant of a machine.
+ *
+ * @param detects Returns whether the tests of the machine fail for this variant of it. @throws when they fail for the
+ * machine itself.
+ */
+export function testChartMutants(
+  machine: AnyStateMachine,
+  detects: (variant: AnyStateMachine) => boolean,
+): ChartScore {
+  if (detects(machine))
+    throw new Error(`The tests of ${machine.id} fail without a mutation.`);
+  const mutants = chartMutants(machine);
+  return {
+    machine: machine.id,
+    made: mutants.length,
+    survivors: mutants
+      .filter((mutant) => !detects(mutant.machine))
+      .map(({ name }) => name),
+  };
+}
+
+/**
+ * Returns all mutants of a machine: a transition, action, tag, actor or its input is removed; a target or an initial
+ * state is another state; `reenter` is toggled where a state would be exited and entered; a guard is negated or
+ * constant; a delay is a millisecond longer. Guards and delays must have names.
+ */
+export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
+  const config = machine.config as Config;
+  const { implementations } = machine;
+  const provided = (
+    kind: "guards" | "delays",
+    name: string,
+    value: unknown,
+  ) => ({
+    ...implementations,
+    [kind]: { ...implementations[kind], [name]: value },
+  });
+  return [
+    ...changesOf(machine.root, config, []).map(({ name, keys, value }) => ({
+      name,
+      machine: build(changed(config, keys, value) as Config, implementations),
+    })),
+    ...Object.entries(implementations.guards).flatMap(([name, guard]) =>
+      Object.entries({
+        negated: (...args: unknown[]) => !call(guard, args),
+        "always true": () => true,
+        "always false": () => false,
+      }).map(([change, value]) => ({
+        name: `guard ${name} is ${change}`,
+        machine: build(config, provided("guards", name, value)),
+      })),
+    ),
+    ...Object.entries(implementations.delays).map(([name, delay]) => {
+      const longer = (...args: unknown[]) => 1 + Number(call(delay, args));
+      return {
+        name: `delay ${name} is a millisecond longer`,
+        machine: build(config, provided("delays", name, longer)),
+      };
+    }),
+  ];
+}
+
+/** Returns the changes of a state and of its descendants. */
+function changesOf(node: StateNode, state: Config, keys: Keys): Change[] {
+  const path = node.path.join(".") || "(root)";
+  const invokes = entriesOf(state.invoke, [...keys, "invoke"]);
+  return [
+    ...["tags", "entry", "exit"].flatMap((kind) =>
+      withoutEach(state[kind], [...keys, kind], `${kind} of ${path}`),
+    ),
+    ...invokes.flatMap(({ value, keys: at }) => {
+      const { id, input } = value as Config;
+      return [
+        { name: `without invoke ${id} of ${path}`, keys: at, value: undefined },
+        ...(input === undefined
+          ? []
+          : [
+              {
+                name: `without input of ${id} of ${path}`,
+                keys: [...at, "input"],
+                value: undefined,
+              },
+            ]),
+      ];
+    }),
+    ...initialChanges(node, state, keys, path),
+    ...transitionsOf(node, state, keys).flatMap(
+      ({ cause, branches, keys: at, definitions }) =>
+        entriesOf(branches, at).flatMap(({ value, keys: own }, index) =>
+          branchChanges(
+            node,
+            typeof value === "object" ? (value as Config) : { target: value },
+            own,
+            definitions?.[index],
+            `${path} --${cause}--> branch ${index + 1}`,
+          ),
+        ),
+    ),
+    ...Object.entries((state.states ?? {}) as Config).flatMap(([key, child]) =>
+      changesOf(node.states[key] as StateNode, child as Config, [
+        ...keys,
+        "states",
+        key,
+      ]),
+    ),
+  ];
+}
+
+function initialChanges(
+  node: StateNode,
+  { initial }: Config,
+  keys: Keys,
+  path: string,
+): Change[] {
+  const [target] = initial === undefined ? [] : node.initial.target;
+  const other = target && siblingOf(target);
+  if (!other) return [];
+  const value =
+    typeof initial === "string"
+      ? other.key
+      : { ...(initial as Config), target: other.key };
+  const name = `${path} begins in ${other.key}`;
+  return [{ name, keys: [...keys, "initial"], value }];
+}
+
+type Branch = {
+  readonly target?: readonly StateNode[] | undefined;
+  readonly reenter?: boolean;
+};
+type Transitions = {
+  readonly cause: string;
+  /** In the config: one branch or a list. */
+  readonly branches: unknown;
+  readonly keys: Keys;
+  /** The same branches with resolved targets. */
+  readonly definitions: readonly Branch[] | undefined;
+};
+
+/** Returns the transitions of a state in the config, by cause. */
+function transitionsOf(
+  node: StateNode,
+  state: Config,
+  keys: Keys,
+): Transitions[] {
+  const named = (kind: "on" | "after", descriptor: (name: string) => string) =>
+    Object.entries((state[kind] ?? {}) as Config).map(([name, branches]) => ({
+      cause: name,
+      branches,
+      keys: [...keys, kind, name],
+      definitions: node.transitions.get(descriptor(name)),
+    }));
+  return [
+    {
+      cause: "always",
+      branches: state.always,
+      keys: [...keys, "always"],
+      definitions: node.always,
+    },
+    {
+      cause: "onDone",
+      branches: state.onDone,
+      keys: [...keys, "onDone"],
+      definitions: node.transitions.get(`xstate.done.state.${node.id}`),
+    },
+    ...named("on", (name) => name),
+    ...named("after", (name) => `xstate.after.${name}.${node.id}`),
+    ...entriesOf(state.invoke, [...keys, "invoke"]).flatMap(
+      ({ value, keys: at }) =>
+        Object.entries({ onDone: "done", onError: "error" }).map(
+          ([kind, event]) => ({
+            cause: `${kind}(${(value as Config).id})`,
+            branches: (value as Config)[kind],
+            keys: [...at, kind],
+            definitions: node.transitions.get(
+              `xstate.${event}.actor.${(value as Config).id}`,
+            ),
+          }),
+        ),
+    ),
+  ];
+}
+
+function branchChanges(
+  source: StateNode,
+  branch: Config,
+  keys: Keys,
+  definition: Branch | undefined,
+  where: string,
+): Change[] {
+  const [target] = definition?.target ?? [];
+  const other = target && siblingOf(target);
+  const reenter = !definition?.reenter;
+  return [
+    { name: `without ${where}`, keys, value: undefined },
+    ...withoutEach(branch.actions, [...keys, "actions"], where),
+    ...(other
+      ? [
+          {
+            name: `${where} leads to ${other.path.join(".")}`,
+            keys,
+            value: { ...branch, target: `#${other.id}` },
+          },
+        ]
+      : []),
+    ...(target && isWithin(target, source) && doesOnEntryOrExit(source)
+      ? [
+          {
+            name: `${where} ${reenter ? "reenters" : "does not reenter"}`,
+            keys,
+            value: { ...branch, reenter },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Returns the state behind a state in its parent, or the first one behind the last. */
+function siblingOf(node: StateNode): StateNode | undefined {
+  const all = Object.values(node.parent?.states ?? {});
+  const next = all[(all.indexOf(node) + 1) % all.length];
+  return next === node ? undefined : next;
+}
+
+function isWithin(node: StateNode | undefined, ancestor: StateNode): boolean {
+  return (
+    node !== undefined && (node === ancestor || isWithin(node.parent, ancestor))
+  );
+}
+
+function doesOnEntryOrExit({ entry, exit, invoke, after }: StateNode): boolean {
+  return [entry, exit, invoke, after].some(({ length }) => length > 0);
+}
+
+/** Returns a change for each action or tag of a list, which removes it. */
+function withoutEach(value: unknown, keys: Keys, where: string): Change[] {
+  const items = entriesOf(value, keys).map((entry) => entry.value);
+  return items.map((item, index) => ({
+    name: `without ${typeof item === "string" ? item : (item as Config).type} in ${where}`,
+    keys,
+    value: items.filter((_, at) => at !== index),
+  }));
+}
+
+/** Returns what a config states as one value or as a list of values, with the keys of each. */
+function entriesOf(
+  value: unknown,
+  keys: Keys,
+): { readonly value: unknown; readonly keys: Keys }[] {
+  if (value === undefined) return [];
+  return Array.isArray(value)
+    ? value.map((item, index) => ({ value: item, keys: [...keys, index] }))
+    : [{ value, keys }];
+}
+
+/** Copies nested data with another value at `keys`, or without it when the value is undefined. */
+function changed(data: unknown, keys: Keys, value: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
+  const entries = Object.entries(data as object).flatMap(([name, old]) => {
+    if (name !== String(key)) return [[name, old]];
+    const put = changed(old, rest, value);
+    return put === undefined ? [] : [[name, put]];
+  });
+  return Array.isArray(data)
+    ? entries.map(([, item]) => item)
+    : Object.fromEntries(entries);
+}
+
+function build(config: Config, implementations: object): AnyStateMachine {
+  const [first, second] = [
+    { ...config, options: { maxIterations: MAX_MICROSTEPS } },
+    implementations,
+  ] as unknown as Parameters<typeof createMachine>;
+  return createMachine(first, second);
+}
+
+/** Calls an implementation, or returns it when it is a constant. */
+function call(implementation: unknown, args: readonly unknown[]): unknown {
+  return typeof implementation === "function"
+    ? implementation(...args)
+    : implementation;
+}
