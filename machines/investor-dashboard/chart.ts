@@ -154,8 +154,10 @@ export const investorDashboardMachine = setup({
       enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
       enqueue.sendTo(READER_ID, event);
     }),
-    rememberNews: assign({
-      news: ({ event }) => changeNews(eventOf(event, "match.changed").match),
+    rememberNews: assign(({ event }) => {
+      const { status, investee } = eventOf(event, "match.changed").match;
+      const key = status === "approved" ? "review.approved" : "review.rejected";
+      return { news: message(key, { name: investee.investee_name }) };
     }),
     clearNews: assign({ news: null }),
     noteSlow: assign({ slow: true }),
@@ -342,15 +344,6 @@ export function businessNameOf(
   profile: Pick<Profile, "business_name" | "name">,
 ): string | null {
   return profile.business_name || profile.name || null;
-}
-
-/** Returns the message for a confirmed answer. */
-function changeNews({ status, investee }: Match): Message {
-  const name = investee.investee_name;
-  return message(
-    status === "approved" ? "review.approved" : "review.rejected",
-    { name },
-  );
 }
 
 /** Returns the context after the server has confirmed an answer. */

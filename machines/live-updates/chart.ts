@@ -38,14 +38,11 @@ type LiveUpdatesContext = {
   readonly jitter: number;
 };
 
+type Member = Pick<LiveUpdatesContext, "email" | "userType" | "jitter">;
+
 export type LiveUpdatesEvent =
   /** A member is logged in. Sent again after another login, which brings another token. */
-  | {
-      type: "member.came";
-      email: string | null;
-      userType: string | null;
-      jitter: number;
-    }
+  | ({ type: "member.came" } & Member)
   | { type: "member.left" }
   | { type: "page.hidden" }
   | { type: "page.shown" }

@@ -115,9 +115,7 @@ export const memberCardMachine = setup({
       description:
         "The picture chosen in this tab is shown until the member leaves.",
       meta: { rules: ["2-investor-dashboard-03"] },
-      on: {
-        "member.known": { actions: "noteMember" },
-      },
+      on: { "member.known": { actions: "noteMember" } },
     },
   },
 });
