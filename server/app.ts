@@ -3,23 +3,25 @@ import cors from "@fastify/cors";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { IDEMPOTENCY_HEADER, SKIP_HEADER } from "../contract/api.ts";
 import type { ServerContext } from "./context.ts";
-import { takeMultipartForms } from "./files/multipart.ts";
-import { answerFailure } from "./http/failures.ts";
-import { JSON_MAX_BYTES, readJsonBodies } from "./http/json-body.ts";
+import { acceptMultipartForms } from "./files/multipart.ts";
+import {
+  discardUnreadBodiesSlowly,
+  JSON_MAX_BYTES,
+  readJsonBodies,
+} from "./http/bodies.ts";
+import { answerFailure } from "./http/http-error.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
-import { discardUnreadBodiesSlowly } from "./http/unread-body.ts";
 import { addFlows } from "./routes/flows.ts";
 import { addHealth } from "./routes/health.ts";
 import { routeGroups } from "./routes/index.ts";
-import { addMailPreviews } from "./routes/mail-previews.ts";
-import { addMailbox } from "./routes/mailbox.ts";
+import { addMailbox, addMailPreviews } from "./routes/mailbox.ts";
 import { describeApi } from "./routes/openapi.ts";
 import { registerRoutes } from "./routes/route.ts";
 
 /** Time within which a request must be received completely, in milliseconds. */
-const REQUEST_PATIENCE = 60_000;
+const REQUEST_TIMEOUT = 60_000;
 
 /** Creates the HTTP server of one node: the API and the site on one origin. */
 export function buildApp(context: ServerContext): FastifyInstance {
@@ -32,7 +34,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
     requestIdHeader: false,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: JSON_MAX_BYTES,
-    requestTimeout: REQUEST_PATIENCE,
+    requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
     // Responds to a path that cannot be decoded.
@@ -41,7 +43,7 @@ export function buildApp(context: ServerContext): FastifyInstance {
   });
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
-  takeMultipartForms(app);
+  acceptMultipartForms(app);
   discardUnreadBodiesSlowly(app);
   logRequests(app);
   addSecurityHeaders(app, env);

@@ -1,16 +1,16 @@
 import { and, isNotNull, lt, lte, or } from "drizzle-orm";
 import { UPDATES_KEPT } from "../contract/constants.ts";
-import { removeOldSessions } from "./accounts/sessions.ts";
 import type { ServerContext } from "./context.ts";
 import {
+  limitCounters,
   loginAddresses,
   mailOutbox,
   passwordLinks,
+  sessions,
   updates,
   verificationHandles,
   verifications,
 } from "./database/schema.ts";
-import { removeOldCounters } from "./limits/limits.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,27 +43,20 @@ export async function runCleanup({
 }: Pick<ServerContext, "database" | "clock">): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now - milliseconds);
-  await removeOldSessions(database, now);
-  await removeOldCounters(database, now);
-  await database
-    .delete(verificationHandles)
-    .where(lte(verificationHandles.expiresAt, new Date(now)));
-  await database
-    .delete(verifications)
-    .where(lt(verifications.createdAt, ago(LINKS_KEPT)));
-  await database
-    .delete(passwordLinks)
-    .where(lt(passwordLinks.createdAt, ago(LINKS_KEPT)));
-  await database
-    .delete(loginAddresses)
-    .where(lt(loginAddresses.lastLoginAt, ago(ADDRESSES_KEPT)));
-  await database.delete(updates).where(lt(updates.at, ago(UPDATES_KEPT)));
-  await database
-    .delete(mailOutbox)
-    .where(
-      and(
-        lt(mailOutbox.createdAt, ago(MAILS_KEPT)),
-        or(isNotNull(mailOutbox.deliveredAt), isNotNull(mailOutbox.failedAt)),
-      ),
-    );
+  const isDone = or(
+    isNotNull(mailOutbox.deliveredAt),
+    isNotNull(mailOutbox.failedAt),
+  );
+  const outdated = [
+    [sessions, lte(sessions.expiresAt, ago(0))],
+    [limitCounters, lt(limitCounters.resetsAt, ago(0))],
+    [verificationHandles, lte(verificationHandles.expiresAt, ago(0))],
+    [verifications, lt(verifications.createdAt, ago(LINKS_KEPT))],
+    [passwordLinks, lt(passwordLinks.createdAt, ago(LINKS_KEPT))],
+    [loginAddresses, lt(loginAddresses.lastLoginAt, ago(ADDRESSES_KEPT))],
+    [updates, lt(updates.at, ago(UPDATES_KEPT))],
+    [mailOutbox, and(lt(mailOutbox.createdAt, ago(MAILS_KEPT)), isDone)],
+  ] as const;
+  for (const [table, condition] of outdated)
+    await database.delete(table).where(condition);
 }

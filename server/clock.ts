@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** The only source of the current time in server/, in epoch milliseconds. */
 export type Clock = { now(): number };
 
@@ -18,4 +20,27 @@ export function createClock(): MovableClock {
       moved += milliseconds;
     },
   };
+}
+
+const clockMessage = z.object({
+  type: z.literal("clock.advance"),
+  milliseconds: z.number().min(0),
+});
+/** A message of the parent process that moves the server's clock forward. */
+export type ClockMessage = z.infer<typeof clockMessage>;
+
+/**
+ * Lets the parent process move this process's clock, for tests of features that take minutes. Call it in local mode only. Uses an
+ * IPC channel, which no other process can access.
+ */
+export function acceptClockMessages(clock: MovableClock): void {
+  if (!process.send) return;
+  process.on("message", (message) => {
+    const { data } = clockMessage.safeParse(message);
+    if (!data) return;
+    clock.advance(data.milliseconds);
+    process.send?.({ type: "clock.now", now: clock.now() });
+  });
+  // The channel must not keep the process running.
+  process.channel?.unref();
 }

@@ -33,15 +33,8 @@ export type Environment = {
 
 /** The port of Vite's server in `npm run dev`. */
 const DEV_SERVER_PORT = 5173;
-const LOG_LEVELS = [
-  "fatal",
-  "error",
-  "warn",
-  "info",
-  "debug",
-  "trace",
-  "silent",
-];
+const EXAMPLE_ORIGIN = "https://ubia.example.org";
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -72,7 +65,8 @@ export function readEnvironment(
   const read = variables.parse(Object.fromEntries(given));
   const port = portOf(read.PORT);
   const publicUrl = publicOrigin(read, port);
-  const isLocalMode = isLoopback(read.HOST) && isLoopback(hostOf(publicUrl));
+  const isLocalMode =
+    isLoopback(read.HOST) && isLoopback(new URL(publicUrl).hostname);
   const environment: Environment = {
     host: read.HOST,
     port,
@@ -86,7 +80,7 @@ export function readEnvironment(
     limits: oneOf("LIMITS", read.LIMITS, ["on", "off"]) === "on",
     seed: seed(read.SEED, isLocalMode),
     flows: oneOf("FLOWS", read.FLOWS, ["0", "1"]) === "1",
-    logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LOG_LEVELS),
+    logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LEVELS),
     isLocalMode,
   };
   checkPublicSettings(read, environment);
@@ -98,28 +92,27 @@ function checkPublicSettings(read: Variables, environment: Environment): void {
   if (environment.isLocalMode) return;
   if (!read.PUBLIC_URL)
     throw new StartFailure(
-      "PUBLIC_URL is missing: set it to the origin that people see, such as https://ubia.example.org, since HOST is not this machine alone.",
+      "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the server is not in local mode.",
     );
   if (!read.SMTP_URL)
     throw new StartFailure(
-      "SMTP_URL is missing: set it to a mail server, such as smtps://user:password@mail.example.org, since this server is not for this machine alone.",
+      "SMTP_URL is missing: set it to a mail server, such as smtps://user:password@mail.example.org, because the server is not in local mode.",
     );
-  if (!environment.limits)
-    throw new StartFailure(
-      "LIMITS=off works only on this machine: take it away, or set HOST and PUBLIC_URL to 127.0.0.1.",
-    );
-  if (environment.seed === "demo")
-    throw new StartFailure(
-      "SEED=demo works only on this machine: take it away, or set HOST and PUBLIC_URL to 127.0.0.1.",
-    );
+  const localOnly = [
+    [!environment.limits, "LIMITS=off"],
+    [environment.seed === "demo", "SEED=demo"],
+  ] as const;
+  for (const [isSet, setting] of localOnly)
+    if (isSet)
+      throw new StartFailure(
+        `${setting} works in local mode only: remove it, or set HOST and PUBLIC_URL to 127.0.0.1.`,
+      );
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartFailure(
-    `PORT is ${text}: set it to a whole number from 0 to 65535.`,
-  );
+  throw invalid("PORT", text, "a whole number from 0 to 65535");
 }
 
 function publicOrigin(read: Variables, port: number): string {
@@ -127,9 +120,7 @@ function publicOrigin(read: Variables, port: number): string {
   const text = read.PUBLIC_URL ?? `http://${host}:${port}`;
   const origin = originOf(text);
   if (origin) return origin;
-  throw new StartFailure(
-    `PUBLIC_URL is ${text}: set it to an origin such as https://ubia.example.org.`,
-  );
+  throw invalid("PUBLIC_URL", text, `an origin such as ${EXAMPLE_ORIGIN}`);
 }
 
 function allowedOrigins(
@@ -141,9 +132,8 @@ function allowedOrigins(
   const named = listOf(read.ALLOWED_ORIGINS).map((text) => {
     const origin = originOf(text);
     if (origin) return origin;
-    throw new StartFailure(
-      `ALLOWED_ORIGINS holds ${text}: set it to origins such as https://ubia.example.org, separated by commas.`,
-    );
+    const valid = `origins such as ${EXAMPLE_ORIGIN}, separated by commas`;
+    throw invalid("ALLOWED_ORIGINS", text, valid);
   });
   if (named.length > 0) return [...new Set([publicUrl, ...named])];
   const local = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
@@ -153,11 +143,12 @@ function allowedOrigins(
   return isLocalMode ? [...new Set([publicUrl, ...local])] : [publicUrl];
 }
 
+/** Its error does not contain the value, which may contain a password. */
 function databaseUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (/^postgres(ql)?:\/\//.test(text)) return text;
   throw new StartFailure(
-    "DATABASE_URL is not one: set it to postgres://user:password@host:5432/database.",
+    "DATABASE_URL is invalid: set it to postgres://user:password@host:5432/database.",
   );
 }
 
@@ -165,7 +156,7 @@ function smtpUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
   throw new StartFailure(
-    "SMTP_URL is not one: set it to smtps://user:password@host or smtp://host:port.",
+    "SMTP_URL is invalid: set it to smtps://user:password@host or smtp://host:port.",
   );
 }
 
@@ -176,9 +167,8 @@ function trustProxy(text: string | undefined): readonly string[] {
     return isIP(address) === 0 || !/^\d{1,3}$/.test(bits);
   });
   if (wrong === undefined) return proxies;
-  throw new StartFailure(
-    `TRUST_PROXY holds ${wrong}: set it to the addresses of your proxies, such as 10.0.0.0/8, separated by commas.`,
-  );
+  const valid = "addresses of your proxies, such as 10.0.0.0/8";
+  throw invalid("TRUST_PROXY", wrong, `${valid}, separated by commas`);
 }
 
 function seed(text: string | undefined, isLocalMode: boolean) {
@@ -187,15 +177,17 @@ function seed(text: string | undefined, isLocalMode: boolean) {
 }
 
 function oneOf<const Value extends string>(
-  name: string,
-  value: string,
+  name: keyof Variables,
+  text: string,
   allowed: readonly Value[],
 ): Value {
-  const found = allowed.find((one) => one === value);
-  if (found !== undefined) return found;
-  throw new StartFailure(
-    `${name} is ${value}: set it to one of ${allowed.join(", ")}.`,
-  );
+  const value = allowed.find((candidate) => candidate === text);
+  if (value !== undefined) return value;
+  throw invalid(name, text, `one of ${allowed.join(", ")}`);
+}
+
+function invalid(name: keyof Variables, text: string, valid: string) {
+  return new StartFailure(`${name} is invalid (${text}): set it to ${valid}.`);
 }
 
 function listOf(text: string | undefined): string[] {
@@ -203,8 +195,4 @@ function listOf(text: string | undefined): string[] {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-function hostOf(url: string): string {
-  return new URL(url).hostname;
 }

@@ -1,22 +1,21 @@
 /** Starts a node with the configuration of the environment, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClock } from "./clock.ts";
-import { obeyParentsClock } from "./clock-control.ts";
+import { acceptClockMessages, createClock } from "./clock.ts";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded-postgres.ts";
+import { presentDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
-import { presentDemoAccounts, seedAsAsked } from "./seeding.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /** How long a stop waits for running requests, in milliseconds. */
-const REQUEST_PATIENCE = 15_000;
+const REQUEST_TIMEOUT = 15_000;
 /** How long a stop may take in total, in milliseconds. */
-const STOP_PATIENCE = 30_000;
+const STOP_TIMEOUT = 30_000;
 
-const LOSS =
+const DATABASE_LOST =
   "The embedded PostgreSQL has ended, so the server ends too: start it again.";
 type Ending = "stopped" | "database lost";
 
@@ -33,7 +32,7 @@ process.exit();
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
   const clock = createClock();
-  obeyParentsClock(env, clock);
+  if (env.isLocalMode) acceptClockMessages(clock);
   const stopped = firstSignal();
   const postgres = env.databaseUrl
     ? null
@@ -45,12 +44,13 @@ async function start(): Promise<void> {
         env,
         clock,
         databaseUrl: env.databaseUrl ?? postgres?.url() ?? "",
-        prepare: seedAsAsked,
+        prepare: seedAsConfigured,
       }),
       ending,
     ]);
     if (typeof node !== "string") await run(env, node, ending);
-    if ((await ending) === "database lost") throw new StartFailure(LOSS);
+    if ((await ending) === "database lost")
+      throw new StartFailure(DATABASE_LOST);
   } finally {
     await postgres?.stop();
   }
@@ -85,9 +85,9 @@ async function run(
   await ending;
   const cut = setTimeout(
     () => node.app.server.closeAllConnections(),
-    REQUEST_PATIENCE,
+    REQUEST_TIMEOUT,
   );
-  await Promise.race([node.stop(), sleep(STOP_PATIENCE)]);
+  await Promise.race([node.stop(), sleep(STOP_TIMEOUT)]);
   clearTimeout(cut);
 }
 

@@ -5,10 +5,10 @@ import { buildApp } from "./app.ts";
 import { startCleanup } from "./cleanup.ts";
 import type { Clock } from "./clock.ts";
 import type { ServerContext } from "./context.ts";
-import { type Connection, connectTo } from "./database/connection.ts";
+import { connectTo } from "./database/connection.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import type { Environment } from "./environment.ts";
-import { traceOf } from "./http/failures.ts";
+import { traceOf } from "./http/http-error.ts";
 import { createUploadSlots } from "./http/upload-slots.ts";
 import { createLimits } from "./limits/limits.ts";
 import { deliveryOf } from "./mail/delivery.ts";
@@ -42,32 +42,44 @@ export async function startNode(given: {
   databaseUrl: string;
   prepare?: (context: ServerContext) => Promise<void>;
 }): Promise<ServerNode> {
-  const { env, clock } = given;
-  await migrate(given.databaseUrl);
-  const connection = connectTo(given.databaseUrl);
-  const health = connectTo(given.databaseUrl, 1);
+  const { env, clock, databaseUrl: url } = given;
+  await migrate(url);
+  const connection = connectTo(url);
+  const health = connectTo(url, 1);
+  const { database } = connection;
   const close = async () => {
     await connection.close();
     await health.close();
   };
-  const { context, connect } = contextOf(env, clock, connection, health);
+  // Both need the context, so they are set below.
+  let worker: MailWorker | undefined;
+  let log: FastifyBaseLogger | undefined;
+  const updates = createUpdateHub({
+    database,
+    clock,
+    activeSessions: (ids) => activeSessions({ database, clock }, ids),
+    onError: (error) =>
+      log?.warn({ failure: traceOf(error) }, "updates not read"),
+  });
+  const context: ServerContext = {
+    env,
+    clock,
+    database,
+    healthDatabase: health.database,
+    limits: createLimits(database, clock),
+    uploadSlots: createUploadSlots(),
+    outbox: createOutbox(clock),
+    wakeMail: () => worker?.wake(),
+    updates,
+  };
   try {
     await given.prepare?.(context);
     const app = buildApp(context);
+    log = app.log;
     await listen(app, env);
-    const worker = startMailWorker({
-      database: connection.database,
-      clock,
-      delivery: deliveryOf(env),
-      log: app.log,
-    });
-    connect({ worker, log: app.log });
-    const listener = startUpdateListener({
-      url: given.databaseUrl,
-      database: connection.database,
-      hub: context.updates,
-      log: app.log,
-    });
+    const delivery = deliveryOf(env);
+    worker = startMailWorker({ database, clock, delivery, log });
+    const listener = startUpdateListener({ url, database, hub: updates, log });
     const stopCleanup = startCleanup(context, (error) =>
       app.log.error({ failure: traceOf(error) }, "cleanup failed"),
     );
@@ -78,7 +90,7 @@ export async function startNode(given: {
       async stop() {
         await closeGently(app);
         await listener.stop();
-        await worker.stop();
+        await worker?.stop();
         await stopCleanup();
         await close();
       },
@@ -102,46 +114,12 @@ async function closeGently(app: FastifyInstance): Promise<void> {
   clearInterval(sweep);
 }
 
-function contextOf(
-  env: Environment,
-  clock: Clock,
-  { database }: Connection,
-  { database: healthDatabase }: Connection,
-) {
-  let worker: MailWorker | null = null;
-  let log: FastifyBaseLogger | null = null;
-  const context: ServerContext = {
-    env,
-    clock,
-    database,
-    healthDatabase,
-    limits: createLimits(database, clock),
-    uploadSlots: createUploadSlots(),
-    outbox: createOutbox(clock),
-    wakeMail: () => worker?.wake(),
-    updates: createUpdateHub({
-      database,
-      clock,
-      activeSessions: (ids) => activeSessions({ database, clock }, ids),
-      onError: (error) =>
-        log?.warn({ failure: traceOf(error) }, "updates not read"),
-    }),
-  };
-  return {
-    context,
-    connect: (started: { worker: MailWorker; log: FastifyBaseLogger }) => {
-      ({ worker, log } = started);
-    },
-  };
-}
-
 async function migrate(url: string): Promise<void> {
   try {
     await migrateDatabase(url);
   } catch (error) {
-    const reason = reasonOf(error);
     throw new StartFailure(
-      `The database cannot be reached or prepared (${reason}): check DATABASE_URL and that its PostgreSQL runs.`,
+      `The database cannot be reached or prepared (${reasonOf(error)}): check DATABASE_URL and that its PostgreSQL runs.`,
     );
   }
 }
@@ -154,7 +132,7 @@ async function listen(app: FastifyInstance, env: Environment): Promise<void> {
     const reason = reasonOf(error);
     throw new StartFailure(
       reason === "EADDRINUSE"
-        ? `Port ${env.port} of ${env.host} is taken: stop what listens there or set PORT to another one.`
+        ? `Port ${env.port} of ${env.host} is already in use: stop the program that uses it or set PORT to another one.`
         : `The server cannot listen on ${env.host}:${env.port} (${reason}): set HOST and PORT to an address of this machine.`,
     );
   }
@@ -162,8 +140,8 @@ async function listen(app: FastifyInstance, env: Environment): Promise<void> {
 
 /** Returns the error code, or the first line of the message. Contains no values. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "no reason given";
+  if (!(error instanceof Error)) return "unknown error";
   if (error.cause) return reasonOf(error.cause);
   if ("code" in error && error.code) return String(error.code);
-  return error.message.split("\n")[0] ?? "no reason given";
+  return error.message.split("\n")[0] ?? "unknown error";
 }

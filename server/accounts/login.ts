@@ -1,16 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, loginAddresses } from "../database/schema.ts";
-import {
-  detailError,
-  HttpError,
-  rateLimitError,
-  ruleError,
-} from "../http/http-error.ts";
-import type { Counted } from "../limits/limits.ts";
+import { type accounts, loginAddresses } from "../database/schema.ts";
+import { detailError, HttpError, ruleError } from "../http/http-error.ts";
+import { type Counted, checkWait } from "../limits/limits.ts";
 import {
   dailyResends,
   loginAddressFailures,
@@ -19,7 +14,7 @@ import {
 } from "../limits/rules.ts";
 import { isPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
-import { holdOpenAccount } from "./open-account.ts";
+import { findOpenAccount, lockOpenAccount } from "./open-account.ts";
 import { retireSession, startSession } from "./sessions.ts";
 import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
@@ -52,27 +47,34 @@ export async function logIn(
   attempt: LoginAttempt,
 ): Promise<AnswerOf<"login">> {
   const { limits } = context;
+  const { email, address } = attempt;
+  const counted: Counted[] = [
+    [loginAddressFailures, address],
+    [loginFailures, email, address],
+  ];
   // Rejects a flood before any other work; the attempt itself is counted below.
-  checkWait(await limits.waitOf(countedOf(attempt)));
-  const account = await findAccount(context, attempt.email);
-  const counted = await countedWith(context, attempt, account);
-  checkWait(await limits.hitAll(counted));
+  checkWait(loginFailures, await limits.waitOf(counted));
+  const account = await findOpenAccount(context.database, email);
+  // Also applies to an unknown account, so that a 429 does not reveal whether it exists.
+  if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
+    counted.push([unknownAddressFailures, email]);
+  checkWait(loginFailures, await limits.hitAll(counted));
   const isRight = await isPassword(
     attempt.password,
     account?.passwordHash,
-    attempt.address,
+    address,
   ).catch(async (error: unknown) => {
-    for (const one of counted) await limits.takeBack(...one);
+    for (const hit of counted) await limits.takeBack(...hit);
     throw error;
   });
   if (!account || account.suspendedAt)
     throw detailError(401, { key: "login.refused" });
   if (!isRight) throw ruleError(400, { key: "login.wrongPassword" });
-  for (const one of counted) await limits.takeBack(...one);
-  await limits.clear(loginFailures, attempt.email, attempt.address);
+  for (const hit of counted) await limits.takeBack(...hit);
+  await limits.clear(loginFailures, email, address);
   const maySend = await mayResend(context, account);
   const answer = await context.database.transaction(async (queries) => {
-    const now = await holdOpenAccount(queries, account.id);
+    const now = await lockOpenAccount(queries, account.id);
     // The account may have changed since it was read: a session must not outlive a deletion or a password change.
     if (!now || now.suspendedAt)
       return detailError(401, { key: "login.refused" });
@@ -105,39 +107,6 @@ async function admit(
   return { token, user_type: account.userType };
 }
 
-async function findAccount({ database }: ServerContext, email: string) {
-  const [account] = await database
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
-  return account;
-}
-
-/** The limits of an attempt that do not depend on the account. */
-function countedOf({ email, address }: LoginAttempt): Counted[] {
-  return [
-    [loginAddressFailures, address],
-    [loginFailures, email, address],
-  ];
-}
-
-/** All limits of an attempt. They also apply to an unknown account, so that a 429 does not reveal whether it exists. */
-async function countedWith(
-  context: ServerContext,
-  attempt: LoginAttempt,
-  account: Account | undefined,
-): Promise<Counted[]> {
-  const { email, address } = attempt;
-  const counted = countedOf(attempt);
-  if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
-    counted.push([unknownAddressFailures, email]);
-  return counted;
-}
-
-function checkWait(wait: number | null): void {
-  if (wait !== null) throw rateLimitError(wait, { key: "login.tooMany" });
-}
-
 /**
  * Counts the mail that an unverified account may need. Runs before the transaction, which must not wait for another connection.
  */
@@ -157,12 +126,13 @@ async function unverifiedError(
   account: Account,
   { origin, maySend }: LoginAttempt & { maySend: boolean },
 ): Promise<HttpError> {
-  if (maySend && !(await hasActiveLink(store, account.id)))
+  const accountId = account.id;
+  if (maySend && !(await hasActiveLink(store, accountId)))
     await sendVerification(store.database, store, account, origin);
   return new HttpError(403, {
     detail: t("login.unverified"),
     user_not_active: true,
-    token: await createHandle(store.database, store.clock, account.id),
+    token: await createHandle(store.database, store.clock, { accountId }),
   });
 }
 
@@ -186,14 +156,11 @@ async function rememberAddress(
   accountId: number,
   address: string,
 ): Promise<void> {
+  const addressHash = addressHashOf(accountId, address);
   const lastLoginAt = new Date(clock.now());
   await database
     .insert(loginAddresses)
-    .values({
-      accountId,
-      addressHash: addressHashOf(accountId, address),
-      lastLoginAt,
-    })
+    .values({ accountId, addressHash, lastLoginAt })
     .onConflictDoUpdate({
       target: [loginAddresses.accountId, loginAddresses.addressHash],
       set: { lastLoginAt },

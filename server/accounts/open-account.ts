@@ -3,16 +3,30 @@ import type { Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
 import { unauthenticated } from "../http/http-error.ts";
 
+type Account = typeof accounts.$inferSelect;
+
+/** Returns the account of an e-mail address, or undefined when it does not exist or is closed. */
+export async function findOpenAccount(
+  queries: Queries,
+  email: string,
+): Promise<Account | undefined> {
+  const [account] = await queries
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
+  return account;
+}
+
 /**
  * Locks an account until the transaction ends, so that it is not closed meanwhile and concurrent writes to it are serialised.
  * Must be the first lock of a transaction, as in the closure of an account, to avoid deadlocks.
  *
  * @returns The account, or null when it has been closed; the caller must not write data for it then.
  */
-export async function holdOpenAccount(
+export async function lockOpenAccount(
   queries: Queries,
   accountId: number,
-): Promise<typeof accounts.$inferSelect | null> {
+): Promise<Account | null> {
   const [account] = await queries
     .select()
     .from(accounts)
@@ -26,9 +40,9 @@ export async function holdOpenAccount(
  *
  * @throws HttpError 401 when the account was closed during the call.
  */
-export async function holdMember(
+export async function lockMember(
   queries: Queries,
   accountId: number,
 ): Promise<void> {
-  if (!(await holdOpenAccount(queries, accountId))) throw unauthenticated();
+  if (!(await lockOpenAccount(queries, accountId))) throw unauthenticated();
 }

@@ -3,8 +3,7 @@ import { LINK_LIFETIME } from "../../contract/constants.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, passwordLinks } from "../database/schema.ts";
-import { hashOf, newToken } from "../security/tokens.ts";
-import { accountOfUid, uidOf } from "./uid.ts";
+import { accountOfUid, hashOf, newToken, uidOf } from "../security/tokens.ts";
 
 /** The parameters of a link that sets a password. */
 export type PasswordLink = { uid: string; token: string };

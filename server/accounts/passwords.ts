@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { PASSWORD_HISTORY } from "../../contract/constants.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import type { ServerContext } from "../context.ts";
@@ -15,7 +15,11 @@ import {
   isOneOfPasswords,
   isPassword,
 } from "../security/passwords.ts";
-import { holdMember, holdOpenAccount } from "./open-account.ts";
+import {
+  findOpenAccount,
+  lockMember,
+  lockOpenAccount,
+} from "./open-account.ts";
 import {
   accountOfLink,
   createPasswordLink,
@@ -35,19 +39,10 @@ export async function mailResetLink(
   email: string,
   origin: string,
 ): Promise<void> {
-  const [account] = await context.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.email, email),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
-      ),
-    );
-  if (!account) return;
+  const account = await findOpenAccount(context.database, email);
+  if (!account || account.suspendedAt) return;
   await context.database.transaction(async (queries) => {
-    if (!(await holdOpenAccount(queries, account.id))) return;
+    if (!(await lockOpenAccount(queries, account.id))) return;
     const link = await createPasswordLink(queries, context.clock, account.id);
     const mail = passwordResetMail({
       link: `${origin}${pagePath("resetPasswordConfirm", link)}`,
@@ -63,7 +58,7 @@ export async function mailChangeLink(
   origin: string,
 ): Promise<void> {
   await context.database.transaction(async (queries) => {
-    await holdMember(queries, member.accountId);
+    await lockMember(queries, member.accountId);
     const link = await createPasswordLink(
       queries,
       context.clock,
@@ -90,12 +85,14 @@ export async function setPasswordByLink(
 ): Promise<void> {
   const account = await accountOfLink(context, link);
   if (!account) throw ruleError(400, { key: "server.linkDead" });
-  if (await wasUsed(context.database, account.id, password))
+  const former = await lastPasswords(context.database, account.id);
+  const formerHashes = former.map(({ passwordHash }) => passwordHash);
+  if (await isOneOfPasswords(password, formerHashes))
     throw ruleError(400, { key: "server.passwordReused" });
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (queries) => {
     const now = new Date(context.clock.now());
-    const isOpen = await holdOpenAccount(queries, account.id);
+    const isOpen = await lockOpenAccount(queries, account.id);
     if (!isOpen || !(await takePasswordLink(queries, link, now)))
       throw ruleError(400, { key: "server.linkDead" });
     await storePassword(queries, account.id, passwordHash, now);
@@ -145,19 +142,7 @@ async function storePassword(
     );
 }
 
-/** Returns whether a password is one of the last 9, including the current one. */
-async function wasUsed(
-  queries: Queries,
-  accountId: number,
-  password: string,
-): Promise<boolean> {
-  const former = await lastPasswords(queries, accountId);
-  return isOneOfPasswords(
-    password,
-    former.map(({ passwordHash }) => passwordHash),
-  );
-}
-
+/** Returns the last 9 passwords, including the current one, newest first. */
 function lastPasswords(queries: Queries, accountId: number) {
   return queries
     .select()

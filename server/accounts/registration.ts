@@ -9,12 +9,6 @@ import { hashPassword } from "../security/passwords.ts";
 import { sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
 
-export type NewAccount = {
-  email: string;
-  password: string;
-  userType: UserType;
-};
-
 /**
  * Creates an unverified account, sends the verification mail, and returns a verification handle.
  *
@@ -22,11 +16,11 @@ export type NewAccount = {
  */
 export async function registerAccount(
   context: ServerContext,
-  form: NewAccount,
+  form: { email: string; password: string; userType: UserType },
   origin: string,
 ): Promise<string> {
   const passwordHash = await hashPassword(form.password);
-  const handle = await context.database.transaction(async (queries) => {
+  return context.database.transaction(async (queries) => {
     const createdAt = new Date(context.clock.now());
     const [account] = await queries
       .insert(accounts)
@@ -43,9 +37,8 @@ export async function registerAccount(
       .insert(passwordHistory)
       .values({ accountId: account.id, passwordHash, createdAt });
     await sendVerification(queries, context, account, origin);
-    return createHandle(queries, context.clock, account.id);
+    return createHandle(queries, context.clock, { accountId: account.id });
   });
-  return handle;
 }
 
 /** Returns whether the address is not registered. */

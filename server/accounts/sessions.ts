@@ -1,11 +1,18 @@
-import { and, eq, gt, inArray, isNull, lt, lte } from "drizzle-orm";
-import { SESSION_LENGTH, TOKEN_GRACE } from "../../contract/constants.ts";
+import Bowser from "bowser";
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import type { SessionEntry } from "../../contract/calls/accounts.ts";
+import {
+  SESSION_LENGTH,
+  SESSIONS_LISTED,
+  TOKEN_GRACE,
+} from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
+import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
-import { wakeNodes } from "../updates/add-updates.ts";
+import { wakeNodes } from "../updates/updates.ts";
 
 /** The account of an active session. */
 export type Member = {
@@ -23,6 +30,11 @@ type Store = Pick<ServerContext, "clock"> & { database: Queries };
 const USER_AGENT_KEPT = 400;
 /** Minimum interval between updates of a session's last call, in milliseconds, so that not every call writes. */
 const SEEN_PERIOD = 60_000;
+/** Shorter, better-known browser names. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "Microsoft Edge": "Edge",
+  "Samsung Internet for Android": "Samsung Internet",
+};
 
 /**
  * Starts a session and returns its token, which is not stored. The User-Agent is stored as long as the session, for the owner's
@@ -158,13 +170,79 @@ export async function activeSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 
-/** Removes expired sessions. */
-export async function removeOldSessions(database: Database, now: number) {
-  await database.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
-}
-
 function tokenOf(authorization: string | undefined): string | null {
   const [, token] =
     /^(?:token|bearer) ([\w-]{20,100})$/i.exec(authorization ?? "") ?? [];
   return token ?? null;
+}
+
+/** Returns the sessions of a member: the current one first, then the others, last seen first. */
+export async function listSessions(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,
+): Promise<SessionEntry[]> {
+  const rows = await database
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        gt(sessions.expiresAt, new Date(clock.now())),
+      ),
+    )
+    .orderBy(
+      // False sorts before true.
+      ne(sessions.id, sessionId),
+      desc(sessions.lastSeenAt),
+      desc(sessions.createdAt),
+      sessions.id,
+    )
+    .limit(SESSIONS_LISTED);
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceWords(row.userAgent),
+    created_at: row.createdAt.getTime(),
+    last_seen_at: row.lastSeenAt.getTime(),
+    current: row.id === sessionId,
+  }));
+}
+
+/** Ends one session of an account. Returns false when it does not exist. */
+export async function endOneSession(
+  database: Database,
+  accountId: number,
+  sessionId: string,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)));
+  await wakeNodes(database, [accountId]);
+  return rowCount === 1;
+}
+
+/** Ends every session of an account except the current one. */
+export async function endOtherSessions(
+  database: Database,
+  { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,
+): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)));
+  await wakeNodes(database, [accountId]);
+}
+
+/**
+ * Describes a device in words, such as "Chrome on Windows" or "Safari on iPhone", so that members recognise their own. The
+ * User-Agent is untrusted, so the text is only shown to the owner of the session.
+ */
+export function deviceWords(userAgent: string): string {
+  if (userAgent.trim() === "") return t("sessions.deviceUnknown");
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const system =
+    platform.vendor === "Apple" && platform.model ? platform.model : os.name;
+  const name = browser.name
+    ? (SHORT_NAMES[browser.name] ?? browser.name)
+    : null;
+  if (name && system) return t("sessions.device", { browser: name, system });
+  return name || system || t("sessions.deviceUnknown");
 }

@@ -18,25 +18,23 @@ export type HandleOwner = {
   readonly limitKey: string;
 };
 
-/** Creates a handle with which a browser can enter a code for this account and request another one. It is not a session. */
-export function createHandle(
-  queries: Queries,
-  clock: Clock,
-  accountId: number,
-): Promise<string> {
-  return storeHandle(queries, clock, { accountId });
-}
-
 /**
- * Creates a handle for an e-mail address without an unverified account. It cannot verify anything, but has the same limits, so
- * that it cannot be distinguished from a real one.
+ * Creates a handle with which a browser can enter a code for an account and request another one. It is not a session. A handle for
+ * an e-mail address without an unverified account cannot verify anything, but has the same limits, so that it cannot be
+ * distinguished from a real one.
  */
-export function createHandleWithoutAccount(
+export async function createHandle(
   queries: Queries,
   clock: Clock,
-  email: string,
+  owner: { accountId: number } | { email: string },
 ): Promise<string> {
-  return storeHandle(queries, clock, { emailHash: emailHashOf(email) });
+  const token = newToken();
+  await queries.insert(verificationHandles).values({
+    tokenHash: hashOf("handle", token),
+    ...("email" in owner ? { emailHash: emailHashOf(owner.email) } : owner),
+    expiresAt: new Date(clock.now() + LINK_LIFETIME),
+  });
+  return token;
 }
 
 /** Returns the key of an e-mail address in the limits of verification. */
@@ -81,20 +79,6 @@ export async function ownerOfHandle(
     account,
     limitKey: emailHash ? keyOf(emailHash) : `handle ${token}`,
   };
-}
-
-async function storeHandle(
-  queries: Queries,
-  clock: Clock,
-  owner: { accountId: number } | { emailHash: Buffer },
-): Promise<string> {
-  const token = newToken();
-  await queries.insert(verificationHandles).values({
-    tokenHash: hashOf("handle", token),
-    ...owner,
-    expiresAt: new Date(clock.now() + LINK_LIFETIME),
-  });
-  return token;
 }
 
 function emailHashOf(email: string): Buffer {

@@ -9,10 +9,17 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, verifications } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
+import { checkWait } from "../limits/limits.ts";
+import { dailyResends, resends, resendsOfAddress } from "../limits/rules.ts";
 import { verificationMail } from "../mail/mails.ts";
-import { hashOf, newCode, newToken } from "../security/tokens.ts";
-import { holdOpenAccount } from "./open-account.ts";
-import { accountOfUid, uidOf } from "./uid.ts";
+import {
+  accountOfUid,
+  hashOf,
+  newCode,
+  newToken,
+  uidOf,
+} from "../security/tokens.ts";
+import { lockOpenAccount } from "./open-account.ts";
 
 type Account = { id: number; email: string };
 type Sender = Pick<ServerContext, "clock" | "outbox">;
@@ -83,7 +90,7 @@ export async function verifyByLink(
       .select({ accountId: verifications.accountId })
       .from(verifications)
       .where(ofLink);
-    if (!named || !(await holdOpenAccount(queries, named.accountId)))
+    if (!named || !(await lockOpenAccount(queries, named.accountId)))
       return false;
     const [used] = await queries
       .update(verifications)
@@ -138,7 +145,7 @@ export async function verifyByCode(
   if (!tried.codeHash.equals(codeHash))
     throw ruleError(400, { key: "verification.codeInvalid" });
   await database.transaction(async (queries) => {
-    if (!(await holdOpenAccount(queries, accountId)))
+    if (!(await lockOpenAccount(queries, accountId)))
       throw ruleError(400, { key: "verification.codeInvalid" });
     // Of several concurrent uses of the code and its link, only the first succeeds.
     const used = await queries
@@ -197,4 +204,30 @@ function linkHashOf(token: string): Buffer {
 
 function codeHashOf(accountId: number, code: string): Buffer {
   return hashOf("verification code", String(accountId), code);
+}
+
+/**
+ * Mails a new link and code to an unverified account. Without an account it only counts, so that the response is the same. `key`
+ * identifies the e-mail address in the limits, `address` is the client's network address.
+ *
+ * @throws HttpError 429 within 30 seconds of the last one, after 10 within a day, and after 60 from one address within
+ *   an hour.
+ */
+export async function resendVerification(
+  context: ServerContext,
+  { key, address }: { key: string; address: string },
+  account: Account | null,
+  origin: string,
+): Promise<void> {
+  const wait = await context.limits.hitAll([
+    [resends, key],
+    [dailyResends, key],
+    [resendsOfAddress, address],
+  ]);
+  checkWait(resends, wait);
+  if (!account) return;
+  await context.database.transaction(async (queries) => {
+    if (await lockOpenAccount(queries, account.id))
+      await sendVerification(queries, context, account, origin);
+  });
 }

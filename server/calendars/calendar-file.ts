@@ -24,14 +24,13 @@ export function readCalendarFile<Row>(
   path: string,
   row: z.ZodType<Row>,
 ): Row[] {
-  const rows = readersOf(path)(textOf(path));
-  return rows.map((raw, index) => {
+  return rowsOf(path).map((raw, index) => {
     const read = row.safeParse(raw);
     if (read.success) return read.data;
     const [issue] = read.error.issues;
     const field = issue?.path.join(".") || "the row";
     throw new CalendarFileFailure(
-      `${path}, row ${index + 1}: ${field} ${issue?.message ?? "is wrong"}. Nothing was loaded.`,
+      `${path}, row ${index + 1}: ${field} ${issue?.message ?? "is invalid"}. Nothing was loaded.`,
     );
   });
 }
@@ -44,25 +43,23 @@ function textOf(path: string): string {
   }
 }
 
-function readersOf(path: string): (text: string) => Rows {
-  const readers: Readonly<Record<string, (text: string) => Rows>> = {
-    ".csv": csvRows,
-    ".json": jsonRows,
-    ".ics": icsRows,
-  };
-  const read = readers[extname(path).toLowerCase()];
+const READERS: Readonly<Record<string, (text: string) => Rows>> = {
+  ".csv": csvRows,
+  ".json": jsonRows,
+  ".ics": icsRows,
+};
+
+function rowsOf(path: string): Rows {
+  const read = READERS[extname(path).toLowerCase()];
   if (!read)
-    throw new CalendarFileFailure(
-      `${path} is none of .csv, .json and .ics: give it the ending of what it holds.`,
-    );
-  return (text) => {
-    try {
-      return read(text);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new CalendarFileFailure(`${path} cannot be understood: ${why}`);
-    }
-  };
+    throw new CalendarFileFailure(`${path} must end in .csv, .json or .ics.`);
+  const text = textOf(path);
+  try {
+    return read(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CalendarFileFailure(`${path} cannot be parsed: ${reason}`);
+  }
 }
 
 function csvRows(text: string): Rows {
@@ -80,7 +77,7 @@ function csvRows(text: string): Rows {
         .map(([name, value]) => [
           name,
           name === "images"
-            ? value.split(LIST_SEPARATOR).map((one) => one.trim())
+            ? value.split(LIST_SEPARATOR).map((image) => image.trim())
             : value,
         ]),
     ),
@@ -89,7 +86,7 @@ function csvRows(text: string): Rows {
 
 function jsonRows(text: string): Rows {
   const rows: unknown = JSON.parse(text);
-  if (!Array.isArray(rows)) throw new Error("it is no list of rows");
+  if (!Array.isArray(rows)) throw new Error("it must contain a list of rows");
   return rows;
 }
 

@@ -6,19 +6,19 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** The time zone of rows without one: that of the company's own offices. */
 const DEFAULT_ZONE = "Africa/Lagos";
-const SHORT = 200;
-const MOST_IMAGES = 12;
+const MAX_LENGTH = 200;
+const MAX_IMAGES = 12;
 
-const key = text(SHORT).trim();
-const title = text(SHORT).trim().min(1, "is missing");
-const date = z.iso.date("is no date such as 2026-12-04");
+const key = text(MAX_LENGTH).trim();
+const title = text(MAX_LENGTH).trim().min(1, "is missing");
+const date = z.iso.date("must be a date such as 2026-12-04");
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "is no time such as 09:30")
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:30")
   .overwrite((value) => value.padStart(5, "0"));
 const zone = z
   .string()
-  .refine(isZone, "is no time zone such as Africa/Lagos")
+  .refine(isZone, "must be a time zone such as Africa/Lagos")
   .default(DEFAULT_ZONE);
 const images = z
   .array(
@@ -26,14 +26,14 @@ const images = z
       .string()
       .regex(
         /^\/[\w./-]+$/,
-        "is no path of a picture on this site such as /pictures/event.svg",
+        "must be the path of a picture on this site, such as /pictures/event.svg",
       ),
   )
-  .max(MOST_IMAGES)
+  .max(MAX_IMAGES)
   .default([]);
 const link = z.union([
   z.literal(""),
-  z.url({ protocol: /^https$/, error: "is no https address" }),
+  z.url({ protocol: /^https$/, error: "must be an https address" }),
 ]);
 
 /** A row of a file of trainings. */
@@ -55,7 +55,7 @@ export const eventRow = z
     start: z.string(),
     end: z.string().optional(),
     time_zone: zone,
-    location: text(SHORT).trim().default(""),
+    location: text(MAX_LENGTH).trim().default(""),
     images,
     registration_link: link.default(""),
   })
@@ -63,11 +63,11 @@ export const eventRow = z
     const startsAt = instantOf(row.start, row.time_zone);
     const endsAt = row.end ? instantOf(row.end, row.time_zone) : null;
     if (startsAt === null) {
-      issues.addIssue({ code: "custom", path: ["start"], message: WHEN });
+      issues.addIssue({ code: "custom", path: ["start"], message: NOT_A_TIME });
       return z.NEVER;
     }
     if (row.end && (endsAt === null || endsAt < startsAt)) {
-      const message = endsAt === null ? WHEN : "is before the start";
+      const message = endsAt === null ? NOT_A_TIME : "is before the start";
       issues.addIssue({ code: "custom", path: ["end"], message });
       return z.NEVER;
     }
@@ -88,7 +88,7 @@ export const eventRow = z
   });
 export type EventRow = z.output<typeof eventRow>;
 
-const WHEN = "is no time such as 2026-12-04 09:30";
+const NOT_A_TIME = "must be a time such as 2026-12-04 09:30";
 
 /** Returns the key that identifies a row across loads: the file's id, else its date, time and title. */
 function keyOf(id: string | undefined, ...facts: readonly string[]): string {

@@ -2,11 +2,16 @@ import { sql } from "drizzle-orm";
 import { bigint, customType, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A point in time, as a Date. Values come from the server's clock, never from the database's. */
-export const instant = (name: string) =>
+export const instant = <Name extends string>(name: Name) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 /** A reference to an account id. */
-export const accountNumber = (name: string) => bigint(name, { mode: "number" });
+export const accountNumber = <Name extends string>(name: Name) =>
+  bigint(name, { mode: "number" });
+
+/** The row's number, in insertion order. */
+export const rowNumber = <Name extends string>(name: Name) =>
+  bigint(name, { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
 /** A random id, which cannot be guessed and is safe in a URL. */
 export const randomId = () =>

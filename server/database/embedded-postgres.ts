@@ -17,9 +17,12 @@ import {
   SUPERUSER,
 } from "./postgres-files.ts";
 import { findLauncher } from "./postgres-launcher.ts";
-import { stopOrphan } from "./postgres-orphan.ts";
 import { prepareDatabase } from "./postgres-roles.ts";
-import { type FirstSignal, stopPostmaster } from "./postgres-shutdown.ts";
+import {
+  type FirstSignal,
+  stopOrphan,
+  stopPostmaster,
+} from "./postgres-shutdown.ts";
 
 /** The database with the product's tables. */
 const DATABASE = "ubia";
@@ -27,7 +30,7 @@ const DATABASE = "ubia";
 const SOCKET_DIRECTORY_MAX = 85;
 const SOCKET_PORT = 5432;
 /** Timeout of a start, including crash recovery, in milliseconds. */
-const START_PATIENCE = 120_000;
+const START_TIMEOUT = 120_000;
 
 export type EmbeddedPostgres = {
   /** Returns a connection URL for `pg`, by default of the product's own database. */
@@ -182,7 +185,7 @@ async function untilReady(child: ChildProcess, dataDir: string) {
   });
   const started = performance.now();
   while (!isReady(child, cluster)) {
-    if (performance.now() - started > START_PATIENCE)
+    if (performance.now() - started > START_TIMEOUT)
       failure = "it did not get ready in time";
     if (failure !== null)
       throw new StartFailure(

@@ -13,7 +13,7 @@ export type Launcher = {
 };
 
 /** The id of the unprivileged user `nobody` on Linux. */
-const NOBODY = 65534;
+const UNPRIVILEGED = 65534;
 /**
  * Immediate shutdown when the parent process is killed: no process would be left to limit the duration of a fast shutdown, and
  * the next start recovers all data.
@@ -27,10 +27,10 @@ const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
 /** `no_setuid_fixup` keeps the capability effective in access(2). */
-const asNobody = (capability: string) => [
+const asUnprivileged = (capability: string) => [
   "setpriv",
-  `--reuid=${NOBODY}`,
-  `--regid=${NOBODY}`,
+  `--reuid=${UNPRIVILEGED}`,
+  `--regid=${UNPRIVILEGED}`,
   "--clear-groups",
   `--inh-caps=-all,+${capability}`,
   `--ambient-caps=-all,+${capability}`,
@@ -49,7 +49,7 @@ const AS_MAPPED = [
 
 /**
  * Finds the embedded PostgreSQL of this platform and a way to run it. PostgreSQL refuses to run as root, so root starts it as
- * nobody, or in a user namespace.
+ * an unprivileged user, or in a user namespace.
  *
  * @throws StartFailure when there is no PostgreSQL for this platform or no way to run it.
  */
@@ -62,12 +62,13 @@ export function findLauncher(): Launcher {
     if (runs([], native)) return launcher(native, [], null);
     throw new StartFailure(unusable("its programs do not run here"));
   }
-  for (const prefix of CAPABILITIES.map(asNobody))
+  for (const prefix of CAPABILITIES.map(asUnprivileged))
     if (runs(prefix, native))
-      return launcher(native, prefix, { uid: NOBODY, gid: NOBODY });
+      return launcher(native, prefix, { uid: UNPRIVILEGED, gid: UNPRIVILEGED });
   const own = { uid: 0, gid: 0 };
-  const dying = [...AS_MAPPED, "setpriv", ...DIE_WITH_PARENT, "--"];
-  if (runs(dying, native)) return launcher(native, dying, own);
+  const withParentDeath = [...AS_MAPPED, "setpriv", ...DIE_WITH_PARENT, "--"];
+  if (runs(withParentDeath, native))
+    return launcher(native, withParentDeath, own);
   if (runs(AS_MAPPED, native)) return launcher(native, AS_MAPPED, own);
   throw new StartFailure(
     unusable(

@@ -1,6 +1,13 @@
+import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
-import { childrenOf, startOfProcess } from "./process-identity.ts";
+import { type Postmaster, readPostmaster } from "./postgres-files.ts";
+import {
+  childrenOf,
+  commandOfProcess,
+  startOfProcess,
+} from "./process-identity.ts";
 
 /**
  * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
@@ -9,10 +16,10 @@ import { childrenOf, startOfProcess } from "./process-identity.ts";
  * lost either.
  */
 const STEPS = [
-  { signal: "SIGTERM", patience: 60_000 },
-  { signal: "SIGINT", patience: 15_000 },
-  { signal: "SIGQUIT", patience: 10_000 },
-  { signal: "SIGKILL", patience: 10_000 },
+  { signal: "SIGTERM", timeout: 60_000 },
+  { signal: "SIGINT", timeout: 15_000 },
+  { signal: "SIGQUIT", timeout: 10_000 },
+  { signal: "SIGKILL", timeout: 10_000 },
 ] as const;
 const PAUSE = 20;
 
@@ -32,13 +39,13 @@ export async function stopPostmaster(
   first: FirstSignal = "SIGINT",
 ): Promise<void> {
   const begin = STEPS.findIndex(({ signal }) => signal === first);
-  for (const { signal, patience } of STEPS.slice(begin)) {
+  for (const { signal, timeout } of STEPS.slice(begin)) {
     // Child processes end with their postmaster unless they do not respond either.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
     const isAnyRunning = () =>
       isRunning() || children.some((child) => startOfProcess(child) !== null);
-    if (await isOverWithin(patience, isAnyRunning)) return;
+    if (await isOverWithin(timeout, isAnyRunning)) return;
   }
   throw new StartFailure(
     `The PostgreSQL of process ${pid} does not stop: end it first or choose another DATA_DIR.`,
@@ -46,12 +53,12 @@ export async function stopPostmaster(
 }
 
 async function isOverWithin(
-  patience: number,
+  timeout: number,
   isRunning: () => boolean,
 ): Promise<boolean> {
   const begun = performance.now();
   while (isRunning()) {
-    if (performance.now() - begun > patience) return false;
+    if (performance.now() - begun > timeout) return false;
     await sleep(PAUSE);
   }
   return true;
@@ -66,4 +73,44 @@ function send(pid: number, signal: NodeJS.Signals): void {
       `The PostgreSQL of an earlier start (process ${pid}) belongs to another user: stop it first or choose another DATA_DIR.`,
     );
   }
+}
+
+/**
+ * Stops a PostgreSQL server that outlived its parent process (killed where `--pdeathsig` is missing, or still shutting
+ * down). The caller holds the lock of the data directory, so a server running there no longer has a parent.
+ *
+ * @throws StartFailure when the server cannot be stopped from here, for example in another container.
+ */
+export async function stopOrphan(cluster: string): Promise<void> {
+  const found = readPostmaster(cluster);
+  if (!found) return;
+  const isRunning = () => isPostmasterOf(found.pid, cluster);
+  if (isRunning()) return stopPostmaster(found.pid, isRunning);
+  // The process does not exist here or is another program. A server in another container may still respond.
+  if (await acceptsConnections(found))
+    throw new StartFailure(
+      `DATA_DIR ${cluster} is in use by another PostgreSQL: stop that one first or choose another DATA_DIR.`,
+    );
+}
+
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  if (startOfProcess(pid) === null) return false;
+  const command = commandOfProcess(pid);
+  return command.includes("postgres") && command.includes(cluster);
+}
+
+/** Returns whether a server accepts connections at the address in the file. */
+async function acceptsConnections(found: Postmaster): Promise<boolean> {
+  if (!found.port) return false;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = found.socketDirectory
+    ? connect(join(found.socketDirectory, `.s.PGSQL.${found.port}`))
+    : connect(found.port, "127.0.0.1");
+  socket.setTimeout(2_000);
+  socket.once("connect", () => resolve(true));
+  socket.once("error", () => resolve(false));
+  socket.once("timeout", () => resolve(false));
+  const isAccepting = await promise;
+  socket.destroy();
+  return isAccepting;
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import {
   FIELD_NAMES,
@@ -22,7 +23,8 @@ import {
   type Profile,
   type StoredFile,
 } from "../../contract/profile/wire.ts";
-import type { FileKind, profiles } from "./schema.ts";
+import type { Queries } from "./connection.ts";
+import { type FileKind, profiles } from "./schema.ts";
 
 /** Maps the columns of a profile to its fields and back. A column has the name of its field in camel case. */
 
@@ -64,6 +66,18 @@ export type Agreeing<
   Fields extends Columns,
 > = Columns & Fields;
 export type AgreeingColumns = Agreeing<DataColumns, FieldColumns>;
+
+/** Returns the profile of an account, if it exists. */
+export async function findProfile(
+  queries: Queries,
+  accountId: number,
+): Promise<ProfileRow | undefined> {
+  const [profile] = await queries
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
+  return profile;
+}
 
 /** Returns the columns of a valid form: the shared fields and the role's own. */
 export function columnsOf(

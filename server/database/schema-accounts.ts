@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -12,15 +11,19 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { UserType } from "../../contract/enumerations.ts";
-import { accountNumber, bytes, instant, randomId } from "./columns.ts";
+import {
+  accountNumber,
+  bytes,
+  instant,
+  randomId,
+  rowNumber,
+} from "./columns.ts";
 
 /** Accounts. The e-mail address is stored trimmed and in lower case. */
 export const accounts = pgTable(
   "accounts",
   {
-    id: bigint("id", { mode: "number" })
-      .primaryKey()
-      .generatedAlwaysAsIdentity(),
+    id: rowNumber("id"),
     email: text("email").notNull(),
     /** Argon2id, with its parameters and salt. */
     passwordHash: text("password_hash").notNull(),
@@ -47,8 +50,9 @@ export const accounts = pgTable(
   ],
 );
 
-const ofAccount = () =>
-  accountNumber("account_id")
+/** A reference to an account; the row is deleted with it. */
+export const ofAccount = <Name extends string>(name: Name) =>
+  accountNumber(name)
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
@@ -59,7 +63,7 @@ export const sessions = pgTable(
     tokenHash: bytes("token_hash").primaryKey(),
     /** The id in the API: only the owner's browser has the token. */
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
-    accountId: ofAccount(),
+    accountId: ofAccount("account_id"),
     /** The User-Agent of the login, truncated; empty without one. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
@@ -79,7 +83,7 @@ export const verifications = pgTable(
   "verifications",
   {
     id: randomId(),
-    accountId: ofAccount(),
+    accountId: ofAccount("account_id"),
     linkHash: bytes("link_hash").notNull(),
     codeHash: bytes("code_hash").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -120,7 +124,7 @@ export const passwordLinks = pgTable(
   "password_links",
   {
     id: randomId(),
-    accountId: ofAccount(),
+    accountId: ofAccount("account_id"),
     tokenHash: bytes("token_hash").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -137,10 +141,8 @@ export const passwordLinks = pgTable(
 export const passwordHistory = pgTable(
   "password_history",
   {
-    id: bigint("id", { mode: "number" })
-      .primaryKey()
-      .generatedAlwaysAsIdentity(),
-    accountId: ofAccount(),
+    id: rowNumber("id"),
+    accountId: ofAccount("account_id"),
     passwordHash: text("password_hash").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -151,7 +153,7 @@ export const passwordHistory = pgTable(
 export const loginAddresses = pgTable(
   "login_addresses",
   {
-    accountId: ofAccount(),
+    accountId: ofAccount("account_id"),
     addressHash: bytes("address_hash").notNull(),
     lastLoginAt: instant("last_login_at").notNull(),
   },

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   check,
   index,
   jsonb,
@@ -23,23 +22,18 @@ import type {
   MatchStatus,
   UserType,
 } from "../../contract/enumerations.ts";
-import { accountNumber, instant, randomId } from "./columns.ts";
-import { accounts } from "./schema-accounts.ts";
+import { accountNumber, instant, randomId, rowNumber } from "./columns.ts";
+import { ofAccount } from "./schema-accounts.ts";
 
 export type MatchReasons = Readonly<Record<UserType, readonly MatchReason[]>>;
-
-const account = (name: string) =>
-  accountNumber(name)
-    .notNull()
-    .references(() => accounts.id, { onDelete: "cascade" });
 
 /** Matches of investees and investors. */
 export const matches = pgTable(
   "matches",
   {
     id: randomId(),
-    investeeId: account("investee_id"),
-    investorId: account("investor_id"),
+    investeeId: ofAccount("investee_id"),
+    investorId: ofAccount("investor_id"),
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
@@ -70,9 +64,7 @@ export const matches = pgTable(
 export const matchEvents = pgTable(
   "match_events",
   {
-    id: bigint("id", { mode: "number" })
-      .primaryKey()
-      .generatedAlwaysAsIdentity(),
+    id: rowNumber("id"),
     matchId: uuid("match_id")
       .notNull()
       .references(() => matches.id, { onDelete: "cascade" }),
@@ -86,8 +78,8 @@ export const matchEvents = pgTable(
 export const matchOffers = pgTable(
   "match_offers",
   {
-    investeeId: account("investee_id"),
-    investorId: account("investor_id"),
+    investeeId: ofAccount("investee_id"),
+    investorId: ofAccount("investor_id"),
     offeredAt: instant("offered_at").notNull(),
   },
   (table) => [
@@ -100,7 +92,7 @@ export const matchOffers = pgTable(
 export const matchReruns = pgTable(
   "match_reruns",
   {
-    investeeId: account("investee_id"),
+    investeeId: ofAccount("investee_id"),
     idempotencyKey: text("idempotency_key").notNull(),
     answer: jsonb("answer").$type<AnswerOf<"matchInvestors">>().notNull(),
     createdAt: instant("created_at").notNull(),
@@ -115,9 +107,7 @@ export const updates = pgTable(
   "updates",
   {
     /** The insertion order. Transactions may commit in a different order. */
-    number: bigint("number", { mode: "number" })
-      .primaryKey()
-      .generatedAlwaysAsIdentity(),
+    number: rowNumber("number"),
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
     /** Without a foreign key, which would lock the other side's account while it may be closing. */
     accountId: accountNumber("account_id").notNull(),

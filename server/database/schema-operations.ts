@@ -1,5 +1,4 @@
 import {
-  bigint,
   date,
   index,
   integer,
@@ -7,7 +6,7 @@ import {
   pgTable,
   text,
 } from "drizzle-orm/pg-core";
-import { accountNumber, instant, randomId } from "./columns.ts";
+import { accountNumber, instant, randomId, rowNumber } from "./columns.ts";
 
 /** Queued mails, written in the transaction of the change that they report. */
 export const mailOutbox = pgTable(
@@ -40,9 +39,7 @@ export const mailOutbox = pgTable(
 export const audit = pgTable(
   "audit",
   {
-    id: bigint("id", { mode: "number" })
-      .primaryKey()
-      .generatedAlwaysAsIdentity(),
+    id: rowNumber("id"),
     at: instant("at").notNull(),
     /** The operator's user name on the machine, or `system`. */
     actor: text("actor").notNull(),

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   index,
   integer,
@@ -18,8 +17,8 @@ import type {
   Stage,
 } from "../../contract/enumerations.ts";
 import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
-import { accountNumber, bytes, instant, randomId } from "./columns.ts";
-import { accounts } from "./schema-accounts.ts";
+import { bytes, instant, randomId, rowNumber } from "./columns.ts";
+import { ofAccount } from "./schema-accounts.ts";
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 });
 const words = (name: string) => text(name).notNull().default("");
@@ -28,9 +27,7 @@ const list = (name: string) =>
 
 /** Profiles. Missing texts are empty; amounts are US dollars. */
 export const profiles = pgTable("profiles", {
-  accountId: accountNumber("account_id")
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: "cascade" }),
+  accountId: ofAccount("account_id").primaryKey(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 
@@ -79,9 +76,7 @@ export const files = pgTable(
   "files",
   {
     id: randomId(),
-    accountId: accountNumber("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: ofAccount("account_id"),
     kind: text("kind").$type<FileKind>().notNull(),
     name: text("name").notNull(),
     /** Detected from the content, not from the name. */
@@ -101,12 +96,8 @@ export const files = pgTable(
 export const investorCriteria = pgTable(
   "investor_criteria",
   {
-    id: bigint("id", { mode: "number" })
-      .primaryKey()
-      .generatedAlwaysAsIdentity(),
-    accountId: accountNumber("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    id: rowNumber("id"),
+    accountId: ofAccount("account_id"),
     sector: text("sector").notNull(),
     investmentType: text("investment_type").notNull(),
     stage: text("stage").notNull(),

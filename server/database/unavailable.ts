@@ -5,23 +5,10 @@
 const TRANSIENT_STATE = /^(08|40|53|55|57|58|25006$|25P03$|25P04$)/;
 /** Node error codes for a connection that cannot be opened or is lost. */
 const NETWORK_CODES = new Set([
-  "EADDRNOTAVAIL",
-  "EAI_AGAIN",
-  "ECONNABORTED",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EHOSTDOWN",
-  "EHOSTUNREACH",
-  "ENETDOWN",
-  "ENETRESET",
-  "ENETUNREACH",
-  "ENOTCONN",
-  "ENOTFOUND",
-  "EPIPE",
-  "ESHUTDOWN",
-  "ETIMEDOUT",
-  "ERR_SOCKET_CLOSED",
-  "ERR_STREAM_DESTROYED",
+  ...["EADDRNOTAVAIL", "EAI_AGAIN", "ECONNABORTED", "ECONNREFUSED"],
+  ...["ECONNRESET", "EHOSTDOWN", "EHOSTUNREACH", "ENETDOWN", "ENETRESET"],
+  ...["ENETUNREACH", "ENOTCONN", "ENOTFOUND", "EPIPE", "ESHUTDOWN"],
+  ...["ETIMEDOUT", "ERR_SOCKET_CLOSED", "ERR_STREAM_DESTROYED"],
   "ERR_STREAM_WRITE_AFTER_END",
 ]);
 /** Messages of pg and pg-pool errors that have no code. */

@@ -1,44 +1,106 @@
+import { inArray } from "drizzle-orm";
 import type { MatchStatus } from "../../contract/enumerations.ts";
+import { scoreInvestor } from "../../contract/scoring.ts";
+import type { Queries } from "../database/connection.ts";
+import { profileValues } from "../database/profile-columns.ts";
+import {
+  matchEvents,
+  matches,
+  matchOffers,
+  profiles,
+} from "../database/schema.ts";
 
-/** A match that the demo investor already has, so that its dashboard shows every stage. */
-export type PastMatch = {
+/** The investor whose login is printed at start. */
+const INVESTOR = "Savanna Row Capital";
+
+/** A match that this investor already has. */
+type PastMatch = {
   /** The name of a demo investee. */
   readonly investee: string;
   /** Every status with its age in days, oldest first. */
-  readonly history: readonly { status: MatchStatus; daysAgo: number }[];
+  readonly daysAgo: Partial<Record<MatchStatus, number>>;
   /** US dollars. */
-  readonly funded: number;
+  readonly funded?: number;
 };
 
-export const pastMatches: readonly PastMatch[] = [
+/** One match in every stage. */
+const PAST_MATCHES: readonly PastMatch[] = [
   {
     investee: "Jua Kila Siku Power",
-    history: [
-      { status: "pending", daysAgo: 96 },
-      { status: "approved", daysAgo: 90 },
-      { status: "funded", daysAgo: 31 },
-    ],
+    daysAgo: { pending: 96, approved: 90, funded: 31 },
     funded: 180_000,
   },
-  {
-    investee: "Nyota Millet Kitchen",
-    history: [
-      { status: "pending", daysAgo: 20 },
-      { status: "approved", daysAgo: 12 },
-    ],
-    funded: 0,
-  },
-  {
-    investee: "Ndar Peanut Press",
-    history: [
-      { status: "pending", daysAgo: 15 },
-      { status: "rejected", daysAgo: 9 },
-    ],
-    funded: 0,
-  },
-  {
-    investee: "Adom Cold Rooms",
-    history: [{ status: "pending", daysAgo: 2 }],
-    funded: 0,
-  },
+  { investee: "Nyota Millet Kitchen", daysAgo: { pending: 20, approved: 12 } },
+  { investee: "Ndar Peanut Press", daysAgo: { pending: 15, rejected: 9 } },
+  { investee: "Adom Cold Rooms", daysAgo: { pending: 2 } },
 ];
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Adds the demo investor's past matches with their scores and histories.
+ *
+ * @param ids The account ids of the demo members by business name.
+ */
+export async function addPastMatches(
+  queries: Queries,
+  ids: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const investorId = ids.get(INVESTOR);
+  for (const past of PAST_MATCHES) {
+    const investeeId = ids.get(past.investee);
+    if (investorId !== undefined && investeeId !== undefined)
+      await addPastMatch(queries, past, { investorId, investeeId }, now);
+  }
+}
+
+async function addPastMatch(
+  queries: Queries,
+  { daysAgo, funded = 0 }: PastMatch,
+  pair: { investorId: number; investeeId: number },
+  now: Date,
+): Promise<void> {
+  const events = Object.entries(daysAgo).map(([status, days]) => ({
+    status: status as MatchStatus,
+    at: new Date(now.getTime() - days * DAY),
+  }));
+  const first = events[0];
+  const last = events.at(-1);
+  if (!first || !last) return;
+  await queries.insert(matchOffers).values({ ...pair, offeredAt: first.at });
+  const [match] = await queries
+    .insert(matches)
+    .values({
+      ...pair,
+      ...(await scoreOf(queries, pair)),
+      status: last.status,
+      fundedAmount: funded.toFixed(2),
+      createdAt: first.at,
+      updatedAt: last.at,
+    })
+    .returning({ id: matches.id });
+  if (!match) throw new Error("The match was not written.");
+  await queries
+    .insert(matchEvents)
+    .values(events.map((event) => ({ ...event, matchId: match.id })));
+}
+
+async function scoreOf(
+  queries: Queries,
+  { investorId, investeeId }: { investorId: number; investeeId: number },
+) {
+  const rows = await queries
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.accountId, [investorId, investeeId]));
+  const valuesOf = (id: number) => {
+    const row = rows.find(({ accountId }) => accountId === id);
+    if (!row) throw new Error("A demo profile is missing.");
+    return profileValues(row);
+  };
+  const pair = [valuesOf(investeeId), valuesOf(investorId)] as const;
+  const { score, reasons } = scoreInvestor(...pair);
+  const { reasons: ofInvestor } = scoreInvestor(...pair, "investor");
+  return { score, reasons: { investee: reasons, investor: ofInvestor } };
+}

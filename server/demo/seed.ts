@@ -1,25 +1,31 @@
-import { sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { inArray, sql } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
-import { loadEventRows, loadTrainingRows } from "../calendars/load-calendar.ts";
+import { fieldRow, type ProfileField } from "../../contract/profile/fields.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  type ProfileForm,
+} from "../../contract/profile/form.ts";
+import { loadRows } from "../calendars/calendar-tables.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, passwordHistory, profiles } from "../database/schema.ts";
+import { columnsOf } from "../database/profile-columns.ts";
+import {
+  accounts,
+  events,
+  passwordHistory,
+  profiles,
+  trainings,
+} from "../database/schema.ts";
 import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import { hashPassword } from "../security/passwords.ts";
-import { DEMO_ACCOUNTS } from "./accounts.ts";
-import { addPastMatches } from "./add-past-matches.ts";
+import { DEMO_ACCOUNTS, type DemoAccount } from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
-import {
-  type DemoInvestee,
-  demoInvestees,
-  readyInvestee,
-} from "./investees.ts";
-import type { DemoInvestor } from "./investors/demo-investor.ts";
-import { demoInvestors } from "./investors/index.ts";
-import { readyInvestor } from "./investors/ready-investor.ts";
+import { addPastMatches } from "./past-matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
-import { demoEmail, investeeColumns, investorColumns } from "./profiles.ts";
 
 /** The advisory lock that a seeding node takes. */
 const SEED_LOCK = 8_421_207_012;
@@ -31,6 +37,30 @@ type Seeding = {
   readonly passwordHashes: Readonly<Record<UserType, string>>;
 };
 
+/** Adds the demo data according to SEED. */
+export async function seedAsConfigured(context: ServerContext): Promise<void> {
+  const { database, env } = context;
+  if (env.seed === "none") return;
+  const isEmpty = (await database.$count(accounts)) === 0;
+  if (env.seed === "demo" || isEmpty) await seedDemo(context);
+}
+
+/** Returns the demo accounts that exist, for the start message; none outside local mode. */
+export async function presentDemoAccounts({
+  database,
+  env,
+}: ServerContext): Promise<readonly DemoAccount[]> {
+  if (!env.isLocalMode) return [];
+  const emails = DEMO_ACCOUNTS.map((account) => account.email);
+  const present = await database
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.email, emails));
+  return DEMO_ACCOUNTS.filter((account) =>
+    present.some(({ email }) => email === account.email),
+  );
+}
+
 /**
  * Adds the demo data to the database: fictitious investors and businesses, one of each with a printed login. Leaves
  * existing rows unchanged.
@@ -41,68 +71,35 @@ export async function seedDemo({
 }: Pick<ServerContext, "database" | "clock">): Promise<void> {
   const now = new Date(clock.now());
   const passwordHashes = {
-    investee: await hashPassword(readyAccount("investee").password),
-    investor: await hashPassword(readyAccount("investor").password),
+    investee: await hashPassword(loginOf("investee").password),
+    investor: await hashPassword(loginOf("investor").password),
   };
   await database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const seeding = { queries, now, passwordHashes };
-    const ready = await addInvestor(
-      seeding,
-      readyInvestor,
-      readyAccount("investor").email,
-    );
-    for (const investor of demoInvestors)
-      await addInvestor(seeding, investor, demoEmail(investor.name));
-    await addInvestee(seeding, readyInvestee, readyAccount("investee").email);
-    const investees = new Map<string, number>();
-    for (const investee of demoInvestees) {
-      const id = await addInvestee(seeding, investee, demoEmail(investee.name));
-      if (id !== null) investees.set(investee.name, id);
-    }
-    if (ready !== null) await addPastMatches(queries, ready, investees, now);
-    await loadTrainingRows(queries, demoTrainings(now), false);
-    await loadEventRows(queries, demoEvents(now), false);
+    const ids = new Map([
+      ...(await addMembers(seeding, "investor")),
+      ...(await addMembers(seeding, "investee")),
+    ]);
+    await addPastMatches(queries, ids, now);
+    await loadRows(queries, trainings, demoTrainings(now));
+    await loadRows(queries, events, demoEvents(now));
   });
 }
 
-async function addInvestor(
-  seeding: Seeding,
-  investor: DemoInvestor,
-  email: string,
-) {
-  const id = await addAccount(seeding, "investor", email);
-  if (id === null) return null;
-  await addProfile(seeding, id, investorColumns(investor));
-  await refreshInvestorCriteria(seeding.queries, id);
-  return id;
-}
-
-async function addInvestee(
-  seeding: Seeding,
-  investee: DemoInvestee,
-  email: string,
-) {
-  const id = await addAccount(seeding, "investee", email);
-  if (id === null) return null;
-  await addProfile(seeding, id, investeeColumns(investee));
-  const content = demoPitchDeck(investee.name, [
-    `${investee.sector} in ${investee.country}, ${investee.stage}`,
-    `Looking for $${investee.ticket.toLocaleString("en-US")}`,
-    `${investee.team} people, ${investee.years} years`,
-  ]);
-  await addFile(seeding.queries, {
-    accountId: id,
-    kind: "pitch_deck",
-    upload: {
-      name: `${investee.name}.pdf`,
-      type: "application/pdf",
-      size: content.length,
-      content,
-    },
-    at: seeding.now,
-  });
-  return id;
+/** Adds the members of a role, the first with the printed login. Returns the ids of the added ones by business name. */
+async function addMembers(seeding: Seeding, userType: UserType) {
+  const ids = new Map<string, number>();
+  for (const [place, form] of demoForms(userType).entries()) {
+    const name = form.business_name;
+    const email =
+      place === 0 ? loginOf(userType).email : `${slugOf(name)}@example.org`;
+    const id = await addAccount(seeding, userType, email);
+    if (id === null) continue;
+    await addProfile(seeding, id, userType, form);
+    ids.set(name, id);
+  }
+  return ids;
 }
 
 /** Adds a verified account. Returns its id, or null when the e-mail address already exists. */
@@ -127,15 +124,74 @@ async function addAccount(
 async function addProfile(
   { queries, now }: Seeding,
   accountId: number,
-  columns: Partial<typeof profiles.$inferInsert>,
+  userType: UserType,
+  form: ProfileForm,
 ): Promise<void> {
+  const columns = columnsOf(form, userType);
   await queries
     .insert(profiles)
     .values({ ...columns, accountId, createdAt: now, updatedAt: now });
+  if (userType === "investor")
+    return refreshInvestorCriteria(queries, accountId);
+  const content = demoPitchDeck(form.business_name, [
+    `${form.sector_type} in ${form.location}, ${form.business_stage}`,
+    `Looking for $${Number(form.capital_needed).toLocaleString("en-US")}`,
+    `${form.team_capacity} people, ${form.years_of_operation} years`,
+  ]);
+  const name = `${form.business_name}.pdf`;
+  const size = content.length;
+  await addFile(queries, {
+    accountId,
+    kind: "pitch_deck",
+    upload: { name, type: "application/pdf", size, content },
+    at: now,
+  });
 }
 
-function readyAccount(userType: UserType) {
-  const account = DEMO_ACCOUNTS.find((one) => one.userType === userType);
+/** Reads the profiles of a role: a CSV file with a column per field of the form; `; ` separates the entries of a list. */
+function demoForms(userType: UserType): ProfileForm[] {
+  const file = join(import.meta.dirname, `${userType}s.csv`);
+  const rows: Record<ProfileField, string>[] = parse(readFileSync(file), {
+    columns: true,
+  });
+  return rows.map((row) => {
+    const fields = Object.entries(row).map(([name, text]) => [
+      name,
+      fieldRow(name as ProfileField).kind === "list" ? text.split("; ") : text,
+    ]);
+    return {
+      ...EMPTY_PROFILE_FORM,
+      ...Object.fromEntries(fields),
+      ...(userType === "investee" ? sharedFields(row) : {}),
+    };
+  });
+}
+
+/** Returns the fields of a demo business that follow from others or are the same for each. */
+function sharedFields(
+  row: Readonly<Record<ProfileField, string>>,
+): Partial<ProfileForm> {
+  return {
+    pitch_link: `https://example.org/pitch/${slugOf(row.business_name)}`,
+    revenue_min: Math.round(Number(row.annual_turnover) * 0.8).toString(),
+    revenue_max: row.annual_turnover,
+    registration: "yes",
+    ability_to_scale:
+      "The next step is planned, priced and needs the ticket only.",
+    financial_records: "Audited accounts of the last two years.",
+  };
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-");
+}
+
+function loginOf(userType: UserType): DemoAccount {
+  const account = DEMO_ACCOUNTS.find((login) => login.userType === userType);
   if (!account) throw new Error(`No demo account for an ${userType}.`);
   return account;
 }

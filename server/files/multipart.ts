@@ -2,8 +2,8 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
+import { JSON_MAX_BYTES } from "../http/bodies.ts";
 import { detailError } from "../http/http-error.ts";
-import { JSON_MAX_BYTES } from "../http/json-body.ts";
 import { detectedType } from "./detected-type.ts";
 import { fileNameOf } from "./file-name.ts";
 
@@ -20,7 +20,7 @@ const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
 
 /** Registers multipart forms. Routes parse them on request, after authentication. */
-export function takeMultipartForms(app: FastifyInstance): void {
+export function acceptMultipartForms(app: FastifyInstance): void {
   app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

@@ -4,7 +4,7 @@ import { DECK_PARTS } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
-import { holdMember } from "../accounts/open-account.ts";
+import { lockMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { files } from "../database/schema.ts";
@@ -21,10 +21,10 @@ export type DeckUpload = {
 
 /** Returns an investee's pitch decks, oldest first. */
 export async function pitchDecksOf(
-  database: Database,
+  queries: Queries,
   accountId: number,
 ): Promise<readonly StoredFile[]> {
-  return (await filesOf(database, accountId)).pitch_deck;
+  return (await filesOf(queries, accountId)).pitch_deck;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function pitchDecksOf(
  *
  * @throws HttpError 400 without a file, for a type other than PDF, PPT or PPTX, and over MAX_PITCH_DECKS.
  */
-export async function keepPitchDeck(
+export async function storePitchDeck(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   accountId: number,
   { upload, replaces, key }: DeckUpload,
@@ -44,9 +44,10 @@ export async function keepPitchDeck(
   const id = key === null ? undefined : idOfKey(accountId, key);
   return database.transaction(async (queries) => {
     // Serialises uploads of an account, so that two concurrent ones cannot exceed the limit.
-    await holdMember(queries, accountId);
-    const kept = id && (await keptDeck(queries, accountId, id));
-    if (kept) return kept;
+    await lockMember(queries, accountId);
+    const decks = await pitchDecksOf(queries, accountId);
+    const stored = decks.find((deck) => deck.id === id);
+    if (stored) return stored;
     if (replaces !== null)
       await queries
         .delete(files)
@@ -80,23 +81,6 @@ export async function removePitchDeck(
     .delete(files)
     .where(and(eq(files.id, fileId), decksOf(accountId)));
   if (rowCount !== 1) throw notFound();
-}
-
-async function keptDeck(
-  queries: Queries,
-  accountId: number,
-  id: string,
-): Promise<StoredFile | undefined> {
-  const [kept] = await queries
-    .select({
-      id: files.id,
-      name: files.name,
-      size: files.size,
-      type: files.contentType,
-    })
-    .from(files)
-    .where(and(eq(files.id, id), decksOf(accountId)));
-  return kept;
 }
 
 // Derives a deck id from an idempotency key: the same for the same key, and different for other accounts.

@@ -24,7 +24,7 @@ export type SiteFile = {
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 };
-type Kept = {
+type CacheEntry = {
   readonly version: string;
   readonly file: Promise<SiteFile>;
   /** In bytes; 0 until the file is read. */
@@ -46,30 +46,30 @@ export function createSiteFiles(
   publicUrl: string,
   capacity = CAPACITY,
 ): SiteFiles {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   let size = 0;
 
-  function forget(path: string): void {
-    size -= kept.get(path)?.size ?? 0;
-    kept.delete(path);
+  function evict(path: string): void {
+    size -= cache.get(path)?.size ?? 0;
+    cache.delete(path);
   }
 
-  function keep(path: string, version: string, file: Promise<SiteFile>): void {
-    forget(path);
-    const entry: Kept = { version, file, size: 0 };
-    kept.set(path, entry);
+  function store(path: string, version: string, file: Promise<SiteFile>): void {
+    evict(path);
+    const entry: CacheEntry = { version, file, size: 0 };
+    cache.set(path, entry);
     file.then(
       (read) => {
-        if (kept.get(path) !== entry) return;
+        if (cache.get(path) !== entry) return;
         entry.size = sizeOf(read);
         size += entry.size;
-        for (const [oldest] of kept) {
+        for (const [oldest] of cache) {
           if (size <= capacity) break;
-          forget(oldest);
+          evict(oldest);
         }
       },
       // Failed reads are not cached.
-      () => kept.get(path) === entry && forget(path),
+      () => cache.get(path) === entry && evict(path),
     );
   }
 
@@ -80,21 +80,21 @@ export function createSiteFiles(
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > LARGEST) return null;
     const version = versionOf(stats);
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known?.version === version) {
       // The most recently used is last.
-      kept.delete(path);
-      kept.set(path, known);
+      cache.delete(path);
+      cache.set(path, known);
       return known.file;
     }
     const file = read(path);
-    keep(path, version, file);
+    store(path, version, file);
     return file;
   }
 
   return {
     asBuilt: (path) => load(path, readBuilt),
-    filled: (path) => load(path, (one) => fill(one, publicUrl)),
+    filled: (path) => load(path, (file) => fill(file, publicUrl)),
   };
 }
 

@@ -142,18 +142,18 @@ function sendFile(
   reply: FastifyReply,
   file: SiteFile,
 ): FastifyReply {
-  const taken = String(request.headers["accept-encoding"] ?? "")
+  const accepted = String(request.headers["accept-encoding"] ?? "")
     .split(",")
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
-    .map((one) => one.split(";")[0]?.trim());
+    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+    .map((encoding) => encoding.split(";")[0]?.trim());
   const encoding = (["br", "gzip"] as const).find(
-    (one) => taken.includes(one) && file[one] !== null,
+    (name) => accepted.includes(name) && file[name] !== null,
   );
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
   // A proxy that compresses responses makes the ETag weak.
   const known = request.headers["if-none-match"]?.replaceAll("W/", "");
-  if (known?.split(",").some((one) => one.trim() === tag))
+  if (known?.split(",").some((entry) => entry.trim() === tag))
     return reply.code(304).send();
   if (encoding) reply.header("Content-Encoding", encoding);
   return reply.send(file[encoding ?? "plain"]);

@@ -1,5 +1,7 @@
+// The package declares `request.isMultipart()`.
+import type {} from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
 import { t } from "../../contract/messages/index.ts";
-
 import { BoundedQueue } from "../security/bounded-queue.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -50,3 +52,18 @@ async function busy(): Promise<never> {
 export const unlimitedUploadSlots: UploadSlots = {
   run: async (read, store) => store(await read()),
 };
+
+/**
+ * Reads and stores a request's body. A multipart form occupies a slot until its files are stored.
+ *
+ * @throws HttpError 503 when no slot is free, before the body is read.
+ */
+export async function inUploadSlot<Form, Result>(
+  { uploadSlots }: { readonly uploadSlots: UploadSlots },
+  request: FastifyRequest,
+  read: () => Promise<Form>,
+  store: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  const slots = request.isMultipart() ? uploadSlots : unlimitedUploadSlots;
+  return slots.run(read, store);
+}

@@ -1,7 +1,16 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  sql,
+  TransactionRollbackError,
+} from "drizzle-orm";
+import { formatWait } from "../../contract/format.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { limitCounters } from "../database/schema.ts";
+import { rateLimitError } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { Limit } from "./rules.ts";
 
@@ -27,17 +36,6 @@ export type Limits = {
 
 type Row = typeof limitCounters.$inferSelect;
 
-/** Thrown to roll back the hits of a transaction in which one was over its limit. */
-class PastLimit extends Error {
-  override readonly name = "PastLimit";
-  readonly wait: number;
-
-  constructor(wait: number) {
-    super("Past a limit");
-    this.wait = wait;
-  }
-}
-
 /** Creates rate limits on a database. A window starts with its first hit and ends after its duration. */
 export function createLimits(database: Database, clock: Clock): Limits {
   return {
@@ -48,17 +46,15 @@ export function createLimits(database: Database, clock: Clock): Limits {
     },
     async hitAll(counted) {
       const now = clock.now();
-      try {
-        await database.transaction(async (queries) => {
-          const rows = await addHits(queries, counted, now);
-          const wait = longestWait(counted, rows, now);
-          if (wait !== null) throw new PastLimit(wait);
-        });
-        return null;
-      } catch (error) {
-        if (error instanceof PastLimit) return error.wait;
-        throw error;
-      }
+      let wait: number | null = null;
+      const counting = database.transaction(async (queries) => {
+        wait = longestWait(counted, await addHits(queries, counted, now), now);
+        if (wait !== null) queries.rollback();
+      });
+      await counting.catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+      return wait;
     },
     async waitOf(counted) {
       const now = clock.now();
@@ -98,11 +94,25 @@ export const noLimits: Limits = {
   clear: async () => {},
 };
 
-/** Removes counters whose window is over. */
-export async function removeOldCounters(database: Database, now: number) {
-  await database
-    .delete(limitCounters)
-    .where(lt(limitCounters.resetsAt, new Date(now)));
+/**
+ * Counts one hit for this key.
+ *
+ * @throws HttpError 429 over the limit.
+ */
+export async function enforceLimit(
+  { limits }: { readonly limits: Limits },
+  ...counted: Counted
+): Promise<void> {
+  checkWait(counted[0], await limits.hit(...counted));
+}
+
+/** Throws the HttpError 429 of a limit for a wait in milliseconds. Does nothing without a wait. */
+export function checkWait({ message }: Limit, wait: number | null): void {
+  if (wait !== null)
+    throw rateLimitError(wait, {
+      key: message,
+      values: { wait: formatWait(wait) },
+    });
 }
 
 function keyOf([limit, ...parts]: Counted): Buffer {
@@ -115,13 +125,13 @@ async function addHits(
   now: number,
 ): Promise<Row[]> {
   const values = counted
-    .map((one) => ({
-      key: keyOf(one),
+    .map(([limit, ...parts]) => ({
+      key: keyOf([limit, ...parts]),
       hits: 1,
-      resetsAt: new Date(now + one[0].window),
+      resetsAt: new Date(now + limit.window),
     }))
     // A fixed order prevents deadlocks between two transactions.
-    .sort((one, other) => one.key.compare(other.key));
+    .sort((a, b) => a.key.compare(b.key));
   const isOver = sql`${limitCounters.resetsAt} <= ${new Date(now)}`;
   return queries
     .insert(limitCounters)
@@ -141,9 +151,9 @@ function longestWait(
   rows: readonly Row[],
   now: number,
 ): number | null {
-  const waits = counted.flatMap((one) => {
-    const row = rows.find(({ key }) => key.equals(keyOf(one)));
-    return row && row.hits > one[0].hits
+  const waits = counted.flatMap(([limit, ...parts]) => {
+    const row = rows.find(({ key }) => key.equals(keyOf([limit, ...parts])));
+    return row && row.hits > limit.hits
       ? [Math.max(1, row.resetsAt.getTime() - now)]
       : [];
   });

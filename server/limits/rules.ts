@@ -6,6 +6,7 @@ import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
 } from "../../contract/constants.ts";
+import type { MessageKey } from "../../contract/messages/index.ts";
 
 /** At most `hits` hits within one window. */
 export type Limit = {
@@ -13,52 +14,74 @@ export type Limit = {
   readonly hits: number;
   /** In milliseconds. */
   readonly window: number;
+  /** The message of a rejection. It may contain `{wait}`. */
+  readonly message: MessageKey;
 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const TOO_SOON = "verification.tooSoon";
+/** Window and message of the limits of the login. */
+const LOGIN = [LOGIN_FAILURE_WINDOW, "login.tooMany"] as const;
 
 /** Failed logins of one account from one address. */
-export const loginFailures = limit("login", 5, LOGIN_FAILURE_WINDOW);
+export const loginFailures = limit("login", 5, ...LOGIN);
 /** Failed logins of one account from addresses that never logged in to it. */
 export const unknownAddressFailures = limit(
   "login unknown addresses",
   100,
-  LOGIN_FAILURE_WINDOW,
+  ...LOGIN,
 );
 /** Failed logins from one address, for all accounts. */
-export const loginAddressFailures = limit(
-  "login address",
-  300,
-  LOGIN_FAILURE_WINDOW,
-);
+export const loginAddressFailures = limit("login address", 300, ...LOGIN);
 /** High, because many users of a mobile carrier share one address. */
-export const registrations = limit("register", 60, HOUR);
+export const registrations = limit(
+  "register",
+  60,
+  HOUR,
+  "registration.tooMany",
+);
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);
 /** Per e-mail address, whether registered or not. */
 export const resetRequests = limit(
   "reset request",
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
+  "reset.tooMany",
 );
 /** Per account of the link and per client address. */
-export const resetConfirms = limit("reset confirm", 5, RESET_CONFIRM_WAIT);
-export const codeTries = limit("verify code", CODE_TRIES, 15 * MINUTE);
+export const resetConfirms = limit(
+  "reset confirm",
+  5,
+  RESET_CONFIRM_WAIT,
+  "resetConfirm.tooMany",
+);
+export const codeTries = limit(
+  "verify code",
+  CODE_TRIES,
+  15 * MINUTE,
+  "verification.tooMany",
+);
 /** Repeated verification mails, per e-mail address. */
-export const resends = limit("resend", 1, CODE_RESEND_WAIT);
+export const resends = limit("resend", 1, CODE_RESEND_WAIT, TOO_SOON);
 /** Repeated verification mails per e-mail address and day, including those that a login before verification sends. */
-export const dailyResends = limit("resend day", 10, DAY);
+export const dailyResends = limit("resend day", 10, DAY, TOO_SOON);
 /** Repeated verification mails per client address, for all e-mail addresses. */
-export const resendsOfAddress = limit("resend address", 60, HOUR);
-export const deletions = limit("delete", 5, 15 * MINUTE);
+export const resendsOfAddress = limit("resend address", 60, HOUR, TOO_SOON);
+export const deletions = limit("delete", 5, 15 * MINUTE, "deletion.tooMany");
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
-export const dataExports = limit("export", 5, 15 * MINUTE);
+export const dataExports = limit("export", 5, 15 * MINUTE, "export.tooMany");
 /** Uploads, per account. */
-export const uploads = limit("upload", 60, HOUR);
+export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
 /** Per account. */
-export const matchCalls = limit("match", 10, MINUTE);
+export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 
-function limit(name: string, hits: number, window: number): Limit {
-  return { name, hits, window };
+function limit(
+  name: string,
+  hits: number,
+  window: number,
+  message: MessageKey = "server.tooMany",
+): Limit {
+  return { name, hits, window, message };
 }

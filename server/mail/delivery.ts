@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts";
 import type { Delivery, OutboxMail } from "./worker.ts";
 
 /** Timeout of each SMTP step, in milliseconds. */
-const SMTP_PATIENCE = 15_000;
+const SMTP_TIMEOUT = 15_000;
 
 /** Delivers to SMTP_URL's server, or to the development mailbox without one. */
 export function deliveryOf(env: Environment): Delivery {
@@ -16,12 +16,12 @@ export function deliveryOf(env: Environment): Delivery {
 function overSmtp(env: Environment, url: string): Delivery {
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: SMTP_PATIENCE,
-    greetingTimeout: SMTP_PATIENCE,
-    socketTimeout: SMTP_PATIENCE,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
   });
   return {
-    keeps: false,
+    staysInOutbox: false,
     async deliver(mail) {
       await transport.sendMail(messageOf(env, mail));
     },
@@ -44,7 +44,7 @@ function intoMailbox(env: Environment): Delivery {
     buffer: true,
   });
   return {
-    keeps: true,
+    staysInOutbox: true,
     async deliver(mail) {
       const { message } = await composer.sendMail(messageOf(env, mail));
       const time = mail.createdAt.toISOString().replaceAll(":", "-");

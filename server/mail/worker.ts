@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
-import { traceOf } from "../http/failures.ts";
+import { traceOf } from "../http/http-error.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
@@ -13,7 +13,7 @@ export type Delivery = {
   deliver(mail: OutboxMail): Promise<void>;
   isFinal(error: unknown): boolean;
   /** Whether delivered mails stay in the table, for the development mailbox. */
-  keeps: boolean;
+  staysInOutbox: boolean;
   close(): void;
 };
 
@@ -25,7 +25,7 @@ const LEASE = 120_000;
 const FIRST_RETRY = 10_000;
 const LAST_RETRY = 30 * 60_000;
 /** Links in mails expire within this time, in milliseconds. */
-const GIVE_UP = 24 * 60 * 60_000;
+const MAX_AGE = 24 * 60 * 60_000;
 
 export type MailWorker = {
   wake(): void;
@@ -116,18 +116,18 @@ async function send(
     const now = clock.now();
     const failure = traceOf(error);
     const isOver =
-      delivery.isFinal(error) || now - mail.createdAt.getTime() > GIVE_UP;
+      delivery.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
     log.warn(
       { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
       isOver ? "mail given up" : "mail not sent yet",
     );
     await database
       .update(mailOutbox)
-      .set(isOver ? givenUp(now) : postponed(now, mail.attempts))
+      .set(isOver ? failedPermanently(now) : postponed(now, mail.attempts))
       .where(own);
     return;
   }
-  if (delivery.keeps)
+  if (delivery.staysInOutbox)
     await database
       .update(mailOutbox)
       .set({ deliveredAt: new Date(clock.now()), leasedUntil: null })
@@ -141,7 +141,7 @@ function postponed(now: number, attempts: number) {
   return { leasedUntil: null, nextAttemptAt: new Date(now + pause) };
 }
 
-function givenUp(now: number) {
+function failedPermanently(now: number) {
   return {
     failedAt: new Date(now),
     leasedUntil: null,

@@ -1,8 +1,24 @@
-import { and, inArray, isNull, type SQL } from "drizzle-orm";
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import type { MatchedProfile } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
-import { matches } from "../database/schema.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchedProfileAnswer } from "../database/profile-columns.ts";
+import { type FileKind, files, matches, profiles } from "../database/schema.ts";
+import { filesOf } from "../files/file-store.ts";
 import type { MatchRow } from "./lifecycle.ts";
+
+/** Files that an investor can read while the match is pending. The financial files require approval. */
+const FILES_FROM_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 
 /** True until a match is rejected, replaced or closed: until then its investor can read profile, deck and pitch. */
 export function isOpenToInvestor({
@@ -13,9 +29,69 @@ export function isOpenToInvestor({
 }
 
 /** The same, as a condition on a row of `matches`. */
-export function openToInvestor(): SQL | undefined {
+function openToInvestor(): SQL | undefined {
   const readable = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).hasTag("readable"),
   );
   return and(isNull(matches.ended), inArray(matches.status, readable));
+}
+
+/**
+ * Returns the profile of a matched investee for its investor, from `pending` until the match is rejected, replaced or closed;
+ * otherwise null.
+ */
+export async function matchedProfile(
+  queries: Queries,
+  { matchId, investorId }: { matchId: string; investorId: number },
+): Promise<MatchedProfile | null> {
+  const [found] = await queries
+    .select({ status: matches.status, profile: profiles })
+    .from(matches)
+    .innerJoin(profiles, eq(profiles.accountId, matches.investeeId))
+    .where(
+      and(
+        eq(matches.id, matchId),
+        eq(matches.investorId, investorId),
+        openToInvestor(),
+      ),
+    );
+  if (!found) return null;
+  const files = await filesOf(queries, found.profile.accountId);
+  return matchedProfileAnswer(found.profile, files, found.status !== "pending");
+}
+
+/**
+ * Returns a file with its content for its owner and for matched investors: picture and pitch deck from `pending` on, the files on
+ * scaling and financial records from approval on, until the match is rejected, replaced or closed. Returns null for other
+ * readers, as for a missing file.
+ */
+export async function readableFile(
+  queries: Queries,
+  fileId: string,
+  readerId: number,
+) {
+  const matched = queries
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        eq(matches.investeeId, files.accountId),
+        eq(matches.investorId, readerId),
+        openToInvestor(),
+        or(
+          ne(matches.status, "pending"),
+          inArray(files.kind, FILES_FROM_PENDING),
+        ),
+      ),
+    );
+  const [file] = await queries
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, fileId),
+        or(eq(files.accountId, readerId), exists(matched)),
+      ),
+    );
+  return file ?? null;
 }

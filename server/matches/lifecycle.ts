@@ -5,7 +5,7 @@ import { MATCH_STATUSES, type MatchEnd } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
-import { addUpdates } from "../updates/add-updates.ts";
+import { addUpdates } from "../updates/updates.ts";
 
 export type MatchRow = typeof matches.$inferSelect;
 /** A change of a match, as its history names it. The event of the match chart is `match.<change>`. */

@@ -1,15 +1,19 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Match } from "../../contract/calls/matches.ts";
+import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
 import { MATCHES_LISTED } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Queries } from "../database/connection.ts";
-import { accounts, matches } from "../database/schema.ts";
+import { accounts, matches, matchReruns } from "../database/schema.ts";
 import { matchAnswer } from "./match-answer.ts";
-import { historiesOf } from "./match-history.ts";
-import { selectMatches } from "./match-rows.ts";
-import { replacementsOf } from "./replacements.ts";
+import { historiesOf, selectMatches } from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
+
+/**
+ * Maximum number of history entries per match: an investor can change a match many times, and only the latest entries are
+ * displayed.
+ */
+const HISTORY_LISTED = 20;
 
 /**
  * Returns a member's matches for GET /api/matches/, and their total number. An investee's list contains matches that
@@ -31,6 +35,7 @@ export async function listMatches(
   const histories = await historiesOf(
     queries,
     rows.map(({ match }) => match.id),
+    HISTORY_LISTED,
   );
   const replacements =
     side.userType === "investee"
@@ -60,8 +65,28 @@ export async function findMatch(
     and(listedFor(side), eq(matches.id, matchId)),
   );
   if (!row) return null;
-  const histories = await historiesOf(queries, [matchId]);
+  const histories = await historiesOf(queries, [matchId], HISTORY_LISTED);
   return matchAnswer(row, histories.get(matchId) ?? [], side.userType);
+}
+
+/**
+ * Returns the match that each match of an investee has replaced, by the id of the newer match, from the stored responses of
+ * re-runs.
+ */
+async function replacementsOf(
+  queries: Queries,
+  investeeId: number,
+): Promise<ReadonlyMap<string, ReplacedMatch>> {
+  const reruns = await queries
+    .select({ answer: matchReruns.answer })
+    .from(matchReruns)
+    .where(eq(matchReruns.investeeId, investeeId));
+  const offers = reruns.flatMap(({ answer }) => answer.matching_investors);
+  return new Map(
+    offers.flatMap(({ match_id, replaces }) =>
+      replaces ? [[match_id, replaces] as const] : [],
+    ),
+  );
 }
 
 function listedFor({ accountId, userType }: Side): SQL | undefined {

@@ -1,21 +1,17 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { BodyOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
+import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import { pages } from "../../contract/pages.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import { findProfile } from "../database/profile-columns.ts";
 import { accounts, matches, profiles } from "../database/schema.ts";
 import { notFound, ruleError } from "../http/http-error.ts";
-import { approvedMail, declinedMail } from "../mail/mails.ts";
+import { approvedMail, declinedMail, type NextStep } from "../mail/mails.ts";
 import { changeMatches, type MatchRow } from "./lifecycle.ts";
 import { findMatch } from "./match-list.ts";
-import { nextStepOf } from "./next-step.ts";
-
-type Review = {
-  readonly matchId: string;
-  readonly status: BodyOf<"matchStatus">["status"];
-};
 
 /**
  * Approves or declines a match on behalf of its investor. The match chart decides whether it is allowed. Both sides are
@@ -26,14 +22,14 @@ type Review = {
 export async function reviewMatch(
   context: ServerContext,
   investor: Member,
-  { matchId, status }: Review,
+  { matchId, status }: BodyOf<"matchStatus"> & { readonly matchId: string },
 ): Promise<Match> {
   const side = { accountId: investor.accountId, userType: "investor" } as const;
   const mine = and(
     eq(matches.id, matchId),
     eq(matches.investorId, investor.accountId),
   );
-  const match = await context.database.transaction(async (queries) => {
+  return context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
     const [changed] = await changeMatches(queries, status, mine, { at });
     if (!changed)
@@ -45,7 +41,6 @@ export async function reviewMatch(
     if (!answer) throw notFound();
     return answer;
   });
-  return match;
 }
 
 async function notifyBoth(
@@ -58,35 +53,25 @@ async function notifyBoth(
   const url = (page: keyof typeof pages) =>
     `${env.publicUrl}${pages[page].path}`;
   if (status === "rejected") {
-    await outbox.add(
-      queries,
-      investee.email,
-      declinedMail({
-        investor: investor.name,
-        matching: url("matching"),
-        next: await nextStepOf(queries, investeeId),
-      }),
-    );
-    return;
+    const mail = declinedMail({
+      investor: investor.name,
+      matching: url("matching"),
+      next: await nextStepOf(queries, investeeId),
+    });
+    return outbox.add(queries, investee.email, mail);
   }
-  await outbox.add(
-    queries,
-    investee.email,
-    approvedMail({
-      other: investor.name,
-      contact: investor.email,
-      dashboard: url("investeeDashboard"),
-    }),
-  );
-  await outbox.add(
-    queries,
-    investor.email,
-    approvedMail({
-      other: investee.name,
-      contact: investee.email,
-      dashboard: url("investorDashboard"),
-    }),
-  );
+  const toInvestee = approvedMail({
+    other: investor.name,
+    contact: investor.email,
+    dashboard: url("investeeDashboard"),
+  });
+  const toInvestor = approvedMail({
+    other: investee.name,
+    contact: investee.email,
+    dashboard: url("investorDashboard"),
+  });
+  await outbox.add(queries, investee.email, toInvestee);
+  await outbox.add(queries, investor.email, toInvestor);
 }
 
 async function memberOf(queries: Queries, accountId: number) {
@@ -97,4 +82,22 @@ async function memberOf(queries: Queries, accountId: number) {
     .where(eq(accounts.id, accountId));
   if (!member) throw notFound();
   return member;
+}
+
+/**
+ * Returns what an investee can do after a decline: look for a second investor while there is only one match, re-run while a
+ * re-run is left, otherwise nothing on the matching page.
+ */
+async function nextStepOf(
+  queries: Queries,
+  investeeId: number,
+): Promise<NextStep> {
+  const current = await queries.$count(
+    matches,
+    and(eq(matches.investeeId, investeeId), isNull(matches.ended)),
+  );
+  if (current < MAX_MATCHES) return { kind: "submission" };
+  const profile = await findProfile(queries, investeeId);
+  const rerunsLeft = MAX_RERUNS - (profile?.matchRerunsUsed ?? 0);
+  return rerunsLeft > 0 ? { kind: "rerun", rerunsLeft } : { kind: "none" };
 }

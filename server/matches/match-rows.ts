@@ -1,8 +1,14 @@
-import { eq, type SQL } from "drizzle-orm";
+import { asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { MatchEvent } from "../../contract/calls/matches.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
-import { accounts, matches, profiles } from "../database/schema.ts";
+import {
+  accounts,
+  matchEvents,
+  matches,
+  profiles,
+} from "../database/schema.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");
@@ -43,3 +49,36 @@ export function selectMatches(queries: Queries, where: SQL | undefined) {
 }
 
 export type MatchFacts = Awaited<ReturnType<typeof selectMatches>>[number];
+
+/** Returns the latest entries in the history of each match, at most `limit` per match, oldest first. */
+export async function historiesOf(
+  queries: Queries,
+  matchIds: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
+  const histories = new Map<string, MatchEvent[]>();
+  if (matchIds.length === 0) return histories;
+  const place = sql<number>`row_number() over (partition by ${matchEvents.matchId} order by ${matchEvents.id} desc)`;
+  const numbered = queries
+    .select({
+      id: matchEvents.id,
+      matchId: matchEvents.matchId,
+      status: matchEvents.status,
+      at: matchEvents.at,
+      place: place.as("place"),
+    })
+    .from(matchEvents)
+    .where(inArray(matchEvents.matchId, [...matchIds]))
+    .as("numbered");
+  const events = await queries
+    .select()
+    .from(numbered)
+    .where(lte(numbered.place, limit))
+    .orderBy(asc(numbered.id));
+  for (const { matchId, status, at } of events) {
+    const history = histories.get(matchId) ?? [];
+    history.push({ status, at: at.getTime() });
+    histories.set(matchId, history);
+  }
+  return histories;
+}

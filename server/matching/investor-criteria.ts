@@ -1,9 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import {
-  INVESTMENT_TARGETS,
-  type InvestmentTarget,
-} from "../../contract/enumerations.ts";
-import { amountOf } from "../../contract/profile/wire.ts";
+import { INVESTMENT_TARGETS } from "../../contract/enumerations.ts";
+import { targetOf } from "../../contract/profile/form.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, investorCriteria, profiles } from "../database/schema.ts";
 
@@ -50,7 +47,7 @@ export async function refreshInvestorCriteria(
  * Returns one row per combination of an investor's choices; none when the profile lacks a required field. An empty list becomes
  * the empty text, which no investee searches for.
  */
-export function criteriaOf(profile: Profile): CriteriaRow[] {
+function criteriaOf(profile: Profile): CriteriaRow[] {
   const ticketRange = rangeOf(profile);
   const isComplete =
     ticketRange >= 0 &&
@@ -76,13 +73,11 @@ export function criteriaOf(profile: Profile): CriteriaRow[] {
 }
 
 function rangeOf(profile: Profile): number {
-  const min = amountOf(profile.investmentTargetMin);
-  const max = amountOf(profile.investmentTargetMax);
-  return INVESTMENT_TARGETS.findIndex(
-    (target: InvestmentTarget) =>
-      target.min === min &&
-      (target.openEnded ? max === null : target.max === max),
-  );
+  const target = targetOf({
+    investment_target_min: profile.investmentTargetMin,
+    investment_target_max: profile.investmentTargetMax,
+  });
+  return INVESTMENT_TARGETS.findIndex(({ label }) => label === target?.label);
 }
 
 function orNothing(list: readonly string[]): readonly string[] {

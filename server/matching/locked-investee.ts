@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeFacts } from "../../contract/scoring.ts";
-import { holdMember } from "../accounts/open-account.ts";
+import { lockMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
-import { profileValues } from "../database/profile-columns.ts";
-import { matches, profiles } from "../database/schema.ts";
+import { findProfile, profileValues } from "../database/profile-columns.ts";
+import { matches } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import type { MatchRow } from "../matches/lifecycle.ts";
 
@@ -28,11 +28,8 @@ export async function lockInvestee(
   queries: Queries,
   accountId: number,
 ): Promise<LockedInvestee> {
-  await holdMember(queries, accountId);
-  const [profile] = await queries
-    .select()
-    .from(profiles)
-    .where(eq(profiles.accountId, accountId));
+  await lockMember(queries, accountId);
+  const profile = await findProfile(queries, accountId);
   const facts = profile ? profileValues(profile) : null;
   if (!profile || !facts || missingForMatching(facts).length > 0)
     throw ruleError(400, { key: "matching.incomplete" });
@@ -54,8 +51,7 @@ async function currentMatches(queries: Queries, accountId: number) {
     .orderBy(matches.id)
     .for("update");
   return rows.toSorted(
-    (one, other) =>
-      other.score - one.score ||
-      one.createdAt.getTime() - other.createdAt.getTime(),
+    (a, b) =>
+      b.score - a.score || a.createdAt.getTime() - b.createdAt.getTime(),
   );
 }

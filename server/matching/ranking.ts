@@ -8,17 +8,24 @@ import {
   sql,
 } from "drizzle-orm";
 import type { MatchCriterion } from "../../contract/enumerations.ts";
+import {
+  INVESTMENT_TYPES,
+  MATCH_CRITERIA,
+  SECTORS,
+  STAGES,
+} from "../../contract/enumerations.ts";
 import { amountOf, type InvestorTerms } from "../../contract/profile/wire.ts";
 import {
   type InvesteeFacts,
   type InvestorFacts,
+  MIN_MATCH_SCORE,
   rangesOfTicket,
+  SCORE_WEIGHTS,
   scoreInvestor,
 } from "../../contract/scoring.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
 import { accounts, matchOffers, profiles } from "../database/schema.ts";
-import { type Probe, rowsPerInvestor, scoreLevels } from "./probes.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
 export type RankedInvestor = {
@@ -46,7 +53,7 @@ export async function rankInvestors(
   const values = valuesOf(investee.facts);
   const taken = await offeredTo(queries, investee.accountId);
   const ranked: RankedInvestor[] = [];
-  for (const { probes } of scoreLevels([...values.keys()])) {
+  for (const probes of probesByScore([...values.keys()])) {
     let isExhausted = false;
     while (!isExhausted && ranked.length < wanted) {
       const missing = wanted - ranked.length;
@@ -69,7 +76,7 @@ type Values = ReadonlyMap<MatchCriterion, readonly (string | number)[]>;
 // Maps each criterion to the values of an investor's row that meet it. Omits criteria that the investee's profile leaves empty.
 function valuesOf(facts: InvesteeFacts): Values {
   const ranges = rangesOfTicket(amountOf(facts.capital_needed));
-  const said: [MatchCriterion, readonly (string | number)[]][] = [
+  const wanted: [MatchCriterion, readonly (string | number)[]][] = [
     ["sector", [facts.sector_type]],
     ["ticket", ranges],
     ["stage", [facts.business_stage]],
@@ -77,7 +84,7 @@ function valuesOf(facts: InvesteeFacts): Values {
     ["country", [facts.location]],
   ];
   return new Map(
-    said.filter(([, values]) => values.length > 0 && values[0] !== ""),
+    wanted.filter(([, values]) => values.length > 0 && values[0] !== ""),
   );
 }
 
@@ -184,4 +191,44 @@ async function loadInvestors(
       },
     ];
   });
+}
+
+/** All criteria that an investor must meet. Other criteria are not checked. */
+type Probe = readonly MatchCriterion[];
+
+/**
+ * Returns the searches in order, best score first: each combination of criteria that reaches the minimum score. In this order a
+ * probe finds exactly the investors of its score, because investors with a higher score were found before.
+ *
+ * @param answerable The criteria for which the investee's profile has a value.
+ */
+function probesByScore(answerable: readonly MatchCriterion[]): Probe[][] {
+  const criteria = MATCH_CRITERIA.filter((c) => answerable.includes(c));
+  const scoreOf = (probe: Probe) =>
+    probe.reduce((sum, criterion) => sum + SCORE_WEIGHTS[criterion], 0);
+  return [...Map.groupBy(combinations(criteria), scoreOf)]
+    .filter(([score]) => score >= MIN_MATCH_SCORE)
+    .toSorted(([a], [b]) => b - a)
+    .map(([, probes]) => probes);
+}
+
+/** Returns the maximum number of rows per investor in the result of a probe: one per combination of its choices. */
+function rowsPerInvestor(probe: Probe): number {
+  const choices = {
+    sector: SECTORS,
+    stage: STAGES,
+    investmentType: INVESTMENT_TYPES,
+  };
+  return Object.entries(choices).reduce(
+    (rows, [criterion, values]) =>
+      probe.includes(criterion as MatchCriterion) ? rows : rows * values.length,
+    1,
+  );
+}
+
+function combinations(criteria: readonly MatchCriterion[]): Probe[] {
+  const found: Probe[] = [[]];
+  for (const criterion of criteria)
+    found.push(...found.map((probe) => [...probe, criterion]));
+  return found;
 }

@@ -1,191 +1,148 @@
 import {
   forcePasswordChange,
+  listAccounts,
   restoreAccount,
+  showAccount,
   suspendAccount,
-} from "./account-acts.ts";
-import { listAccounts, showAccount } from "./account-lists.ts";
+} from "./accounts.ts";
+import type { Act, Input } from "./act.ts";
 import {
   listEvents,
   listTrainings,
   loadEvents,
   loadTrainings,
-} from "./calendar-acts.ts";
-import type { OperatorCommand, OptionName } from "./command.ts";
-import { erasePersonalData, exportPersonalData } from "./data-acts.ts";
-import { fundMatch } from "./match-acts.ts";
-import { listMatches, showMatch } from "./match-lists.ts";
+} from "./calendars.ts";
+import { fundMatch, listMatches, showMatch } from "./matches.ts";
+import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
+
+/** One command of the operator. All commands also have --json and --help. */
+export type OperatorCommand = {
+  /** Group, command and parameters, such as `accounts show <email>`. */
+  readonly usage: string;
+  /** One line. */
+  readonly summary: string;
+  /** Additional text in the command's help. */
+  readonly details: string;
+  /** Its flags and description. */
+  readonly option?: readonly [flags: string, description: string];
+  /** Validates the input before the database is opened. Throws a UsageFailure. */
+  prepare(input: Input): Act;
+};
 
 /** The command groups and their descriptions. */
 export const GROUPS: Readonly<Record<string, string>> = {
-  accounts: "members' accounts",
-  matches: "matches and their money",
-  data: "a person's right to their data",
-  trainings: "the trainings of the calendar",
-  events: "the events of the calendar and the slider",
+  accounts: "accounts of members",
+  matches: "matches and their funding",
+  data: "personal data: export and erasure",
+  trainings: "trainings of the calendar",
+  events: "events of the calendar and the slider",
 };
 
-/** The options and their descriptions. All commands also have --json and --help. */
-export const OPTIONS: Readonly<
-  Record<
-    OptionName,
-    {
-      readonly value: string | null;
-      readonly text: string;
-    }
-  >
-> = {
-  search: {
-    value: "text",
-    text: "only those whose address or business name contains this text",
-  },
-  status: {
-    value: "status",
-    text: "only those that are pending, approved, rejected, funded or closed",
-  },
-  "dry-run": {
-    value: null,
-    text: "change nothing, and print what would change",
-  },
-  yes: {
-    value: null,
-    text: "required: erasing cannot be undone",
-  },
-};
-
-const LOADED =
-  "A row is known by its id (in ICS its UID), else by its date, time and title: what is new is added, what differs is changed, and nothing is removed, so that the same file twice changes nothing.";
+const LOADING =
+  "A row is identified by its id (in ICS its UID), or by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing.";
+const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly OperatorCommand[] = [
   {
-    group: "accounts",
-    verb: "list",
-    parameters: [],
-    options: ["search"],
-    summary: "the newest accounts, at most 1,000",
-    details: "Accounts that were deleted are not in it.",
+    usage: "accounts list",
+    summary: "list the newest accounts, at most 1,000",
+    details: "Deleted accounts are not listed.",
+    option: [
+      "--search <text>",
+      "only accounts whose address or business name contains this text",
+    ],
     prepare: listAccounts,
   },
   {
-    group: "accounts",
-    verb: "show",
-    parameters: ["email"],
-    options: [],
-    summary: "one account, and what was done to it",
-    details: "Also prints the 20 latest commands of the operator.",
+    usage: "accounts show <email>",
+    summary: "show an account and what the operator did to it",
+    details: "Shows at most the 20 latest acts of the operator.",
     prepare: showAccount,
   },
   {
-    group: "accounts",
-    verb: "suspend",
-    parameters: ["email"],
-    options: [],
-    summary: "end every session and refuse the login",
+    usage: "accounts suspend <email>",
+    summary: "end all sessions of an account and reject its logins",
     details:
-      "The login answers as for an unknown account. An investor is no longer offered. Existing matches stay.",
+      "A login gets the same response as for an unknown account. An investor is excluded from matching. Existing matches do not change.",
     prepare: suspendAccount,
   },
   {
-    group: "accounts",
-    verb: "restore",
-    parameters: ["email"],
-    options: [],
-    summary: "take a suspension back",
-    details: "The member can log in again; an investor is offered again.",
+    usage: "accounts restore <email>",
+    summary: "revert a suspension",
+    details:
+      "The member can log in again, and an investor is included in matching again.",
     prepare: restoreAccount,
   },
   {
-    group: "accounts",
-    verb: "force-password-change",
-    parameters: ["email"],
-    options: [],
-    summary: "ask for a new password at the next login",
+    usage: "accounts force-password-change <email>",
+    summary: "require a new password at the next login",
     details:
-      "Sessions that are open go on until their end: suspend the account to end them now.",
+      "Open sessions continue until they expire. To end them now, suspend the account.",
     prepare: forcePasswordChange,
   },
   {
-    group: "matches",
-    verb: "list",
-    parameters: [],
-    options: ["status"],
-    summary: "the newest matches, at most 1,000",
+    usage: "matches list",
+    summary: "list the newest matches, at most 1,000",
     details:
-      "A match is closed when a re-run or a deleted account took its place.",
+      "A match is closed when a re-run has replaced it or one of its accounts was deleted.",
+    option: [
+      "--status <status>",
+      "only matches that are pending, approved, rejected, funded or closed",
+    ],
     prepare: listMatches,
   },
   {
-    group: "matches",
-    verb: "show",
-    parameters: ["id"],
-    options: [],
-    summary: "one match: both sides, and every status it has had",
-    details: "The id is in the list.",
+    usage: "matches show <id>",
+    summary: "show both sides of a match and its status history",
+    details: "The list contains the ids.",
     prepare: showMatch,
   },
   {
-    group: "matches",
-    verb: "fund",
-    parameters: ["id", "amount"],
-    options: [],
-    summary: "record the money of an approved match",
+    usage: "matches fund <id> <amount>",
+    summary: "record the funding of an approved match",
     details:
-      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match never changes again. The investee is notified by mail.",
+      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by mail.",
     prepare: fundMatch,
   },
   {
-    group: "data",
-    verb: "export",
-    parameters: ["email", "file.zip"],
-    options: [],
-    summary: "everything held about a person, as a ZIP",
-    details: "The file must not be there yet; you alone can read it.",
+    usage: "data export <email> <file.zip>",
+    summary: "export all data about a person as a ZIP archive",
+    details: "The file must not exist yet. Only you can read it.",
     prepare: exportPersonalData,
   },
   {
-    group: "data",
-    verb: "erase",
-    parameters: ["email"],
-    options: ["yes"],
-    summary: "erase everything held about a person, for good",
+    usage: "data erase <email>",
+    summary: "permanently erase all data about a person",
     details:
-      "The same as when the member deletes the account: funded matches keep their amount for the other side, without a name. The person is notified by mail.",
+      "The result is the same as when the member deletes the account: the other side of a funded match keeps the amount, without a name. The person is notified by mail.",
+    option: ["--yes", "required, because an erasure cannot be undone"],
     prepare: erasePersonalData,
   },
   {
-    group: "trainings",
-    verb: "load",
-    parameters: ["file"],
-    options: ["dry-run"],
-    summary: "put the trainings of a CSV, JSON or ICS file into the calendar",
-    details: `${LOADED} A training has date, time and title.`,
+    usage: "trainings load <file>",
+    summary: "add or update trainings from a CSV, JSON or ICS file",
+    details: `${LOADING} A training has date, time and title.`,
+    option: DRY_RUN,
     prepare: loadTrainings,
   },
   {
-    group: "trainings",
-    verb: "list",
-    parameters: [],
-    options: [],
-    summary: "the trainings of the calendar, at most 1,000",
-    details: "The oldest first.",
+    usage: "trainings list",
+    summary: "list the trainings, at most 1,000",
+    details: "The earliest is first.",
     prepare: listTrainings,
   },
   {
-    group: "events",
-    verb: "load",
-    parameters: ["file"],
-    options: ["dry-run"],
-    summary: "put the events of a CSV, JSON or ICS file into the calendar",
-    details: `${LOADED} An event has title, start, end, time_zone, location, images and registration_link; all but title and start may be missing.`,
+    usage: "events load <file>",
+    summary: "add or update events from a CSV, JSON or ICS file",
+    details: `${LOADING} An event has title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
+    option: DRY_RUN,
     prepare: loadEvents,
   },
   {
-    group: "events",
-    verb: "list",
-    parameters: [],
-    options: [],
-    summary: "the events of the calendar, at most 1,000",
-    details: "The oldest first.",
+    usage: "events list",
+    summary: "list the events, at most 1,000",
+    details: "The earliest is first.",
     prepare: listEvents,
   },
 ];

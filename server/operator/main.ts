@@ -1,7 +1,132 @@
-/** Entry point of the operator's command line (`npm run operator`). */
-import { runCommandLine } from "./run.ts";
+/** The operator's command line (`npm run operator`). */
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { createClock } from "../clock.ts";
+import { readEnvironment } from "../environment.ts";
+import { createOutbox } from "../mail/outbox.ts";
+import { type Act, type Input, operatorName } from "./act.ts";
+import { COMMANDS, GROUPS, type OperatorCommand } from "./commands.ts";
+import { describeFailure } from "./failures.ts";
+import { openDatabase } from "./open-database.ts";
 
-process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
-  print: (text) => console.log(text),
-  complain: (sentence) => console.error(sentence),
-});
+/** The command that starts the operator's command line. */
+const CALL = "npm run operator --";
+
+/** Where a command prints its results and errors. */
+type Streams = {
+  print(text: string): void;
+  complain(sentence: string): void;
+};
+type Variables = Readonly<Record<string, string | undefined>>;
+type Perform = (act: Act, input: Input) => Promise<void>;
+
+/**
+ * Runs one command of the operator. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for wrong
+ * usage.
+ */
+export async function runCommandLine(
+  args: readonly string[],
+  variables: Variables,
+  streams: Streams,
+): Promise<0 | 1 | 2> {
+  const program = createProgram(streams, (act, input) =>
+    performAct(act, input, variables, streams),
+  );
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return 0;
+  } catch (error) {
+    // Commander has already printed the help or the error.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const { sentence, exitCode } = describeFailure(error);
+    streams.complain(sentence);
+    return exitCode;
+  }
+}
+
+function createProgram(
+  { print, complain }: Streams,
+  perform: Perform,
+): Command {
+  const program = new Command()
+    .name(CALL)
+    .description(
+      "Manages accounts, matches, personal data and the calendars. Each act is recorded in the audit table.",
+    )
+    .addHelpText(
+      "after",
+      "\nThe commands use DATABASE_URL, or else the database in DATA_DIR, with or without a running server.\nExit codes: 0 success, 1 the command cannot be performed, 2 wrong usage.",
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => complain(text.trimEnd()),
+    })
+    .helpCommand(false);
+  for (const [name, description] of Object.entries(GROUPS)) {
+    const group = program.command(name).description(description);
+    for (const command of COMMANDS)
+      if (command.usage.startsWith(`${name} `))
+        addCommand(group, command, perform);
+  }
+  return program;
+}
+
+function addCommand(
+  group: Command,
+  { usage, summary, details, option, prepare }: OperatorCommand,
+  perform: Perform,
+): void {
+  const command = group.command(usage.slice(group.name().length + 1));
+  const name = `${group.name()} ${command.name()}`;
+  command
+    .summary(summary)
+    .description(`${summary}\n\n${details}`)
+    .option(
+      "--json",
+      "print JSON instead of text (with npm run -s operator -- …)",
+    )
+    .showHelpAfterError(`See ${CALL} ${name} --help.`);
+  if (option) command.option(...option);
+  for (const argument of command.registeredArguments)
+    argument.argParser(notEmpty);
+  command.action(async () => {
+    const input = { name, parameters: command.args, options: command.opts() };
+    await perform(prepare(input), input);
+  });
+}
+
+function notEmpty(value: string): string {
+  if (value.trim() === "") throw new InvalidArgumentError("It is empty.");
+  return value;
+}
+
+async function performAct(
+  act: Act,
+  { options }: Input,
+  variables: Variables,
+  { print }: Streams,
+): Promise<void> {
+  const env = readEnvironment(variables);
+  const clock = createClock();
+  const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
+  const { database, close } = await openDatabase(env);
+  try {
+    const { data, text } = await act({
+      clock,
+      database,
+      outbox: createOutbox(clock),
+      name: operatorName(variables.SUDO_USER),
+      // The origin of a remote server is unknown.
+      publicUrl: isOriginKnown ? env.publicUrl : null,
+    });
+    print(options.json ? JSON.stringify(data, null, 2) : text);
+  } finally {
+    await close();
+  }
+}
+
+if (import.meta.main)
+  process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
+    print: (text) => console.log(text),
+    complain: (sentence) => console.error(sentence),
+  });

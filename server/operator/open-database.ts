@@ -8,24 +8,15 @@ import {
 } from "../database/embedded-postgres.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
-import { codeOf } from "./failure-sentence.ts";
-import { OperatorFailure } from "./operator-failure.ts";
+import { codeOf, OperatorFailure } from "./failures.ts";
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 const PAUSE = 100;
 /** Error codes of a database that is starting, stopping or not yet created, which are retried. */
-const PASSING = [
-  "57P01",
-  "57P02",
-  "57P03",
-  "28P01",
-  "3D000",
-  "ECONNREFUSED",
-  "ENOENT",
-];
+const PASSING = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
  * Opens the operator's database: DATABASE_URL, else the running database of DATA_DIR, else the stopped database in DATA_DIR,
@@ -40,16 +31,16 @@ export async function openDatabase(
   if (databaseUrl) return openRemote(databaseUrl);
   if (!hasDatabase(dataDir))
     throw new OperatorFailure(
-      `There is no database in DATA_DIR ${dataDir}: start the server once, or set DATA_DIR or DATABASE_URL.`,
+      `DATA_DIR ${dataDir} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     );
   const begun = performance.now();
-  while (performance.now() - begun < PATIENCE) {
+  while (performance.now() - begun < TIMEOUT) {
     const opened = (await startOwn(dataDir)) ?? (await joinRunning(dataDir));
     if (opened) return opened;
     await sleep(PAUSE);
   }
   throw new OperatorFailure(
-    `The process that uses DATA_DIR ${dataDir} has no database running: see what it does, and try again.`,
+    `Another process uses DATA_DIR ${dataDir}, but its database does not respond: check that process and try again.`,
   );
 }
 
@@ -93,7 +84,7 @@ async function joinRunning(dataDir: string): Promise<OpenDatabase | null> {
   const url = urlOfRunning(dataDir);
   if (!url) return null;
   return connectOnce(url).catch((error) => {
-    if (PASSING.includes(codeOf(error))) return null;
+    if (PASSING.test(codeOf(error))) return null;
     throw error;
   });
 }

@@ -1,5 +1,19 @@
 /** Formats results as plain text without colours, for terminals and files. */
 
+/** Formats the rows of a list below their headings, with the number of listed and total rows. */
+export function listText(
+  [singular, plural]: readonly [string, string],
+  total: number,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const count =
+    rows.length < total
+      ? `${rows.length} of ${total} ${plural} shown`
+      : `${total} ${total === 1 ? singular : plural}`;
+  return `${columns(headings, rows)}\n\n${count}`;
+}
+
 /** Formats rows below their headings; each column is as wide as its widest cell. */
 export function columns(
   headings: readonly string[],
@@ -32,15 +46,4 @@ export function minute(at: Date | null): string {
   return at === null
     ? "-"
     : `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
-/** Formats the number of listed and total rows. `what` is the singular and the plural. */
-export function shownOf(
-  shown: number,
-  total: number,
-  [one, many]: readonly [string, string],
-): string {
-  if (shown < total)
-    return `${shown} of ${total} ${many}, the newest; narrow the list to see others`;
-  return `${total} ${total === 1 ? one : many}`;
 }

@@ -21,7 +21,7 @@ import {
 } from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf, isSideOf } from "../matches/lifecycle.ts";
-import { wakeNodes } from "../updates/add-updates.ts";
+import { wakeNodes } from "../updates/updates.ts";
 
 /** Tables with personal data. Matches are kept for the other side. */
 const PERSONAL = [
@@ -49,12 +49,15 @@ export async function closeAccount(
   by: { actor: string; act: string },
 ): Promise<boolean> {
   const { accountId, email } = account;
-  const isClosed = await context.database.transaction(async (queries) => {
+  return context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
-    if (!(await holdAccount(queries, accountId))) return false;
+    if (!(await lockAccount(queries, accountId))) return false;
     await closeMatchesOf(queries, accountId, at);
-    await forgetAnswersNaming(queries, accountId);
-    for (const table of PERSONAL) await clear(queries, table, accountId);
+    await deleteAnswersNaming(queries, accountId);
+    for (const table of PERSONAL) {
+      const owner = "investeeId" in table ? table.investeeId : table.accountId;
+      await queries.delete(table).where(eq(owner, accountId));
+    }
     await wakeNodes(queries, [accountId]);
     await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
     await removeAccount(queries, accountId, at);
@@ -62,10 +65,9 @@ export async function closeAccount(
     await context.outbox.add(queries, email, accountDeletedMail());
     return true;
   });
-  return isClosed;
 }
 
-async function holdAccount(
+async function lockAccount(
   queries: Queries,
   accountId: number,
 ): Promise<boolean> {
@@ -78,7 +80,7 @@ async function holdAccount(
 }
 
 /** Deletes stored re-run responses of other members, because they contain the names of offered investors. */
-async function forgetAnswersNaming(
+async function deleteAnswersNaming(
   queries: Queries,
   investorId: number,
 ): Promise<void> {
@@ -89,15 +91,6 @@ async function forgetAnswersNaming(
   await queries
     .delete(matchReruns)
     .where(inArray(matchReruns.investeeId, offeredTo));
-}
-
-async function clear(
-  queries: Queries,
-  table: (typeof PERSONAL)[number],
-  accountId: number,
-): Promise<void> {
-  const owner = "investeeId" in table ? table.investeeId : table.accountId;
-  await queries.delete(table).where(eq(owner, accountId));
 }
 
 async function removeAccount(

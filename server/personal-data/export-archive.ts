@@ -1,19 +1,23 @@
+import { Zip, ZipDeflate } from "fflate";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
-import { accountData } from "./account-data.ts";
 import { matchData } from "./match-data.ts";
-import { fileContent, fileData, profileData } from "./profile-data.ts";
-import { type ZipEntry, zipOf } from "./zip.ts";
+import {
+  accountData,
+  fileContent,
+  fileData,
+  profileData,
+} from "./stored-data.ts";
 
-const README = `This archive holds what Ubia holds about you.
+const README = `This archive contains all data that Ubia has stored about you.
 
 account.json   your account, where you are logged in, the mails and links that were sent, what the operator did
-profile.json   your profile, and how matching finds you
-matches.json   your matches, as far as your side may see them
-files.json     the files that you uploaded; they are in the folder files
+profile.json   your profile, and the criteria by which matching finds you
+matches.json   your matches, with the data that your side may see
+files.json     the files that you uploaded, which are in the folder files
 
 Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" is milliseconds since 1970. Amounts are US dollars.
-Passwords, tokens and codes are stored as hashes that cannot be read, so they are not included.
+Passwords, tokens and codes are stored as hashes only and are not included.
 `;
 
 type Store = Pick<ServerContext, "database" | "clock">;
@@ -87,4 +91,45 @@ async function* jsonList(items: AsyncIterable<unknown>) {
 
 function jsonOf(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** One file of an archive. */
+type ZipEntry = {
+  /** With `/` between folders. */
+  path: string;
+  modified: Date;
+  /** False for compressed formats such as images and PDFs, which are stored uncompressed. */
+  shrinks: boolean;
+  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+};
+
+const utf8 = new TextEncoder();
+
+/**
+ * Creates a ZIP archive as a stream of chunks, generated while it is read. Only one chunk of content is in memory at a
+ * time. Throws when the content of an entry throws.
+ */
+async function* zipOf(
+  entries: AsyncIterable<ZipEntry>,
+): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for await (const entry of entries) {
+    // Every entry uses deflate, with stored blocks for compressed formats: streaming ZIP readers, which do not read the central
+    // directory first, cannot read a stored entry whose length is not known in advance.
+    const file = new ZipDeflate(entry.path, { level: entry.shrinks ? 6 : 0 });
+    file.mtime = entry.modified;
+    zip.add(file);
+    for await (const part of entry.content) {
+      file.push(typeof part === "string" ? utf8.encode(part) : part);
+      yield* pieces.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+    yield* pieces.splice(0);
+  }
+  zip.end();
+  yield* pieces.splice(0);
 }

@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { MatchEvent } from "../../contract/calls/matches.ts";
-import type { UserType } from "../../contract/enumerations.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchEvents, matches, matchOffers } from "../database/schema.ts";
+import { matches, matchOffers } from "../database/schema.ts";
 import { endedAt, isSideOf } from "../matches/lifecycle.ts";
 import { matchAnswer } from "../matches/match-answer.ts";
-import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
-
-type Side = { readonly accountId: number; readonly userType: UserType };
+import type { Side } from "../matches/match-list.ts";
+import {
+  historiesOf,
+  type MatchFacts,
+  selectMatches,
+} from "../matches/match-rows.ts";
 
 /** Page size: an investor may have many thousands of matches. */
 const PAGE = 500;
@@ -20,7 +21,8 @@ export async function* matchData(queries: Queries, side: Side) {
   let after: MatchFacts["match"] | null = null;
   while (true) {
     const page: readonly MatchFacts[] = await pageAfter(queries, side, after);
-    const histories = await wholeHistories(queries, page);
+    const ids = page.map(({ match }) => match.id);
+    const histories = await historiesOf(queries, ids, Number.MAX_SAFE_INTEGER);
     const offers = await offersOf(queries, side, page);
     for (const facts of page) {
       const { match } = facts;
@@ -48,27 +50,6 @@ function pageAfter(
   return selectMatches(queries, and(isSideOf(accountId), later))
     .orderBy(asc(matches.createdAt), asc(matches.id))
     .limit(PAGE);
-}
-
-async function wholeHistories(queries: Queries, page: readonly MatchFacts[]) {
-  const histories = new Map<string, MatchEvent[]>();
-  if (page.length === 0) return histories;
-  const events = await queries
-    .select()
-    .from(matchEvents)
-    .where(
-      inArray(
-        matchEvents.matchId,
-        page.map(({ match }) => match.id),
-      ),
-    )
-    .orderBy(asc(matchEvents.id));
-  for (const { matchId, status, at } of events) {
-    const history = histories.get(matchId) ?? [];
-    history.push({ status, at: at.getTime() });
-    histories.set(matchId, history);
-  }
-  return histories;
 }
 
 async function offersOf(

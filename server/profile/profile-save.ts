@@ -1,27 +1,36 @@
-import { eq } from "drizzle-orm";
-import type { ProfileChange } from "../../contract/calls/profile.ts";
+import type { FastifyRequest } from "fastify";
+import {
+  type ProfileChange,
+  profileBodies,
+} from "../../contract/calls/profile.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { say } from "../../contract/messages/index.ts";
-import type { ProfileFile } from "../../contract/profile/fields.ts";
+import {
+  type ProfileFile,
+  profileFiles,
+} from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   type ProfileForm,
   profileProblems,
 } from "../../contract/profile/form.ts";
 import { profileFileProblem } from "../../contract/rules/files.ts";
-import { holdMember } from "../accounts/open-account.ts";
+import { lockMember } from "../accounts/open-account.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import type { Queries } from "../database/connection.ts";
 import {
   columnsOf,
+  findProfile,
   type ProfileRow,
   storedForm,
 } from "../database/profile-columns.ts";
 import { profiles } from "../database/schema.ts";
 import { addFile, removeFiles } from "../files/file-store.ts";
-import type { Upload } from "../files/multipart.ts";
+import { type Form, readForm, type Upload } from "../files/multipart.ts";
 import { HttpError, notFound, ruleError } from "../http/http-error.ts";
+import { parseInput } from "../http/input.ts";
+import { enforceLimit } from "../limits/limits.ts";
+import { uploads as uploadLimit } from "../limits/rules.ts";
 import { notifyMatches } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 
@@ -57,35 +66,32 @@ export function updateProfile(store: Store, member: Member, save: ProfileSave) {
 
 async function write(
   { database, clock }: Store,
-  member: Member,
+  { accountId, userType }: Member,
   save: ProfileSave,
   check: (row: ProfileRow | undefined) => void,
 ): Promise<void> {
+  const { change, uploads, removals } = save;
   const at = new Date(clock.now());
   await database.transaction(async (queries) => {
-    const row = await lockedProfile(queries, member.accountId);
+    // Locks the account, because the profile may not exist yet: a second save waits for the first.
+    await lockMember(queries, accountId);
+    const row = await findProfile(queries, accountId);
     check(row);
-    const form: ProfileForm = {
-      ...(row ? storedForm(row) : EMPTY_PROFILE_FORM),
-      ...save.change,
-    };
-    checkProblems(form, member.userType, save);
-    await keep(queries, member, form, at);
-    await keepFiles(queries, member.accountId, save, at);
-    if (member.userType === "investor")
-      await refreshInvestorCriteria(queries, member.accountId);
-    await notifyMatches(queries, member.accountId, at);
+    const stored = row ? storedForm(row) : EMPTY_PROFILE_FORM;
+    const form: ProfileForm = { ...stored, ...change };
+    checkProblems(form, userType, save);
+    const columns = { ...columnsOf(form, userType), updatedAt: at };
+    await queries
+      .insert(profiles)
+      .values({ ...columns, accountId, createdAt: at })
+      .onConflictDoUpdate({ target: profiles.accountId, set: columns });
+    await removeFiles(queries, accountId, [...uploads.keys(), ...removals]);
+    for (const [kind, upload] of uploads)
+      await addFile(queries, { accountId, kind, upload, at });
+    if (userType === "investor")
+      await refreshInvestorCriteria(queries, accountId);
+    await notifyMatches(queries, accountId, at);
   });
-}
-
-// Locks the account, because the profile may not exist yet: a second save waits for the first.
-async function lockedProfile(queries: Queries, accountId: number) {
-  await holdMember(queries, accountId);
-  const [row] = await queries
-    .select()
-    .from(profiles)
-    .where(eq(profiles.accountId, accountId));
-  return row;
 }
 
 function checkProblems(
@@ -94,9 +100,8 @@ function checkProblems(
   { uploads }: ProfileSave,
 ): void {
   const problems: Record<string, string[]> = {};
-  for (const [field, problem] of Object.entries(
-    profileProblems(form, userType),
-  ))
+  const fields = Object.entries(profileProblems(form, userType));
+  for (const [field, problem] of fields)
     problems[field] = [say(problem.message)];
   for (const [slot, upload] of uploads) {
     const problem = profileFileProblem(slot, upload, userType);
@@ -105,29 +110,38 @@ function checkProblems(
   if (Object.keys(problems).length > 0) throw new HttpError(400, problems);
 }
 
-async function keep(
-  queries: Queries,
+/**
+ * Parses a profile request, as a multipart form or JSON. An empty text in a file field removes the file.
+ *
+ * @throws HttpError 400 when it cannot be parsed, 429 for a form with a file over the upload limit.
+ */
+export async function readProfileSave(
+  context: Pick<ServerContext, "limits">,
   { accountId, userType }: Member,
-  form: ProfileForm,
-  at: Date,
-): Promise<void> {
-  const columns = columnsOf(form, userType);
-  await queries
-    .insert(profiles)
-    .values({ ...columns, accountId, createdAt: at, updatedAt: at })
-    .onConflictDoUpdate({
-      target: profiles.accountId,
-      set: { ...columns, updatedAt: at },
-    });
+  request: FastifyRequest,
+): Promise<ProfileSave> {
+  const slots = profileFiles(userType);
+  const { fields, files }: Form = request.isMultipart()
+    ? await readForm(request, {
+        fileNames: slots,
+        isUpload: false,
+        beforeFiles: () =>
+          enforceLimit(context, uploadLimit, String(accountId)),
+      })
+    : { fields: {}, files: new Map() };
+  const sent = request.isMultipart() ? fields : (request.body ?? {});
+  return {
+    change: parseInput(profileBodies[userType], sent),
+    uploads: new Map(
+      slots.flatMap((slot) => {
+        const upload = files.get(slot);
+        return upload ? [[slot, upload]] : [];
+      }),
+    ),
+    removals: slots.filter((slot) => isEmptied(sent, slot)),
+  };
 }
 
-async function keepFiles(
-  queries: Queries,
-  accountId: number,
-  { uploads, removals }: ProfileSave,
-  at: Date,
-): Promise<void> {
-  await removeFiles(queries, accountId, [...uploads.keys(), ...removals]);
-  for (const [kind, upload] of uploads)
-    await addFile(queries, { accountId, kind, upload, at });
+function isEmptied(sent: unknown, slot: ProfileFile): boolean {
+  return new Map(Object.entries(sent ?? {})).get(slot) === "";
 }

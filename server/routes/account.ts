@@ -1,21 +1,21 @@
+import { Readable } from "node:stream";
+import type { FastifyBaseLogger } from "fastify";
+import { archiveName } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
 import { isPasswordOf } from "../accounts/passwords.ts";
-import { ruleError } from "../http/http-error.ts";
-import { deletions } from "../limits/rules.ts";
+import { notFound, ruleError, traceOf } from "../http/http-error.ts";
+import { dataExports, deletions } from "../limits/rules.ts";
 import { closeAccount } from "../personal-data/close-account.ts";
+import { exportArchive } from "../personal-data/export-archive.ts";
 import { perAccount, route } from "./route.ts";
 
 const deleteAccountRoute = route("deleteAccount", {
-  summary: "Deletes the member's account with everything in it.",
+  summary: "Deletes the caller's account with all its data.",
   errors: {
     400: "The password is missing or wrong.",
     429: "Too many attempts.",
   },
-  rateLimit: {
-    limit: deletions,
-    key: perAccount,
-    tooMany: () => ({ key: "deletion.tooMany" }),
-  },
+  rateLimit: perAccount(deletions),
   async handle({ context, body, member }) {
     if (!(await isPasswordOf(context, member.accountId, body.password)))
       throw ruleError(400, { key: "deletion.wrongPassword" });
@@ -28,11 +28,48 @@ const deleteAccountRoute = route("deleteAccount", {
 });
 
 const checkAccessRoute = route("checkAccess", {
-  summary: "Returns whether the member may see the matching test page.",
+  summary: "Returns whether the caller may open the matching test page.",
   handle: async ({ member }) => ({
     allowed: member.userType === "investee",
   }),
 });
 
-/** Routes of a member's own account: its deletion, and the access check. */
-export const accountRoutes = [deleteAccountRoute, checkAccessRoute];
+const exportRoute = route("exportData", {
+  summary: "Returns all data about the caller as a ZIP of JSON and files.",
+  answerHeaders: { "Content-Disposition": "The name of the file." },
+  errors: {
+    404: "The account has just been closed.",
+    429: "Too many exports.",
+  },
+  rateLimit: perAccount(dataExports),
+  async handle({ context, member, request, reply }) {
+    const archive = await exportArchive(context, member.accountId);
+    if (!archive) throw notFound();
+    const name = archiveName(context.clock.now());
+    reply
+      .type("application/zip")
+      .header("Content-Disposition", `attachment; filename="${name}"`);
+    return Readable.from(logFailures(archive, request.log), {
+      objectMode: false,
+    });
+  },
+});
+
+// The status is already sent when a chunk fails: closes the connection and logs only what is safe to log.
+async function* logFailures(
+  archive: AsyncIterable<Uint8Array>,
+  log: FastifyBaseLogger,
+) {
+  try {
+    yield* archive;
+  } catch (error) {
+    log.error({ failure: traceOf(error) }, "export cut off");
+    throw new Error("The export was cut off.");
+  }
+}
+
+export const accountRoutes = [
+  deleteAccountRoute,
+  checkAccessRoute,
+  exportRoute,
+];

@@ -1,15 +1,16 @@
-import { eventsFrom, trainingsFrom } from "../calendars/calendar-lists.ts";
+import { eventsFrom, trainingsFrom } from "../calendars/calendar-tables.ts";
 import { route } from "./route.ts";
 
 const trainingListRoute = route("trainings", {
-  summary: "Trainings, from a year ago on, the earliest first; at most 1,000.",
+  summary:
+    "Lists the trainings from a year ago on, earliest first, at most 1,000.",
   handle: ({ context }) => trainingsFrom(context),
 });
 
 const eventListRoute = route("events", {
-  summary: "Events, from a year ago on, the earliest first; at most 1,000.",
+  summary:
+    "Lists the events from a year ago on, earliest first, at most 1,000.",
   handle: ({ context }) => eventsFrom(context),
 });
 
-/** Routes of the training and event calendars. */
 export const calendarsRoutes = [trainingListRoute, eventListRoute];

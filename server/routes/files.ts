@@ -5,21 +5,23 @@ import { detectedType } from "../files/detected-type.ts";
 import { fileNameOf } from "../files/file-name.ts";
 import { readForm } from "../files/multipart.ts";
 import {
-  keepPitchDeck,
   pitchDecksOf,
   removePitchDeck,
+  storePitchDeck,
 } from "../files/pitch-decks.ts";
-import { countUpload, inUploadSlot } from "../files/upload-limits.ts";
 import { notFound } from "../http/http-error.ts";
-import { optionalKey } from "../http/idempotency-key.ts";
-import { readableFile } from "../matches/file-access.ts";
+import { optionalKey } from "../http/input.ts";
+import { inUploadSlot } from "../http/upload-slots.ts";
+import { enforceLimit } from "../limits/limits.ts";
+import { uploads } from "../limits/rules.ts";
+import { readableFile } from "../matches/investor-access.ts";
 import { FORM_ERRORS, route, rowId } from "./route.ts";
 
 const downloadRoute = route("file", {
   summary:
-    "A stored file, for its owner and for the investors that are matched with the owner.",
+    "Returns a stored file to its owner and to investors matched with the owner.",
   answerHeaders: { "Content-Disposition": "The name of the file." },
-  errors: { 404: "There is no such file for the caller." },
+  errors: { 404: "The file does not exist, or the caller may not read it." },
   async handle({ context, member, parameters, reply }) {
     const file = await readableFile(
       context.database,
@@ -46,23 +48,23 @@ function saveAs(reply: FastifyReply, name: string): FastifyReply {
 }
 
 const listDecksRoute = route("pitchDecks", {
-  summary: "The caller's pitch decks, also before there is a profile.",
+  summary: "Lists the caller's pitch decks, also before the profile exists.",
   role: "investee",
   handle: ({ context, member }) =>
     pitchDecksOf(context.database, member.accountId),
 });
 
 const addDeckRoute = route("addPitchDeck", {
-  summary: `Keeps a pitch deck, at most ${MAX_PITCH_DECKS}, also in the place of another one. The same Idempotency-Key again gives the same deck.`,
+  summary: `Stores a pitch deck, at most ${MAX_PITCH_DECKS}, or replaces one. The same Idempotency-Key returns the same deck.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]:
-      "Makes the upload repeatable: again with the same key it gives the same deck.",
+      "Makes the upload repeatable: the same key returns the same deck.",
   },
   errors: {
     ...FORM_ERRORS,
-    400: "The file is missing, of another type, too large, or one too many.",
-    404: "The caller is no investee, or has no deck to replace by that id.",
+    400: "The file is missing, has another type, is too large, or exceeds the number of decks.",
+    404: "The caller is not an investee, or has no deck with the id to replace.",
   },
   handle: ({ context, member: { accountId }, request }) =>
     inUploadSlot(
@@ -73,12 +75,13 @@ const addDeckRoute = route("addPitchDeck", {
           ? readForm(request, {
               fileNames: [DECK_PARTS.file],
               isUpload: true,
-              beforeFiles: () => countUpload(context, accountId),
+              beforeFiles: () =>
+                enforceLimit(context, uploads, String(accountId)),
             })
           : null,
       (form) => {
         const replaces = form?.fields[DECK_PARTS.replaces];
-        return keepPitchDeck(context, accountId, {
+        return storePitchDeck(context, accountId, {
           upload: form?.files.get(DECK_PARTS.file),
           replaces: replaces === undefined ? null : rowId(replaces),
           key: optionalKey(request),
@@ -90,13 +93,14 @@ const addDeckRoute = route("addPitchDeck", {
 const removeDeckRoute = route("removePitchDeck", {
   summary: "Removes one of the caller's pitch decks.",
   role: "investee",
-  errors: { 404: "The caller is no investee, or has no such deck." },
+  errors: {
+    404: "The caller is not an investee, or has no deck with this id.",
+  },
   async handle({ context, member, parameters }) {
     await removePitchDeck(context.database, member.accountId, parameters.id);
   },
 });
 
-/** Routes of stored files and an investee's pitch decks. */
 export const filesRoutes = [
   downloadRoute,
   listDecksRoute,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
+import { isLocalMode } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
-import { isLocalMode } from "../http/local-mode.ts";
 
 const DOCS = join(import.meta.dirname, "../../statecharts-docs");
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,21 +30,21 @@ export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
     flows.get("/flows/", async (_request, reply) =>
       sendFile(reply, "index.html"),
     );
-    flows.get("/flows/:name", async (request, reply) => {
-      const asked = z
-        .object({ name: z.string().regex(/^\w+(\.\w+)+$/) })
-        .safeParse(request.params);
-      if (!asked.success) throw notFound();
-      return sendFile(reply, asked.data.name);
-    });
-    flows.get("/flows/data/:name", async (request, reply) => {
-      const asked = z
-        .object({ name: z.string().regex(/^\w+\.js$/) })
-        .safeParse(request.params);
-      if (!asked.success) throw notFound();
-      return sendFile(reply, join("data", asked.data.name));
-    });
+    flows.get("/flows/:name", async (request, reply) =>
+      sendFile(reply, nameIn(request, /^\w+(\.\w+)+$/)),
+    );
+    flows.get("/flows/data/:name", async (request, reply) =>
+      sendFile(reply, join("data", nameIn(request, /^\w+\.js$/))),
+    );
   });
+}
+
+function nameIn({ params }: FastifyRequest, pattern: RegExp): string {
+  const { data } = z
+    .object({ name: z.string().regex(pattern) })
+    .safeParse(params);
+  if (!data) throw notFound();
+  return data.name;
 }
 
 async function sendFile(reply: FastifyReply, name: string) {

@@ -1,17 +1,16 @@
-import { eq } from "drizzle-orm";
 import { unverifiedAnswer } from "../../contract/calls/accounts.ts";
 import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
-import { profiles } from "../database/schema.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { frontendOrigin } from "../http/frontend-url.ts";
+import { findProfile } from "../database/profile-columns.ts";
+import { clientAddress } from "../http/client.ts";
+import { frontendOrigin } from "../http/input.ts";
 import { route } from "./route.ts";
 
 const loginRoute = route("login", {
   summary: "Logs in and starts a session of 30 minutes.",
   errors: {
     400: "The password is wrong, or a field is invalid.",
-    401: "There is no such account, or it is suspended.",
+    401: "The account does not exist or is suspended.",
     403: {
       description: "The e-mail address is not verified yet.",
       body: unverifiedAnswer,
@@ -33,7 +32,7 @@ const loginRoute = route("login", {
 
 // Does not require a session, so that the logout of an expired session succeeds too.
 const logoutRoute = route("logout", {
-  summary: "Ends the session that the request carries.",
+  summary: "Ends the session of the request.",
   async handle({ context, request }) {
     await endSession(context, request.headers.authorization);
     return { message: "Logged out." };
@@ -41,12 +40,9 @@ const logoutRoute = route("logout", {
 });
 
 const userRoute = route("user", {
-  summary: "Returns the logged-in user.",
+  summary: "Returns the member who is logged in.",
   async handle({ context, member }) {
-    const [profile] = await context.database
-      .select({ businessName: profiles.businessName })
-      .from(profiles)
-      .where(eq(profiles.accountId, member.accountId));
+    const profile = await findProfile(context.database, member.accountId);
     return {
       email: member.email,
       user_type: member.userType,
@@ -55,5 +51,4 @@ const userRoute = route("user", {
   },
 });
 
-/** Routes of login, logout and the current user. */
 export const loginRoutes = [loginRoute, logoutRoute, userRoute];

@@ -1,18 +1,20 @@
+import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
 import { mailOutbox } from "../database/schema.ts";
+import { isLocalMode } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
-import { isLocalMode } from "../http/local-mode.ts";
 import { escapeHtml } from "../mail/compose.ts";
-import { PREVIEWS_PATH } from "./mail-previews.ts";
-import { plainPart, sendMailHtml, sendPage } from "./plain-page.ts";
+import { type MailSample, mailSamples } from "../mail/samples.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
 
 /** Maximum number of mails in the list. */
 const SHOWN = 200;
+const PREVIEWS_PATH = "/dev/mailbox/previews";
+
 /** /dev/mailbox, in local mode without SMTP_URL: the mails that would have been sent. */
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
@@ -21,14 +23,14 @@ export function addMailbox(app: FastifyInstance, context: ServerContext): void {
         throw notFound();
     });
     mailbox.get("/dev/mailbox", async (_request, reply) =>
-      sendPage(reply, "Mailbox", listOf(await newestMails(context))),
+      sendPage(reply, "Mailbox", mailList(await newestMails(context))),
     );
     mailbox.get("/dev/mailbox.json", async () =>
       (await newestMails(context)).map(jsonOf),
     );
     mailbox.get("/dev/mailbox/:id", async (request, reply) => {
       const mail = await findMail(context, request.params);
-      return sendPage(reply, mail.subject, detailsOf(mail));
+      return sendPage(reply, mail.subject, mailDetails(mail));
     });
     mailbox.get("/dev/mailbox/:id/html", async (request, reply) => {
       const mail = await findMail(context, request.params);
@@ -46,12 +48,12 @@ function newestMails({ database }: ServerContext): Promise<StoredMail[]> {
 }
 
 async function findMail({ database }: ServerContext, parameters: unknown) {
-  const asked = z.object({ id: z.uuid() }).safeParse(parameters);
-  if (!asked.success) throw notFound();
+  const parsed = z.object({ id: z.uuid() }).safeParse(parameters);
+  if (!parsed.success) throw notFound();
   const [mail] = await database
     .select()
     .from(mailOutbox)
-    .where(eq(mailOutbox.id, asked.data.id));
+    .where(eq(mailOutbox.id, parsed.data.id));
   if (!mail) throw notFound();
   return mail;
 }
@@ -68,7 +70,7 @@ function jsonOf(mail: StoredMail) {
   };
 }
 
-function listOf(mails: readonly StoredMail[]): string {
+function mailList(mails: readonly StoredMail[]): string {
   const previews = `<p><a href="${PREVIEWS_PATH}">See a sample of every mail</a></p>`;
   if (mails.length === 0)
     return `<p>No mail yet. Mails that Ubia sends appear here, newest first: register an account to see one.</p>${previews}`;
@@ -79,7 +81,7 @@ function listOf(mails: readonly StoredMail[]): string {
   return `${previews}<ul>${items.join("")}</ul>`;
 }
 
-function detailsOf(mail: StoredMail): string {
+function mailDetails(mail: StoredMail): string {
   return `<p><a href="/dev/mailbox">All mails</a></p>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd><time>${timeOf(mail)}</time></dd></dl>
 <p><a href="/dev/mailbox/${mail.id}/html">See it as a mail program shows it</a></p>
@@ -88,4 +90,87 @@ ${plainPart(mail.textPart)}`;
 
 function timeOf(mail: StoredMail): string {
   return mail.createdAt.toISOString().replace("T", " ").slice(0, 19);
+}
+
+/** In local mode: shows every mail that the product sends, with sample data. */
+export function addMailPreviews(
+  app: FastifyInstance,
+  { env }: Pick<ServerContext, "env">,
+): void {
+  const samples = mailSamples(env.publicUrl);
+  const sampleOf = (parameters: unknown) => {
+    const { data } = z.object({ name: z.string() }).safeParse(parameters);
+    const sample = samples.find(({ name }) => name === data?.name);
+    if (!sample) throw notFound();
+    return sample;
+  };
+  app.register(async (previews) => {
+    previews.addHook("onRequest", async (request) => {
+      if (!isLocalMode(env, request)) throw notFound();
+    });
+    previews.get(PREVIEWS_PATH, async (_request, reply) =>
+      sendPage(reply, "Every mail", sampleList(samples)),
+    );
+    previews.get(`${PREVIEWS_PATH}/:name`, async (request, reply) => {
+      const sample = sampleOf(request.params);
+      return sendPage(reply, sample.mail.subject, sampleDetails(sample));
+    });
+    previews.get(`${PREVIEWS_PATH}/:name/html`, async (request, reply) =>
+      sendMailHtml(reply, sampleOf(request.params).mail.html),
+    );
+  });
+}
+
+function sampleList(samples: readonly MailSample[]): string {
+  const items = samples.map(
+    ({ name, occasion, mail }) =>
+      `<li><a href="${PREVIEWS_PATH}/${name}">${escapeHtml(mail.subject)}</a><br>${escapeHtml(occasion)}</li>`,
+  );
+  return `<p><a href="/dev/mailbox">Mails that were sent</a></p><ul>${items.join("")}</ul>`;
+}
+
+function sampleDetails({ name, occasion, mail }: MailSample): string {
+  return `<p><a href="${PREVIEWS_PATH}">Every mail</a></p>
+<p>${escapeHtml(occasion)}.</p>
+<p><a href="${PREVIEWS_PATH}/${name}/html">See it as a mail program shows it</a></p>
+${plainPart(mail.text)}`;
+}
+
+const STYLE = `
+body{margin:0 auto;padding:24px 16px;max-width:720px;font:16px/1.5 system-ui,sans-serif;color:#14211b;background:#fafbf8}
+h1{font:500 1.75rem/1.2 Rockwell,Georgia,serif}li{padding:12px 0;border-bottom:1px solid #d6dcd1;list-style:none}ul{padding:0}
+a{color:#0f5a43;display:inline-block;padding:4px 0;overflow-wrap:anywhere}time,dt{color:#45534b}dd{margin:0 0 8px;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #d6dcd1;padding:16px}
+@media(prefers-color-scheme:dark){body{background:#0b1511;color:#edf2ea}a{color:#8fd0b1}time,dt{color:#b6c3b9}pre{background:#12201a}pre,li{border-color:#27392f}}`;
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Mails use inline styles and nothing else. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Sends a page for developers. `content` is HTML. */
+function sendPage(reply: FastifyReply, title: string, content: string) {
+  const heading = escapeHtml(title);
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1>${content}</body></html>`;
+  return sendHtml(reply, PAGE_POLICY, page);
+}
+
+function sendMailHtml(reply: FastifyReply, html: string) {
+  return sendHtml(reply, MAIL_POLICY, html);
+}
+
+function sendHtml(reply: FastifyReply, policy: string, content: string) {
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("Content-Security-Policy", policy)
+    .send(content);
+}
+
+/** Returns the text part of a mail as HTML, with clickable links. */
+function plainPart(text: string): string {
+  const linked = escapeHtml(text).replace(
+    /https?:\/\/\S+/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
+  return `<pre>${linked}</pre>`;
 }

@@ -1,13 +1,44 @@
-import { notFound } from "../http/http-error.ts";
+import type { FastifyRequest } from "fastify";
+import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import { notFound, overloaded } from "../http/http-error.ts";
+import { requiredKey } from "../http/input.ts";
+import { matchCalls } from "../limits/rules.ts";
+import { matchedProfile } from "../matches/investor-access.ts";
 import { listMatches } from "../matches/match-list.ts";
 import { reviewMatch } from "../matches/match-review.ts";
-import { matchedProfile } from "../matches/matched-profile.ts";
-import { route } from "./route.ts";
+import { rerunMatching, submitMatching } from "../matching/requests.ts";
+import { updatesAnswer } from "../updates/updates.ts";
+import { perAccount, route } from "./route.ts";
+
+const matchRoute = route("matchInvestors", {
+  summary:
+    "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones, or the pending ones when none is rejected; with ?replaces=<id>,<id> only if those are the matches.",
+  role: "investee",
+  headers: {
+    [IDEMPOTENCY_HEADER]:
+      "Required for a re-run, which happens once for each key.",
+  },
+  errors: {
+    400: "The profile is incomplete, or a re-run has no key.",
+    409: "The investee has 2 matches already, no re-run is possible, or it would replace other matches than the call names.",
+    429: "Too many calls.",
+  },
+  rateLimit: perAccount(matchCalls),
+  async handle({ context, member: { accountId }, query, request }) {
+    return query.rerun
+      ? rerunMatching(context, {
+          investeeId: accountId,
+          idempotencyKey: requiredKey(request),
+          replaces: query.replaces,
+        })
+      : submitMatching(context, accountId);
+  },
+});
 
 const listRoute = route("matches", {
   summary:
-    "The caller's matches, at most 1,000; the header X-Total-Count has their number.",
-  answerHeaders: { "X-Total-Count": "How many matches there are." },
+    "Lists the caller's matches, at most 1,000; the header X-Total-Count contains their total number.",
+  answerHeaders: { "X-Total-Count": "The total number of matches." },
   async handle({ context, member, reply }) {
     const { matches, total } = await listMatches(context.database, member);
     reply.header("X-Total-Count", total);
@@ -16,11 +47,11 @@ const listRoute = route("matches", {
 });
 
 const reviewRoute = route("matchStatus", {
-  summary: "An investor approves or declines a match.",
+  summary: "Approves or declines a match, for an investor.",
   role: "investor",
   errors: {
-    404: "The caller is no investor, or has no such match.",
-    409: "The match can no longer get this status.",
+    404: "The caller is not an investor, or has no match with this id.",
+    409: "The match can no longer change to this status.",
   },
   handle: ({ context, member, body, parameters }) =>
     reviewMatch(context, member, {
@@ -31,10 +62,10 @@ const reviewRoute = route("matchStatus", {
 
 const profileRoute = route("matchProfile", {
   summary:
-    "The profile of a matched investee, for the investor, until the match is rejected, replaced or closed.",
+    "Returns the profile of a matched investee to the investor, until the match is rejected, replaced or closed.",
   role: "investor",
   errors: {
-    404: "The caller is no investor, or may not see this profile.",
+    404: "The caller is not an investor, or may not see this profile.",
   },
   async handle({ context, member, parameters }) {
     const found = await matchedProfile(context.database, {
@@ -46,5 +77,37 @@ const profileRoute = route("matchProfile", {
   },
 });
 
-/** Routes of a member's matches, and of an investor's review of a match. */
-export const matchesRoutes = [listRoute, reviewRoute, profileRoute];
+/** Retry-After of a stream that is rejected because the node is full, in milliseconds. The page polls until then. */
+const FULL_WAIT = 30_000;
+
+const updatesRoute = route("updates", {
+  summary:
+    "Returns the changes of the caller's matches in the last hour. With `Accept: text/event-stream` it is a stream: events `updates` with this answer and all later changes, `beat` at regular intervals, and `crowded` when newer streams replace it; it ends with the session.",
+  async handle({ context, member, request, reply }) {
+    if (!wantsStream(request)) return updatesAnswer(context, member.accountId);
+    const stream = await context.updates.open(member);
+    if (!stream) throw overloaded(FULL_WAIT);
+    reply.type("text/event-stream");
+    // Buffering proxies would delay events.
+    reply.headers({
+      "X-Accel-Buffering": "no",
+      "Cache-Control": "no-store, no-transform",
+    });
+    return stream;
+  },
+});
+
+// A HEAD response has no body whose end would close the stream.
+function wantsStream({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === "GET" && /\btext\/event-stream\b/i.test(headers.accept ?? "")
+  );
+}
+
+export const matchesRoutes = [
+  matchRoute,
+  listRoute,
+  reviewRoute,
+  profileRoute,
+  updatesRoute,
+];

@@ -42,7 +42,7 @@ const RETRY_AFTER = {
   "Retry-After": header("After how many seconds to try again.", "integer"),
 };
 /** Headers of error responses, by status. */
-const ERROR_HEADERS: Readonly<Record<string, unknown>> = {
+const ERROR_HEADERS: Readonly<Record<string, object>> = {
   401: { "WWW-Authenticate": header("The scheme: `Token`.", "string") },
   429: RETRY_AFTER,
   503: RETRY_AFTER,
@@ -93,12 +93,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
           description: "The token of a login.",
         },
       },
-      schemas: Object.fromEntries(
-        Object.entries(errorShapes).map(([name, schema]) => [
-          name,
-          schemaOf(schema, "output"),
-        ]),
-      ),
+      schemas: mapValues(errorShapes, (shape) => schemaOf(shape, "output")),
     },
   };
 }
@@ -114,21 +109,16 @@ function operation(route: Route, tag: string) {
     tags: [tag],
     security: securityOf(route),
     parameters: parametersOf(route),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: content(formTypes ?? JSON_TYPES, body, "input"),
-          },
-        }
-      : {}),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: content(formTypes ?? JSON_TYPES, body, "input"),
+      },
+    }),
     responses: {
       [route.status]: success(route),
       ...errors(route.errors),
-      default: {
-        description: "Any other error.",
-        content: json(reference("Error")),
-      },
+      default: { description: "Any other error.", ...json(reference("Error")) },
     },
   };
 }
@@ -142,50 +132,30 @@ function securityOf({ call }: Route) {
   ];
 }
 
-function success({
-  status,
-  schemas: { answer, answerTypes = JSON_TYPES },
-  answerHeaders = {},
-}: Route) {
+function success({ status, schemas, answerHeaders }: Route) {
+  const { answer, answerTypes = JSON_TYPES } = schemas;
   return {
     description: "Done.",
-    ...(Object.keys(answerHeaders).length > 0
-      ? {
-          headers: Object.fromEntries(
-            Object.entries(answerHeaders).map(([name, description]) => [
-              name,
-              header(description, "string"),
-            ]),
-          ),
-        }
-      : {}),
-    ...(status === 204
-      ? {}
-      : { content: content(answerTypes, answer, "output") }),
+    ...(answerHeaders && {
+      headers: mapValues(answerHeaders, (text) => header(text, "string")),
+    }),
+    ...(status !== 204 && { content: content(answerTypes, answer, "output") }),
   };
 }
 
 function errors(planned: CallErrors) {
-  return Object.fromEntries(
-    Object.entries(planned).map(([status, error]) => {
-      const { description, schema } =
-        typeof error === "string"
-          ? { description: error, schema: shapeOf(status) }
-          : {
-              description: error.description,
-              schema: schemaOf(error.body, "output"),
-            };
-      const headers = ERROR_HEADERS[status];
-      return [
-        status,
-        {
-          description,
-          ...(headers ? { headers } : {}),
-          content: json(schema),
-        },
-      ];
-    }),
-  );
+  return mapValues(planned, (error, status) => {
+    const { description, body } =
+      typeof error === "string"
+        ? { description: error, body: undefined }
+        : error;
+    const headers = ERROR_HEADERS[status];
+    return {
+      description,
+      ...(headers && { headers }),
+      ...json(body ? schemaOf(body, "output") : shapeOf(status)),
+    };
+  });
 }
 
 function shapeOf(status: string) {
@@ -200,23 +170,23 @@ function reference(name: ErrorShape) {
 }
 
 function json(schema: unknown) {
-  return { "application/json": { schema } };
+  return { content: { "application/json": { schema } } };
 }
 
 function header(description: string, type: "string" | "integer") {
   return { description, required: true, schema: { type } };
 }
 
-function parametersOf(route: Route) {
-  const names = [...route.call.path.matchAll(/\{(\w+)\}/g)];
-  const inPath = names.map(([, name]) => ({
+function parametersOf({ call, schemas, headers = {} }: Route) {
+  const text = { type: "string" };
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
-    schema: { type: "string" },
+    schema: text,
   }));
-  const { properties = {} } = route.schemas.query
-    ? schemaOf(route.schemas.query, "input")
+  const { properties = {} } = schemas.query
+    ? schemaOf(schemas.query, "input")
     : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -224,15 +194,13 @@ function parametersOf(route: Route) {
     required: false,
     schema,
   }));
-  const inHeader = Object.entries(route.headers ?? {}).map(
-    ([name, description]) => ({
-      name,
-      in: "header",
-      required: false,
-      description,
-      schema: { type: "string" },
-    }),
-  );
+  const inHeader = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: text,
+  }));
   return [...inPath, ...inQuery, ...inHeader];
 }
 
@@ -241,20 +209,25 @@ function content(
   schema: z.ZodType,
   io: "input" | "output",
 ) {
+  const described = schemaOf(schema, io);
   return Object.fromEntries(
-    types.map((type) => [
-      type,
+    types.map((type) => {
       // The schema of a stream is a string, independent of its events.
-      {
-        schema:
-          type === "text/event-stream"
-            ? { type: "string" }
-            : schemaOf(schema, io),
-      },
-    ]),
+      const isStream = type === "text/event-stream";
+      return [type, { schema: isStream ? { type: "string" } : described }];
+    }),
   );
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output") {
   return z.toJSONSchema(schema, { io, unrepresentable: "any" });
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
+  );
 }

@@ -5,27 +5,27 @@ import {
   mailResetLink,
   setPasswordByLink,
 } from "../accounts/passwords.ts";
-import { accountOfUid } from "../accounts/uid.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress } from "../http/client.ts";
 import { inEqualTime } from "../http/equal-time.ts";
-import { frontendOrigin } from "../http/frontend-url.ts";
-import { rateLimitError, ruleError } from "../http/http-error.ts";
+import { ruleError } from "../http/http-error.ts";
+import { frontendOrigin } from "../http/input.ts";
+import { enforceLimit } from "../limits/limits.ts";
 import {
   changeRequests,
   resetConfirms,
   resetRequests,
 } from "../limits/rules.ts";
+import { accountOfUid } from "../security/tokens.ts";
 import { perAccount, route } from "./route.ts";
 
 const requestResetRoute = route("requestReset", {
   summary:
-    "Mails a link to reset a password; says the same for unknown addresses.",
+    "Mails a link to reset a password. The response is the same for unknown addresses.",
   errors: { 429: "Too many requests." },
   async handle({ context, body }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
     return inEqualTime(async () => {
-      const wait = await context.limits.hit(resetRequests, body.email);
-      if (wait !== null) throw rateLimitError(wait, { key: "reset.tooMany" });
+      await enforceLimit(context, resetRequests, body.email);
       await mailResetLink(context, body.email, origin);
       return { message: t("reset.sent") };
     });
@@ -44,7 +44,6 @@ const confirmResetRoute = route("confirmReset", {
       String(accountOfUid(uid)),
       clientAddress(request),
     ],
-    tooMany: () => ({ key: "resetConfirm.tooMany" }),
   },
   async handle({ context, body, parameters }) {
     await setPasswordByLink(context, parameters, body.password);
@@ -58,11 +57,7 @@ const requestChangeRoute = route("requestChange", {
     403: "The current password is wrong.",
     429: "Too many requests.",
   },
-  rateLimit: {
-    limit: changeRequests,
-    key: perAccount,
-    tooMany: () => ({ key: "server.tooMany" }),
-  },
+  rateLimit: perAccount(changeRequests),
   async handle({ context, body, member }) {
     if (body.current_password === "" || body.frontend_url === "")
       throw ruleError(400, { key: "change.missing" });
@@ -75,7 +70,6 @@ const requestChangeRoute = route("requestChange", {
   },
 });
 
-/** Routes of reset request, reset confirmation and change request. */
 export const passwordRoutes = [
   requestResetRoute,
   confirmResetRoute,

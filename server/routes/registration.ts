@@ -1,19 +1,15 @@
-import { eq } from "drizzle-orm";
-import { formatWait } from "../../contract/format.ts";
 import { t } from "../../contract/messages/index.ts";
-import { holdOpenAccount } from "../accounts/open-account.ts";
+import { findOpenAccount, lockOpenAccount } from "../accounts/open-account.ts";
 import { isEmailUnique, registerAccount } from "../accounts/registration.ts";
-import { resendVerification } from "../accounts/resend.ts";
+import { resendVerification } from "../accounts/verification.ts";
 import {
   createHandle,
-  createHandleWithoutAccount,
   verificationLimitKey,
 } from "../accounts/verification-handles.ts";
 import type { ServerContext } from "../context.ts";
-import { accounts } from "../database/schema.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress } from "../http/client.ts";
 import { inEqualTime } from "../http/equal-time.ts";
-import { frontendOrigin } from "../http/frontend-url.ts";
+import { frontendOrigin } from "../http/input.ts";
 import { emailChecks, registrations } from "../limits/rules.ts";
 import { perAddress, route } from "./route.ts";
 
@@ -23,14 +19,7 @@ const registerRoute = route("register", {
     400: "A field is invalid, or the account is not verified yet.",
     429: "Too many registrations.",
   },
-  rateLimit: {
-    limit: registrations,
-    key: perAddress,
-    tooMany: (wait) => ({
-      key: "registration.tooMany",
-      values: { wait: formatWait(wait) },
-    }),
-  },
+  rateLimit: perAddress(registrations),
   async handle({ context, body }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
     const token = await registerAccount(
@@ -48,13 +37,15 @@ const registerRoute = route("register", {
 
 const resendActivationRoute = route("resendActivation", {
   summary:
-    "Mails a new verification link and code; says the same for unknown addresses.",
+    "Mails a new verification link and code. The response is the same for unknown addresses.",
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
     return inEqualTime(async () => {
       const { database, clock } = context;
-      const account = await waitingAccount(context, body.email);
+      const known = await findOpenAccount(database, body.email);
+      const isWaiting = known && !known.verifiedAt && !known.suspendedAt;
+      const account = isWaiting ? known : null;
       const counted = {
         key: verificationLimitKey(body.email),
         address: clientAddress(request),
@@ -62,20 +53,16 @@ const resendActivationRoute = route("resendActivation", {
       await resendVerification(context, counted, account, origin);
       const token =
         (account && (await handleOf(context, account.id))) ??
-        (await createHandleWithoutAccount(database, clock, body.email));
+        (await createHandle(database, clock, { email: body.email }));
       return { message: t("registration.resent"), token };
     });
   },
 });
 
 const checkEmailRoute = route("checkEmail", {
-  summary: "Returns whether an e-mail address is free.",
+  summary: "Returns whether an e-mail address is not registered yet.",
   errors: { 429: "Too many checks." },
-  rateLimit: {
-    limit: emailChecks,
-    key: perAddress,
-    tooMany: () => ({ key: "server.tooMany" }),
-  },
+  rateLimit: perAddress(emailChecks),
   handle: async ({ context, body }) => ({
     isEmailUnique: await isEmailUnique(context.database, body.email),
   }),
@@ -84,23 +71,12 @@ const checkEmailRoute = route("checkEmail", {
 /** Returns a verification handle, or null when the account has just been closed. */
 function handleOf({ database, clock }: ServerContext, accountId: number) {
   return database.transaction(async (queries) =>
-    (await holdOpenAccount(queries, accountId))
-      ? createHandle(queries, clock, accountId)
+    (await lockOpenAccount(queries, accountId))
+      ? createHandle(queries, clock, { accountId })
       : null,
   );
 }
 
-async function waitingAccount({ database }: ServerContext, email: string) {
-  const [account] = await database
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  const isWaiting =
-    account && !account.verifiedAt && !account.suspendedAt && !account.closedAt;
-  return isWaiting ? account : null;
-}
-
-/** Routes of registration, repeated verification mails and the e-mail check. */
 export const registrationRoutes = [
   registerRoute,
   resendActivationRoute,

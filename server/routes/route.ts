@@ -16,20 +16,14 @@ import {
   schemas,
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { type Message, t } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { type Member, memberOf } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { clientAddress } from "../http/client-address.ts";
-import {
-  HttpError,
-  notFound,
-  rateLimitError,
-  unauthenticated,
-} from "../http/http-error.ts";
-import { isLocalMode } from "../http/local-mode.ts";
-import { parseInput } from "../http/parse.ts";
+import { clientAddress, isLocalMode } from "../http/client.ts";
+import { HttpError, notFound, unauthenticated } from "../http/http-error.ts";
+import { parseInput } from "../http/input.ts";
 import { unlimitedUploadSlots } from "../http/upload-slots.ts";
-import { noLimits } from "../limits/limits.ts";
+import { enforceLimit, noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
 import { createOutbox } from "../mail/outbox.ts";
 
@@ -58,8 +52,6 @@ type RateLimit<Name extends CallName> = {
   key(
     given: Pick<HandlerInput<Name>, "member" | "parameters" | "request">,
   ): readonly string[];
-  /** Returns the message of the 429. `wait` in milliseconds. */
-  tooMany(wait: number): Message;
 };
 
 type HandlerInput<Name extends CallName> = {
@@ -151,12 +143,12 @@ export function route<Name extends CallName>(
       ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
       ...(call.path.includes("{") || callSchemas.query ? INPUT_ERRORS : {}),
       // The router responds with 404 to a parameter of more than 500 characters.
-      ...(call.path.includes("{")
-        ? { 404: "There is nothing at this path." }
+      ...(call.path.includes("{") ? { 404: "The path does not exist." } : {}),
+      ...(needsSession(call)
+        ? { 401: "The session is missing or has expired." }
         : {}),
-      ...(needsSession(call) ? { 401: "There is no session." } : {}),
       ...(definition.role
-        ? { 404: `The caller is no ${definition.role}.` }
+        ? { 404: `The caller is not an ${definition.role}.` }
         : {}),
       503: "The server is busy, or cannot reach the database; the same call may succeed later.",
       ...definition.errors,
@@ -164,13 +156,21 @@ export function route<Name extends CallName>(
   };
 }
 
-/** Keys of rate limits: the client's address, and the account of the session. */
-export const perAddress = ({ request }: { request: FastifyRequest }) => [
-  clientAddress(request),
-];
-export const perAccount = ({ member }: { member: Member }) => [
-  String(member.accountId),
-];
+/** Applies a limit to each client address. */
+export function perAddress(limit: Limit) {
+  return {
+    limit,
+    key: ({ request }: { request: FastifyRequest }) => [clientAddress(request)],
+  };
+}
+
+/** Applies a limit to each account. */
+export function perAccount(limit: Limit) {
+  return {
+    limit,
+    key: ({ member }: { member: Member }) => [String(member.accountId)],
+  };
+}
 
 /** Returns whether a call responds with 401 without a session. */
 export function needsSession({ auth }: Call): boolean {
@@ -194,22 +194,16 @@ export function registerRoutes(
       ? unlimited
       : context;
   app.decorateRequest("member", null);
-  for (const one of routes) registerRoute(app, one, contextOf);
+  for (const defined of routes) registerRoute(app, defined, contextOf);
   addMethodNotAllowed(app, routes);
 }
 
 function registerRoute(
   app: FastifyInstance,
-  {
-    call,
-    role,
-    rateLimit,
-    status,
-    schemas: { body, query, answer },
-    ...route
-  }: Route,
+  { call, role, rateLimit, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
 ): void {
+  const { body, query, answer } = schemas;
   const parameters = parametersOf(call.path);
   app.route({
     method: call.method,
@@ -229,8 +223,7 @@ function registerRoute(
         parameters: request.params as never,
         request,
       });
-      const wait = await context.limits.hit(rateLimit.limit, ...key);
-      if (wait !== null) throw rateLimitError(wait, rateLimit.tooMany(wait));
+      await enforceLimit(context, rateLimit.limit, ...key);
     },
     async handler(request, reply) {
       const context = contextOf(request);
@@ -241,7 +234,7 @@ function registerRoute(
       const named = parameters.safeParse(request.params);
       if (!named.success) throw notFound();
       try {
-        const result = await route.handle({
+        const result = await handle({
           context: { ...context, outbox },
           body: parsed(body, request.body ?? {}),
           parameters: named.data as never,

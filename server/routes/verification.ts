@@ -1,11 +1,15 @@
 import { t } from "../../contract/messages/index.ts";
-import { resendVerification } from "../accounts/resend.ts";
-import { verifyByCode, verifyByLink } from "../accounts/verification.ts";
+import {
+  resendVerification,
+  verifyByCode,
+  verifyByLink,
+} from "../accounts/verification.ts";
 import { ownerOfHandle } from "../accounts/verification-handles.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress } from "../http/client.ts";
 import { inEqualTime } from "../http/equal-time.ts";
-import { frontendOrigin } from "../http/frontend-url.ts";
-import { rateLimitError, ruleError } from "../http/http-error.ts";
+import { ruleError } from "../http/http-error.ts";
+import { frontendOrigin } from "../http/input.ts";
+import { enforceLimit } from "../limits/limits.ts";
 import { codeTries } from "../limits/rules.ts";
 import { route } from "./route.ts";
 
@@ -35,9 +39,7 @@ const verifyCodeRoute = route("verifyCode", {
   },
   async handle({ context, body }) {
     const { account, limitKey } = await ownerOfHandle(context, body.token);
-    const wait = await context.limits.hit(codeTries, limitKey);
-    if (wait !== null)
-      throw rateLimitError(wait, { key: "verification.tooMany" });
+    await enforceLimit(context, codeTries, limitKey);
     if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
     await verifyByCode(context, account.id, body.code);
     await context.limits.clear(codeTries, limitKey);
@@ -64,7 +66,6 @@ const resendCodeRoute = route("resendCode", {
   },
 });
 
-/** Routes of verification by link and by code. */
 export const verificationRoutes = [
   verifyLinkRoute,
   verifyTokenRoute,

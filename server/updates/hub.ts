@@ -1,16 +1,10 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_BEAT } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
-import {
-  end,
-  newReadable,
-  send,
-  sendAnswer,
-  sendNew,
-  type UpdateStream,
-} from "./event-stream.ts";
-import { newestUpdates, updatesAnswer } from "./read-updates.ts";
+import { newestUpdates, updatesAnswer } from "./updates.ts";
 
 /** Maximum number of streams per account and node. Browsers allow 6 connections per HTTP/1.1 server. */
 export const STREAMS_PER_ACCOUNT = 4;
@@ -18,6 +12,9 @@ export const STREAMS_PER_ACCOUNT = 4;
 const STREAMS = 5_000;
 /** Interval at which the hub checks the time and, without notifications, queries the database. In milliseconds. */
 const PERIOD = 500;
+
+/** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
+const WAITING = 64 * 1024;
 
 /** The session for which a page opens its stream. */
 export type StreamOwner = {
@@ -49,6 +46,19 @@ export type UpdateHubOptions = {
   ): Promise<ReadonlyMap<string, number>>;
   /** Called with the error of a failed read; the hub continues and reads again later. */
   onError(error: unknown): void;
+};
+
+/** The update stream of one open page, as `text/event-stream`. */
+type UpdateStream = {
+  readonly accountId: number;
+  readonly sessionId: string;
+  /** When its session ends, in epoch milliseconds. Another login may shorten it. */
+  endsAt: number;
+  /** Ids of the updates that were already sent. */
+  readonly sentIds: Set<string>;
+  readonly readable: Readable;
+  /** True once no more events are sent; buffered events are still delivered. */
+  isOver: boolean;
 };
 
 /** Creates a hub without open pages. It does not query the database until a page opens a stream. */
@@ -127,7 +137,7 @@ export function createUpdateHub({
         sessionId,
         endsAt: sessionEndsAt,
         sentIds: new Set(),
-        readable: newReadable(),
+        readable: new Readable({ read() {}, highWaterMark: WAITING }),
         isOver: false,
       };
       streams.add(stream);
@@ -155,4 +165,43 @@ export function createUpdateHub({
       await running;
     },
   };
+}
+
+/** Sends the first event with all current updates. It may repeat updates; the page ignores those that it knows. */
+function sendAnswer(stream: UpdateStream, answer: AnswerOf<"updates">): void {
+  remember(stream, answer.updates);
+  send(stream, "updates", answer);
+}
+
+/** Sends the updates that have not been sent on this stream yet. */
+function sendNew(
+  stream: UpdateStream,
+  newest: readonly Update[],
+  now: number,
+): void {
+  const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
+  if (updates.length === 0) return;
+  remember(stream, newest);
+  send(stream, "updates", { updates, now } satisfies AnswerOf<"updates">);
+}
+
+function send(stream: UpdateStream, event: string, data: unknown): void {
+  const { readable } = stream;
+  if (stream.isOver || readable.destroyed) return;
+  const goesOn = readable.push(
+    `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+  );
+  if (!goesOn) readable.destroy();
+}
+
+/** Ends the stream. */
+function end(stream: UpdateStream): void {
+  if (stream.isOver) return;
+  stream.isOver = true;
+  stream.readable.push(null);
+}
+
+function remember({ sentIds }: UpdateStream, newest: readonly Update[]): void {
+  sentIds.clear();
+  for (const { id } of newest) sentIds.add(id);
 }

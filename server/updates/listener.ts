@@ -4,16 +4,16 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
 import { closeWithin, type Database } from "../database/connection.ts";
-import { traceOf } from "../http/failures.ts";
-import { accountsIn, CHANNEL } from "./add-updates.ts";
+import { traceOf } from "../http/http-error.ts";
 import type { UpdateHub } from "./hub.ts";
+import { accountsIn, CHANNEL } from "./updates.ts";
 
 /** Delay before the next connection attempt, in milliseconds: doubles each time, up to the maximum. */
 const FIRST_PAUSE = 250;
 const LAST_PAUSE = 30_000;
 /** Interval and timeout of the loopback check, in milliseconds. */
 const PROBE_PERIOD = 10_000;
-const PROBE_PATIENCE = 5_000;
+const PROBE_TIMEOUT = 5_000;
 
 export type UpdateListener = { stop(): Promise<void> };
 
@@ -59,8 +59,8 @@ async function listenOnce(
 ): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: PROBE_PATIENCE,
-    query_timeout: PROBE_PATIENCE,
+    connectionTimeoutMillis: PROBE_TIMEOUT,
+    query_timeout: PROBE_TIMEOUT,
     application_name: "ubia-updates",
     keepAlive: true,
   });
@@ -91,16 +91,16 @@ async function listenOnce(
   return isVerified;
 }
 
-/** Sends a notification through another connection and waits for it. Rejects after PROBE_PATIENCE. */
+/** Sends a notification through another connection and waits for it. Rejects after PROBE_TIMEOUT. */
 async function verifyNotifyLoopback(
   database: Database,
   echoes: Map<string, () => void>,
 ): Promise<void> {
   const marker = randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const patience = setTimeout(
+  const timeout = setTimeout(
     () => reject(new Error("A notification has not come back.")),
-    PROBE_PATIENCE,
+    PROBE_TIMEOUT,
   );
   echoes.set(marker, resolve);
   try {
@@ -110,7 +110,7 @@ async function verifyNotifyLoopback(
       database.execute(sql`select pg_notify(${CHANNEL}, ${marker})`),
     ]);
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     echoes.delete(marker);
   }
 }

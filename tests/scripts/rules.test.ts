@@ -96,7 +96,7 @@ describe("npm run rules", () => {
     const { text, code } = run();
     expect(code).toBe(1);
     expect(text).toContain(
-      "4-login-99 is no rule, but a test names it: the lock closes",
+      "4-login-99 is not a rule, but a test names it: the lock closes",
     );
   });
 
@@ -116,7 +116,7 @@ describe("npm run rules", () => {
   test("rejects an unknown area and lists the valid ones", () => {
     vitestRan();
     expect(run("--area", "logn")).toEqual({
-      text: "There is no area logn; the areas are login, match-review.",
+      text: "Unknown area logn; the areas are login, match-review.",
       code: 1,
     });
     expect(run("--require", "login,logn").code).toBe(1);

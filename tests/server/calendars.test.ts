@@ -59,7 +59,7 @@ test("trainings are a list with id, date, time and title, earliest first", {
   );
   const loaded = await operator.command("trainings", "load", csv);
   expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
-  expect(loaded.output).toContain("2 added, 0 changed, 0 as before.");
+  expect(loaded.output).toContain("2 added, 0 changed, 0 unchanged.");
   expect(await list("/api/trainings/")).toEqual([
     {
       id: expect.any(String),
@@ -163,7 +163,7 @@ test("importing the same file twice changes nothing, a different file changes wh
   await operator.here("trainings", "load", first);
   const before = await list("/api/trainings/");
   const again = await operator.here("trainings", "load", first);
-  expect(again.output).toBe("0 added, 0 changed, 1 as before.\n");
+  expect(again.output).toBe("0 added, 0 changed, 1 unchanged.\n");
   expect(await list("/api/trainings/")).toEqual(before);
 
   const second = file(
@@ -172,7 +172,7 @@ test("importing the same file twice changes nothing, a different file changes wh
   );
   const dry = await operator.here("trainings", "load", second, "--dry-run");
   expect(dry.output).toBe(
-    "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 as before.\n",
+    "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 unchanged.\n",
   );
   expect(await list("/api/trainings/")).toEqual(before);
   await operator.here("trainings", "load", second);
@@ -188,11 +188,11 @@ test("importing the same file twice changes nothing, a different file changes wh
 test.each([
   ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
   ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
-  ["t.csv", 'date,time,title\n2026-12-01,10:00,"X\n', "cannot be understood"],
-  ["t.json", "{}", "it is no list of rows"],
-  ["t.json", "[", "cannot be understood"],
-  ["t.ics", "BEGIN:NOTHING", "cannot be understood"],
-  ["t.txt", "", "is none of .csv, .json and .ics"],
+  ["t.csv", 'date,time,title\n2026-12-01,10:00,"X\n', "cannot be parsed"],
+  ["t.json", "{}", "it must contain a list of rows"],
+  ["t.json", "[", "cannot be parsed"],
+  ["t.ics", "BEGIN:NOTHING", "cannot be parsed"],
+  ["t.txt", "", "must end in .csv, .json or .ics"],
 ])(
   "an invalid file loads nothing and reports the location of the error: %s %j",
   async (name, content, said) => {
@@ -213,18 +213,18 @@ test.each([
     { start: "2026-12-04 09:00", end: "2026-12-04 08:00" },
     "end is before the start",
   ],
-  [{ start: "soon" }, "start is no time"],
-  [{ start: "2026-02-31 10:00" }, "start is no time"],
+  [{ start: "soon" }, "start must be a time"],
+  [{ start: "2026-02-31 10:00" }, "start must be a time"],
   [
     { start: "2026-12-04 09:00", time_zone: "Mars/Base" },
-    "time_zone is no time zone",
+    "time_zone must be a time zone",
   ],
   [
     {
       start: "2026-12-04 09:00",
       images: ["https://elsewhere.example.org/a.png"],
     },
-    "is no path of a picture on this site",
+    "must be the path of a picture on this site",
   ],
   [
     { start: "2026-12-04 09:00", registration_link: "javascript:alert(1)" },

@@ -113,7 +113,9 @@ describe.each(LEFT)(
       const { context } = server;
       const waiting = await newMember({ verifiedAt: null });
       const { database, clock } = context;
-      const handle = await createHandle(database, clock, waiting.id);
+      const handle = await createHandle(database, clock, {
+        accountId: waiting.id,
+      });
       const answer = await overtaken(waiting, left, () =>
         server.call("POST", "/api/resend-verification-code/", {
           json: { token: handle, frontend_url: FRONTEND },

@@ -230,7 +230,9 @@ test("an account without profile and matches can be exported, and an investor's 
   expect(bare.json("account.json")).toMatchObject({ account: { email } });
   expect(bare.json("profile.json")).toMatchObject({ profile: null });
   expect(bare.json("matches.json")).toEqual([]);
-  expect(bare.text("README.txt")).toContain("holds what Ubia holds about you");
+  expect(bare.text("README.txt")).toContain(
+    "all data that Ubia has stored about you",
+  );
   await server.call("POST", "/api/profile/", {
     token,
     raw: formOf(rightParts("investor")),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../machines/index.ts";
 import type { ServerContext } from "../../server/context.ts";
 import { readEnvironment } from "../../server/environment.ts";
-import { answerFailure } from "../../server/http/failures.ts";
+import { answerFailure } from "../../server/http/http-error.ts";
 import { addFlows } from "../../server/routes/flows.ts";
 
 const AWAY = {

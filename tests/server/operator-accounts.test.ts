@@ -70,7 +70,7 @@ test("suspend ends every session, and a login returns 401 until restore", {
   );
   expect(answer).toEqual({
     exitCode: 0,
-    output: `${email} is suspended, and every session of it has ended.\n`,
+    output: `${email} is suspended, and all its sessions have ended.\n`,
     errors: "",
   });
   expect(await newestAct(server.context.database)).toEqual(
@@ -114,7 +114,7 @@ test("after force-password-change, a login with the correct password returns 428
   );
   expect(answer).toEqual({
     exitCode: 0,
-    output: `${email} must choose a new password at the next login.\n`,
+    output: `${email} has to choose a new password at the next login.\n`,
     errors: "",
   });
   expect(await newestAct(server.context.database)).toEqual(
@@ -156,7 +156,7 @@ test("a command that would change nothing, or whose account does not exist, fail
   await refused(
     "force-password-change",
     email,
-    `${email} must choose a new password already.`,
+    `${email} already has to choose a new password.`,
   );
   for (const verb of ["show", "suspend", "restore", "force-password-change"])
     await refused(verb, nobody, `No account has the address ${nobody}.`);
@@ -176,7 +176,7 @@ test("only one of two concurrent suspensions succeeds, and the other reports tha
   ]);
   expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   expect(answers.map(({ errors }) => errors)).toContain(
-    `${email} is suspended already.\n`,
+    `${email} is already suspended.\n`,
   );
   const acts = await server.context.database
     .select()
@@ -199,7 +199,7 @@ test("show prints one account and its recorded actions, as text and as JSON", as
     suspended_at: expect.any(String),
     must_change_password: false,
     business_name: null,
-    living_sessions: 0,
+    active_sessions: 0,
     files: 0,
     matches: 0,
     acts: [
@@ -290,7 +290,7 @@ test("a list has at most 1,000 rows and prints the total", async () => {
     "--search",
     "crowd-",
   );
-  expect(output).toContain("\n1000 of 1005 accounts, the newest;");
+  expect(output).toContain("\n1000 of 1005 accounts shown\n");
   await database.delete(accounts).where(like(accounts.email, "crowd-%"));
 });
 

@@ -60,7 +60,7 @@ test("export writes the same data as the member's own download, readable by the 
   const answer = await operator.command("data", "export", email, file);
   expect(answer).toEqual({
     exitCode: 0,
-    output: `Everything held about ${email} is in ${file}, readable for you alone.\n`,
+    output: `All data about ${email} is in ${file}. Only you can read this file.\n`,
     errors: "",
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -96,17 +96,20 @@ test("export never overwrites a file; when it cannot write, it records nothing",
     expect(await operator.here("data", "export", email, file)).toEqual(
       refusal(1, sentence),
     );
-  await refused(taken, `The file ${taken} exists: name one that does not.`);
+  await refused(
+    taken,
+    `The file ${taken} already exists: choose another name.`,
+  );
   expect(readFileSync(taken, "utf8")).toBe("precious");
   const inFolder = join(place, "folder.zip");
   await refused(
     inFolder,
-    `The file ${inFolder} exists: name one that does not.`,
+    `The file ${inFolder} already exists: choose another name.`,
   );
   const nowhere = join(place, "none", "x.zip");
   await refused(
     nowhere,
-    `The file ${nowhere} cannot be written (ENOENT): name one in a folder that you may write to.`,
+    `The file ${nowhere} cannot be written (ENOENT): choose a folder that you may write to.`,
   );
   expect(await server.context.database.$count(audit)).toBe(before);
 });
@@ -120,7 +123,7 @@ test("erase removes all data about a person, sends them a mail, frees the addres
   const answer = await operator.here("data", "erase", email, "--yes");
   expect(answer).toEqual({
     exitCode: 0,
-    output: `Everything held about ${email} is erased. They are notified by mail as soon as a server runs on this database.\n`,
+    output: `All data about ${email} is erased. They are notified by mail as soon as a server runs on this database.\n`,
     errors: "",
   });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
@@ -150,7 +153,7 @@ test("without --yes nothing is erased", async () => {
   const { exitCode, errors } = await operator.here("data", "erase", email);
   expect(exitCode).toBe(2);
   expect(errors).toBe(
-    `This erases ${email} for good, with profile, files and open matches: add --yes to do it.\n`,
+    `This permanently erases ${email} with profile, files and open matches: add --yes to confirm.\n`,
   );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });

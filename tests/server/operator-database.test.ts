@@ -47,7 +47,7 @@ test("without a server a command starts the database for its own duration, and t
   );
   expect([exitCode, output]).toEqual([
     0,
-    `${email} must choose a new password at the next login.\n`,
+    `${email} has to choose a new password at the next login.\n`,
   ]);
   expect(isPostgresRunning(dataDir)).toBe(false);
   const second = await spawned({ dataDir });
@@ -134,12 +134,12 @@ test("an unprepared database, or one of another version, is not changed, and the
   expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
     refusal(
       1,
-      "The database was made by another version of Ubia (42703): start the server of this version once.",
+      "The database was created by another version of Ubia (42703): start the server of this version once.",
     ),
   );
   await query(url, "drop schema public cascade");
   const answer = await runHere({ DATABASE_URL: url }, "accounts", "list");
-  expect(answer.errors).toContain("made by another version of Ubia (42P01)");
+  expect(answer.errors).toContain("created by another version of Ubia (42P01)");
 });
 
 test("when the database ends during a command, the error is one sentence", async () => {
@@ -151,7 +151,7 @@ test("when the database ends during a command, the error is one sentence", async
   const answer = await runHere({ DATABASE_URL: url }, "accounts", "list");
   expect([answer.exitCode, answer.output]).toEqual([1, ""]);
   expect(answer.errors).toMatch(
-    /^The database stopped answering in the middle \(\w+\): look whether the command took effect before you run it again\.\n$/,
+    /^The connection to the database was lost \(\w+\): check whether the command took effect before you run it again\.\n$/,
   );
 });
 
@@ -170,7 +170,7 @@ test("a change that cannot be recorded in the audit is not made", async () => {
     ["data", "erase", email, "--yes"],
   ])
     expect(await runHere(on(dataDir), ...args)).toEqual(
-      refusal(1, "The command failed (23514), and nothing was done."),
+      refusal(1, "The command failed (23514) and nothing was changed."),
     );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
   expect(existsSync(file)).toBe(false);

@@ -117,7 +117,7 @@ test("only an approved match that is not closed can be funded", async () => {
     .update(matches)
     .set({ ended: "closed" })
     .where(eq(matches.id, id));
-  await refused("closed: nothing changes it any more.");
+  await refused("closed and can no longer change.");
   await server.context.database
     .update(matches)
     .set({ ended: null })

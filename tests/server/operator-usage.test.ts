@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { COMMANDS } from "../../server/operator/commands.ts";
+import { COMMANDS, GROUPS } from "../../server/operator/commands.ts";
 import { folder } from "../support/for-one-test.ts";
 import {
   refusal,
@@ -16,37 +16,42 @@ const nowhere = () => ({ DATA_DIR: join(folder(), "none") });
 test("the help lists every group, also when started by npm", async () => {
   const { exitCode, output, errors } = await runOperatorByNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
-  for (const { group } of COMMANDS) expect(output).toContain(group);
+  for (const group of Object.keys(GROUPS)) expect(output).toContain(group);
   expect(await runHere({}, "-h")).toEqual({ exitCode: 0, output, errors: "" });
 });
+
+/** Returns group and name of a command, such as `accounts show <email>`. */
+const wordsOf = (usage: string) => usage.replace(/ <.*/, "").split(" ");
 
 test.each(["accounts", "matches", "data", "trainings", "events"])(
   "the help of %s lists its commands",
   async (group) => {
     const { exitCode, output } = await runHere({}, group, "--help");
     expect(exitCode).toBe(0);
-    for (const command of COMMANDS)
-      if (command.group === group) {
-        expect(output).toContain(command.verb);
-        expect(output).toContain(command.summary.slice(0, 20));
-      }
+    for (const { usage, summary } of COMMANDS) {
+      const [ofGroup, name = ""] = wordsOf(usage);
+      if (ofGroup !== group) continue;
+      expect(output).toContain(name);
+      expect(output).toContain(summary.slice(0, 20));
+    }
   },
 );
 
-test.each(
-  COMMANDS.map(
-    (command) => [`${command.group} ${command.verb}`, command] as const,
-  ),
-)("the help of %s requires no arguments", async (name, command) => {
-  const { exitCode, output } = await runHere({}, ...name.split(" "), "--help");
-  expect(exitCode).toBe(0);
-  expect(output).toContain(`npm run operator -- ${name}`);
-  const text = output.replace(/\s+/g, " ");
-  expect(text).toContain(command.details);
-  expect(text).toContain("--json");
-  for (const option of command.options) expect(text).toContain(`--${option}`);
-  for (const name of command.parameters) expect(text).toContain(`<${name}>`);
-});
+test.each(COMMANDS)(
+  "the help of $usage requires no arguments",
+  async ({ usage, details, option }) => {
+    const words = wordsOf(usage);
+    const { exitCode, output } = await runHere({}, ...words, "--help");
+    expect(exitCode).toBe(0);
+    expect(output).toContain(`npm run operator -- ${words.join(" ")}`);
+    const text = output.replace(/\s+/g, " ");
+    expect(text).toContain(details);
+    expect(text).toContain("--json");
+    for (const flag of option?.slice(0, 1) ?? []) expect(text).toContain(flag);
+    for (const [parameter] of usage.matchAll(/<.*?>/g))
+      expect(text).toContain(parameter);
+  },
+);
 
 test.each([
   [["users"], "error: unknown command 'users'"],
@@ -80,11 +85,11 @@ test.each([
   ],
   [
     ["matches", "list", "--status", "won"],
-    "There is no status won: it is one of pending, approved, rejected, funded, closed.",
+    "Unknown status won: use one of pending, approved, rejected, funded, closed.",
   ],
   [
     ["data", "erase", "a@example.org"],
-    "This erases a@example.org for good, with profile, files and open matches: add --yes to do it.",
+    "This permanently erases a@example.org with profile, files and open matches: add --yes to confirm.",
   ],
 ] as const)("%j is rejected with exit code 2", async (args, sentence) => {
   const env = nowhere();
@@ -119,7 +124,7 @@ test.each([
   expect(await runHere(nowhere(), "matches", "fund", id, amount)).toEqual(
     refusal(
       2,
-      `${amount} is no amount: write US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+      `${amount} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
     ),
   );
 });
@@ -140,7 +145,7 @@ test("an invalid environment is rejected as by the server", async () => {
   ).toEqual(
     refusal(
       1,
-      "DATABASE_URL is not one: set it to postgres://user:password@host:5432/database.",
+      "DATABASE_URL is invalid: set it to postgres://user:password@host:5432/database.",
     ),
   );
 });
@@ -150,7 +155,7 @@ test("a command never creates a missing database", async () => {
   expect(await runHere(env, "accounts", "list")).toEqual(
     refusal(
       1,
-      `There is no database in DATA_DIR ${env.DATA_DIR}: start the server once, or set DATA_DIR or DATABASE_URL.`,
+      `DATA_DIR ${env.DATA_DIR} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     ),
   );
   expect(existsSync(env.DATA_DIR)).toBe(false);

@@ -6,7 +6,7 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 import { readEnvironment } from "../../server/environment.ts";
-import { answerFailure } from "../../server/http/failures.ts";
+import { answerFailure } from "../../server/http/http-error.ts";
 import { addSecurityHeaders } from "../../server/http/security-headers.ts";
 import { serveSite } from "../../server/http/site.ts";
 import { createSiteFiles } from "../../server/http/site-files.ts";

@@ -28,7 +28,7 @@ test("a start on a taken port fails with one sentence and exit code 1", async ()
   });
   expect(code).toBe(1);
   expect(printed).toBe(
-    `Port ${port} of 127.0.0.1 is taken: stop what listens there or set PORT to another one.`,
+    `Port ${port} of 127.0.0.1 is already in use: stop the program that uses it or set PORT to another one.`,
   );
 });
 

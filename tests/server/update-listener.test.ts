@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { connectTo, type Database } from "../../server/database/connection.ts";
-import { CHANNEL, wakeNodes } from "../../server/updates/add-updates.ts";
 import { startUpdateListener } from "../../server/updates/listener.ts";
+import { CHANNEL, wakeNodes } from "../../server/updates/updates.ts";
 import { superuserUrlOf } from "../support/database.ts";
 import { database as freshDatabase, until } from "../support/for-one-test.ts";
 

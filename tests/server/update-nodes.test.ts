@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { updates } from "../../server/database/schema.ts";
-import { CHANNEL } from "../../server/updates/add-updates.ts";
+import { CHANNEL } from "../../server/updates/updates.ts";
 import { superuserUrlOf } from "../support/database.ts";
 import { database, spawned, until } from "../support/for-one-test.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";

@@ -182,7 +182,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     async prepare({ server, newMember }) {
       const { id } = await newMember({ verifiedAt: null });
       const { database, clock } = server.context;
-      const token = await createHandle(database, clock, id);
+      const token = await createHandle(database, clock, { accountId: id });
       return (call) =>
         call("POST", "/api/verify/code/", { json: { token, code: "000000" } });
     },

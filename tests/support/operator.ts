@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { desc } from "drizzle-orm";
 import type { Database } from "../../server/database/connection.ts";
 import { audit } from "../../server/database/schema.ts";
-import { runCommandLine } from "../../server/operator/run.ts";
+import { runCommandLine } from "../../server/operator/main.ts";
 import { FRONTEND } from "./frontend.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

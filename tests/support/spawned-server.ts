@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClockMessage } from "../../server/clock-control.ts";
+import type { ClockMessage } from "../../server/clock.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
 

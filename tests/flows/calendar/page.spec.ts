@@ -4,10 +4,7 @@ import {
   eventRow,
   trainingRow,
 } from "../../../server/calendars/calendar-rows.ts";
-import {
-  loadEventRows,
-  loadTrainingRows,
-} from "../../../server/calendars/load-calendar.ts";
+import { loadRows } from "../../../server/calendars/calendar-tables.ts";
 import { events, trainings } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -29,16 +26,12 @@ test("a month has six weeks, marks today, and shows time and title in the day", 
 }, async ({ newMember, site }) => {
   const date = day(0);
   const titles = { trainings: "Term sheets", events: "Demo afternoon" };
-  await loadTrainingRows(
-    site.database,
-    [trainingRow.parse({ date, time: "09:30", title: titles.trainings })],
-    false,
-  );
-  await loadEventRows(
-    site.database,
-    [eventRow.parse({ start: `${date} 09:30`, title: titles.events })],
-    false,
-  );
+  await loadRows(site.database, trainings, [
+    trainingRow.parse({ date, time: "09:30", title: titles.trainings }),
+  ]);
+  await loadRows(site.database, events, [
+    eventRow.parse({ start: `${date} 09:30`, title: titles.events }),
+  ]);
   const { page } = await newMember("investor");
   for (const [path, title] of [
     ["/training-calendar", titles.trainings],
@@ -103,18 +96,14 @@ test("buttons switch months, and the arrow keys move through the grid and past t
 test("after Register Now the event can be added to a calendar, also as a file", {
   tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
 }, async ({ newMember, site }) => {
-  await loadEventRows(
-    site.database,
-    [
-      eventRow.parse({
-        start: `${day(-300)} 09:30`,
-        title: "The first of all",
-        location: "Accra, Ghana",
-        registration_link: "https://events.example.org/first",
-      }),
-    ],
-    false,
-  );
+  await loadRows(site.database, events, [
+    eventRow.parse({
+      start: `${day(-300)} 09:30`,
+      title: "The first of all",
+      location: "Accra, Ghana",
+      registration_link: "https://events.example.org/first",
+    }),
+  ]);
   const { page } = await newMember("investee");
   await page.goto("/event-calendar");
   const register = page.getByRole("link", { name: "Register Now" });

@@ -1,9 +1,18 @@
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { StartFailure } from "../start-failure.ts";
-import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
+
+/** A command that cannot be performed. The message is one sentence for the operator; the exit code is 1. */
+export class OperatorFailure extends Error {
+  override readonly name = "OperatorFailure";
+}
+
+/** Wrong usage of a command. The message is one sentence for the operator; the exit code is 2. */
+export class UsageFailure extends Error {
+  override readonly name = "UsageFailure";
+}
 
 /** Returns the message and exit code of a failed command: 2 for wrong usage, 1 for other errors. */
-export function failureSentence(error: unknown): {
+export function describeFailure(error: unknown): {
   sentence: string;
   exitCode: 1 | 2;
 } {
@@ -20,17 +29,17 @@ export function failureSentence(error: unknown): {
 // Does not use the message of unexpected errors, because the message of a failed query contains the query's values.
 function sentenceOf(code: string): string {
   if (/^(08|57P|ECONN|EPIPE|terminated)/.test(code))
-    return `The database stopped answering in the middle (${code}): look whether the command took effect before you run it again.`;
+    return `The connection to the database was lost (${code}): check whether the command took effect before you run it again.`;
   if (/^(40|53|55|57014)/.test(code))
-    return `The database was busy (${code}), so nothing was done: run the command again.`;
+    return `The database was busy (${code}) and nothing was changed: run the command again.`;
   if (/^42(P01|703)$/.test(code))
-    return `The database was made by another version of Ubia (${code}): start the server of this version once.`;
-  return `The command failed (${code}), and nothing was done.`;
+    return `The database was created by another version of Ubia (${code}): start the server of this version once.`;
+  return `The command failed (${code}) and nothing was changed.`;
 }
 
 /** Returns the PostgreSQL or system error code of the deepest cause, or the error's name. */
 export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "no reason given";
+  if (!(error instanceof Error)) return "unknown error";
   if (error.cause) return codeOf(error.cause);
   if ("code" in error && error.code) return String(error.code);
   return isDatabaseUnavailable(error) ? "terminated" : error.name;

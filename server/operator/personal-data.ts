@@ -3,60 +3,54 @@ import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
-import { recordAct } from "./audit-trail.ts";
-import { type Act, type Input, parameter } from "./command.ts";
-import { codeOf } from "./failure-sentence.ts";
-import { foundAccount } from "./found-account.ts";
-import { OperatorFailure, UsageFailure } from "./operator-failure.ts";
+import { findAccount } from "./accounts.ts";
+import { type Act, type Input, recordAct } from "./act.ts";
+import { codeOf, OperatorFailure, UsageFailure } from "./failures.ts";
 
 /** `data export <email> <file.zip>`: writes the same archive that the member can download. */
 export function exportPersonalData(input: Input): Act {
-  const file = resolve(parameter(input, "file.zip"));
+  const [address = "", path = ""] = input.parameters;
+  const file = resolve(path);
   return async (operator) => {
     const { database } = operator;
-    const account = await foundAccount(database, parameter(input, "email"));
-    const archive = await exportArchive(operator, account.id);
+    const { id, email } = await findAccount(database, address);
+    const archive = await exportArchive(operator, id);
     if (!archive)
-      throw new OperatorFailure(`No account has the address ${account.email}.`);
+      throw new OperatorFailure(`No account has the address ${email}.`);
     const discard = await writeNew(file, archive);
     try {
-      await recordAct(operator, database, {
-        act: input.name,
-        accountId: account.id,
-      });
+      await recordAct(operator, database, input.name, { accountId: id });
     } catch (error) {
       // An export that could not be recorded must not exist.
       await discard();
       throw error;
     }
     return {
-      data: { done: input.name, email: account.email, file },
-      text: `Everything held about ${account.email} is in ${file}, readable for you alone.`,
+      data: { done: input.name, email, file },
+      text: `All data about ${email} is in ${file}. Only you can read this file.`,
     };
   };
 }
 
 /** `data erase <email> --yes`: permanently deletes a member's data, as the member's own account deletion does. */
 export function erasePersonalData(input: Input): Act {
-  const email = parameter(input, "email");
-  if (input.options.yes === undefined)
+  const [address = ""] = input.parameters;
+  if (!input.options.yes)
     throw new UsageFailure(
-      `This erases ${email} for good, with profile, files and open matches: add --yes to do it.`,
+      `This permanently erases ${address} with profile, files and open matches: add --yes to confirm.`,
     );
   return async (operator) => {
-    const account = await foundAccount(operator.database, email);
+    const { id, email } = await findAccount(operator.database, address);
     const isErased = await closeAccount(
       operator,
-      { accountId: account.id, email: account.email },
+      { accountId: id, email },
       { actor: operator.name, act: input.name },
     );
     if (!isErased)
-      throw new OperatorFailure(
-        `${account.email} was erased in this very moment by somebody else.`,
-      );
+      throw new OperatorFailure(`${email} has already been erased.`);
     return {
-      data: { done: input.name, email: account.email },
-      text: `Everything held about ${account.email} is erased. They are notified by mail as soon as a server runs on this database.`,
+      data: { done: input.name, email },
+      text: `All data about ${email} is erased. They are notified by mail as soon as a server runs on this database.`,
     };
   };
 }
@@ -72,8 +66,8 @@ async function writeNew(
   const target = await open(file, "wx", 0o600).catch((error) => {
     throw new OperatorFailure(
       codeOf(error) === "EEXIST"
-        ? `The file ${file} exists: name one that does not.`
-        : `The file ${file} cannot be written (${codeOf(error)}): name one in a folder that you may write to.`,
+        ? `The file ${file} already exists: choose another name.`
+        : `The file ${file} cannot be written (${codeOf(error)}): choose a folder that you may write to.`,
     );
   });
   const discard = () => rm(file, { force: true });

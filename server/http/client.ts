@@ -1,5 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import type { Environment } from "../environment.ts";
+import { isLoopback } from "../origins.ts";
 
 /** Number of 16-bit groups that identify an IPv6 network of one client. */
 const NETWORK_GROUPS = 4;
@@ -9,14 +11,9 @@ const GROUPS = 8;
  * Returns the client address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one client controls
  * all addresses of such a network. An IPv4-mapped IPv6 address is treated as IPv4.
  */
-export function clientAddress(request: Pick<FastifyRequest, "ip">): string {
-  return networkOf(request.ip);
-}
-
-/** Returns the client address for rate limits from an IP address as text. Returns any other text unchanged. */
-export function networkOf(address: string): string {
-  if (isIPv4(address) || !isIPv6(address)) return address;
-  const groups = groupsOf(address);
+export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
+  if (isIPv4(ip) || !isIPv6(ip)) return ip;
+  const groups = groupsOf(ip);
   const isMapped =
     groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped)
@@ -41,4 +38,33 @@ function groupsOf(address: string): number[] {
   if (!tail) return head;
   const zeros = Array<number>(GROUPS - head.length - tail.length).fill(0);
   return [...head, ...zeros, ...tail];
+}
+
+/**
+ * Headers that proxies, load balancers and content delivery networks add: the client's address, the original request, and the
+ * proxies on the way. Header names are in lower case here.
+ */
+const FORWARDING = [
+  /^(x-)?forwarded/,
+  /^x-proxy|^x-(original|originating|rewrite|envoy|real|remote|cluster|coming|arr|azure|akamai|amz-cf|amzn|appengine|cdn|cloud|nf|sucuri|vercel)-/,
+  /^(akamai|cf|fastly|fly|incap|wl-proxy)-/,
+  /(^|-)(client|connecting|peer|real|remote|source|src)-?(ip|ips|addr|address)(v6)?$/,
+  /^(via|cdn-loop|front-end-https|x-host|x-scheme|x-url-scheme|x-ssl|x-nginx-proxy)$/,
+];
+
+/**
+ * Returns whether a request is in local mode: the server is in local mode, and the request comes from this machine
+ * without a proxy.
+ */
+export function isLocalMode(
+  env: Pick<Environment, "isLocalMode">,
+  { headers }: FastifyRequest,
+): boolean {
+  return (
+    env.isLocalMode &&
+    isLoopback((headers.host ?? "").replace(/:\d*$/, "")) &&
+    !Object.keys(headers).some((header) =>
+      FORWARDING.some((pattern) => pattern.test(header)),
+    )
+  );
 }

@@ -1,8 +1,27 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
+/** Maximum size of a JSON body, in bytes: many times the longest profile text. */
+export const JSON_MAX_BYTES = 256 * 1024;
 /** Time between two chunks of a body that is discarded, in milliseconds. A chunk has at most 64 kB. */
 const CHUNK_INTERVAL = 50;
+
+/**
+ * Parses JSON bodies with Fastify's own parser, which rejects `__proto__` and `constructor.prototype`. Accepts an empty body with
+ * any content type, because the logout call sends one.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string", bodyLimit: JSON_MAX_BYTES },
+    (request, text, done) => {
+      if (text.length === 0) done(null, undefined);
+      else parse(request, text, done);
+    },
+  );
+}
 
 /**
  * Slowly discards the rest of a request's body after the response. Node discards it as fast as it arrives, so many

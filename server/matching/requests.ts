@@ -1,18 +1,42 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import type { MatchedInvestor } from "../../contract/calls/matches.ts";
+import type {
+  MatchedInvestor,
+  ReplacedMatch,
+} from "../../contract/calls/matches.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../contract/constants.ts";
 import { replacedByRerun } from "../../machines/matching/replacement.ts";
-import { holdMember } from "../accounts/open-account.ts";
+import { lockMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
-import { describeReplaced } from "../matches/replacements.ts";
 import { type LockedInvestee, lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
+
+type MatchingAnswer = AnswerOf<"matchInvestors">;
+
+/**
+ * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
+ * without any, nothing changes.
+ *
+ * @throws HttpError 400 when the profile is incomplete, 409 when there are already 2 matches.
+ */
+export async function submitMatching(
+  context: ServerContext,
+  investeeId: number,
+): Promise<MatchingAnswer> {
+  return context.database.transaction(async (queries) => {
+    const investee = await lockInvestee(queries, investeeId);
+    const open = MAX_MATCHES - investee.current.length;
+    if (open <= 0) throw ruleError(409, { key: "matching.maximum" });
+    const investors = await rankInvestors(queries, investee, open);
+    const offered = await offerInvestors(context, queries, investee, investors);
+    return answerOf(offered, investee.rerunsUsed);
+  });
+}
 
 type Rerun = {
   readonly investeeId: number;
@@ -33,12 +57,12 @@ type Rerun = {
 export async function rerunMatching(
   context: ServerContext,
   rerun: Rerun,
-): Promise<AnswerOf<"matchInvestors">> {
-  const answer = await context.database.transaction(async (queries) => {
+): Promise<MatchingAnswer> {
+  return context.database.transaction(async (queries) => {
     // Before the stored response is read: a concurrent call with the same key waits here and then finds it.
-    await holdMember(queries, rerun.investeeId);
-    const given = await formerAnswer(queries, rerun);
-    if (given) return given;
+    await lockMember(queries, rerun.investeeId);
+    const stored = await storedAnswer(queries, rerun);
+    if (stored) return stored;
     const investee = await lockInvestee(queries, rerun.investeeId);
     checkRerunLimits(investee);
     const replaceable = replacedByRerun(investee.current);
@@ -60,23 +84,25 @@ export async function rerunMatching(
       }),
       investee.rerunsUsed + 1,
     );
-    await rememberRerun(queries, rerun, answer, at);
+    await storeRerun(queries, rerun, answer, at);
     return answer;
   });
-  return answer;
 }
 
-async function formerAnswer(queries: Queries, rerun: Rerun) {
-  const [former] = await queries
+async function storedAnswer(
+  queries: Queries,
+  { investeeId, idempotencyKey }: Rerun,
+): Promise<MatchingAnswer | undefined> {
+  const [stored] = await queries
     .select({ answer: matchReruns.answer })
     .from(matchReruns)
     .where(
       and(
-        eq(matchReruns.investeeId, rerun.investeeId),
-        eq(matchReruns.idempotencyKey, rerun.idempotencyKey),
+        eq(matchReruns.investeeId, investeeId),
+        eq(matchReruns.idempotencyKey, idempotencyKey),
       ),
     );
-  return former?.answer ?? null;
+  return stored?.answer;
 }
 
 function checkRerunLimits(investee: LockedInvestee): void {
@@ -97,6 +123,23 @@ function checkExpected(
   if (!isExpected) throw ruleError(409, { key: "rerun.changed" });
 }
 
+/** Returns the replaced matches for the response, in the same order. */
+async function describeReplaced(
+  queries: Queries,
+  replaced: readonly MatchRow[],
+): Promise<ReplacedMatch[]> {
+  const ids = replaced.map(({ investorId }) => investorId);
+  const rows = await queries
+    .select({ id: profiles.accountId, name: profiles.businessName })
+    .from(profiles)
+    .where(inArray(profiles.accountId, ids));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return replaced.map(({ id, investorId }) => ({
+    match_id: id,
+    business_name: names.get(investorId) ?? "",
+  }));
+}
+
 async function replaceMatches(
   queries: Queries,
   replaced: readonly MatchRow[],
@@ -109,17 +152,16 @@ async function replaceMatches(
     throw new Error("A match changed under its lock.");
 }
 
-async function rememberRerun(
+async function storeRerun(
   queries: Queries,
-  rerun: Rerun,
-  answer: AnswerOf<"matchInvestors">,
+  { investeeId, idempotencyKey }: Rerun,
+  answer: MatchingAnswer,
   at: Date,
 ): Promise<void> {
   await queries
     .update(profiles)
     .set({ matchRerunsUsed: sql`${profiles.matchRerunsUsed} + 1` })
-    .where(eq(profiles.accountId, rerun.investeeId));
-  const { investeeId, idempotencyKey } = rerun;
+    .where(eq(profiles.accountId, investeeId));
   await queries
     .insert(matchReruns)
     .values({ investeeId, idempotencyKey, answer, createdAt: at });
@@ -128,7 +170,7 @@ async function rememberRerun(
 function answerOf(
   offered: readonly MatchedInvestor[],
   rerunsUsed: number,
-): AnswerOf<"matchInvestors"> {
+): MatchingAnswer {
   return {
     matching_investors: offered,
     reruns_left: Math.max(0, MAX_RERUNS - rerunsUsed),

@@ -1,0 +1,107 @@
+import { asc, eq, gte } from "drizzle-orm";
+import type {
+  CalendarEvent,
+  Training,
+} from "../../contract/calls/calendars.ts";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { events, trainings } from "../database/schema.ts";
+
+export type CalendarTable = typeof trainings | typeof events;
+
+/** Maximum number of rows of a list. */
+const LISTED = 1_000;
+/** How far back the calendar goes, in milliseconds: 366 days. */
+const PAST = 366 * 86_400_000;
+
+type Source = Pick<ServerContext, "database" | "clock">;
+
+/** Returns the trainings of the calendar, earliest first. */
+export async function trainingsFrom(source: Source): Promise<Training[]> {
+  const rows = await listRows(source.database, trainings, firstDate(source));
+  return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
+}
+
+/** Returns the events of the calendar and the slider, earliest first. */
+export async function eventsFrom(source: Source): Promise<CalendarEvent[]> {
+  const rows = await listRows(source.database, events, firstDate(source));
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.date,
+    time: row.time,
+    title: row.title,
+    images: row.images,
+    location: row.location,
+    start: row.startsAt?.getTime() ?? null,
+    end: row.endsAt?.getTime() ?? null,
+    registration_link: row.registrationLink,
+    time_zone: row.timeZone,
+  }));
+}
+
+function firstDate({ clock }: Source): string {
+  return new Date(clock.now() - PAST).toISOString().slice(0, 10);
+}
+
+/** Returns the rows from a date on, or all, earliest first; at most 1,000. */
+export async function listRows<Table extends CalendarTable>(
+  queries: Queries,
+  table: Table,
+  from?: string,
+): Promise<Table["$inferSelect"][]> {
+  return queries
+    .select()
+    .from<CalendarTable>(table)
+    .where(from === undefined ? undefined : gte(table.date, from))
+    .orderBy(asc(table.date), asc(table.time), asc(table.id))
+    .limit(LISTED);
+}
+
+/** The result of a load: titles of new and changed rows, and the number of unchanged rows. */
+export type Loaded = {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly unchanged: number;
+};
+
+/** Inserts or updates rows in the caller's transaction. `dryRun` writes nothing. */
+export async function loadRows<Table extends CalendarTable>(
+  queries: Queries,
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+  dryRun = false,
+): Promise<Loaded> {
+  const added: string[] = [];
+  const changed: string[] = [];
+  let unchanged = 0;
+  // When a key occurs twice, the last row wins.
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  for (const row of byKey.values()) {
+    const isRow = eq(table.key, row.key);
+    const [present] = await queries
+      .select()
+      .from<CalendarTable>(table)
+      .where(isRow);
+    if (present && !differs(row, present)) {
+      unchanged += 1;
+      continue;
+    }
+    (present ? changed : added).push(row.title);
+    if (dryRun) continue;
+    // Drizzle cannot type the row of a generic table.
+    if (present)
+      await queries
+        .update(table)
+        .set(row as never)
+        .where(isRow);
+    else await queries.insert(table).values(row as never);
+  }
+  return { added, changed, unchanged };
+}
+
+function differs(row: object, present: object): boolean {
+  const known = present as Readonly<Record<string, unknown>>;
+  return Object.entries(row).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+  );
+}

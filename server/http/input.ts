@@ -1,0 +1,73 @@
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import { IDEMPOTENCY_KEY_LENGTH } from "../../contract/constants.ts";
+import type { Environment } from "../environment.ts";
+import { originOf } from "../origins.ts";
+import { fieldError, HttpError } from "./http-error.ts";
+
+/**
+ * Parses the input of a call with its schema.
+ *
+ * @throws HttpError 400 with `{field: [..]}`, and `{non_field_errors: [..]}` for errors of the whole input.
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? "non_field_errors");
+    const messages = fields[field] ?? [];
+    fields[field] = messages.includes(issue.message)
+      ? messages
+      : [...messages, issue.message];
+  }
+  throw new HttpError(400, fields);
+}
+
+/**
+ * Returns the required Idempotency-Key of a request.
+ *
+ * @throws HttpError 400 when it is missing or too long.
+ */
+export function requiredKey(request: FastifyRequest): string {
+  const key = optionalKey(request);
+  if (key === null)
+    throw fieldError(IDEMPOTENCY_HEADER, { key: "server.required" });
+  return key;
+}
+
+/**
+ * Returns the optional Idempotency-Key of a request, or null.
+ *
+ * @throws HttpError 400 when it is too long.
+ */
+export function optionalKey(request: FastifyRequest): string | null {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (typeof key !== "string" || key.trim() === "") return null;
+  if (key.length > IDEMPOTENCY_KEY_LENGTH)
+    throw fieldError(IDEMPOTENCY_HEADER, {
+      key: "server.tooLong",
+      values: { max: IDEMPOTENCY_KEY_LENGTH },
+    });
+  return key.trim();
+}
+
+/**
+ * Returns the origin of links in a mail: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL when
+ * the client sends none. This prevents mails with links to other sites.
+ *
+ * @throws HttpError 400 for any other origin.
+ */
+export function frontendOrigin(
+  env: Pick<Environment, "publicUrl" | "allowedOrigins">,
+  frontendUrl: string | undefined,
+): string {
+  if (frontendUrl === undefined) return env.publicUrl;
+  const origin = originOf(frontendUrl.trim());
+  if (origin !== null && env.allowedOrigins.includes(origin)) return origin;
+  throw fieldError("frontend_url", { key: "server.originRefused" });
+}

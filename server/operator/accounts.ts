@@ -1,0 +1,244 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { normalEmail } from "../../contract/rules/accounts.ts";
+import { findOpenAccount } from "../accounts/open-account.ts";
+import { endSessionsOf } from "../accounts/sessions.ts";
+import type { Queries } from "../database/connection.ts";
+import { findProfile } from "../database/profile-columns.ts";
+import {
+  accounts,
+  audit,
+  files,
+  matches,
+  profiles,
+  sessions,
+} from "../database/schema.ts";
+import { isSideOf } from "../matches/lifecycle.ts";
+import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
+import { type Act, type Input, type Operator, recordedAct } from "./act.ts";
+import { OperatorFailure } from "./failures.ts";
+import { columns, facts, listText, minute } from "./printed.ts";
+
+export type Account = typeof accounts.$inferSelect;
+
+/** Maximum number of accounts in a list. */
+const LISTED = 1_000;
+/** Maximum number of acts shown per account. */
+const ACTS_SHOWN = 20;
+
+/**
+ * Returns the account of an e-mail address, ignoring case and surrounding blanks.
+ *
+ * @throws OperatorFailure when it does not exist or is closed.
+ */
+export async function findAccount(
+  queries: Queries,
+  email: string,
+): Promise<Account> {
+  const account = await findOpenAccount(queries, normalEmail(email));
+  if (account) return account;
+  throw new OperatorFailure(`No account has the address ${email}.`);
+}
+
+/** `accounts list [--search text]`: the newest accounts, or those whose e-mail address or business name contains a text. */
+export function listAccounts(input: Input): Act {
+  return recordedAct(input, async (queries) => {
+    const rows = await queries
+      .select({
+        account: accounts,
+        business: profiles.businessName,
+        total: sql`count(*) over ()`.mapWith(Number),
+      })
+      .from(accounts)
+      .leftJoin(profiles, eq(profiles.accountId, accounts.id))
+      .where(and(isNull(accounts.closedAt), contains(input.options.search)))
+      .orderBy(desc(accounts.createdAt), desc(accounts.id))
+      .limit(LISTED);
+    const total = rows[0]?.total ?? 0;
+    return {
+      data: {
+        total,
+        accounts: rows.map(({ account, business }) => ({
+          ...printed(account),
+          business_name: business || null,
+        })),
+      },
+      text: listText(
+        ["account", "accounts"],
+        total,
+        ["email", "role", "state", "business", "since"],
+        rows.map(({ account, business }) => [
+          account.email,
+          account.userType,
+          stateOf(account),
+          business || "-",
+          minute(account.createdAt),
+        ]),
+      ),
+    };
+  });
+}
+
+function contains(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    ilike(accounts.email, pattern),
+    ilike(profiles.businessName, pattern),
+  );
+}
+
+/** `accounts show <email>`: one account, and the operator's acts on it. */
+export function showAccount(input: Input): Act {
+  const [email = ""] = input.parameters;
+  return recordedAct(input, async (queries, { clock }) => {
+    const account = await findAccount(queries, email);
+    const { acts, business_name, ...counts } = await relatedTo(
+      queries,
+      account.id,
+      new Date(clock.now()),
+    );
+    const accountFacts = facts([
+      ["email", account.email],
+      ["number", String(account.id)],
+      ["role", account.userType],
+      ["state", stateOf(account)],
+      ["business", business_name ?? "-"],
+      ["registered", minute(account.createdAt)],
+      ["verified", minute(account.verifiedAt)],
+      ["suspended", minute(account.suspendedAt)],
+      ["must change password", account.passwordExpired ? "yes" : "no"],
+      ["active sessions", String(counts.active_sessions)],
+      ["files", String(counts.files)],
+      ["matches", String(counts.matches)],
+    ]);
+    const actRows = acts.map(({ act, actor, at }) => [act, actor, minute(at)]);
+    return {
+      accountId: account.id,
+      data: { ...printed(account), business_name, ...counts, acts },
+      text:
+        acts.length === 0
+          ? accountFacts
+          : `${accountFacts}\n\n${columns(["act", "by", "at"], actRows)}`,
+    };
+  });
+}
+
+async function relatedTo(queries: Queries, id: number, now: Date) {
+  const profile = await findProfile(queries, id);
+  return {
+    business_name: profile?.businessName || null,
+    active_sessions: await queries.$count(
+      sessions,
+      and(eq(sessions.accountId, id), gt(sessions.expiresAt, now)),
+    ),
+    files: await queries.$count(files, eq(files.accountId, id)),
+    matches: await queries.$count(matches, isSideOf(id)),
+    acts: await queries
+      .select({ at: audit.at, actor: audit.actor, act: audit.act })
+      .from(audit)
+      .where(eq(audit.accountId, id))
+      .orderBy(desc(audit.id))
+      .limit(ACTS_SHOWN),
+  };
+}
+
+function printed(account: Account) {
+  return {
+    id: account.id,
+    email: account.email,
+    user_type: account.userType,
+    state: stateOf(account),
+    created_at: account.createdAt,
+    verified_at: account.verifiedAt,
+    suspended_at: account.suspendedAt,
+    must_change_password: account.passwordExpired,
+  };
+}
+
+function stateOf(account: Account): "suspended" | "unverified" | "active" {
+  if (account.suspendedAt) return "suspended";
+  return account.verifiedAt ? "active" : "unverified";
+}
+
+/**
+ * `accounts suspend <email>`: ends every session, rejects logins as if the account did not exist, and excludes an investor from
+ * matching. Existing matches do not change.
+ */
+export function suspendAccount(input: Input): Act {
+  return changeAccount(input, {
+    set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
+    only: isNull(accounts.suspendedAt),
+    otherwise: "is already suspended",
+    also: endAccess,
+    done: "is suspended, and all its sessions have ended",
+  });
+}
+
+/** `accounts restore <email>`: reverts a suspension. */
+export function restoreAccount(input: Input): Act {
+  return changeAccount(input, {
+    set: () => ({ suspendedAt: null }),
+    only: isNotNull(accounts.suspendedAt),
+    otherwise: "is not suspended",
+    // Also ends a session that was created while the account was being suspended.
+    also: endAccess,
+    done: "is restored and can log in again",
+  });
+}
+
+/**
+ * `accounts force-password-change <email>`: the next login with the correct password responds with 428
+ * PASSWORD_EXPIRED.
+ */
+export function forcePasswordChange(input: Input): Act {
+  return changeAccount(input, {
+    set: () => ({ passwordExpired: true }),
+    only: eq(accounts.passwordExpired, false),
+    otherwise: "already has to choose a new password",
+    done: "has to choose a new password at the next login",
+  });
+}
+
+type AccountChange = {
+  set(operator: Operator): Partial<typeof accounts.$inferInsert>;
+  /** The condition under which the change has an effect; of two concurrent changes only one matches. */
+  only: SQL;
+  otherwise: string;
+  also?(queries: Queries, accountId: number): Promise<void>;
+  done: string;
+};
+
+function changeAccount(input: Input, change: AccountChange): Act {
+  const [address = ""] = input.parameters;
+  return recordedAct(input, async (queries, operator) => {
+    const { id, email } = await findAccount(queries, address);
+    const { rowCount } = await queries
+      .update(accounts)
+      .set(change.set(operator))
+      .where(and(eq(accounts.id, id), isNull(accounts.closedAt), change.only));
+    if (rowCount !== 1)
+      throw new OperatorFailure(`${email} ${change.otherwise}.`);
+    await change.also?.(queries, id);
+    return {
+      accountId: id,
+      data: { done: input.name, email },
+      text: `${email} ${change.done}.`,
+    };
+  });
+}
+
+async function endAccess(queries: Queries, accountId: number): Promise<void> {
+  await endSessionsOf(queries, accountId);
+  await refreshInvestorCriteria(queries, accountId);
+}

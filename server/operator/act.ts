@@ -1,0 +1,81 @@
+import { userInfo } from "node:os";
+import type { ServerContext } from "../context.ts";
+import type { Queries } from "../database/connection.ts";
+import { audit } from "../database/schema.ts";
+
+/** Dependencies of an act. */
+export type Operator = Pick<ServerContext, "database" | "clock" | "outbox"> & {
+  /** The user who runs the command, for the audit table. */
+  readonly name: string;
+  /** The origin of links in mails; null when unknown. */
+  readonly publicUrl: string | null;
+};
+
+/** The arguments of a command. */
+export type Input = {
+  /** The command's words, such as `accounts suspend`, as the audit table records them. */
+  readonly name: string;
+  /** In the order of the command's usage; all are required. */
+  readonly parameters: readonly string[];
+  readonly options: {
+    readonly search?: string;
+    readonly status?: string;
+    readonly yes?: true;
+    readonly dryRun?: true;
+    readonly json?: true;
+  };
+};
+
+/** The result of an act: data for `--json`, text otherwise. */
+export type Outcome = { readonly data: unknown; readonly text: string };
+
+/** Performs the command. Throws an OperatorFailure, without any change, when it is not possible. */
+export type Act = (operator: Operator) => Promise<Outcome>;
+
+/** What the audit table stores of an act: ids and amounts, no secrets and no personal data. */
+export type Recorded = {
+  /** The account that the act concerns; null for lists. */
+  readonly accountId?: number | null;
+  readonly details?: Readonly<Record<string, string>>;
+};
+
+/** Returns an act that does its work and adds it to the audit table in one transaction. */
+export function recordedAct(
+  { name }: Input,
+  work: (queries: Queries, operator: Operator) => Promise<Outcome & Recorded>,
+): Act {
+  return (operator) =>
+    operator.database.transaction(async (queries) => {
+      const { data, text, ...recorded } = await work(queries, operator);
+      await recordAct(operator, queries, name, recorded);
+      return { data, text };
+    });
+}
+
+/** Adds an act of the operator to the audit table. */
+export async function recordAct(
+  { clock, name }: Pick<Operator, "clock" | "name">,
+  queries: Queries,
+  act: string,
+  { accountId = null, details = {} }: Recorded,
+): Promise<void> {
+  const at = new Date(clock.now());
+  await queries
+    .insert(audit)
+    .values({ at, actor: name, act, accountId, details });
+}
+
+/** Returns the operator's user name on this machine; with sudo, both user names. */
+export function operatorName(sudoUser: string | undefined): string {
+  const own = ownName();
+  return sudoUser && sudoUser !== own ? `${sudoUser} as ${own}` : own;
+}
+
+function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run with a user id that has no name.
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
+}

@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import {
+  CalendarFileFailure,
+  readCalendarFile,
+} from "../calendars/calendar-file.ts";
+import { eventRow, trainingRow } from "../calendars/calendar-rows.ts";
+import {
+  type CalendarTable,
+  listRows,
+  loadRows,
+} from "../calendars/calendar-tables.ts";
+import type { Queries } from "../database/connection.ts";
+import { events, trainings } from "../database/schema.ts";
+import { type Act, type Input, recordedAct } from "./act.ts";
+import { OperatorFailure } from "./failures.ts";
+import { listText } from "./printed.ts";
+
+/** `trainings load <file>`: adds or updates the trainings of a file. */
+export function loadTrainings(input: Input): Act {
+  return loadFile(input, trainings, trainingRow);
+}
+
+/** `events load <file>`: adds or updates the events of a file. */
+export function loadEvents(input: Input): Act {
+  return loadFile(input, events, eventRow);
+}
+
+function loadFile<Table extends CalendarTable>(
+  input: Input,
+  table: Table,
+  schema: z.ZodType<Table["$inferInsert"]>,
+): Act {
+  const [file = ""] = input.parameters;
+  const rows = rowsOf(file, schema);
+  const dryRun = input.options.dryRun === true;
+  const work = async (queries: Queries) => {
+    const loaded = await loadRows(queries, table, rows, dryRun);
+    const { added, changed, unchanged } = loaded;
+    const would = dryRun ? "would be " : "";
+    return {
+      details: {
+        added: String(added.length),
+        changed: String(changed.length),
+      },
+      data: { done: input.name, dry_run: dryRun, ...loaded },
+      text: [
+        ...added.map((title) => `  + ${title}`),
+        ...changed.map((title) => `  ~ ${title}`),
+        `${added.length} ${would}added, ${changed.length} ${would}changed, ${unchanged} unchanged.`,
+      ].join("\n"),
+    };
+  };
+  return dryRun ? ({ database }) => work(database) : recordedAct(input, work);
+}
+
+function rowsOf<Row>(file: string, schema: z.ZodType<Row>): Row[] {
+  try {
+    return readCalendarFile(file, schema);
+  } catch (error) {
+    if (error instanceof CalendarFileFailure)
+      throw new OperatorFailure(error.message);
+    throw error;
+  }
+}
+
+/** `trainings list`. */
+export function listTrainings(input: Input): Act {
+  return recordedAct(input, async (queries) => {
+    const rows = await listRows(queries, trainings);
+    const total = await queries.$count(trainings);
+    return {
+      data: { total, trainings: rows },
+      text: listText(
+        ["training", "trainings"],
+        total,
+        ["date", "time", "title", "id"],
+        rows.map(({ date, time, title, key }) => [date, time, title, key]),
+      ),
+    };
+  });
+}
+
+/** `events list`. */
+export function listEvents(input: Input): Act {
+  return recordedAct(input, async (queries) => {
+    const rows = await listRows(queries, events);
+    const total = await queries.$count(events);
+    return {
+      data: { total, events: rows },
+      text: listText(
+        ["event", "events"],
+        total,
+        ["date", "time", "title", "location"],
+        rows.map((row) => [row.date, row.time, row.title, row.location]),
+      ),
+    };
+  });
+}

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { MAX_AMOUNT } from "../../contract/constants.ts";
+import { MATCH_STATUSES } from "../../contract/enumerations.ts";
+import { formatMoney } from "../../contract/format.ts";
+import { t } from "../../contract/messages/index.ts";
+import { pages } from "../../contract/pages.ts";
+import { matchSnapshot } from "../../machines/match-status/chart.ts";
+import type { Queries } from "../database/connection.ts";
+import { matchEvents, matches } from "../database/schema.ts";
+import { fundedMail } from "../mail/mails.ts";
+import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
+import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
+import { type Act, type Input, type Operator, recordedAct } from "./act.ts";
+import { OperatorFailure, UsageFailure } from "./failures.ts";
+import { columns, facts, listText, minute } from "./printed.ts";
+
+/** Maximum number of matches in a list. */
+const LISTED = 1_000;
+/** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
+const SHOWN_STATUSES = [...MATCH_STATUSES, "closed"] as const;
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** `matches list [--status status]`: the newest matches. */
+export function listMatches(input: Input): Act {
+  const where = hasStatus(input.options.status);
+  return recordedAct(input, async (queries) => {
+    const rows = await selectMatches(queries, where)
+      .orderBy(desc(matches.createdAt), desc(matches.id))
+      .limit(LISTED);
+    const total = await queries.$count(matches, where);
+    const listed = rows.map(printed);
+    return {
+      data: { total, matches: listed },
+      text: listText(
+        ["match", "matches"],
+        total,
+        ["id", "status", "investee", "investor", "score", "funded", "since"],
+        listed.map(({ id, status, investee, investor, ...match }) => [
+          ...[id, status, investee.name, investor.name, `${match.score}`],
+          ...[money(match.funded_amount), minute(match.created_at)],
+        ]),
+      ),
+    };
+  });
+}
+
+function hasStatus(status: string | undefined): SQL | undefined {
+  if (status === undefined) return undefined;
+  const shown = SHOWN_STATUSES.find((name) => name === status);
+  if (!shown)
+    throw new UsageFailure(
+      `Unknown status ${status}: use one of ${SHOWN_STATUSES.join(", ")}.`,
+    );
+  return shown === "closed"
+    ? isNotNull(matches.ended)
+    : and(isNull(matches.ended), eq(matches.status, shown));
+}
+
+/** `matches show <id>`: both sides, and the status history. */
+export function showMatch(input: Input): Act {
+  const [id = ""] = input.parameters;
+  return recordedAct(input, async (queries) => {
+    const match = printed(await findMatch(queries, id));
+    const history = await queries
+      .select({ status: matchEvents.status, at: matchEvents.at })
+      .from(matchEvents)
+      .where(eq(matchEvents.matchId, match.id))
+      .orderBy(asc(matchEvents.id));
+    const matchFacts = facts([
+      ["id", match.id],
+      ["status", match.status],
+      ["investee", named(match.investee)],
+      ["investor", named(match.investor)],
+      ["score", `${match.score}`],
+      ["funded", money(match.funded_amount)],
+      ["since", minute(match.created_at)],
+    ]);
+    const statusRows = history.map(({ status, at }) => [status, minute(at)]);
+    return {
+      details: { match: match.id },
+      data: { ...match, history },
+      text: `${matchFacts}\n\n${columns(["status", "from"], statusRows)}`,
+    };
+  });
+}
+
+/**
+ * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed. The
+ * investee is notified by mail.
+ */
+export function fundMatch(input: Input): Act {
+  const [matchId = "", typedAmount = ""] = input.parameters;
+  const fundedAmount = parseAmount(typedAmount);
+  const amount = formatMoney(Number(fundedAmount));
+  return recordedAct(input, async (queries, operator) => {
+    const dashboard = dashboardUrl(operator);
+    const { match, investee, investor } = await findMatch(queries, matchId);
+    const { id, investeeId } = match;
+    const at = new Date(operator.clock.now());
+    const [funded] = await changeMatches(
+      queries,
+      "funded",
+      eq(matches.id, id),
+      { at, fundedAmount },
+    );
+    if (!funded) throw notFundable((await findMatch(queries, id)).match);
+    const other = investor.name ?? t("review.formerInvestor");
+    const mail = fundedMail({ other, amount, dashboard });
+    await operator.outbox.add(queries, investee.email, mail);
+    return {
+      accountId: investeeId,
+      details: { match: id, amount: fundedAmount },
+      data: { done: input.name, match: id, funded_amount: fundedAmount },
+      text: `The match ${id} is funded with ${amount}. The investee is notified by mail as soon as a server runs on this database.`,
+    };
+  });
+}
+
+function notFundable({ id, status, ended }: MatchRow): OperatorFailure {
+  return new OperatorFailure(
+    ended === null
+      ? `The match ${id} is ${status}: only an approved match can be funded.`
+      : `The match ${id} is closed and can no longer change.`,
+  );
+}
+
+/**
+ * Parses US dollars and returns them with two decimals.
+ *
+ * @throws UsageFailure for anything but an amount above 0 with at most 2 decimals.
+ */
+function parseAmount(text: string): string {
+  const [, whole, cents = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const amount = `${whole}.${cents.padEnd(2, "0")}`;
+  const isValid =
+    whole !== undefined && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
+  if (isValid) return amount;
+  throw new UsageFailure(
+    `${text} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+  );
+}
+
+function dashboardUrl({ publicUrl }: Operator): string {
+  if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
+  throw new OperatorFailure(
+    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the mail to the investee contains a link.",
+  );
+}
+
+/**
+ * Returns a match by its id, with the profiles of both sides.
+ *
+ * @throws OperatorFailure when it does not exist.
+ */
+async function findMatch(queries: Queries, id: string): Promise<MatchFacts> {
+  const [row] = UUID.test(id)
+    ? await selectMatches(queries, eq(matches.id, id.toLowerCase()))
+    : [];
+  if (row) return row;
+  throw new OperatorFailure(`No match has the id ${id}.`);
+}
+
+function printed({ match, investee, investor }: MatchFacts) {
+  return {
+    id: match.id,
+    status: matchSnapshot(match.status, match.ended !== null).value,
+    last_status: match.status,
+    investee: side(investee, t("review.formerInvestee")),
+    investor: side(investor, t("review.formerInvestor")),
+    score: match.score,
+    funded_amount: match.fundedAmount,
+    created_at: match.createdAt,
+    updated_at: match.updatedAt,
+    replaced_at: endedAt(match),
+  };
+}
+
+function side(
+  account: Pick<MatchFacts["investee"], "name" | "email" | "closedAt">,
+  formerName: string,
+) {
+  return {
+    name: account.name ?? formerName,
+    email: account.closedAt === null ? account.email : null,
+  };
+}
+
+function named({ name, email }: ReturnType<typeof side>): string {
+  return email === null ? name : `${name} <${email}>`;
+}
+
+function money(amount: string): string {
+  return Number(amount) === 0 ? "-" : formatMoney(Number(amount));
+}

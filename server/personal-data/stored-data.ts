@@ -1,0 +1,180 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { deviceWords } from "../accounts/sessions.ts";
+import type { Queries } from "../database/connection.ts";
+import {
+  accounts,
+  audit,
+  files,
+  investorCriteria,
+  loginAddresses,
+  mailOutbox,
+  matchReruns,
+  passwordHistory,
+  passwordLinks,
+  profiles,
+  sessions,
+  verificationHandles,
+  verifications,
+} from "../database/schema.ts";
+import type { MailKind } from "../mail/mails.ts";
+
+/** Mails with a link or code that gives access to the account. The export lists them without their text. */
+const SECRET_MAILS: readonly string[] = [
+  "verification",
+  "passwordReset",
+  "passwordChangeLink",
+] satisfies MailKind[];
+
+/** Returns columns of a table under their names in the database, for a select. */
+function named<
+  Table extends PgTable,
+  Key extends keyof Table["_"]["columns"] & string,
+>(table: Table, ...keys: readonly Key[]) {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    keys.map((key) => [columns[key]?.name, columns[key]]),
+  ) as {
+    [K in Key as Table["_"]["columns"][K]["_"]["name"]]: Table["_"]["columns"][K];
+  };
+}
+
+/**
+ * Reads the account data of an export. Returns null when the account does not exist.
+ * Selects each column by name, so that a new secret column (hashes of passwords, tokens and codes) is not exported by accident.
+ */
+export async function accountData(queries: Queries, accountId: number) {
+  const [account] = await queries
+    .select({
+      ...named(accounts, "id", "email", "userType", "createdAt"),
+      ...named(accounts, "verifiedAt", "suspendedAt"),
+      must_change_password: accounts.passwordExpired,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return null;
+  const sessionRows = await queries
+    .select({
+      ...named(sessions, "id", "userAgent", "createdAt", "lastSeenAt"),
+      ...named(sessions, "expiresAt"),
+    })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(asc(sessions.createdAt));
+  return {
+    account,
+    sessions: sessionRows.map((row) => ({
+      ...row,
+      device: deviceWords(row.user_agent),
+    })),
+    logins_from_known_addresses: await queries
+      .select(named(loginAddresses, "lastLoginAt"))
+      .from(loginAddresses)
+      .where(eq(loginAddresses.accountId, accountId)),
+    passwords_set: await queries
+      .select(named(passwordHistory, "createdAt"))
+      .from(passwordHistory)
+      .where(eq(passwordHistory.accountId, accountId))
+      .orderBy(asc(passwordHistory.id)),
+    verifications: await queries
+      .select({
+        ...named(verifications, "id", "createdAt", "linkExpiresAt"),
+        ...named(verifications, "codeExpiresAt", "wrongTries"),
+        ...named(verifications, "usedAt", "voidedAt"),
+      })
+      .from(verifications)
+      .where(eq(verifications.accountId, accountId))
+      .orderBy(asc(verifications.createdAt)),
+    open_verification_screens: await queries
+      .select(named(verificationHandles, "expiresAt"))
+      .from(verificationHandles)
+      .where(eq(verificationHandles.accountId, accountId)),
+    password_links: await queries
+      .select({
+        ...named(passwordLinks, "id", "createdAt", "expiresAt"),
+        ...named(passwordLinks, "usedAt", "voidedAt"),
+      })
+      .from(passwordLinks)
+      .where(eq(passwordLinks.accountId, accountId))
+      .orderBy(asc(passwordLinks.createdAt)),
+    mails: await mailsTo(queries, account.email),
+    acts_of_the_operator: await queries
+      .select(named(audit, "at", "act", "details"))
+      .from(audit)
+      .where(eq(audit.accountId, accountId))
+      .orderBy(asc(audit.id)),
+  };
+}
+
+async function mailsTo(queries: Queries, email: string) {
+  const rows = await queries
+    .select({
+      ...named(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),
+      ...named(mailOutbox, "attempts", "nextAttemptAt", "deliveredAt"),
+      ...named(mailOutbox, "failedAt"),
+      text: mailOutbox.textPart,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(asc(mailOutbox.createdAt));
+  return rows.map(({ text, ...row }) =>
+    SECRET_MAILS.includes(row.kind) ? row : { ...row, text },
+  );
+}
+
+/** Reads an account's profile and matching data. Exports every column, because none contains a secret. */
+export async function profileData(queries: Queries, accountId: number) {
+  const { accountId: _, ...columns } = getTableColumns(profiles);
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  const [profile] = await queries
+    .select(named(profiles, ...names))
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId));
+  return {
+    profile: profile ?? null,
+    found_by_matching_as: await queries
+      .select({
+        ...named(investorCriteria, "sector", "investmentType", "stage"),
+        ...named(investorCriteria, "ticketRange", "country"),
+      })
+      .from(investorCriteria)
+      .where(eq(investorCriteria.accountId, accountId))
+      .orderBy(asc(investorCriteria.id)),
+    reruns: await queries
+      .select(named(matchReruns, "idempotencyKey", "createdAt", "answer"))
+      .from(matchReruns)
+      .where(eq(matchReruns.investeeId, accountId))
+      .orderBy(asc(matchReruns.createdAt)),
+  };
+}
+
+/**
+ * Lists the files of an account with their paths in the archive. Files are numbered by kind, because two may have the same name.
+ */
+export async function fileData(queries: Queries, accountId: number) {
+  const rows = await queries
+    .select({
+      ...named(files, "id", "kind", "name", "contentType", "size"),
+      ...named(files, "createdAt"),
+    })
+    .from(files)
+    .where(eq(files.accountId, accountId))
+    .orderBy(asc(files.kind), asc(files.createdAt), asc(files.id));
+  return rows.map((row, index) => {
+    const firstOfKind = rows.findIndex(({ kind }) => kind === row.kind);
+    const number = index - firstOfKind + 1;
+    return { ...row, path: `files/${row.kind}/${number}-${row.name}` };
+  });
+}
+
+/** Returns the content of a file, or null when it was removed in the meantime. */
+export async function fileContent(
+  queries: Queries,
+  fileId: string,
+): Promise<Buffer | null> {
+  const [file] = await queries
+    .select({ content: files.content })
+    .from(files)
+    .where(eq(files.id, fileId));
+  return file?.content ?? null;
+}
