@@ -67,7 +67,7 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
 /** Returns an error message for every id in the tests that the list does not define. */
 export function unknownLines({ unknown }: RuleReport): string[] {
   return unknown.map(
-    ({ id, title }) => `${id} is no rule, but a test names it: ${title}`,
+    ({ id, title }) => `${id} is not a rule, but a test names it: ${title}`,
   );
 }
 

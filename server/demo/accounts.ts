@@ -20,3 +20,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userType: "investor",
   },
 ];
+
+/** Returns a name as part of an address: lower-case letters without accents, digits and hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-");
+}

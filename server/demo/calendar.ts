@@ -7,6 +7,7 @@ import {
   type TrainingRow,
   trainingRow,
 } from "../calendars/calendar-rows.ts";
+import { slugOf } from "./accounts.ts";
 
 /** Days after the day of seeding, time of day, title. */
 const TRAININGS: readonly (readonly [number, string, string])[] = [
@@ -88,11 +89,4 @@ export function demoEvents(now: Date): EventRow[] {
 
 function dayFrom(now: Date, days: number): string {
   return format(addDays(startOfDay(now), days), "yyyy-MM-dd");
-}
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

@@ -22,7 +22,7 @@ import {
 import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import { hashPassword } from "../security/passwords.ts";
-import { DEMO_ACCOUNTS, type DemoAccount } from "./accounts.ts";
+import { DEMO_ACCOUNTS, type DemoAccount, slugOf } from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
 import { addPastMatches } from "./past-matches.ts";
 import { demoPitchDeck } from "./pitch-deck.ts";
@@ -180,14 +180,6 @@ function sharedFields(
       "The next step is planned, priced and needs the ticket only.",
     financial_records: "Audited accounts of the last two years.",
   };
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, "-");
 }
 
 function loginOf(userType: UserType): DemoAccount {

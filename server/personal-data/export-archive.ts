@@ -30,21 +30,20 @@ export async function exportArchive(
   { database, clock }: Store,
   accountId: number,
 ): Promise<AsyncGenerator<Uint8Array> | null> {
-  const held = await database.transaction(
-    async (queries) => ({
-      account: await accountData(queries, accountId),
-      profile: await profileData(queries, accountId),
-      files: await fileData(queries, accountId),
-    }),
+  const stored = await database.transaction(
+    async (queries) => {
+      const account = await accountData(queries, accountId);
+      const profile = await profileData(queries, accountId);
+      const files = await fileData(queries, accountId);
+      return account && { account, profile, files };
+    },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  const { account } = held;
-  if (!account) return null;
-  const now = new Date(clock.now());
-  return zipOf(entriesOf(database, { ...held, account }, now));
+  if (!stored) return null;
+  return zipOf(entriesOf(database, stored, new Date(clock.now())));
 }
 
-type Held = {
+type StoredData = {
   account: NonNullable<Awaited<ReturnType<typeof accountData>>>;
   profile: Awaited<ReturnType<typeof profileData>>;
   files: Awaited<ReturnType<typeof fileData>>;
@@ -52,7 +51,7 @@ type Held = {
 
 async function* entriesOf(
   database: Database,
-  { account, profile, files }: Held,
+  { account, profile, files }: StoredData,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
   const text = (path: string, content: ZipEntry["content"]): ZipEntry => ({

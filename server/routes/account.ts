@@ -9,7 +9,7 @@ import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
 import { perAccount, route } from "./route.ts";
 
-const deleteAccountRoute = route("deleteAccount", {
+const deleteRoute = route("deleteAccount", {
   summary: "Deletes the caller's account with all its data.",
   errors: {
     400: "The password is missing or wrong.",
@@ -27,7 +27,7 @@ const deleteAccountRoute = route("deleteAccount", {
   },
 });
 
-const checkAccessRoute = route("checkAccess", {
+const accessRoute = route("checkAccess", {
   summary: "Returns whether the caller may open the matching test page.",
   handle: async ({ member }) => ({
     allowed: member.userType === "investee",
@@ -68,8 +68,4 @@ async function* logFailures(
   }
 }
 
-export const accountRoutes = [
-  deleteAccountRoute,
-  checkAccessRoute,
-  exportRoute,
-];
+export const accountRoutes = [deleteRoute, accessRoute, exportRoute];

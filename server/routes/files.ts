@@ -47,14 +47,14 @@ function saveAs(reply: FastifyReply, name: string): FastifyReply {
     .header("Content-Security-Policy", "default-src 'none'; sandbox");
 }
 
-const listDecksRoute = route("pitchDecks", {
+const listRoute = route("pitchDecks", {
   summary: "Lists the caller's pitch decks, also before the profile exists.",
   role: "investee",
   handle: ({ context, member }) =>
     pitchDecksOf(context.database, member.accountId),
 });
 
-const addDeckRoute = route("addPitchDeck", {
+const addRoute = route("addPitchDeck", {
   summary: `Stores a pitch deck, at most ${MAX_PITCH_DECKS}, or replaces one. The same Idempotency-Key returns the same deck.`,
   role: "investee",
   headers: {
@@ -90,7 +90,7 @@ const addDeckRoute = route("addPitchDeck", {
     ),
 });
 
-const removeDeckRoute = route("removePitchDeck", {
+const removeRoute = route("removePitchDeck", {
   summary: "Removes one of the caller's pitch decks.",
   role: "investee",
   errors: {
@@ -101,9 +101,4 @@ const removeDeckRoute = route("removePitchDeck", {
   },
 });
 
-export const filesRoutes = [
-  downloadRoute,
-  listDecksRoute,
-  addDeckRoute,
-  removeDeckRoute,
-];
+export const filesRoutes = [downloadRoute, listRoute, addRoute, removeRoute];

@@ -18,7 +18,7 @@ import {
 import { accountOfUid } from "../security/tokens.ts";
 import { perAccount, route } from "./route.ts";
 
-const requestResetRoute = route("requestReset", {
+const resetRoute = route("requestReset", {
   summary:
     "Mails a link to reset a password. The response is the same for unknown addresses.",
   errors: { 429: "Too many requests." },
@@ -32,7 +32,7 @@ const requestResetRoute = route("requestReset", {
   },
 });
 
-const confirmResetRoute = route("confirmReset", {
+const confirmRoute = route("confirmReset", {
   summary: "Sets a new password by the uid and token of a mailed link.",
   errors: {
     400: "The link or the password is invalid.",
@@ -51,7 +51,7 @@ const confirmResetRoute = route("confirmReset", {
   },
 });
 
-const requestChangeRoute = route("requestChange", {
+const changeRoute = route("requestChange", {
   summary: "Mails a member a link to change the password.",
   errors: {
     403: "The current password is wrong.",
@@ -70,8 +70,4 @@ const requestChangeRoute = route("requestChange", {
   },
 });
 
-export const passwordRoutes = [
-  requestResetRoute,
-  confirmResetRoute,
-  requestChangeRoute,
-];
+export const passwordRoutes = [resetRoute, confirmRoute, changeRoute];

@@ -35,7 +35,7 @@ const registerRoute = route("register", {
   },
 });
 
-const resendActivationRoute = route("resendActivation", {
+const resendRoute = route("resendActivation", {
   summary:
     "Mails a new verification link and code. The response is the same for unknown addresses.",
   errors: { 429: "Too many resends." },
@@ -59,7 +59,7 @@ const resendActivationRoute = route("resendActivation", {
   },
 });
 
-const checkEmailRoute = route("checkEmail", {
+const checkRoute = route("checkEmail", {
   summary: "Returns whether an e-mail address is not registered yet.",
   errors: { 429: "Too many checks." },
   rateLimit: perAddress(emailChecks),
@@ -77,8 +77,4 @@ function handleOf({ database, clock }: ServerContext, accountId: number) {
   );
 }
 
-export const registrationRoutes = [
-  registerRoute,
-  resendActivationRoute,
-  checkEmailRoute,
-];
+export const registrationRoutes = [registerRoute, resendRoute, checkRoute];

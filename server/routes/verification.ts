@@ -13,7 +13,7 @@ import { enforceLimit } from "../limits/limits.ts";
 import { codeTries } from "../limits/rules.ts";
 import { route } from "./route.ts";
 
-const verifyLinkRoute = route("verifyLink", {
+const linkRoute = route("verifyLink", {
   summary: "Verifies an e-mail address by the uid and token of a link.",
   errors: { 400: "The link is wrong, used or too old." },
   async handle({ context, body }) {
@@ -22,7 +22,7 @@ const verifyLinkRoute = route("verifyLink", {
   },
 });
 
-const verifyTokenRoute = route("verifyToken", {
+const tokenRoute = route("verifyToken", {
   summary: "Verifies an e-mail address by the single token of a link.",
   errors: { 400: "The link is wrong, used or too old." },
   async handle({ context, parameters }) {
@@ -31,7 +31,7 @@ const verifyTokenRoute = route("verifyToken", {
   },
 });
 
-const verifyCodeRoute = route("verifyCode", {
+const codeRoute = route("verifyCode", {
   summary: "Verifies an e-mail address by a handle and the code of a mail.",
   errors: {
     400: "The code is wrong or too old.",
@@ -47,7 +47,7 @@ const verifyCodeRoute = route("verifyCode", {
   },
 });
 
-const resendCodeRoute = route("resendCode", {
+const resendRoute = route("resendCode", {
   summary: "Mails a new link and code for a handle.",
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
@@ -67,8 +67,8 @@ const resendCodeRoute = route("resendCode", {
 });
 
 export const verificationRoutes = [
-  verifyLinkRoute,
-  verifyTokenRoute,
-  verifyCodeRoute,
-  resendCodeRoute,
+  linkRoute,
+  tokenRoute,
+  codeRoute,
+  resendRoute,
 ];

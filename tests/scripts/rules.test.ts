@@ -116,7 +116,7 @@ describe("npm run rules", () => {
   test("rejects an unknown area and lists the valid ones", () => {
     vitestRan();
     expect(run("--area", "logn")).toEqual({
-      text: "Unknown area logn; the areas are login, match-review.",
+      text: "There is no area logn; the areas are login, match-review.",
       code: 1,
     });
     expect(run("--require", "login,logn").code).toBe(1);
