@@ -39,11 +39,9 @@ const link = z.union([
 /** A row of a file of trainings. */
 export const trainingRow = z
   .object({ id: key.optional(), date, time, title })
-  .transform((row) => ({
-    key: keyOf(row.id, row.date, row.time, row.title),
-    date: row.date,
-    time: row.time,
-    title: row.title,
+  .transform(({ id, ...row }) => ({
+    key: keyOf(id, row.date, row.time, row.title),
+    ...row,
   }));
 export type TrainingRow = z.output<typeof trainingRow>;
 

@@ -52,8 +52,7 @@ export function rateLimitError(
 
 /** 503 with Retry-After, for a request that may succeed later. */
 export function overloaded(milliseconds: number): HttpError {
-  const body = { detail: t("server.failed") };
-  return new HttpError(503, body, milliseconds);
+  return new HttpError(503, { detail: t("server.failed") }, milliseconds);
 }
 
 /** 404 for a missing row, another member's row, or a wrong role, which clients cannot distinguish. */

@@ -1,4 +1,4 @@
-import { composeMail, type MailParts } from "./compose.ts";
+import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
 /** What an investee can do after a decline. */
 export type NextStep =
@@ -182,9 +182,6 @@ function withoutLinks(text: string): string {
   return text.replace(/[.:/@\u3002\uff0e\uff61](?=\S)/g, "$& ");
 }
 
-function mail(
-  kind: MailKind,
-  content: Parameters<typeof composeMail>[0],
-): Mail {
+function mail(kind: MailKind, content: MailContent): Mail {
   return { kind, ...composeMail(content) };
 }
