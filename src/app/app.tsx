@@ -3,8 +3,11 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { Chatbot } from "../flows/chatbot/chatbot.tsx";
-import { CookieBar } from "../flows/cookie-consent/cookie-bar.tsx";
-import { CookieConsentProvider } from "../flows/cookie-consent/cookie-consent.tsx";
+import {
+  CookieBar,
+  CookieConsentProvider,
+} from "../flows/cookie-consent/cookie-consent.tsx";
+
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
 import {
   LogoutProvider,

@@ -12,7 +12,7 @@ import {
   redirectForUnknown,
 } from "../../contract/pages.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
-import { stateFor } from "../flows/session/session-effects.ts";
+import { stateFor } from "../flows/session/session-provider.tsx";
 import { PageWait } from "./page-states.tsx";
 
 /** Redirect members to their home page. */

@@ -3,7 +3,7 @@ import { say, t } from "../../contract/messages/index.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
-import { useSiteNavItems } from "../flows/navbar/use-site-nav-items.ts";
+import { useSiteNavItems } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
 import { AppNav, Person } from "../ui/AppNav.tsx";
 import { Cloth } from "../ui/Cloth.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { takeArrival } from "../services/page-arriving.ts";
+import { takeArrival } from "../services/page-events.ts";
 import { MAIN_ID } from "../ui/focus.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();

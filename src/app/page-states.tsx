@@ -1,8 +1,12 @@
 import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
-import { isOnline, onNetworkChange } from "../services/network.ts";
-import { watchPageState } from "../services/page-state.ts";
+import {
+  isOnline,
+  onNetworkChange,
+  watchPageState,
+} from "../services/page-events.ts";
+
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";

@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
-import { CookieChoice } from "../flows/cookie-consent/cookie-bar.tsx";
+import { CookieChoice } from "../flows/cookie-consent/cookie-consent.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { dashboardName } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
-import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
+import { SessionEndedNotice } from "../flows/session/session-notice.tsx";
 import { Cloth, Mark } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 

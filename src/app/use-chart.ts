@@ -1,14 +1,41 @@
 import { useMachine } from "@xstate/react";
-import type { AnyStateMachine } from "xstate";
+import type {
+  ActorRefFrom,
+  AnyStateMachine,
+  InputFrom,
+  SnapshotFrom,
+} from "xstate";
 import { inspection } from "../services/inspection.ts";
 
-/** `useMachine` for the chart of a flow, observable from outside the page (`services/inspection.ts`). */
-export function useChart<M extends AnyStateMachine>(
-  ...[machine, options]: Parameters<typeof useMachine<M>>
-): ReturnType<typeof useMachine<M>> {
-  return useMachine<M>(
-    ...([machine, { ...options, ...inspection() }] as unknown as Parameters<
-      typeof useMachine<M>
-    >),
-  );
+/** The actors and actions that a chart declares by name. */
+export type Effects<Machine extends AnyStateMachine> = Parameters<
+  Machine["provide"]
+>[0];
+
+/** The props of a part of a page: the snapshot of its chart, and the function that sends events to it. */
+export type ChartProps<Machine extends AnyStateMachine> = {
+  readonly snapshot: SnapshotFrom<Machine>;
+  readonly send: ActorRefFrom<Machine>["send"];
+};
+
+/**
+ * Runs the chart of a flow as long as the component is mounted, observable from outside the page
+ * (`services/inspection.ts`).
+ *
+ * @param effects - May change with each render; the chart uses the latest.
+ * @param input - The input of the chart, if it has one.
+ * @returns the snapshot and the function that sends events.
+ */
+export function useChart<Machine extends AnyStateMachine>(
+  machine: Machine,
+  effects: Effects<Machine> = {},
+  ...[input]: unknown extends InputFrom<Machine>
+    ? []
+    : [input: InputFrom<Machine>]
+): readonly [SnapshotFrom<Machine>, ActorRefFrom<Machine>["send"]] {
+  const [snapshot, send] = useMachine(machine.provide(effects), {
+    input,
+    ...inspection(),
+  });
+  return [snapshot, send] as never;
 }

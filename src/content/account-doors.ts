@@ -1,13 +1,4 @@
-import type { ClothPattern } from "../ui/Cloth.tsx";
-
-type Door = {
-  readonly title: string;
-  readonly text: string;
-  /** The pattern of the band that replaces the picture on a phone. */
-  readonly band: ClothPattern;
-};
-
-/** The texts next to the picture of the account pages. */
+/** The texts next to the picture of the account pages. `band` is the pattern that replaces the picture on a phone. */
 export const accountDoors = {
   picture:
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",
@@ -33,7 +24,4 @@ export const accountDoors = {
       band: "path",
     },
   },
-} as const satisfies {
-  readonly picture: string;
-  readonly pages: Readonly<Record<string, Door>>;
-};
+} as const;

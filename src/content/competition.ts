@@ -1,15 +1,4 @@
-import type { ClothPattern, ClothTone } from "../ui/Cloth.tsx";
-
 const SITE = "https://innovator-competition.example.org";
-
-type Region = {
-  readonly name: string;
-  readonly countries: string;
-  /** The region's page on an external site. */
-  readonly href: string;
-  readonly pattern: ClothPattern;
-  readonly tone: ClothTone;
-};
 
 /** The Global Innovator Tech Competition and its three regional finals. Written by the operator. */
 export const competition = {
@@ -39,5 +28,5 @@ export const competition = {
       pattern: "path",
       tone: "ember-on-deep",
     },
-  ] satisfies readonly Region[],
+  ],
 } as const;

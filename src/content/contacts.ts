@@ -3,29 +3,21 @@ import { webmail } from "./programme-enquiry.ts";
 
 const NETWORK = "https://network.example.org/in";
 
-/** A contact person, identified by role. */
-export type Contact = {
-  readonly role: string;
-  readonly city: string;
-  /** The topics that the person helps with. */
-  readonly helps: string;
-  readonly email: string;
-  /** The person's page in a professional network. */
-  readonly network: string;
-};
-
+/** Returns a contact person, identified by role. `helps` are the topics that the person helps with. */
 const contact = (
   address: string,
   role: string,
   city: string,
   helps: string,
-): Contact => ({
+) => ({
   role,
   city,
   helps,
   email: `${address}@example.org`,
+  /** The person's page in a professional network. */
   network: `${NETWORK}/${address}`,
 });
+export type Contact = ReturnType<typeof contact>;
 
 /** Returns the URL of the webmail's compose page with the recipient filled in. */
 export function webmailTo(email: string): string {

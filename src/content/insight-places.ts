@@ -5,74 +5,33 @@ import type { InsightPlace } from "../../machines/navbar/chart.ts";
 
 const PAGES = "https://insights.example.org";
 
-const REGIONS = [
-  "Central Africa",
-  "East Africa",
-  "North Africa",
-  "Southern Africa",
-  "West Africa",
-  "Indian Ocean Islands",
-  "Asia Pacific",
-  "Caribbean",
-  "Europe",
-  "Latin America",
-  "Middle East",
-  "North America",
-] as const;
+const REGIONS = names(`
+  Central Africa, East Africa, North Africa, Southern Africa, West Africa,
+  Indian Ocean Islands, Asia Pacific, Caribbean, Europe, Latin America,
+  Middle East, North America
+`);
 
 /** The countries outside Africa where funding and partners of African businesses come from. */
-const BEYOND_AFRICA = [
-  "Argentina",
-  "Australia",
-  "Austria",
-  "Bahrain",
-  "Belgium",
-  "Brazil",
-  "Canada",
-  "Chile",
-  "China",
-  "Cyprus",
-  "Czechia",
-  "Denmark",
-  "Finland",
-  "France",
-  "Germany",
-  "Greece",
-  "Hong Kong",
-  "India",
-  "Indonesia",
-  "Ireland",
-  "Italy",
-  "Japan",
-  "Kuwait",
-  "Luxembourg",
-  "Malaysia",
-  "Mexico",
-  "Netherlands",
-  "New Zealand",
-  "Norway",
-  "Oman",
-  "Pakistan",
-  "Poland",
-  "Portugal",
-  "Qatar",
-  "Saudi Arabia",
-  "Singapore",
-  "South Korea",
-  "Spain",
-  "Sweden",
-  "Switzerland",
-  "Türkiye",
-  "United Arab Emirates",
-  "United Kingdom",
-  "United States",
-] as const;
+const BEYOND_AFRICA = names(`
+  Argentina, Australia, Austria, Bahrain, Belgium, Brazil, Canada, Chile,
+  China, Cyprus, Czechia, Denmark, Finland, France, Germany, Greece, Hong
+  Kong, India, Indonesia, Ireland, Italy, Japan, Kuwait, Luxembourg,
+  Malaysia, Mexico, Netherlands, New Zealand, Norway, Oman, Pakistan,
+  Poland, Portugal, Qatar, Saudi Arabia, Singapore, South Korea, Spain,
+  Sweden, Switzerland, Türkiye, United Arab Emirates, United Kingdom, United
+  States
+`);
 
 export const insightPlaces: readonly InsightPlace[] = [
   ...COUNTRIES.map((name) => place(name, "africa")),
   ...REGIONS.map((name) => place(name, "regions")),
   ...BEYOND_AFRICA.map((name) => place(name, "beyond")),
 ];
+
+/** Returns the names in a text, separated by commas and line breaks. */
+function names(text: string): string[] {
+  return text.trim().split(/,\s+/);
+}
 
 function place(name: string, group: InsightPlace["group"]): InsightPlace {
   return { name, group, href: `${PAGES}/${pathOf(name)}` };

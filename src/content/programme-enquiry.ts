@@ -3,6 +3,7 @@ import type {
   ProgrammeCategory,
 } from "../../contract/programmes.ts";
 import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
+import { composeLink, mailLink } from "../services/mail-link.ts";
 import { programmeCategories } from "./programmes/categories.ts";
 
 /** The prefilled mail of Send Inquiry Email at a programme, and its recipients. Written by the operator. */
@@ -41,3 +42,10 @@ export const webmail: WebmailSettings & { readonly compose: string } = {
   hosts: ["webmail.example.org"],
   compose: "https://webmail.example.org/compose",
 };
+
+/** Returns the address that opens the prefilled enquiry in a webmail page or in a mail program. */
+export function enquiryLink(programme: Programme, isWebmail: boolean): string {
+  const { to, cc, subject, body } = programmeEnquiry;
+  const mail = { to, cc, subject: subject(programme), body: body(programme) };
+  return isWebmail ? composeLink(webmail.compose, mail) : mailLink(mail);
+}

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
-import { arrowsTaken, type TakenTransition } from "./arrows-taken.ts";
+import { arrowsTaken, type TakenTransition } from "./light-drawing.ts";
 import { LivePanel } from "./live-panel.ts";
 
 /** Charts that run on every page. They are shown only when no other chart has changed. */

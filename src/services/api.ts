@@ -27,17 +27,35 @@ export const { send } = api;
  * JSON body.
  */
 export function callActor<Name extends CallName>(name: Name) {
-  return fromPromise<AnswerOf<Name>, InputOf<Name>>(({ input, signal }) => {
-    const fields = Object.entries(input ?? {});
-    const isParameter = ([field]: [string, unknown]) =>
-      calls[name].path.includes(`{${field}}`);
-    const json = fields.filter((entry) => !isParameter(entry));
-    return send(name, {
-      parameters: Object.fromEntries(fields.filter(isParameter)),
-      ...(json.length > 0 && { json: Object.fromEntries(json) }),
-      signal,
-    } as SendOptions<Name>);
-  });
+  return fromPromise<AnswerOf<Name>, InputOf<Name>>(({ input, signal }) =>
+    sendInput(name, input, signal),
+  );
+}
+
+/** Like `callActor`, with the time of the answer in epoch milliseconds as `at`. */
+export function timedCallActor<Name extends CallName>(name: Name) {
+  return fromPromise<AnswerOf<Name> & { at: number }, InputOf<Name>>(
+    async ({ input, signal }) => ({
+      ...(await sendInput(name, input, signal)),
+      at: now(),
+    }),
+  );
+}
+
+function sendInput<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  signal: AbortSignal,
+) {
+  const fields = Object.entries(input ?? {});
+  const isParameter = ([field]: [string, unknown]) =>
+    calls[name].path.includes(`{${field}}`);
+  const json = fields.filter((entry) => !isParameter(entry));
+  return send(name, {
+    parameters: Object.fromEntries(fields.filter(isParameter)),
+    ...(json.length > 0 && { json: Object.fromEntries(json) }),
+    signal,
+  } as SendOptions<Name>);
 }
 
 /** Opens a call as a stream of events, with the current token. */

@@ -6,3 +6,13 @@ export function browserFacts(): BrowserFacts {
     ? { userAgent: "", host: "" }
     : { userAgent: navigator.userAgent, host: location.hostname };
 }
+
+/** Returns the origin of this page, which links in mails lead to; empty during prerendering. */
+export function siteOrigin(): string {
+  return typeof location === "undefined" ? "" : location.origin;
+}
+
+/** Returns a random number from 0 (inclusive) to 1 (exclusive). The only use of Math.random in the browser. */
+export function random(): number {
+  return Math.random();
+}

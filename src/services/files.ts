@@ -4,7 +4,7 @@ import { now } from "./clock.ts";
 
 /**
  * Fetches a stored file and returns its blob URL for an `img` or a link. The token is sent as a header, never in a URL.
- * The caller releases the URL with `releaseFile`.
+ * The caller revokes the URL.
  */
 export async function openFile(
   id: string,
@@ -15,15 +15,6 @@ export async function openFile(
     ...(signal && { signal }),
   });
   return URL.createObjectURL(blob);
-}
-
-/** Returns a blob URL of a local file. Nothing is uploaded. */
-export function holdFile(file: Blob): string {
-  return URL.createObjectURL(file);
-}
-
-export function releaseFile(address: string): void {
-  URL.revokeObjectURL(address);
 }
 
 /** Downloads a stored file under the given name. */
@@ -48,5 +39,5 @@ export function startDownload(url: string, filename: string): void {
   link.download = filename;
   link.click();
   // The browser has read the URL by then.
-  setTimeout(() => releaseFile(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -7,24 +7,20 @@ import { lazyImport } from "./lazy-import.ts";
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { start, end } = timesOf(event);
-  const address = new URL("https://calendar.google.com/calendar/render");
-  address.search = new URLSearchParams({
+  const query = new URLSearchParams({
     action: "TEMPLATE",
     text: event.title,
     dates: `${compact(start)}/${compact(end)}`,
     details: event.registration_link,
     location: event.location,
-  }).toString();
-  return address.href;
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** Returns the URL that adds an event to Outlook Calendar. */
 export function outlookCalendarLink(event: CalendarEvent): string {
   const { start, end } = timesOf(event);
-  const address = new URL(
-    "https://outlook.live.com/calendar/0/deeplink/compose",
-  );
-  address.search = new URLSearchParams({
+  const query = new URLSearchParams({
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: event.title,
@@ -32,8 +28,8 @@ export function outlookCalendarLink(event: CalendarEvent): string {
     enddt: new Date(end).toISOString(),
     body: event.registration_link,
     location: event.location,
-  }).toString();
-  return address.href;
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }
 
 const importIcs = lazyImport(() => import("./ics.ts"));

@@ -1,27 +1,61 @@
 import {
   ACTIVE_AT_KEY,
+  ARRIVAL_KEY,
   LOGOUT_AT_KEY,
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../contract/storage.ts";
 import { now } from "./clock.ts";
+import { eventSource } from "./event-source.ts";
+import { ofThisTab } from "./storage.ts";
 
 /** Events of a page. Each function returns an unsubscribe function. Times are epoch milliseconds. */
-type Stop = () => void;
+export type Stop = () => void;
 
+const SESSION_KEYS: readonly string[] = [
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+  LOGOUT_AT_KEY,
+];
 /** The events that count as activity (4-session-05). They are reported at most once per ACTIVITY_PAUSE. */
 const ACTIVITY_KINDS = [
-  "mousemove",
-  "mousedown",
-  "click",
-  "wheel",
-  "scroll",
-  "keydown",
+  ...["mousemove", "mousedown", "click", "wheel", "scroll", "keydown"],
   "touchstart",
-] as const;
+];
 const ACTIVITY_PAUSE = 1_000;
 /** How often a page checks the clock, in milliseconds: no event reports that a computer was asleep. */
 const LOOK_INTERVAL = 15_000;
+/** The longest wait for an idle period, in milliseconds. */
+const IDLE_PATIENCE = 5_000;
+/**
+ * The delay in browsers without requestIdleCallback, in milliseconds: long enough for a page to request its own data
+ * first.
+ */
+const IDLE_PAUSE = 1_000;
+
+/** Combines unsubscribe functions. */
+export function all(...stops: readonly Stop[]): Stop {
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function listen<Name extends keyof WindowEventMap & string>(
+  name: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+): Stop {
+  addEventListener(name, listener);
+  return () => removeEventListener(name, listener);
+}
+
+function onVisibilityChange(notify: () => void): Stop {
+  document.addEventListener("visibilitychange", notify);
+  return () => document.removeEventListener("visibilitychange", notify);
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === "visible";
+}
 
 /** Calls `notify` on mouse, click, scroll, key and touch events, throttled. */
 export function onActivity(notify: (at: number) => void): Stop {
@@ -32,32 +66,36 @@ export function onActivity(notify: (at: number) => void): Stop {
     reportedAt = at;
     notify(at);
   };
-  const options = { capture: true, passive: true } as const;
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
   for (const kind of ACTIVITY_KINDS) addEventListener(kind, listener, options);
-  return () => {
-    for (const kind of ACTIVITY_KINDS)
-      removeEventListener(kind, listener, options);
-  };
+  return () => stop.abort();
 }
 
 /** Calls `session` or `active` when another tab changes the session or reports activity. */
 export function onOtherTab(
-  { session }: { readonly session: () => void },
+  session: () => void,
   active: (at: number) => void,
 ): Stop {
-  const listener = ({ key, newValue }: StorageEvent) => {
+  return listen("storage", ({ key, newValue }) => {
     // Without a key the whole storage was cleared.
-    if (
-      key === null ||
-      key === TOKEN_KEY ||
-      key === USER_TYPE_KEY ||
-      key === LOGOUT_AT_KEY
-    )
-      session();
+    if (key === null || SESSION_KEYS.includes(key)) session();
     if (key === ACTIVE_AT_KEY && newValue !== null) active(Number(newValue));
-  };
-  addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
+  });
+}
+
+/** Calls `notify` whenever the page becomes visible. */
+export function onShown(notify: () => void): Stop {
+  return onVisibilityChange(() => {
+    if (isVisible()) notify();
+  });
+}
+
+/** Calls `notify` when the page is restored from the back/forward cache. */
+function onRestored(notify: () => void): Stop {
+  return listen("pageshow", ({ persisted }) => {
+    if (persisted) notify();
+  });
 }
 
 /**
@@ -65,20 +103,147 @@ export function onOtherTab(
  * regular intervals.
  */
 export function onWake(notify: () => void): Stop {
-  const whenShown = () => {
-    if (document.visibilityState === "visible") notify();
-  };
-  const whenBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) notify();
-  };
   const timer = setInterval(notify, LOOK_INTERVAL);
-  document.addEventListener("visibilitychange", whenShown);
-  addEventListener("pageshow", whenBack);
-  addEventListener("focus", notify);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", whenShown);
-    removeEventListener("pageshow", whenBack);
-    removeEventListener("focus", notify);
+  return all(
+    () => clearInterval(timer),
+    onShown(notify),
+    onRestored(notify),
+    listen("focus", notify),
+  );
+}
+
+/**
+ * Calls `notify` when the page becomes visible again, is restored from the back/forward cache or is online again, so
+ * its data may be stale.
+ */
+export function onReturn(notify: () => void): Stop {
+  return all(onShown(notify), onRestored(notify), listen("online", notify));
+}
+
+/** The actor that sends `page.resumed` on such a return. */
+export const returnsActor = eventSource((send) =>
+  onReturn(() => send({ type: "page.resumed" })),
+);
+
+/**
+ * Calls `call` once the page is visible, so neither while the browser prerenders it nor in a background tab. Returns a
+ * function that cancels it.
+ */
+export function whenVisible(call: () => void): Stop {
+  let isWaiting = true;
+  const look = () => {
+    if (!isWaiting || !isVisible()) return;
+    stop();
+    call();
   };
+  const unsubscribe = onVisibilityChange(look);
+  const stop = () => {
+    isWaiting = false;
+    unsubscribe();
+  };
+  // Deferred, so that a caller that cancels at once causes no call.
+  queueMicrotask(look);
+  return stop;
+}
+
+/** Returns false when the browser knows that it is offline. True does not guarantee a connection. */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Calls `notify` when the network is lost or restored. */
+export function onNetworkChange(notify: () => void): Stop {
+  return all(listen("online", notify), listen("offline", notify));
+}
+
+/** `page.left`: the page was stored in the back/forward cache. */
+export type PageStateChange =
+  | "page.shown"
+  | "page.hidden"
+  | "page.left"
+  | "network.lost"
+  | "network.back";
+
+/**
+ * Watches whether the page is visible and online. Calls `notify` immediately for anything unusual, and then for every
+ * change.
+ */
+export function watchPageState(
+  notify: (change: PageStateChange) => void,
+): Stop {
+  const shown = () => {
+    notify("page.shown");
+    if (!isOnline()) notify("network.lost");
+  };
+  if (!isVisible()) notify("page.hidden");
+  if (!isOnline()) notify("network.lost");
+  return all(
+    onVisibilityChange(() => (isVisible() ? shown() : notify("page.hidden"))),
+    onRestored(shown),
+    listen("pagehide", () => notify("page.left")),
+    listen("online", () => notify("network.back")),
+    listen("offline", () => notify("network.lost")),
+  );
+}
+
+/**
+ * Calls `notify` when the page is left: it is closed, reloaded, stored in the back/forward cache, or the path changes.
+ * The path counts rather than what is rendered, because on a slow network this page stays visible for seconds while the
+ * next one loads.
+ */
+export function onLeaving(notify: () => void): Stop {
+  const here = location.pathname;
+  // A click handler has changed the path before the click bubbles up to the window.
+  const look = () => {
+    if (location.pathname !== here) notify();
+  };
+  return all(
+    listen("pagehide", notify),
+    listen("popstate", look),
+    listen("click", look),
+  );
+}
+
+/** Calls `notify` when the mouse or a finger is pressed outside an open menu. */
+export function onPressOutside(
+  isInside: (target: Node) => boolean,
+  notify: () => void,
+): Stop {
+  return listen("pointerdown", ({ target }) => {
+    if (target instanceof Node && !isInside(target)) notify();
+  });
+}
+
+/** Calls `notify` when Escape is pressed, wherever the focus is. */
+export function onEscape(notify: () => void): Stop {
+  return listen("keydown", ({ key }) => {
+    if (key === "Escape") notify();
+  });
+}
+
+/** Runs `work` when the page is idle. Returns a function that cancels it. */
+export function whenIdle(work: () => void): Stop {
+  if (typeof requestIdleCallback === "function") {
+    const asked = requestIdleCallback(work, { timeout: IDLE_PATIENCE });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(work, IDLE_PAUSE);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Loads a page of the site from the server instead of navigating within the app. The next page sets the focus as such a
+ * navigation would.
+ */
+export function reload(path: string): void {
+  ofThisTab.write(ARRIVAL_KEY, path);
+  location.assign(path);
+}
+
+/** Returns true once, on the page that `reload` has loaded. */
+export function takeArrival(): boolean {
+  const path = ofThisTab.read(ARRIVAL_KEY);
+  if (path === null) return false;
+  ofThisTab.remove(ARRIVAL_KEY);
+  return path === location.pathname;
 }

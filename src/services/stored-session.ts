@@ -3,12 +3,11 @@ import {
   CURRENT_USER_KEY,
   LOGIN_LOCKED_UNTIL_KEY,
   LOGOUT_AT_KEY,
-  PROFILE_DRAFT_KEY,
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../contract/storage.ts";
 import type { Held, StoredSession } from "../../machines/session/chart.ts";
-import { lasting, ofThisTab, readJson, readTime } from "./storage.ts";
+import { lasting, readJson, readTime } from "./storage.ts";
 
 /** Reads the stored session. */
 export function readStoredSession(): StoredSession {
@@ -53,7 +52,7 @@ export function storeActiveAt(at: number): void {
 }
 
 /** Returns the time until which the login button is disabled, in epoch milliseconds, or null. Survives a reload. */
-export function readLoginLockedUntil(): number | null {
+function readLoginLockedUntil(): number | null {
   return readTime(lasting, LOGIN_LOCKED_UNTIL_KEY);
 }
 
@@ -61,9 +60,19 @@ export function storeLoginLockedUntil(until: number): void {
   lasting.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
 }
 
-/** Removes the unsaved profile forms of this tab, on an explicit logout. */
-export function forgetDrafts(): void {
-  ofThisTab.remove(PROFILE_DRAFT_KEY);
+/**
+ * Calls `notify` with the time until which the login is locked (epoch milliseconds, or null): immediately, and whenever
+ * another tab is locked out. Returns an unsubscribe function.
+ */
+export function watchLoginLockout(
+  notify: (until: number | null) => void,
+): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === LOGIN_LOCKED_UNTIL_KEY) notify(readLoginLockedUntil());
+  };
+  notify(readLoginLockedUntil());
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
 }
 
 function textOf(value: unknown): string | null {

@@ -54,18 +54,16 @@ function stepOf({ children }: HTMLElement): number {
 }
 
 function onStill(strip: HTMLElement, call: () => void): () => void {
-  if ("onscrollend" in window) {
-    strip.addEventListener("scrollend", call);
-    return () => strip.removeEventListener("scrollend", call);
-  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(call, STILL);
   };
-  (strip as HTMLElement).addEventListener("scroll", wait, { passive: true });
+  const hasEnd = "onscrollend" in window;
+  const [name, listener] = hasEnd ? ["scrollend", call] : ["scroll", wait];
+  strip.addEventListener(name, listener, { passive: true });
   return () => {
     clearTimeout(timer);
-    (strip as HTMLElement).removeEventListener("scroll", wait);
+    strip.removeEventListener(name, listener);
   };
 }

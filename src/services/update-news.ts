@@ -1,15 +1,25 @@
 import type { Update } from "../../contract/calls/matches.ts";
+import { eventSource } from "./event-source.ts";
+import { all, onReturn } from "./page-events.ts";
 
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
 
-/** Notifies all listeners of changes on the server. */
+/** Notifies all lists of changes on the server. */
 export function announceUpdates(updates: readonly Update[]): void {
   for (const listener of listeners) listener(updates);
 }
 
-/** Calls `notify` with the updates of each such notification. Returns an unsubscribe function. */
-export function onUpdates(notify: Listener): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
+/**
+ * The actor that reports when a list of matches may be stale: `page.resumed` when the page was out of view, and
+ * `list.stale` with the updates that announce a change.
+ */
+export const listChangesActor = eventSource((sendBack) => {
+  const listener: Listener = (updates) =>
+    sendBack({ type: "list.stale", updates });
+  listeners.add(listener);
+  return all(
+    () => listeners.delete(listener),
+    onReturn(() => sendBack({ type: "page.resumed" })),
+  );
+});

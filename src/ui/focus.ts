@@ -3,13 +3,20 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /** The id of the `main` element, which is the target of the skip link. */
 export const MAIN_ID = "main";
 
-/** Focuses the first control that is marked invalid. Returns whether there was one. */
-export function focusFirstInvalid(within: ParentNode): boolean {
-  const control = within.querySelector<HTMLElement>(
-    '[aria-invalid="true"]:not(:disabled)',
+/** Focuses an element after the next render, which may add it. */
+export function focusSoon(find: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => find()?.focus());
+}
+
+/** Focuses the first control of a form that is marked invalid, after the problems are rendered. */
+export function focusFirstInvalid(form: {
+  readonly current: HTMLElement | null;
+}): void {
+  focusSoon(() =>
+    form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"]:not(:disabled)',
+    ),
   );
-  control?.focus();
-  return control !== null;
 }
 
 /** Moves the focus to the next or previous link, button or input of a container, without wrapping around. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { footprint } from "../../src/content/footprint.ts";
 import { gallery } from "../../src/content/gallery.ts";
 import { insights } from "../../src/content/insights.ts";
-import { programmes } from "../../src/content/programmes/index.ts";
+import { programmes } from "../../src/content/programmes/catalogue.ts";
 
 const FILE = join(import.meta.dirname, "../../src/ui/drawings.svg");
 

@@ -7,12 +7,12 @@ import {
 } from "../../contract/programmes.ts";
 import { competition } from "../../src/content/competition.ts";
 import {
+  enquiryLink,
   programmeEnquiry,
   webmail,
 } from "../../src/content/programme-enquiry.ts";
+import { programmes } from "../../src/content/programmes/catalogue.ts";
 import { programmeCategories } from "../../src/content/programmes/categories.ts";
-import { programmes } from "../../src/content/programmes/index.ts";
-import { enquiryLink } from "../../src/flows/enquiry/enquiry-mail.ts";
 
 const inCategory = (category: ProgrammeCategory) =>
   programmes.filter((programme) => programme.category === category);

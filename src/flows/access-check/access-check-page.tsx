@@ -5,17 +5,24 @@ import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { PageWait } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
 import { useSession } from "../session/session-context.tsx";
-import { accessCheckEffects } from "./access-check-effects.ts";
 
 const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
 
 /** /investee-match-test: shows the page of /investee-match once the server has allowed it. */
 export default function AccessCheckPage() {
   const { userType } = useSession();
+  const navigate = useNavigate();
   const [snapshot] = useChart(
-    accessCheckMachine.provide(accessCheckEffects(useNavigate())),
-    { input: { userType } },
+    accessCheckMachine,
+    {
+      actors: { checkAccess: callActor("checkAccess") },
+      actions: {
+        goHome: ({ context }) => navigate(context.home, { replace: true }),
+      },
+    },
+    { userType },
   );
   if (snapshot.hasTag("allowed")) return <MatchingPage />;
   return (

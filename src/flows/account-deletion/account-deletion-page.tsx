@@ -1,58 +1,123 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
-import { pages } from "../../../contract/pages.ts";
+import { homeOf, pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
+import { forgetProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/Button.tsx";
-import { FocusedHeading } from "../../ui/Form.tsx";
-import { SessionContext } from "../session/session-context.tsx";
-import { SessionEnded } from "../shared/session-ended.tsx";
-import { deletionEffects } from "./account-deletion-effects.ts";
-import { DeletionForm } from "./deletion-form.tsx";
-import { DeletionWarning } from "./deletion-warning.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { focusSoon } from "../../ui/focus.ts";
+import { SessionContext, useSession } from "../session/session-context.tsx";
+import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
+import "./account-deletion.css";
 
 /** /delete-account: deletes the member's own account. */
 export default function AccountDeletionPage() {
   const session = SessionContext.useActorRef();
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const [snapshot, send] = useChart(
-    accountDeletionMachine.provide(
-      deletionEffects({
-        input,
-        confirm,
-        navigate: useNavigate(),
-        closeSession: () => session.send({ type: "session.closed" }),
-      }),
-    ),
-  );
+  const [snapshot, send] = useChart(accountDeletionMachine, {
+    actors: { deleteAccount: callActor("deleteAccount") },
+    actions: {
+      focusPassword: () => focusSoon(() => input.current),
+      focusConfirm: () => focusSoon(() => confirm.current),
+      closeSession: () => session.send({ type: "session.closed" }),
+      forgetDrafts: forgetProfileDraft,
+      goHome: () => navigate(pages.home.path, { replace: true }),
+    },
+  });
+  const { userType } = useSession();
   const { notice, success } = snapshot.context;
   return (
     <MemberFrame>
       <title>{`${pages.deleteAccount.title} | Ubia`}</title>
       {snapshot.hasTag("warning") && (
-        <DeletionWarning
-          button={confirm}
-          onConfirm={() => send({ type: "deletion.confirmed" })}
-        />
+        <section className="form">
+          <h1>{pages.deleteAccount.title}</h1>
+          <Losses />
+          <Button
+            ref={confirm}
+            variant="danger"
+            onClick={() => send({ type: "deletion.confirmed" })}
+          >
+            {t("deletion.confirm")}
+          </Button>
+          <LinkButton variant="second" to={homeOf(userType)}>
+            {t("deletion.keep")}
+          </LinkButton>
+        </section>
       )}
       {snapshot.hasTag("form") && (
         <DeletionForm snapshot={snapshot} send={send} input={input} />
       )}
       {snapshot.hasTag("ended") && <SessionEnded notice={notice} />}
       {snapshot.hasTag("done") && (
-        <section className="form">
-          <FocusedHeading>{t("deletion.doneTitle")}</FocusedHeading>
-          {success && <Alert tone="good" title={say(success)} />}
+        <Outcome title={t("deletion.doneTitle")} success={success}>
           <p>{t("deletion.doneNext")}</p>
           <LinkButton to={pages.home.path} replace>
             {t("nav.home")}
           </LinkButton>
-        </section>
+        </Outcome>
       )}
     </MemberFrame>
+  );
+}
+
+type DeletionFormProps = ChartProps<typeof accountDeletionMachine> & {
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/** The form with the password that confirms the deletion, below the warning. */
+function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
+  const { password, problem, notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Form
+      title={pages.deleteAccount.title}
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <Losses />
+      <PasswordField
+        ref={input}
+        name="password"
+        label={t("account.passwordLabel")}
+        hint={t("deletion.passwordHint")}
+        autoComplete="current-password"
+        value={password}
+        error={problem ? say(problem) : undefined}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: "password.changed", value })}
+      />
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <Button type="submit" variant="danger" busy={isBusy}>
+        {t("deletion.submit")}
+      </Button>
+      <Button
+        variant="second"
+        disabled={!snapshot.can({ type: "deletion.cancelled" })}
+        onClick={() => send({ type: "deletion.cancelled" })}
+      >
+        {t("ui.cancel")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The data that a deletion removes. */
+function Losses() {
+  return (
+    <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>
+      <ul className="deletion-losses">
+        <li>{t("deletion.warnings.0")}</li>
+        <li>{t("deletion.warnings.1")}</li>
+        <li>{t("deletion.warnings.2")}</li>
+      </ul>
+    </Alert>
   );
 }

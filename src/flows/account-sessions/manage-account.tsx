@@ -1,17 +1,34 @@
-import { t } from "../../../contract/messages/index.ts";
+import { type RefObject, useId, useRef } from "react";
+import { fromPromise } from "xstate";
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
+import { formatTime } from "../../../contract/format.ts";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import {
+  accountSessionsMachine,
+  otherSessions,
+} from "../../../machines/account-sessions/chart.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
-import { LinkButton } from "../../ui/Button.tsx";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
+import { downloadOwnData } from "../../services/files.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { AccountSessions } from "./account-sessions.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 
-export type ManageAccountProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-};
+import { Skeleton } from "../../ui/Meter.tsx";
+import { LoadFailed } from "../shared/page-parts.tsx";
+import "./account-sessions.css";
 
 /** Manage Account: Change Password, Delete Account, the sessions and the data export. */
-export function ManageAccount({ open, onClose }: ManageAccountProps) {
+export function ManageAccount({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog open={open} title={t("sidebar.manageAccount")} onClose={onClose}>
       <p>{t("sidebar.manageAccountText")}</p>
@@ -32,5 +49,180 @@ export function ManageAccount({ open, onClose }: ManageAccountProps) {
       </ul>
       <AccountSessions />
     </Dialog>
+  );
+}
+
+/** The sessions of this member and the data export. The chart runs while Manage Account is open. */
+function AccountSessions() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [snapshot, send] = useChart(accountSessionsMachine, {
+    actors: {
+      fetchSessions: callActor("sessions"),
+      endSession: callActor("endSession"),
+      endOtherSessions: callActor("endOtherSessions"),
+      downloadData: fromPromise<unknown, void>(({ signal }) =>
+        downloadOwnData(signal),
+      ),
+    },
+    actions: { focusList: () => heading.current?.focus() },
+  });
+  return (
+    <>
+      <Devices snapshot={snapshot} send={send} heading={heading} />
+      <OwnData snapshot={snapshot} send={send} />
+    </>
+  );
+}
+
+type Part = ChartProps<typeof accountSessionsMachine>;
+
+function Devices(
+  props: Part & { readonly heading: RefObject<HTMLHeadingElement | null> },
+) {
+  const { snapshot, send, heading } = props;
+  const id = useId();
+  const { notice, success, slow } = snapshot.context;
+  return (
+    <section className="account-part" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t("sessions.devicesTitle")}
+      </h3>
+      <p className="small muted">{t("sessions.devicesText")}</p>
+      {snapshot.hasTag("loading") && (
+        <Skeleton lines={2} label={t("sessions.loading")} />
+      )}
+      {slow && <p className="small muted">{t("sessions.slow")}</p>}
+      {snapshot.hasTag("list") && (
+        <DeviceList snapshot={snapshot} send={send} />
+      )}
+      {success && <Alert tone="good">{say(success)}</Alert>}
+      {notice && (
+        <LoadFailed
+          reason={notice}
+          onRetry={
+            snapshot.hasTag("failed")
+              ? () => send({ type: "load.retried" })
+              : undefined
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** The sessions of the member, the current one first, with buttons to log out the others. */
+function DeviceList({ snapshot, send }: Part) {
+  const { sessions } = snapshot.context;
+  const isAlone = otherSessions(snapshot.context).length === 0;
+  return (
+    <>
+      <ul className="devices">
+        {sessions.map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            snapshot={snapshot}
+            send={send}
+          />
+        ))}
+      </ul>
+      {isAlone ? (
+        <p className="small muted">{t("sessions.onlyHere")}</p>
+      ) : (
+        <div className="row">
+          <Button
+            variant="second"
+            icon="logout"
+            busy={snapshot.hasTag("endingOthers")}
+            disabled={snapshot.hasTag("endingOne")}
+            onClick={() => send({ type: "others.ended" })}
+          >
+            {t("sessions.logOutOthers")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Device({
+  session: { id, device, created_at, last_seen_at, current },
+  snapshot,
+  send,
+}: Part & { readonly session: SessionEntry }) {
+  const isEnding = snapshot.context.ending === id;
+  const end = { type: "session.ended", id } as const;
+  return (
+    <li className="device">
+      <div className="device-text">
+        <span className="device-name">{device}</span>
+        {current && (
+          <span className="row small device-here">
+            <Icon name="check" />
+            {t("sessions.thisDevice")}
+          </span>
+        )}
+        <span className="device-times small muted num">
+          <span>
+            {t("sessions.loggedIn")} {formatTime(created_at)}
+            {!current && ","}
+          </span>{" "}
+          {!current && (
+            <span>
+              {t("sessions.lastSeen")} {formatTime(last_seen_at)}
+            </span>
+          )}
+        </span>
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t("sessions.logOutWhat", { device })}
+          busy={isEnding}
+          disabled={!isEnding && !snapshot.can(end)}
+          onClick={() => send(end)}
+        >
+          {t("sessions.logOut")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function OwnData({ snapshot, send }: Part) {
+  const id = useId();
+  const { downloaded, downloadNotice } = snapshot.context;
+  const isDownloading = snapshot.hasTag("downloading");
+  return (
+    <section className="account-part" aria-labelledby={id}>
+      <h3 id={id}>{t("export.title")}</h3>
+      <p className="small muted">{t("export.text")}</p>
+      <div className="row">
+        <Button
+          variant="second"
+          icon="download"
+          busy={isDownloading}
+          onClick={() => send({ type: "data.asked" })}
+        >
+          {t("export.download")}
+        </Button>
+        {isDownloading && (
+          <Button
+            variant="quiet"
+            onClick={() => send({ type: "data.cancelled" })}
+          >
+            {t("export.stop")}
+          </Button>
+        )}
+      </div>
+      {isDownloading && (
+        <p className="small muted" role="status">
+          {t("export.downloading")}
+        </p>
+      )}
+      {downloaded && <Alert tone="good">{say(downloaded)}</Alert>}
+      {downloadNotice && <Alert tone="problem">{say(downloadNotice)}</Alert>}
+    </section>
   );
 }

@@ -1,20 +1,37 @@
-import { type ReactNode, useRef, useState } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
 import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from "react";
+import { fromPromise } from "xstate";
+import { t } from "../../../contract/messages/index.ts";
+import {
+  type CalendarDay,
   type CalendarItem,
   calendarMachine,
+  type DayStep,
+  gridOf,
+  itemsOf,
 } from "../../../machines/calendar/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
-import { today } from "../../services/today.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { send as sendCall } from "../../services/api.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { onNewDay, today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
+import { focusSoon } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
-import { monthWords } from "./calendar-dates.ts";
-import { calendarEffects } from "./calendar-effects.ts";
-import { CalendarGrid } from "./calendar-grid.tsx";
-import { MonthList } from "./month-list.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
+
+import { LoadFailed } from "../shared/page-parts.tsx";
 import "./calendar.css";
+
+type CalendarPart = ChartProps<typeof calendarMachine> & {
+  readonly kind: "trainings" | "events";
+};
 
 /** A month of trainings or events, as a grid and as a list. */
 export function CalendarView(props: {
@@ -29,8 +46,22 @@ export function CalendarView(props: {
     return { today: day, samples: props.samples(day) };
   });
   const [snapshot, send] = useChart(
-    calendarMachine.provide(calendarEffects(kind, grid)),
-    { input },
+    calendarMachine,
+    {
+      actors: {
+        fetchItems: fromPromise<readonly CalendarItem[], void>(({ signal }) =>
+          sendCall(kind, { signal }),
+        ),
+        watchDay: eventSource((sendBack) =>
+          onNewDay((today) => sendBack({ type: "day.began", today })),
+        ),
+      },
+      actions: {
+        focusDay: () =>
+          focusSoon(() => grid.current?.querySelector("button[tabindex='0']")),
+      },
+    },
+    input,
   );
   const { day, slow, sampled, notice } = snapshot.context;
   const part = { snapshot, send, kind };
@@ -41,21 +72,11 @@ export function CalendarView(props: {
         {t(`calendar.${kind}.intro`)}
       </PageHead>
       {snapshot.hasTag("failed") && (
-        <Alert
-          tone="problem"
+        <LoadFailed
           title={t("calendar.failedTitle")}
-          actions={
-            <Button
-              size="small"
-              variant="second"
-              onClick={() => send({ type: "load.retried" })}
-            >
-              {t("ui.tryAgain")}
-            </Button>
-          }
-        >
-          {notice && say(notice)}
-        </Alert>
+          reason={notice}
+          onRetry={() => send({ type: "load.retried" })}
+        />
       )}
       {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
       {sampled && (
@@ -88,3 +109,171 @@ export function CalendarView(props: {
     </MemberFrame>
   );
 }
+
+const DAY_STEPS: Readonly<Record<string, DayStep>> = {
+  ArrowLeft: "dayBefore",
+  ArrowRight: "dayAfter",
+  ArrowUp: "weekBefore",
+  ArrowDown: "weekAfter",
+  Home: "weekStart",
+  End: "weekEnd",
+  PageUp: "monthBefore",
+  PageDown: "monthAfter",
+};
+
+/** Six weeks from Sunday to Saturday. One day is in the tab order; the arrow keys move between days. */
+function CalendarGrid(
+  props: CalendarPart & {
+    readonly grid: RefObject<HTMLTableElement | null>;
+  },
+) {
+  const { snapshot, send, kind, grid } = props;
+  const { context } = snapshot;
+  const move = (event: KeyboardEvent) => {
+    const by = DAY_STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    send({ type: "focus.moved", by });
+  };
+  return (
+    <>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
+        role="grid"
+        className="month"
+        ref={grid}
+        aria-label={t(`calendar.${kind}.month`, {
+          month: monthWords(context.day),
+        })}
+        aria-describedby="month-hint"
+        aria-busy={snapshot.hasTag("loading")}
+        onKeyDown={move}
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                <span aria-hidden="true">
+                  {name.slice(0, 1)}
+                  <span className="month-wide">{name.slice(1, 3)}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {gridOf(context).map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((day) => (
+                <DayCell
+                  key={day.day}
+                  day={day}
+                  isChosen={day.day === context.day}
+                  onChoose={() => send({ type: "day.chosen", day: day.day })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id="month-hint" className="visually-hidden">
+        {t("calendar.gridHint")}
+      </p>
+    </>
+  );
+}
+
+function DayCell({
+  day: { day, isOfMonth, isToday, items },
+  isChosen,
+  onChoose,
+}: {
+  readonly day: CalendarDay;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <td
+      data-outside={!isOfMonth || undefined}
+      data-today={isToday || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <button
+        type="button"
+        tabIndex={isChosen ? 0 : -1}
+        aria-current={isToday ? "date" : undefined}
+        onClick={onChoose}
+      >
+        <span>
+          <span className="visually-hidden">{weekdayWords(day)} </span>
+          <span className="month-day">{Number(day.slice(8))}</span>
+          <span className="visually-hidden"> {monthWords(day)}</span>
+        </span>
+        {items.map(({ id, time, title }) => (
+          <span key={id} className="month-item">
+            <span className="visually-hidden">, </span>
+            <span className="num">{time}</span> {title}
+          </span>
+        ))}
+      </button>
+    </td>
+  );
+}
+
+/** The items of the month, one per line, for phones, whose grid has no room for them. */
+function MonthList({ snapshot, send, kind }: CalendarPart) {
+  const { context } = snapshot;
+  const month = monthWords(context.day);
+  const items = itemsOf(context, context.day.slice(0, 7));
+  return (
+    <Panel title={t(`calendar.${kind}.month`, { month })}>
+      {items.length === 0 ? (
+        <EmptyState title={t(`calendar.${kind}.none`, { month })}>
+          {t(`calendar.${kind}.noneHint`)}
+        </EmptyState>
+      ) : (
+        <ol className="month-list">
+          {items.map(({ id, date, time, title }) => (
+            <li key={id} data-chosen={date === context.day || undefined}>
+              <button
+                type="button"
+                onClick={() => send({ type: "day.chosen", day: date })}
+              >
+                <time dateTime={`${date}T${time}`}>
+                  {shortDayWords(date)} <span className="num">{time}</span>
+                </time>
+                <span>{title}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+/** Returns a function that formats a day (YYYY-MM-DD), at noon UTC, so that no time zone shifts it. */
+function dayFormat(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    ...options,
+    timeZone: "UTC",
+  });
+  return (day: string) => format.format(Date.parse(`${day}T12:00:00Z`));
+}
+
+/** Returns the month, such as "December 2026". */
+const monthWords = dayFormat({ month: "long", year: "numeric" });
+/** Returns the weekday, such as "Friday". */
+const weekdayWords = dayFormat({ weekday: "long" });
+/** Returns a short date, such as "Fri, 4 Dec". */
+const shortDayWords = dayFormat({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+});
+
+/** The names of the weekdays from Sunday to Saturday. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, place) =>
+  // 1 November 2026 is a Sunday.
+  weekdayWords(`2026-11-0${place + 1}`),
+);

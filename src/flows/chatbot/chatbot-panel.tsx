@@ -1,24 +1,25 @@
-import type { SnapshotFrom } from "xstate";
+import { Link } from "react-router-dom";
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
-import { t } from "../../../contract/messages/index.ts";
+import { say, t } from "../../../contract/messages/index.ts";
+import type { PageName } from "../../../contract/pages.ts";
+import type { ChatReply } from "../../../machines/chatbot/answers.ts";
 import {
-  type ChatbotEvent,
   type chatbotMachine,
   offersQuestions,
 } from "../../../machines/chatbot/chart.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
 import { offeredQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
-import { random } from "../../services/random.ts";
+import { support, wayOn } from "../../content/support.ts";
+import { random } from "../../services/browser-facts.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { ChatLines } from "./chat-lines.tsx";
-import { CHAT_FIELD_ID, CHAT_LOG_ID } from "./chatbot-elements.ts";
 
-export type ChatbotPanelProps = {
-  readonly id: string;
-  readonly snapshot: SnapshotFrom<typeof chatbotMachine>;
-  readonly send: (event: ChatbotEvent) => void;
-};
+/** Exported here so that a single request loads the answers and the panel. */
+export { chatbotAnswers } from "../../content/chatbot.ts";
+
+type PanelPart = ChartProps<typeof chatbotMachine>;
+export type ChatbotPanelProps = PanelPart & { readonly id: string };
 
 /** The open chatbot: the conversation, the offered questions and the input. */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
@@ -49,18 +50,13 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         />
       </header>
       <div
-        id={CHAT_LOG_ID}
         className="chat-log"
         role="log"
         aria-label={t("chatbot.log")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
         tabIndex={0}
       >
-        <ChatLines
-          lines={context.lines}
-          isTyping={snapshot.hasTag("typing")}
-          onTakeLink={() => send({ type: "link.taken" })}
-        />
+        <ChatLines snapshot={snapshot} send={send} />
         {offersQuestions(context) && (
           <ul className="row chat-offered" aria-label={t("chatbot.offered")}>
             {offeredQuestions.map((text) => (
@@ -83,11 +79,11 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
           send(sending);
         }}
       >
-        <label className="visually-hidden" htmlFor={CHAT_FIELD_ID}>
+        <label className="visually-hidden" htmlFor={`${id}-field`}>
           {t("chatbot.field")}
         </label>
         <input
-          id={CHAT_FIELD_ID}
+          id={`${id}-field`}
           className="input"
           name="question"
           autoComplete="off"
@@ -109,4 +105,79 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
       </form>
     </section>
   );
+}
+
+/** The conversation, and the typing indicator. */
+function ChatLines({ snapshot, send }: PanelPart) {
+  return (
+    <ol className="chat-lines">
+      <li>
+        <p>{t("chatbot.intro")}</p>
+      </li>
+      {snapshot.context.lines.map((line, at) =>
+        line.from === "person" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
+          <li key={at} className="chat-mine">
+            <p>
+              <span className="visually-hidden">{t("chatbot.you")} </span>
+              {line.text}
+            </p>
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
+          <li key={at}>
+            <Reply reply={line.reply} send={send} />
+          </li>
+        ),
+      )}
+      {snapshot.hasTag("typing") && (
+        <li>
+          <span className="visually-hidden">{t("chatbot.typing")}</span>
+          <div className="skeleton-line chat-typing" aria-hidden="true" />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+type ReplyProps = Pick<PanelPart, "send"> & { readonly reply: ChatReply };
+
+/** A reply of the assistant, with a link to the page that it is about. */
+function Reply({ reply, send }: ReplyProps) {
+  const more = (page: PageName, part: string | undefined, label?: string) => {
+    const way = wayOn({ page, part });
+    return (
+      way && (
+        <p className="small">
+          {t("chatbot.more")}{" "}
+          <Link to={way.to} onClick={() => send({ type: "link.taken" })}>
+            {label ?? way.title}
+          </Link>
+        </p>
+      )
+    );
+  };
+  switch (reply.kind) {
+    case "greeting":
+      return (
+        <p>
+          <span lang={reply.greeting.language}>{reply.greeting.said}</span>{" "}
+          {t("chatbot.after")}
+        </p>
+      );
+    case "faq":
+      return (
+        <>
+          <p>{reply.faq.answer}</p>
+          {more(reply.faq.page, reply.faq.part)}
+        </>
+      );
+    case "fallback":
+      return (
+        <>
+          <p>{say(reply.notice)}</p>
+          {more("support", support.questionsId, t("chatbot.faqs"))}
+        </>
+      );
+  }
 }

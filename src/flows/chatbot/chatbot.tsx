@@ -1,24 +1,51 @@
-import { useState } from "react";
+import type { ComponentType } from "react";
+import { fromPromise } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
-import { useChart } from "../../app/use-chart.ts";
+import { type Effects, useChart } from "../../app/use-chart.ts";
+import { lazyImport } from "../../services/lazy-import.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
-import { chatbotEffects, fetchedPanel } from "./chatbot-effects.ts";
-import { CHAT_TOGGLE_ID } from "./chatbot-elements.ts";
+
+import { focusSoon } from "../../ui/focus.ts";
+import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
 
 const PANEL_ID = "chat-panel";
+const TOGGLE_ID = "chat-toggle";
+
+const importPanel = lazyImport(() => import("./chatbot-panel.tsx"));
+/** Null until the chart has loaded it. */
+let Panel: ComponentType<ChatbotPanelProps> | null = null;
+
+const effects: Effects<typeof chatbotMachine> = {
+  actors: {
+    fetchAnswers: fromPromise(async () => {
+      const loaded = await importPanel();
+      Panel = loaded.ChatbotPanel;
+      return loaded.chatbotAnswers;
+    }),
+  },
+  actions: {
+    focusDraft: () =>
+      focusSoon(() => document.querySelector(`#${PANEL_ID} input`)),
+    focusToggle: () => focusSoon(() => document.getElementById(TOGGLE_ID)),
+    showNewest: () => {
+      requestAnimationFrame(() => {
+        const log = document.querySelector(`#${PANEL_ID} [role="log"]`);
+        log?.scrollTo({ top: log.scrollHeight });
+      });
+    },
+  },
+};
 
 /**
  * The chatbot on every page: the toggle and the panel that it opens. Only the toggle and the chart are in the main
  * bundle; the panel and the answers are loaded on first use.
  */
 export function Chatbot() {
-  const [logic] = useState(() => chatbotMachine.provide(chatbotEffects()));
-  const [snapshot, send] = useChart(logic);
+  const [snapshot, send] = useChart(chatbotMachine, effects);
   const isOpen = snapshot.hasTag("open");
   const { problem } = snapshot.context;
-  const Panel = fetchedPanel();
   return (
     <div className="chat" data-open={isOpen ? "" : undefined}>
       {isOpen && Panel && (
@@ -40,7 +67,7 @@ export function Chatbot() {
         />
       )}
       <IconButton
-        id={CHAT_TOGGLE_ID}
+        id={TOGGLE_ID}
         className="chat-toggle"
         icon={isOpen ? "cross" : "chat"}
         label={t("chatbot.title")}

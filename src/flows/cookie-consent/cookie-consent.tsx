@@ -1,35 +1,36 @@
 import { createActorContext } from "@xstate/react";
-import { type ReactNode, useState } from "react";
-import { fromCallback, fromPromise } from "xstate";
-import {
-  type ConsentAnswer,
-  type ConsentEvent,
-  cookieConsentMachine,
-} from "../../../machines/cookie-consent/chart.ts";
+import { type ReactNode, useRef } from "react";
+import { Link } from "react-router-dom";
+import { fromPromise } from "xstate";
+import { t } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 import { firstPageAlive } from "../../app/page-start.tsx";
+import { privacy, privacyStatements } from "../../content/privacy.ts";
 import {
   readConsent,
   removeConsent,
   storeConsent,
-} from "../../services/consent.ts";
+} from "../../services/cookies.ts";
+import { eventSource } from "../../services/event-source.ts";
 import { inspection } from "../../services/inspection.ts";
-import { onShown } from "../../services/page-visibility.ts";
-
-/** The cookie consent of this tab. */
-export const CookieConsent = createActorContext(cookieConsentMachine);
+import { onShown } from "../../services/page-events.ts";
+import { NoticeBar } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { focusSoon, useKeptFocus } from "../../ui/focus.ts";
 
 /** The id of the bar, which receives the focus when it is shown on request. */
-export const COOKIE_BAR_ID = "cookie-bar";
+const BAR_ID = "cookie-bar";
 
-/** Returns the actors and actions of the cookie bar: its cookies and the focus. */
-function consentEffects() {
-  return {
+const CookieConsent = createActorContext(
+  cookieConsentMachine.provide({
     actors: {
-      readAnswer: fromPromise<ConsentAnswer, void>(async () => {
+      readAnswer: fromPromise(async () => {
         await firstPageAlive;
         return readConsent();
       }),
-      watchAnswer: fromCallback<ConsentEvent>(({ sendBack }) =>
+      watchAnswer: eventSource((sendBack) =>
         onShown(() =>
           sendBack({ type: "answer.found", answer: readConsent() }),
         ),
@@ -38,27 +39,85 @@ function consentEffects() {
     actions: {
       storeConsent,
       removeConsent,
-      focusBar: () => {
-        // The bar is rendered after this step.
-        requestAnimationFrame(() => {
-          document.getElementById(COOKIE_BAR_ID)?.focus();
-        });
-      },
+      focusBar: () => focusSoon(() => document.getElementById(BAR_ID)),
     },
-  };
+  }),
+);
+
+/** Runs the cookie consent of this tab. */
+export function CookieConsentProvider(props: { readonly children: ReactNode }) {
+  return <CookieConsent.Provider options={inspection()} {...props} />;
 }
 
-export function CookieConsentProvider({
-  children,
-}: {
-  readonly children: ReactNode;
-}) {
-  const [logic] = useState(() =>
-    cookieConsentMachine.provide(consentEffects()),
-  );
+/** The cookie consent bar, at the bottom of the screen on every page until it is answered (4-consent-03). */
+export function CookieBar() {
+  const isAsking = CookieConsent.useSelector((now) => now.hasTag("asking"));
+  return isAsking ? <AskingBar /> : null;
+}
+
+/** The bar disappears with the answer, but the focus must be preserved. */
+function AskingBar() {
+  const { send } = CookieConsent.useActorRef();
+  const part = useRef<HTMLDivElement>(null);
+  const { onFocus } = useKeptFocus(part);
   return (
-    <CookieConsent.Provider logic={logic} options={inspection()}>
-      {children}
-    </CookieConsent.Provider>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers the previously focused element
+    <div
+      ref={part}
+      className="cookie-bar"
+      id={BAR_ID}
+      tabIndex={-1}
+      onFocus={onFocus}
+    >
+      <NoticeBar
+        label={t("consent.label")}
+        actions={
+          <>
+            <Button onClick={() => send({ type: "cookies.accepted" })}>
+              {t("consent.accept")}
+            </Button>
+            <Button
+              variant="second"
+              onClick={() => send({ type: "cookies.rejected" })}
+            >
+              {t("consent.reject")}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t("consent.text")}{" "}
+          <Link to={`${pages.privacyPolicy.path}#${privacy.notice.id}`}>
+            {t("consent.notice")}
+          </Link>
+        </p>
+        <div className="row cookie-bar-regions">
+          <span id={`${BAR_ID}-regions`}>{t("consent.statements")}</span>
+          <ul aria-labelledby={`${BAR_ID}-regions`}>
+            {privacyStatements.map(({ country, href }) => (
+              <li key={country}>
+                <ExternalLink className="tap" href={href}>
+                  {country}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </NoticeBar>
+    </div>
+  );
+}
+
+/** The footer button that shows the bar again, so that consent is as easy to withdraw as to give. */
+export function CookieChoice() {
+  const { send } = CookieConsent.useActorRef();
+  return (
+    <button
+      type="button"
+      className="site-foot-choice"
+      onClick={() => send({ type: "choice.asked" })}
+    >
+      {t("consent.review")}
+    </button>
   );
 }

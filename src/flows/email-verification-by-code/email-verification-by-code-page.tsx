@@ -1,29 +1,51 @@
-import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type RefObject, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { fromPromise } from "xstate";
+import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
+import { readEmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { emailVerificationByCodeMachine } from "../../../machines/email-verification-by-code/chart.ts";
+import {
+  type CodeArrival,
+  emailVerificationByCodeMachine,
+  resendLeft,
+} from "../../../machines/email-verification-by-code/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { callActor, timedCallActor } from "../../services/api.ts";
+import { now, secondsActor } from "../../services/clock.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { FocusedHeading } from "../../ui/Form.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { focusSoon } from "../../ui/focus.ts";
 import { Skeleton } from "../../ui/Meter.tsx";
-import { CodeForm } from "./code-form.tsx";
-import { codeEffects } from "./email-verification-by-code-effects.ts";
-import { HowToGetACode } from "./how-to-get-a-code.tsx";
+import { SubmitButton } from "../shared/account-parts.tsx";
+import { Outcome } from "../shared/page-parts.tsx";
 
 /** /emailVerification: verifies an email address with the code in the mail. */
 export default function EmailVerificationByCodePage() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [snapshot, send] = useChart(
-    emailVerificationByCodeMachine.provide(
-      codeEffects({ input, navigate, state }),
-    ),
-  );
+  const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
+    actors: {
+      readArrival: fromPromise<CodeArrival, void>(async () => ({
+        state: readEmailVerificationState(state),
+        at: now(),
+      })),
+      tick: secondsActor,
+      verifyCode: callActor("verifyCode"),
+      resendCode: timedCallActor("resendCode"),
+    },
+    actions: {
+      // The dialog restores the focus first.
+      focusCode: () => focusSoon(() => input.current),
+      goToLogin: ({ context: { email } }) =>
+        navigate(pages.login.path, { replace: true, state: { email } }),
+    },
+  });
   const { notice, success, email } = snapshot.context;
   const dismiss = () => send({ type: "error.dismissed" });
   return (
@@ -40,14 +62,12 @@ export default function EmailVerificationByCodePage() {
         <CodeForm snapshot={snapshot} send={send} input={input} />
       )}
       {snapshot.hasTag("done") && (
-        <section className="form">
-          <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
-          {success && <Alert tone="good" title={say(success)} />}
+        <Outcome title={t("verification.doneTitle")} success={success}>
           <p>{t("account.loginSoon")}</p>
           <LinkButton to={pages.login.path} state={{ email }}>
             {t("account.logInNow")}
           </LinkButton>
-        </section>
+        </Outcome>
       )}
       <Dialog
         open={snapshot.hasTag("problem")}
@@ -61,5 +81,83 @@ export default function EmailVerificationByCodePage() {
         <p>{notice && say(notice)}</p>
       </Dialog>
     </AccountFrame>
+  );
+}
+
+/** Explains how to get a code, for visitors who opened the page directly. */
+function HowToGetACode() {
+  return (
+    <section className="form">
+      <h1>{t("verification.title")}</h1>
+      <p>{t("verification.how")}</p>
+      <p>{t("verification.howLogin")}</p>
+      <LinkButton to={pages.login.path}>{t("account.logIn")}</LinkButton>
+      <p>{t("verification.howRegister")}</p>
+      <LinkButton to={pages.register.path} variant="second">
+        {t("account.openAccount")}
+      </LinkButton>
+    </section>
+  );
+}
+
+type CodeFormProps = ChartProps<typeof emailVerificationByCodeMachine> & {
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/** The form for the code, with a button that requests another code after 30 seconds. */
+function CodeForm({ snapshot, send, input }: CodeFormProps) {
+  const { email, code, success } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const isResending = snapshot.hasTag("resending");
+  const wait = resendLeft(snapshot.context);
+  return (
+    <Form
+      title={t("verification.title")}
+      intro={
+        <>
+          {t("verification.sentTo")} <strong>{email}</strong>.{" "}
+          {t("verification.sentToEnd")}
+        </>
+      }
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <TextField
+        ref={input}
+        label={t("verification.codeLabel")}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={code}
+        readOnly={isBusy || isResending}
+        onValueChange={(value) => send({ type: "code.changed", value })}
+      />
+      {success && <Alert tone="good" title={say(success)} />}
+      <SubmitButton snapshot={snapshot}>
+        {t("verification.submit")}
+      </SubmitButton>
+      <div className="row">
+        <Button
+          variant="second"
+          busy={isResending}
+          disabled={!isResending && !snapshot.can({ type: "code.requested" })}
+          onClick={() => send({ type: "code.requested" })}
+        >
+          {t("verification.resend")}
+        </Button>
+        {wait > 0 && (
+          <p className="small">
+            {t("verification.resendIn")}{" "}
+            <span className="countdown" role="timer">
+              {formatMinutesSeconds(wait)}
+            </span>
+          </p>
+        )}
+      </div>
+      <p className="small muted">
+        {t("verification.notYours")}{" "}
+        <Link to={pages.register.path}>{t("account.openAccount")}</Link>
+      </p>
+    </Form>
   );
 }

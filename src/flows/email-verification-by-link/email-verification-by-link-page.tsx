@@ -4,19 +4,35 @@ import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { whenVisible } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FocusedHeading } from "../../ui/Form.tsx";
+
 import { Skeleton } from "../../ui/Meter.tsx";
-import { linkEffects } from "./email-verification-by-link-effects.ts";
 
 /** /verify-email/:uidb64/:token: the target of the link in the mail. */
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } = useParams();
+  const navigate = useNavigate();
   const [snapshot, send] = useChart(
-    emailVerificationByLinkMachine.provide(linkEffects(useNavigate())),
-    { input: { uidb64, token } },
+    emailVerificationByLinkMachine,
+    {
+      actors: {
+        watchPage: eventSource((sendBack) =>
+          whenVisible(() => sendBack({ type: "page.opened" })),
+        ),
+        verifyLink: callActor("verifyLink"),
+      },
+      actions: {
+        // Replaces the history entry, so that Back does not open a used link.
+        goToLogin: () => navigate(pages.login.path, { replace: true }),
+      },
+    },
+    { uidb64, token },
   );
   const { notice, success } = snapshot.context;
   const reason = notice && say(notice);

@@ -1,21 +1,55 @@
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
+import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Programme } from "../../../contract/programmes.ts";
+import { enquiryMachine } from "../../../machines/enquiry/chart.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { firm } from "../../content/firm.ts";
+import {
+  enquiryLink,
+  programmeEnquiry,
+  webmail,
+} from "../../content/programme-enquiry.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
+import { browserFacts } from "../../services/browser-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { ProgrammeDescription } from "../programmes/programme-description.tsx";
-import { enquiryLink } from "./enquiry-mail.ts";
-import type { EnquiryState } from "./use-enquiry.ts";
+import { ProgrammeDescription } from "../programmes/programme-card.tsx";
 import "./enquiry.css";
 
+type EnquiryProps = ChartProps<typeof enquiryMachine>;
+
+/** Runs the enquiry chart with the operator's addresses and the capabilities of this browser. */
+export function useEnquiry(): EnquiryProps {
+  const navigate = useNavigate();
+  const [snapshot, send] = useChart(
+    enquiryMachine,
+    {
+      actions: {
+        goToPayment: ({ context: { programme } }) => {
+          const purchase: Purchase | null = programme?.price
+            ? { programme: programme.title, fee: programme.price }
+            : null;
+          navigate(pages.payment.path, { state: purchase });
+        },
+      },
+    },
+    { browser: browserFacts(), webmail, email: programmeEnquiry.to },
+  );
+  return { snapshot, send };
+}
+
 /** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled mail. */
-export function EnquiryDialog({ snapshot, send }: EnquiryState) {
+export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
   const { programme, isMember, note } = snapshot.context;
+  const isWebmail = snapshot.hasTag("webmail");
+  const mail = {
+    href: programme ? enquiryLink(programme, isWebmail) : "",
+    onClick: () => send({ type: "mail.opened" }),
+  };
   return (
     <Dialog
       open={snapshot.hasTag("open")}
@@ -29,11 +63,15 @@ export function EnquiryDialog({ snapshot, send }: EnquiryState) {
       actions={
         programme && (
           <>
-            <SendLink
-              programme={programme}
-              isWebmail={snapshot.hasTag("webmail")}
-              onOpen={() => send({ type: "mail.opened" })}
-            />
+            {isWebmail ? (
+              <ExternalLink {...mail} variant="action">
+                {t("enquiry.send")}
+              </ExternalLink>
+            ) : (
+              <a {...mail} className={buttonClass({})}>
+                {t("enquiry.send")}
+              </a>
+            )}
             {snapshot.can({ type: "card.chosen" }) && (
               <Button
                 variant="second"
@@ -63,25 +101,6 @@ export function EnquiryDialog({ snapshot, send }: EnquiryState) {
         </>
       )}
     </Dialog>
-  );
-}
-
-type SendLinkProps = {
-  readonly programme: Programme;
-  readonly isWebmail: boolean;
-  readonly onOpen: () => void;
-};
-
-function SendLink({ programme, isWebmail, onOpen }: SendLinkProps) {
-  const href = enquiryLink(programme, isWebmail);
-  return isWebmail ? (
-    <ExternalLink href={href} variant="action" onClick={onOpen}>
-      {t("enquiry.send")}
-    </ExternalLink>
-  ) : (
-    <a href={href} className={buttonClass({})} onClick={onOpen}>
-      {t("enquiry.send")}
-    </a>
   );
 }
 

@@ -1,27 +1,53 @@
 import { useRef, useState } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
+import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
+import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
+import {
+  eventSliderMachine,
+  slideInView,
+  slidesOf,
+} from "../../../machines/event-slider/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { sampleEvent } from "../../content/calendar-samples.ts";
+import { callActor } from "../../services/api.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { watchMotionPause } from "../../services/motion-pause.ts";
+import {
+  downloadIcs,
+  googleCalendarLink,
+  outlookCalendarLink,
+} from "../../services/own-calendar.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
-import { EventCard } from "./event-card.tsx";
-import { eventSliderEffects } from "./event-slider-effects.ts";
-import { SliderControls } from "./slider-controls.tsx";
+import { LoadFailed } from "../shared/page-parts.tsx";
 import "./event-slider.css";
+
+type SliderPart = ChartProps<typeof eventSliderMachine>;
 
 /** /event-calendar: the event slider. */
 export default function EventSliderPage() {
   const slider = useRef<HTMLElement>(null);
   const [input] = useState(() => ({ sample: sampleEvent(today()) }));
   const [snapshot, send] = useChart(
-    eventSliderMachine.provide(eventSliderEffects(slider)),
-    { input },
+    eventSliderMachine,
+    {
+      actors: {
+        fetchEvents: callActor("events"),
+        watchAttention: eventSource((sendBack) =>
+          watchMotionPause(
+            () => slider.current,
+            (paused) =>
+              sendBack({ type: paused ? "rest.wanted" : "rest.over" }),
+          ),
+        ),
+      },
+    },
+    input,
   );
   const { slow, sampled, notice } = snapshot.context;
   return (
@@ -42,21 +68,11 @@ export default function EventSliderPage() {
       )}
       {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
       {snapshot.hasTag("failed") && (
-        <Alert
-          tone="problem"
+        <LoadFailed
           title={t("calendar.failedTitle")}
-          actions={
-            <Button
-              size="small"
-              variant="second"
-              onClick={() => send({ type: "load.retried" })}
-            >
-              {t("ui.tryAgain")}
-            </Button>
-          }
-        >
-          {notice && say(notice)}
-        </Alert>
+          reason={notice}
+          onRetry={() => send({ type: "load.retried" })}
+        />
       )}
       {sampled && <Alert tone="neutral" title={t("calendar.events.samples")} />}
       {snapshot.hasTag("shown") && (
@@ -72,4 +88,138 @@ export default function EventSliderPage() {
       )}
     </MemberFrame>
   );
+}
+
+/** The current event: its picture, place and time, and buttons to register and to add it to a calendar. */
+function EventCard({ snapshot, send }: SliderPart) {
+  const slide = slideInView(snapshot.context);
+  if (!slide) return null;
+  const { event, picture } = slide;
+  const image = event.images[picture];
+  const isRegistered = snapshot.context.registered.includes(event.id);
+  const facts = [
+    [t("slider.where"), event.location],
+    [t("slider.starts"), localTimeWords(event.start, event.time_zone)],
+    [t("slider.ends"), localTimeWords(event.end, event.time_zone)],
+  ] as const;
+  return (
+    <article className="event-card" aria-labelledby="event-title">
+      {image && (
+        <img
+          src={image}
+          alt={t("slider.picture", { number: picture + 1, title: event.title })}
+          width={960}
+          height={540}
+        />
+      )}
+      <div className="event-text">
+        <h2 id="event-title">{event.title}</h2>
+        <dl>
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {event.registration_link ? (
+          <ExternalLink
+            variant="action"
+            href={event.registration_link}
+            onClick={() => send({ type: "registration.opened", id: event.id })}
+          >
+            {t("slider.register")}
+          </ExternalLink>
+        ) : (
+          <p className="muted">{t("slider.noRegistration")}</p>
+        )}
+        <div aria-live="polite">
+          {isRegistered && <KeepDate event={event} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function KeepDate({ event }: { readonly event: CalendarEvent }) {
+  return (
+    <section className="event-keep" aria-label={t("slider.addTo")}>
+      <h3>{t("slider.addTo")}</h3>
+      <div className="row">
+        {[
+          [t("slider.google"), googleCalendarLink(event)] as const,
+          [t("slider.outlook"), outlookCalendarLink(event)] as const,
+        ].map(([label, href]) => (
+          <ExternalLink key={label} variant="second" size="small" href={href}>
+            {label}
+          </ExternalLink>
+        ))}
+        <Button
+          variant="second"
+          size="small"
+          icon="download"
+          onClick={() => downloadIcs(event)}
+        >
+          {t("slider.ics")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Previous, Next and Pause. Renders nothing for a single picture. */
+function SliderControls({ snapshot, send }: SliderPart) {
+  const { context } = snapshot;
+  const count = slidesOf(context).length;
+  const isStopped = snapshot.hasTag("stopped");
+  if (!snapshot.can({ type: "next.pressed" })) return null;
+  return (
+    <div className="slider-controls">
+      <Button
+        size="small"
+        variant="second"
+        onClick={() => send({ type: "previous.pressed" })}
+      >
+        {t("slider.previous")}
+      </Button>
+      <span className="num">
+        {t("slider.position", { number: context.index + 1, count })}
+      </span>
+      <Button
+        size="small"
+        variant="second"
+        onClick={() => send({ type: "next.pressed" })}
+      >
+        {t("slider.next")}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={isStopped ? "play" : "pause"}
+        onClick={() =>
+          send({ type: isStopped ? "play.pressed" : "stop.pressed" })
+        }
+      >
+        {isStopped ? t("slider.play") : t("slider.pause")}
+      </Button>
+    </div>
+  );
+}
+
+/** Formats a time in a time zone: "Fri, 4 Dec 2026, 09:00 GMT+1". Returns an empty string for null. */
+function localTimeWords(at: number | null, timeZone: string): string {
+  if (at === null) return "";
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(at);
 }

@@ -1,9 +1,10 @@
+import { fromPromise } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
+import { downloadFile } from "../../services/files.ts";
 import type { FileState } from "../../ui/FileField.tsx";
-import { fileOpeningEffects } from "./file-opening-effects.ts";
 
 /** Opens the stored files of the page and reports the state of the requested one. */
 export type FileOpening = {
@@ -15,11 +16,15 @@ export type FileOpening = {
   ) => Pick<FileState, "opening" | "note" | "error">;
 };
 
-const logic = fileOpeningMachine.provide(fileOpeningEffects);
-
 /** Opens stored files of the profile, one at a time. */
 export function useFileOpening(): FileOpening {
-  const [snapshot, send] = useChart(logic);
+  const [snapshot, send] = useChart(fileOpeningMachine, {
+    actors: {
+      downloadFile: fromPromise<void, { id: string; name: string }>(
+        ({ input: { id, name }, signal }) => downloadFile(id, name, signal),
+      ),
+    },
+  });
   const { file, slow, notice } = snapshot.context;
   return {
     open: (asked) => send({ type: "file.asked", file: asked }),

@@ -1,8 +1,11 @@
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
-import { useChart } from "../../app/use-chart.ts";
-import { gallery } from "../../content/gallery.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { type GalleryEntry, gallery, withHost } from "../../content/gallery.ts";
 import { Band } from "../../ui/Band.tsx";
-import { GalleryCard } from "./gallery-card.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Cloth, Drawing } from "../../ui/Cloth.tsx";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import "./gallery.css";
 
 /** The gallery of social posts and videos. Each entry is loaded from its site only on request. */
@@ -11,23 +14,94 @@ export function Gallery() {
   return (
     <Band title={gallery.title} text={gallery.text}>
       <ul className="gallery">
-        {gallery.entries.map((entry) => {
-          const isOpen = snapshot.context.shown === entry.id;
-          return (
-            <li key={entry.id} className={`gallery-${entry.kind}`}>
-              <GalleryCard
-                entry={entry}
-                isOpen={isOpen}
-                isLoading={isOpen && snapshot.hasTag("loading")}
-                isSlow={isOpen && snapshot.hasTag("slow")}
-                onAsk={() => send({ type: "embed.asked", id: entry.id })}
-                onLoad={() => send({ type: "frame.loaded" })}
-                onClose={() => send({ type: "embed.closed" })}
-              />
-            </li>
-          );
-        })}
+        {gallery.entries.map((entry) => (
+          <li key={entry.id} className={`gallery-${entry.kind}`}>
+            <GalleryCard entry={entry} snapshot={snapshot} send={send} />
+          </li>
+        ))}
       </ul>
     </Band>
+  );
+}
+
+type GalleryCardProps = ChartProps<typeof galleryMachine> & {
+  readonly entry: GalleryEntry;
+};
+
+/** A video or a post: a local picture, replaced by a frame of the other site on request. */
+function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
+  const isOpen = snapshot.context.shown === entry.id;
+  const isLoading = isOpen && snapshot.hasTag("loading");
+  const ask = entry.kind === "video" ? gallery.play : gallery.show;
+  return (
+    <article className="embed" aria-busy={isLoading || undefined}>
+      <div className="embed-stage">
+        {isOpen ? (
+          <iframe
+            title={entry.title}
+            src={entry.embed}
+            // Players may refuse a page without a referrer; "origin" sends no path or query.
+            referrerPolicy="origin"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            allow="fullscreen; picture-in-picture; encrypted-media"
+            onLoad={() => send({ type: "frame.loaded" })}
+          />
+        ) : (
+          <Stage entry={entry} />
+        )}
+        {isLoading && <Cloth pattern="warp" tone="thread" />}
+      </div>
+      <div className="embed-words">
+        <p className="kicker">{entry.source}</p>
+        <h3>{entry.title}</h3>
+        <p className="small" role="status">
+          {isLoading &&
+            withHost(
+              snapshot.hasTag("slow") ? gallery.slow : gallery.loading,
+              entry.embed,
+            )}
+        </p>
+        <div className="row embed-ways">
+          <Button
+            variant="second"
+            size="small"
+            icon={isOpen ? "cross" : entry.kind === "video" ? "play" : "chat"}
+            className={isOpen ? undefined : "embed-ask"}
+            aria-label={`${isOpen ? gallery.close : ask}: ${entry.title}`}
+            onClick={() =>
+              send(
+                isOpen
+                  ? { type: "embed.closed" }
+                  : { type: "embed.asked", id: entry.id },
+              )
+            }
+          >
+            {isOpen ? gallery.close : ask}
+          </Button>
+          <ExternalLink
+            className="tap small"
+            href={entry.href}
+            about={entry.title}
+          >
+            {withHost(gallery.open, entry.href)}
+          </ExternalLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The content before anything is loaded. */
+function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
+  if (entry.kind === "post")
+    return <blockquote className="embed-quote">{entry.words}</blockquote>;
+  return (
+    <>
+      <Drawing name={entry.image} className="cover" />
+      <span className="row embed-play">
+        <Icon name="play" />
+        <span className="num">{entry.length}</span>
+      </span>
+    </>
   );
 }

@@ -1,14 +1,17 @@
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import {
   type InsightsCarouselEvent,
   insightsCarouselMachine,
 } from "../../../machines/insights-carousel/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { insights } from "../../content/insights.ts";
+import { type Article, insights } from "../../content/insights.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { showCard, watchStrip } from "../../services/strip.ts";
 import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
-import { ArticleCard } from "./article-card.tsx";
-import { insightsCarouselEffects } from "./insights-carousel-effects.ts";
+import { Drawing } from "../../ui/Cloth.tsx";
+import { ExternalLink, NewTabMark } from "../../ui/ExternalLink.tsx";
+
 import "./insights-carousel.css";
 
 const previous = { type: "previous.pressed" } as const;
@@ -23,13 +26,25 @@ const KEYS: Readonly<Record<string, InsightsCarouselEvent>> = {
 /** The carousel of insight articles. It is moved by swiping, by its buttons or by the arrow keys. */
 export function InsightsCarousel() {
   const strip = useRef<HTMLUListElement>(null);
-  const machine = useMemo(
-    () => insightsCarouselMachine.provide(insightsCarouselEffects(strip)),
-    [],
+  const [snapshot, send] = useChart(
+    insightsCarouselMachine,
+    {
+      actors: {
+        watchStrip: eventSource((sendBack) => {
+          if (!strip.current) throw new Error("The strip is not on the page");
+          return watchStrip(strip.current, (view) =>
+            sendBack({ type: "strip.measured", ...view }),
+          );
+        }),
+      },
+      actions: {
+        showIndex: ({ context }) => {
+          if (strip.current) showCard(strip.current, context.index);
+        },
+      },
+    },
+    { count: insights.articles.length },
   );
-  const [snapshot, send] = useChart(machine, {
-    input: { count: insights.articles.length },
-  });
   const { index, group, count } = snapshot.context;
   const press = (event: KeyboardEvent) => {
     const wanted = KEYS[event.key];
@@ -74,11 +89,30 @@ export function InsightsCarousel() {
         <ul ref={strip} className="insights-strip">
           {insights.articles.map((article) => (
             <li key={article.link}>
-              <ArticleCard article={article} />
+              <ArticleCard {...article} />
             </li>
           ))}
         </ul>
       </div>
     </Band>
+  );
+}
+
+/** An insight article: one link with picture, title and Read More, which opens the article in a new tab. */
+function ArticleCard({ title, link, image, topic, minutes }: Article) {
+  return (
+    <article className="article">
+      <ExternalLink href={link} className="article-link" marked>
+        <Drawing name={image} className="cover" />
+        <span className="kicker">
+          {topic}, {minutes} {insights.minutes}
+        </span>{" "}
+        <h3>{title}</h3>{" "}
+        <span className="tap article-more">
+          {insights.readMore}
+          <NewTabMark />
+        </span>
+      </ExternalLink>
+    </article>
   );
 }

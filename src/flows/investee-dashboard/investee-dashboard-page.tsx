@@ -1,23 +1,66 @@
+import { Link } from "react-router-dom";
+import type { Match } from "../../../contract/calls/matches.ts";
+import { formatMoment, formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
+import { amountOf } from "../../../contract/profile/wire.ts";
+import {
+  investeeDashboardMachine,
+  metricsOf,
+  trackedMatch,
+} from "../../../machines/investee-dashboard/chart.ts";
+import {
+  hasEnded,
+  matchTimeline,
+} from "../../../machines/match-status/timeline.ts";
+import {
+  trackerSentence,
+  trackerSteps,
+} from "../../../machines/match-status/tracker.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/Button.tsx";
+import {
+  type ChartProps,
+  type Effects,
+  useChart,
+} from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
+import { listChangesActor } from "../../services/update-news.ts";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Score, Skeleton } from "../../ui/Meter.tsx";
+
 import { PageHead } from "../../ui/PageFrame.tsx";
-import { investeeDashboardEffects } from "./investee-dashboard-effects.ts";
-import { InvesteeFigures } from "./investee-figures.tsx";
-import { MatchedInvestors } from "./matched-investors.tsx";
-import { StageTracker } from "./stage-tracker.tsx";
+import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
+
+import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
+
+import { Tracker } from "../../ui/Tracker.tsx";
+import {
+  DashboardAlerts,
+  LoadFailed,
+  RefreshButton,
+} from "../shared/page-parts.tsx";
 import "./investee-dashboard.css";
 
-const dashboard = investeeDashboardMachine.provide(investeeDashboardEffects);
+const effects: Effects<typeof investeeDashboardMachine> = {
+  actors: {
+    fetchProfile: callActor("profile"),
+    fetchUser: callActor("user"),
+    fetchMatches: callActor("matches"),
+    watchPage: listChangesActor,
+  },
+  actions: {
+    logFailure: ({ event }) =>
+      console.info("The profile or the user could not be read", { ...event }),
+  },
+};
+
+type DashboardPart = ChartProps<typeof investeeDashboardMachine>;
+type SnapshotPart = Pick<DashboardPart, "snapshot">;
 
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
-  const [snapshot, send] = useChart(dashboard);
-  const { businessName, profile, notice } = snapshot.context;
+  const [snapshot, send] = useChart(investeeDashboardMachine, effects);
+  const { businessName, profile } = snapshot.context;
   const facts = [
     profile?.sector_type,
     profile?.business_stage,
@@ -39,25 +82,223 @@ export default function InvesteeDashboardPage() {
       >
         {facts.length > 0 && facts.join(", ")}
       </PageHead>
-      {snapshot.hasTag("noProfile") && (
-        <Alert
-          tone="waiting"
-          title={t("dashboard.setUpTitle")}
-          actions={
-            <LinkButton size="small" to={pages.profile.path}>
-              {t("profile.titleNew")}
-            </LinkButton>
-          }
-        >
-          {t("investee.setUpHint")}
-        </Alert>
-      )}
-      {snapshot.hasTag("list") && notice && (
-        <Alert tone="waiting" title={say(notice)} />
-      )}
+      <DashboardAlerts snapshot={snapshot} hint={t("investee.setUpHint")} />
       <StageTracker snapshot={snapshot} />
       <MatchedInvestors snapshot={snapshot} send={send} />
       <InvesteeFigures snapshot={snapshot} />
     </MemberFrame>
   );
+}
+
+/** The stage and the history of the selected match, and the next steps of the investee. */
+function StageTracker({ snapshot }: SnapshotPart) {
+  const match = trackedMatch(snapshot.context);
+  if (match === null) return null;
+  const { investor_name, contact_email } = match.investor;
+  return (
+    <Panel corner>
+      <Tracker
+        kicker={t("investee.matchWith", { investor: investor_name })}
+        label={t("investee.tracker")}
+        sentence={say(trackerSentence(match))}
+        status={match.status}
+        steps={trackerSteps(match).map(({ label, note, state }) => ({
+          label: say(label),
+          note: say(note),
+          state,
+        }))}
+      />
+      {contact_email && (
+        <div className="tracker-contact">
+          {`${t("investee.write", { investor: investor_name })}: `}
+          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+        </div>
+      )}
+      {hasEnded(match) && (
+        <div className="tracker-contact">
+          <LinkButton variant="second" size="small" to={pages.matching.path}>
+            {t("investee.lookAgain")}
+          </LinkButton>
+        </div>
+      )}
+      <section className="match-timeline">
+        <h3>{t("investee.history")}</h3>
+        <ol aria-label={t("investee.history")}>
+          {matchTimeline(match).map(({ message, at }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
+            <li key={place}>
+              <span>{say(message)}</span>
+              <time dateTime={new Date(at).toISOString()}>
+                {formatMoment(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Panel>
+  );
+}
+
+const COLUMNS = [
+  { label: t("investee.columns.investor") },
+  { label: t("investee.columns.sector") },
+  { label: t("investee.columns.score") },
+  { label: t("investee.columns.funded"), right: true },
+  { label: t("investee.viewStatus"), hidden: true },
+];
+
+/** Your Matched Investors (at most 2), or an empty state. */
+function MatchedInvestors({ snapshot, send }: DashboardPart) {
+  const { matches, notice, slow } = snapshot.context;
+  const isFilled = snapshot.hasTag("list") && matches.length > 0;
+  const shown = trackedMatch(snapshot.context);
+  return (
+    <Panel
+      title={t("investee.table")}
+      aside={
+        snapshot.hasTag("list") && (
+          <RefreshButton snapshot={snapshot} send={send} />
+        )
+      }
+    >
+      <Table label={t("investee.table")} columns={COLUMNS} empty={!isFilled}>
+        {isFilled ? (
+          matches.map((match) => (
+            <InvestorRow
+              key={match.id}
+              match={match}
+              isShown={match === shown}
+              onChoose={() => send({ type: "match.chosen", id: match.id })}
+            />
+          ))
+        ) : (
+          <TableEmpty columns={COLUMNS.length}>
+            {snapshot.hasTag("loading") && (
+              <>
+                <Skeleton lines={3} label={t("load.matches")} />
+                {slow && <p className="muted">{t("load.slow")}</p>}
+              </>
+            )}
+            {snapshot.hasTag("failed") && (
+              <LoadFailed
+                title={t("load.matchesFailed")}
+                reason={notice}
+                onRetry={() => send({ type: "load.retried" })}
+              />
+            )}
+            {snapshot.hasTag("list") && (
+              <EmptyState
+                title={t("investee.noMatches")}
+                action={
+                  <LinkButton
+                    variant={
+                      snapshot.hasTag("noProfile") ? "second" : undefined
+                    }
+                    to={pages.matching.path}
+                  >
+                    {t("matching.getMatched")}
+                  </LinkButton>
+                }
+              >
+                {t("investee.noMatchesHint")}
+              </EmptyState>
+            )}
+          </TableEmpty>
+        )}
+      </Table>
+    </Panel>
+  );
+}
+
+function InvestorRow(props: {
+  readonly match: Match;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { match, isShown, onChoose } = props;
+  const { investor_name, sectors_of_interest } = match.investor;
+  return (
+    <TableRow chosen={isShown}>
+      <TableCell kind="name">{investor_name}</TableCell>
+      <TableCell label={t("investee.columns.sector")} full>
+        {sectors_of_interest.join(", ") || t("ui.notProvided")}
+      </TableCell>
+      <TableCell label={t("investee.columns.score")}>
+        <Score value={match.match_score} />
+      </TableCell>
+      <TableCell label={t("investee.columns.funded")} right>
+        {formatMoney(amountOf(match.funded_ammount) ?? 0)}
+      </TableCell>
+      <TableCell kind="actions" right>
+        <Button
+          variant="second"
+          size="small"
+          icon={isShown ? "check" : undefined}
+          aria-pressed={isShown}
+          onClick={onChoose}
+        >
+          {t("investee.viewStatus")}
+          <span className="visually-hidden"> {investor_name}</span>
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity. */
+function InvesteeFigures({ snapshot }: SnapshotPart) {
+  const metrics = metricsOf(snapshot.context);
+  const { financialPosition, teamCapacity } = metrics;
+  const note = (assumed: boolean) =>
+    assumed ? t("investee.assumed") : undefined;
+  return (
+    <Panel
+      title={t("investee.figures")}
+      aside={
+        !snapshot.hasTag("noProfile") && (
+          <Link to={pages.profile.path}>{t("investee.update")}</Link>
+        )
+      }
+    >
+      {snapshot.hasTag("profileLoading") ? (
+        <div className="panel-body">
+          <Skeleton lines={2} label={t("investee.figures")} />
+        </div>
+      ) : (
+        <Ledger
+          entries={[
+            {
+              term: t("investee.ticketSize"),
+              value: moneyIn(metrics.ticketSize),
+              note: t("investee.ticketNote"),
+            },
+            {
+              term: t("investee.fundingReceived"),
+              value: snapshot.hasTag("list")
+                ? formatMoney(metrics.fundingReceived)
+                : t("ui.unknownFigure"),
+            },
+            {
+              term: t("investee.annualTurnover"),
+              value: moneyIn(metrics.annualTurnover),
+            },
+            {
+              term: t("investee.financialPosition"),
+              value: financialPosition.value,
+              note: note(financialPosition.assumed),
+            },
+            {
+              term: t("investee.teamCapacity"),
+              value: t("investee.people", { count: teamCapacity.value }),
+              note: note(teamCapacity.assumed),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function moneyIn(amount: number | null): string {
+  return amount === null ? t("ui.notProvided") : formatMoney(amount);
 }

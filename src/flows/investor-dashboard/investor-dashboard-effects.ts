@@ -1,43 +1,40 @@
-import { fromCallback, fromPromise, sendParent } from "xstate";
-import type { InvestorDashboardEvent } from "../../../machines/investor-dashboard/chart.ts";
+import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
 import {
-  type MatchReviewContext,
-  matchReviewMachine,
-} from "../../../machines/match-review/chart.ts";
+  type investorDashboardMachine,
+  READER_ID,
+  reviewId,
+  TABLE_ID,
+} from "../../../machines/investor-dashboard/chart.ts";
+import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import {
-  type OpportunityTableContext,
   opportunityTableMachine,
   rowsInView,
 } from "../../../machines/opportunity-table/chart.ts";
+import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { callActor } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
-import { onListChange } from "../../services/list-changes.ts";
-import { showTop } from "../../services/page-place.ts";
-import { OPPORTUNITIES_ID } from "./dashboard-binding.ts";
+import { listChangesActor } from "../../services/update-news.ts";
 
-/** The review of a match, with its call and its event to the dashboard. */
+/** The id of the table's panel. */
+export const OPPORTUNITIES_ID = "opportunities";
+
+/** The review of a match, with its call and its events to the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
-  actors: {
-    changeStatus: callActor("matchStatus"),
-  },
+  actors: { changeStatus: callActor("matchStatus") },
   actions: {
-    reportStart: sendParent(({ context }: { context: MatchReviewContext }) => ({
+    reportStart: sendParent(({ context: { match } }) => ({
       type: "change.started",
-      id: context.match.id,
+      id: match.id,
     })),
-    reportChange: sendParent(
-      ({ context }: { context: MatchReviewContext }) => ({
-        type: "match.changed",
-        match: context.match,
-      }),
-    ),
-    reportFailure: sendParent(
-      ({ context }: { context: MatchReviewContext }) => ({
-        type: "change.failed",
-        id: context.match.id,
-      }),
-    ),
+    reportChange: sendParent(({ context: { match } }) => ({
+      type: "match.changed",
+      match,
+    })),
+    reportFailure: sendParent(({ context: { match } }) => ({
+      type: "change.failed",
+      id: match.id,
+    })),
   },
 });
 
@@ -45,8 +42,8 @@ const reviewMatch = matchReviewMachine.provide({
 const readProfile = matchedProfileMachine.provide({
   actors: {
     fetchMatchedProfile: callActor("matchProfile"),
-    downloadFile: fromPromise<void, { id: string; name: string }>(
-      ({ input: { id, name } }) => downloadFile(id, name),
+    downloadFile: fromPromise(({ input: { id, name } }) =>
+      downloadFile(id, name),
     ),
   },
 });
@@ -54,34 +51,55 @@ const readProfile = matchedProfileMachine.provide({
 /** The table, with its event to the dashboard and the scroll to its top. */
 const arrangeTable = opportunityTableMachine.provide({
   actions: {
-    reportRows: sendParent(
-      ({ context }: { context: OpportunityTableContext }) => ({
-        type: "rows.shown",
-        ids: rowsInView(context),
-      }),
-    ),
-    showTop: () => showTop(OPPORTUNITIES_ID),
+    reportRows: sendParent(({ context }) => ({
+      type: "rows.shown",
+      ids: rowsInView(context),
+    })),
+    showTop: () =>
+      document
+        .getElementById(OPPORTUNITIES_ID)
+        ?.scrollIntoView({ block: "start" }),
   },
 });
 
 /** The actors and actions of the investor dashboard. */
-export const investorDashboardEffects = {
+export const investorDashboardEffects: Effects<
+  typeof investorDashboardMachine
+> = {
   actors: {
     fetchProfile: callActor("profile"),
     fetchMatches: callActor("matches"),
-    watchPage: fromCallback<InvestorDashboardEvent>(({ sendBack }) =>
-      onListChange({
-        resumed: () => sendBack({ type: "page.resumed" }),
-        stale: (updates) => sendBack({ type: "list.stale", updates }),
-      }),
-    ),
+    watchPage: listChangesActor,
     arrangeTable,
     readProfile,
     reviewMatch,
   },
   actions: {
-    logFailure: ({ event }: { event: object }) => {
-      console.info("The profile could not be read", { ...event });
-    },
+    logFailure: ({ event }) =>
+      console.info("The profile could not be read", { ...event }),
   },
 };
+
+export type DashboardPart = ChartProps<typeof investorDashboardMachine>;
+type DashboardSnapshot = DashboardPart["snapshot"];
+export type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
+export type ReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
+export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
+
+/** Returns the actor that sorts and filters the table. It runs as long as the dashboard. */
+export function tableOf({ children }: DashboardSnapshot): TableRef {
+  return children[TABLE_ID] as TableRef;
+}
+
+/** Returns the actor that loads the profile of a matched business. It runs as long as the dashboard. */
+export function readerOf({ children }: DashboardSnapshot): ReaderRef {
+  return children[READER_ID] as ReaderRef;
+}
+
+/** Returns the review actor of a listed match. */
+export function reviewOf(
+  { children }: DashboardSnapshot,
+  matchId: string,
+): ReviewRef | undefined {
+  return children[reviewId(matchId)] as ReviewRef | undefined;
+}

@@ -1,28 +1,38 @@
+import { lazy, memo, Suspense } from "react";
+import type { Match } from "../../../contract/calls/matches.ts";
+import { MATCHES_LISTED, PIE_COLOURS } from "../../../contract/constants.ts";
+import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   businessNameOf,
+  fundedCount,
   investorDashboardMachine,
+  type SectorShare,
+  sectorShares,
+  totalFunded,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
+import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
-import { Alert, ToastRegion } from "../../ui/Alert.tsx";
-import { LinkButton } from "../../ui/Button.tsx";
+import { ToastRegion } from "../../ui/Alert.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
+import { Figure, Figures, Panel } from "../../ui/Panel.tsx";
 import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
-import { RefreshButton } from "../shared/refresh-button.tsx";
+import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
+import { DashboardAlerts, RefreshButton } from "../shared/page-parts.tsx";
 import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
-import { InvestorFigures } from "./investor-figures.tsx";
-import { OpportunitiesPanel } from "./opportunities-panel.tsx";
 import "./investor-dashboard.css";
-
-const dashboard = investorDashboardMachine.provide(investorDashboardEffects);
 
 /** /investor-page: the businesses matched with this investor, and the answers. */
 export default function InvestorDashboardPage() {
-  const [snapshot, send] = useChart(dashboard);
-  const { profile, matches, notice, news } = snapshot.context;
+  const [snapshot, send] = useChart(
+    investorDashboardMachine,
+    investorDashboardEffects,
+  );
+  const { profile, matches, news } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
   const isList = snapshot.hasTag("list");
   return (
@@ -37,31 +47,11 @@ export default function InvestorDashboardPage() {
             ? `${t("investor.welcome")}, ${businessName}`
             : t("investor.welcome")
         }
-        action={
-          isList && (
-            <RefreshButton
-              busy={snapshot.hasTag("refreshing")}
-              onRefresh={() => send({ type: "refresh.asked" })}
-            />
-          )
-        }
+        action={isList && <RefreshButton snapshot={snapshot} send={send} />}
       >
         {isList && say(waitingNotice(matches))}
       </PageHead>
-      {snapshot.hasTag("noProfile") && (
-        <Alert
-          tone="waiting"
-          title={t("dashboard.setUpTitle")}
-          actions={
-            <LinkButton size="small" to={pages.profile.path}>
-              {t("profile.titleNew")}
-            </LinkButton>
-          }
-        >
-          {t("investor.setUp")}
-        </Alert>
-      )}
-      {isList && notice && <Alert tone="waiting" title={say(notice)} />}
+      <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
       <InvestorFigures matches={matches} isKnown={isList} />
       <OpportunitiesPanel snapshot={snapshot} send={send} />
       <MatchedProfileDialog dashboard={snapshot} />
@@ -70,5 +60,114 @@ export default function InvestorDashboardPage() {
         onDismiss={() => send({ type: "news.read" })}
       />
     </MemberFrame>
+  );
+}
+
+const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
+
+/** Total Matched, Sectors and Total Funded. */
+const InvestorFigures = memo(function InvestorFigures({
+  matches,
+  isKnown,
+}: {
+  readonly matches: readonly Match[];
+  /** False until the list has been loaded. */
+  readonly isKnown: boolean;
+}) {
+  const shares = sectorShares(matches);
+  return (
+    <Panel>
+      <Figures>
+        <Figure
+          title={t("investor.totalMatched")}
+          value={isKnown ? totalIn(matches) : t("ui.unknownFigure")}
+        >
+          <p className="small muted">{countsIn(matches)}</p>
+        </Figure>
+        <Figure title={t("investor.sectors")} wide>
+          {shares.length > 0 ? (
+            <div className="sectors">
+              <Suspense fallback={<div className="sectors-pie" />}>
+                <SectorsPie shares={shares} />
+              </Suspense>
+              <SectorsTable shares={shares} />
+            </div>
+          ) : (
+            <p className="small muted">
+              {isKnown ? t("investor.noMatches") : t("ui.unknownFigure")}
+            </p>
+          )}
+        </Figure>
+        <Figure
+          title={t("investor.totalFunded")}
+          value={
+            isKnown
+              ? formatMoney(totalFunded(matches), { cents: true })
+              : t("ui.unknownFigure")
+          }
+        >
+          <p className="small muted">
+            {t("investor.fundedDeals", { count: fundedCount(matches) })}
+          </p>
+        </Figure>
+      </Figures>
+    </Panel>
+  );
+});
+
+/** The list is limited, so a full list is shown as "… or more". */
+function totalIn({ length }: readonly Match[]): string {
+  const total = formatCount(length);
+  return length < MATCHES_LISTED ? total : t("investor.orMore", { total });
+}
+
+function countsIn(matches: readonly Match[]): string {
+  return statusChoices(matches)
+    .map(
+      ({ value, count }) =>
+        `${formatCount(count)} ${t(`status.${value}`).toLowerCase()}`,
+    )
+    .join(", ");
+}
+
+/** From this number on the rows are in two columns, if there is room. */
+const MANY = 6;
+
+/** The numbers of the pie as a table, with the colour of each slice. */
+function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
+  return (
+    <table
+      className={classNames(
+        "sectors-table",
+        shares.length > MANY && "sectors-table--many",
+      )}
+    >
+      <caption className="visually-hidden">
+        {t("investor.sectorsTable")}
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t("investor.columns.sector")}</th>
+          <th scope="col">{t("investor.countColumn")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ sector, count }, place) => (
+          <tr key={sector}>
+            <th scope="row">
+              <svg className="swatch" aria-hidden="true">
+                <rect
+                  width="100%"
+                  height="100%"
+                  fill={`var(--data-${(place % PIE_COLOURS) + 1})`}
+                />
+              </svg>
+              {sector}
+            </th>
+            <td className="num">{formatCount(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,47 +1,40 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
-import {
-  type LeaveGuardContext,
-  leaveGuardMachine,
-} from "../../../machines/leave-guard/chart.ts";
+import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
 import { holdLinkPresses } from "../../services/link-presses.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { useLeaveWarning } from "./leave-warning.ts";
 
 /**
  * While `active`, a link to another page opens a confirmation, and so does closing the page. Back and forward are not
  * intercepted: the typed text is stored and offered again.
  */
-export function LeaveGuard({
-  active,
-  title,
-  text,
-}: {
+export function LeaveGuard(props: {
   readonly active: boolean;
   readonly title: string;
   readonly text: string;
 }) {
-  useLeaveWarning(active);
+  const { active, title, text } = props;
   const navigate = useNavigate();
-  const [snapshot, send] = useChart(
-    leaveGuardMachine.provide({
-      actions: {
-        goOn: ({ context }: { context: LeaveGuardContext }) => {
-          if (context.to !== null) navigate(context.to);
-        },
+  const [snapshot, send] = useChart(leaveGuardMachine, {
+    actions: {
+      goOn: ({ context: { to } }) => {
+        if (to !== null) navigate(to);
       },
-    }),
-  );
-  useEffect(
-    () =>
-      active
-        ? holdLinkPresses((to) => send({ type: "leave.asked", to }))
-        : undefined,
-    [active, send],
-  );
+    },
+  });
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    const release = holdLinkPresses((to) => send({ type: "leave.asked", to }));
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      release();
+    };
+  }, [active, send]);
   const stay = () => send({ type: "leave.cancelled" });
   return (
     <Dialog

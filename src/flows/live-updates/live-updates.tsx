@@ -1,16 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { fromCallback } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
-import {
-  type LiveUpdatesEvent,
-  liveUpdatesMachine,
-} from "../../../machines/live-updates/chart.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { callActor, openStream } from "../../services/api.ts";
+import { random } from "../../services/browser-facts.ts";
+import { eventSource } from "../../services/event-source.ts";
 import { inspection } from "../../services/inspection.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
-import { watchPageState } from "../../services/page-state.ts";
-import { random } from "../../services/random.ts";
+import { watchPageState } from "../../services/page-events.ts";
 import { announceUpdates } from "../../services/update-news.ts";
 import type { UpdateStreamListeners } from "../../services/update-stream.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
@@ -18,10 +15,10 @@ import { useSession } from "../session/session-context.tsx";
 
 const logic = liveUpdatesMachine.provide({
   actors: {
-    watchPage: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
+    watchPage: eventSource((sendBack) =>
       watchPageState((type) => sendBack({ type })),
     ),
-    openStream: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
+    openStream: eventSource((sendBack) =>
       followLazily({
         updates: (answer) => sendBack({ type: "stream.updated", answer }),
         beat: () => sendBack({ type: "stream.beat" }),

@@ -1,94 +1,68 @@
 import type { RefObject } from "react";
-import type { NavigateFunction } from "react-router-dom";
-import { fromCallback, fromPromise } from "xstate";
-import type { AnswerOf, BodyOf } from "../../../contract/calls/index.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { fromPromise } from "xstate";
 import {
   type EmailVerificationState,
-  type LoginState,
   type ResetPasswordState,
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { normalEmail } from "../../../contract/rules/accounts.ts";
 import {
-  type LoginContext,
-  type LoginEvent,
-  type LoginSession,
+  type loginMachine,
   pageBefore,
-  type Timed,
 } from "../../../machines/login/chart.ts";
-import { callActor, send } from "../../services/api.ts";
-import { now } from "../../services/clock.ts";
-import { watchLoginLockout } from "../../services/login-lockout.ts";
-import { storeLoginLockedUntil } from "../../services/stored-session.ts";
-import { everySecond } from "../../services/ticking.ts";
+import type { Effects } from "../../app/use-chart.ts";
+import { callActor, timedCallActor } from "../../services/api.ts";
+import { now, secondsActor } from "../../services/clock.ts";
+import { eventSource } from "../../services/event-source.ts";
+import {
+  storeLoginLockedUntil,
+  watchLoginLockout,
+} from "../../services/stored-session.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
-
-type ActionArgs = { context: LoginContext };
-type EffectOptions = {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly navigate: NavigateFunction;
-  /** The router's navigation state. */
-  readonly state: unknown;
-  readonly openSession: (session: LoginSession) => void;
-};
+import { SessionContext } from "../session/session-context.tsx";
 
 /** Returns the actors and actions of the login: calls, clock, stored lockout, focus and navigation. */
-export function loginEffects({
-  form,
-  navigate,
-  state,
-  openSession,
-}: EffectOptions) {
+export function useLoginEffects(
+  form: RefObject<HTMLFormElement | null>,
+): Effects<typeof loginMachine> {
+  const session = SessionContext.useActorRef();
+  const navigate = useNavigate();
+  const { state: arrival } = useLocation();
   return {
     actors: {
-      readArrival: fromPromise<LoginState, void>(async () =>
-        readLoginState(state),
-      ),
-      watchLockout: fromCallback<LoginEvent>(({ sendBack }) =>
+      readArrival: fromPromise(async () => readLoginState(arrival)),
+      watchLockout: eventSource((sendBack) =>
         watchLoginLockout((until) =>
           sendBack({ type: "lockout.changed", until, at: now() }),
         ),
       ),
-      tick: fromCallback<LoginEvent>(({ sendBack }) =>
-        everySecond((at) => sendBack({ type: "clock.ticked", at })),
-      ),
+      tick: secondsActor,
       checkEmail: callActor("checkEmail"),
-      logIn: fromPromise<AnswerOf<"login"> & Timed, BodyOf<"login">>(
-        async ({ input, signal }) => ({
-          ...(await send("login", { json: input, signal })),
-          at: now(),
-        }),
-      ),
+      logIn: timedCallActor("login"),
       resendLink: callActor("resendActivation"),
     },
     actions: {
-      focusFirstProblem: () => {
-        // The problems are rendered after this step.
-        requestAnimationFrame(() => {
-          if (form.current) focusFirstInvalid(form.current);
-        });
-      },
-      storeLockout: ({ context: { lockedUntil } }: ActionArgs) => {
+      focusFirstProblem: () => focusFirstInvalid(form),
+      storeLockout: ({ context: { lockedUntil } }) => {
         if (lockedUntil !== null) storeLoginLockedUntil(lockedUntil);
       },
-      openSession: ({ context: { session } }: ActionArgs) => {
-        if (session) openSession(session);
+      openSession: ({ context }) => {
+        if (context.session)
+          session.send({ type: "session.opened", ...context.session });
       },
-      goBack: ({ context }: ActionArgs) => {
-        navigate(pageBefore(context) ?? pages.home.path, { replace: true });
-      },
-      goTo: (_: unknown, { to }: { to: string }) => {
-        navigate(to, { replace: true });
-      },
-      goToReset: ({ context }: ActionArgs) => {
+      goBack: ({ context }) =>
+        navigate(pageBefore(context) ?? pages.home.path, { replace: true }),
+      goTo: (_, { to }) => navigate(to, { replace: true }),
+      goToReset: ({ context }) => {
         const state: ResetPasswordState = {
           email: normalEmail(context.form.email),
           reason: "passwordExpired",
         };
         navigate(pages.resetPassword.path, { state });
       },
-      goToCode: ({ context }: ActionArgs) => {
+      goToCode: ({ context }) => {
         const state: EmailVerificationState = {
           email: normalEmail(context.form.email),
           token: context.handle ?? "",

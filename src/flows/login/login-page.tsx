@@ -1,34 +1,122 @@
-import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type RefObject, useRef } from "react";
+import { Link } from "react-router-dom";
+import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { loginMachine } from "../../../machines/login/chart.ts";
+import type { LoginField } from "../../../contract/rules/accounts.ts";
+import { lockoutLeft, loginMachine } from "../../../machines/login/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
-import { siteOrigin } from "../../services/origin.ts";
-import { SessionContext } from "../session/session-context.tsx";
-import { loginEffects } from "./login-effects.ts";
-import { LoginForm } from "./login-form.tsx";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { WaitAlert } from "../../app/wait-alert.tsx";
+import { siteOrigin } from "../../services/browser-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { CheckboxField } from "../../ui/Choices.tsx";
+import { PasswordField, TextField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
+
+import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
+import { useLoginEffects } from "./login-effects.ts";
+
+type LoginPart = ChartProps<typeof loginMachine>;
 
 /** /login */
 export default function LoginPage() {
-  const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);
-  const [snapshot, send] = useChart(
-    loginMachine.provide(
-      loginEffects({
-        form,
-        navigate: useNavigate(),
-        state: useLocation().state,
-        openSession: (opened) =>
-          session.send({ type: "session.opened", ...opened }),
-      }),
-    ),
-    { input: { frontendUrl: siteOrigin() } },
-  );
+  const [snapshot, send] = useChart(loginMachine, useLoginEffects(form), {
+    frontendUrl: siteOrigin(),
+  });
   return (
     <AccountFrame page="login">
       <title>{`${pages.login.title} | Ubia`}</title>
       <LoginForm snapshot={snapshot} send={send} form={form} />
     </AccountFrame>
   );
+}
+
+/** The form of the login screen. */
+function LoginForm(
+  props: LoginPart & { readonly form: RefObject<HTMLFormElement | null> },
+) {
+  const { snapshot, send, form: ref } = props;
+  const { form, problems, reason } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
+  const errorOf = (field: LoginField) => {
+    const problem = problems[field];
+    return problem && say(problem);
+  };
+  const textField = (field: "email" | "password") => ({
+    name: field,
+    value: form[field],
+    error: errorOf(field),
+    readOnly: isBusy,
+    onValueChange: (value: string) =>
+      send({ type: "field.changed", field, value }),
+  });
+  return (
+    <Form
+      ref={ref}
+      title={pages.login.title}
+      intro={
+        <>
+          {t("login.intro")}{" "}
+          <Link to={pages.register.path}>{t("account.openAccount")}</Link>
+        </>
+      }
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      {reason && <Alert title={say(reason)} />}
+      <TextField
+        label={t("account.emailLabel")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        {...textField("email")}
+      />
+      <PasswordField
+        label={t("account.passwordLabel")}
+        autoComplete="current-password"
+        {...textField("password")}
+      />
+      <CheckboxField
+        name="terms"
+        label={
+          <>
+            {t("login.terms")}{" "}
+            <a
+              href={pages.privacyPolicy.path}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t("login.termsLink")}
+            </a>
+          </>
+        }
+        checked={form.terms}
+        error={errorOf("terms")}
+        disabled={isBusy}
+        onCheckedChange={(accepted) =>
+          send({ type: "terms.changed", accepted })
+        }
+      />
+      <LoginNotices snapshot={snapshot} send={send} />
+      <SubmitButton snapshot={snapshot}>{t("account.logIn")}</SubmitButton>
+      <p>
+        <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
+      </p>
+    </Form>
+  );
+}
+
+/** The server's answer, above the button of the request, with the possible next steps. */
+function LoginNotices({ snapshot, send }: LoginPart) {
+  const { notice } = snapshot.context;
+  if (snapshot.hasTag("locked"))
+    return <WaitAlert notice={notice} left={lockoutLeft(snapshot.context)} />;
+  if (snapshot.hasTag("unverified"))
+    return (
+      <ActivationAlert snapshot={snapshot} send={send}>
+        {t("login.unverifiedNote")}
+      </ActivationAlert>
+    );
+  return notice && <Alert tone="problem" title={say(notice)} />;
 }

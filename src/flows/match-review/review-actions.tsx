@@ -1,25 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
-import type { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { ReviewRef } from "../investor-dashboard/dashboard-binding.ts";
-
-/** Approve and Decline for the match of a review actor. */
-export function ReviewPart({ review }: { readonly review: ReviewRef }) {
-  const snapshot = useSelector(review, (state) => state);
-  return <ReviewActions snapshot={snapshot} send={review.send} />;
-}
+import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects.ts";
 
 /** Approve and Decline of a match, the reason when both are disabled, and the problem of the last request. */
-export function ReviewActions({
-  snapshot,
-  send,
-}: {
-  readonly snapshot: SnapshotFrom<typeof matchReviewMachine>;
-  readonly send: ReviewRef["send"];
-}) {
+export function ReviewActions({ review }: { readonly review: ReviewRef }) {
+  const { send } = review;
+  const snapshot = useSelector(review, (state) => state);
   const { match, problem } = snapshot.context;
   const isApproving = snapshot.matches("approving");
   const isDeclining = snapshot.matches("declining");

@@ -1,19 +1,26 @@
 import { useSelector } from "@xstate/react";
+import { formatFileSize } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
-import { fieldsOf } from "../../../contract/profile/fields.ts";
+import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
+import { fieldLabel } from "../../../contract/profile/form.ts";
+import type {
+  MatchedProfile,
+  StoredFile,
+} from "../../../contract/profile/wire.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
+import { Score, Skeleton } from "../../ui/Meter.tsx";
+
 import {
-  type DashboardSnapshot,
+  type DashboardPart,
+  type ReviewRef,
   readerOf,
   reviewOf,
-} from "../investor-dashboard/dashboard-binding.ts";
-import { ReviewPart } from "../match-review/review-actions.tsx";
-import { FieldFacts } from "../shared/field-facts.tsx";
-import { MatchFit } from "./match-fit.tsx";
-import { MatchedProfileFiles } from "./matched-profile-files.tsx";
+} from "../investor-dashboard/investor-dashboard-effects.ts";
+import { ReviewActions } from "../match-review/review-actions.tsx";
+import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
+import { LoadFailed } from "../shared/page-parts.tsx";
 import "./matched-profile.css";
 
 /** The name is the title of the dialog, and the description is shown above the facts. */
@@ -28,7 +35,7 @@ const FACTS = fieldsOf("investee").filter(
 export function MatchedProfileDialog({
   dashboard,
 }: {
-  readonly dashboard: DashboardSnapshot;
+  readonly dashboard: DashboardPart["snapshot"];
 }) {
   const reader = readerOf(dashboard);
   const snapshot = useSelector(reader, (state) => state);
@@ -48,7 +55,7 @@ export function MatchedProfileDialog({
             <div role="status">
               {news && <Alert tone="good" announce="none" title={say(news)} />}
             </div>
-            <ReviewPart review={review} />
+            <ReviewActions review={review} />
           </div>
         )
       }
@@ -57,23 +64,15 @@ export function MatchedProfileDialog({
         <Skeleton lines={6} label={t("investor.profileLoading")} />
       )}
       {notice && (
-        <Alert
-          tone="problem"
+        <LoadFailed
           title={say(notice)}
-          actions={
-            snapshot.can({ type: "load.retried" }) && (
-              <Button
-                variant="second"
-                size="small"
-                onClick={() => reader.send({ type: "load.retried" })}
-              >
-                {t("ui.tryAgain")}
-              </Button>
-            )
+          reason={reason}
+          onRetry={
+            snapshot.can({ type: "load.retried" })
+              ? () => reader.send({ type: "load.retried" })
+              : undefined
           }
-        >
-          {reason && say(reason)}
-        </Alert>
+        />
       )}
       {profile && (
         <>
@@ -90,5 +89,82 @@ export function MatchedProfileDialog({
         </>
       )}
     </Dialog>
+  );
+}
+
+/** How well a business fits what the investor backs, with the reasons in words. */
+function MatchFit({ review }: { readonly review: ReviewRef }) {
+  const match = useSelector(review, ({ context }) => context.match);
+  return (
+    <section className="match-fit">
+      <dl>
+        <dt>{t("matching.score")}</dt>
+        <dd>
+          <Score value={match.match_score} />
+        </dd>
+      </dl>
+      {match.reasons.length > 0 && (
+        <div>
+          <h3 className="kicker">{t("investor.why")}</h3>
+          <MatchReasons label={t("investor.why")} reasons={match.reasons} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The financial files, which are readable after approval. */
+const FINANCIAL = fieldsOf("investee")
+  .filter(isProfileFile)
+  .filter((name) => name !== "avatar");
+const NAMES = ["pitch_deck", ...FINANCIAL] as const;
+
+/** The files of a matched profile that the match permits to open. */
+function MatchedProfileFiles(props: {
+  readonly profile: MatchedProfile;
+  readonly isBusy: boolean;
+  readonly onOpen: (file: StoredFile) => void;
+}) {
+  const { profile, isBusy, onOpen } = props;
+  const files = NAMES.flatMap((name) => {
+    const kind = fieldLabel(name);
+    const stored = profile[name];
+    if (stored === null) return [];
+    return [stored].flat().map((file) => ({ kind, file }));
+  });
+  const hasFinancial = FINANCIAL.some((name) => profile[name] !== null);
+  return (
+    <section>
+      <h3>{t("investor.files")}</h3>
+      {files.length === 0 ? (
+        <p className="muted">{t("investor.noFiles")}</p>
+      ) : (
+        <ul className="profile-files">
+          {files.map(({ kind, file }) => (
+            <li key={file.id}>
+              <span className="profile-file">
+                {file.name}
+                <span className="muted small num">
+                  {kind}, {formatFileSize(file.size)}
+                </span>
+              </span>
+              <Button
+                variant="second"
+                size="small"
+                icon="download"
+                disabled={isBusy}
+                onClick={() => onOpen(file)}
+              >
+                {t("ui.open")}
+                <span className="visually-hidden"> {file.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hasFinancial && (
+        <p className="muted small">{t("investor.laterFiles")}</p>
+      )}
+    </section>
   );
 }

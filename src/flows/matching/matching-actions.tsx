@@ -1,22 +1,104 @@
+import { Link } from "react-router-dom";
+import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import { fieldLabel } from "../../../contract/profile/form.ts";
+import {
+  MATCHING_FIELDS,
+  type MatchingField,
+  missingForMatching,
+} from "../../../contract/profile/readiness.ts";
+import { amountOf, type Profile } from "../../../contract/profile/wire.ts";
 import {
   hasTooFewMatches,
   matchingLabel,
+  type matchingMachine,
+  unsavedForMatching,
 } from "../../../machines/matching/chart.ts";
 import {
   canRerun,
+  type Decline,
   declineOf,
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
+import { eligibilityCriteria } from "../../content/eligibility.ts";
+import { matchingInquiry } from "../../content/matching-inquiry.ts";
+import { mailLink } from "../../services/mail-link.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { DeclineAlert } from "./decline-alert.tsx";
-import type { MatchingPart } from "./matching-binding.ts";
-import { newRerunKey } from "./matching-effects.ts";
-import { Sentences } from "./sentences.tsx";
+import { Button, buttonClass, LinkButton } from "../../ui/Button.tsx";
+
+import { Checklist } from "../../ui/Choices.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+
+import { Panel } from "../../ui/Panel.tsx";
+
+export type MatchingPart = ChartProps<typeof matchingMachine>;
+
+/** The data that matching requires, what is missing, and the two buttons. */
+export function RequiredDetails({ snapshot, send }: MatchingPart) {
+  const { profile } = snapshot.context;
+  const missing = missingForMatching(profile);
+  const unsaved = unsavedForMatching(snapshot.context);
+  return (
+    <Panel title={t("matching.required")} className="required" padded corner>
+      <Checklist
+        items={MATCHING_FIELDS.map((field) => ({
+          key: field,
+          met: !missing.includes(field),
+          label: (
+            <span className="required-detail">
+              <span className="muted small">{fieldLabel(field)}</span>
+              {missing.includes(field) ? (
+                <Link to={`${pages.profile.path}#${field}`}>
+                  {t("matching.missing")}
+                  <span className="visually-hidden">
+                    {`: ${fieldLabel(field)}`}
+                  </span>
+                </Link>
+              ) : (
+                detailOf(profile, field)
+              )}
+            </span>
+          ),
+        }))}
+      />
+      {missing.length > 0 && (
+        <Alert
+          tone="waiting"
+          announce="none"
+          title={t("matching.incomplete")}
+          actions={
+            <LinkButton size="small" to={pages.profile.path}>
+              {unsaved.length > 0
+                ? t("matching.saveProfile")
+                : t("matching.completeProfile")}
+            </LinkButton>
+          }
+        >
+          {`${t("matching.missing")}: ${namesOf(missing)}.`}
+          {unsaved.length > 0 &&
+            ` ${t("profile.readiness.unsaved")}: ${namesOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
+        </Alert>
+      )}
+      <MatchingActions snapshot={snapshot} send={send} />
+    </Panel>
+  );
+}
+
+function namesOf(fields: readonly MatchingField[]): string {
+  return fields.map(fieldLabel).join(", ");
+}
+
+function detailOf(profile: Profile | null, field: MatchingField): string {
+  if (profile === null) return "";
+  return field === "capital_needed"
+    ? formatMoney(amountOf(profile.capital_needed) ?? 0)
+    : profile[field];
+}
 
 /** Get Matched and Re-run Match, with the result of the last call. */
-export function MatchingActions({ snapshot, send }: MatchingPart) {
+function MatchingActions({ snapshot, send }: MatchingPart) {
   const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const ask = { type: "matching.asked" } as const;
@@ -39,7 +121,9 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
           variant={rerunVariant(canRerun(snapshot.context), leadsToRerun)}
           busy={isRerunning}
           unavailable={!snapshot.can({ type: "rerun.asked", key: "" })}
-          onClick={() => send({ type: "rerun.asked", key: newRerunKey() })}
+          onClick={() =>
+            send({ type: "rerun.asked", key: crypto.randomUUID() })
+          }
           aria-describedby="reruns"
         >
           {t("matching.rerun")}
@@ -50,11 +134,9 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
       </div>
       {rerunsLeft > 0 && !leadsToRerun && (
         <p className="muted small">
-          {hasTooFewMatches(snapshot.context) ? (
-            t("matching.rerunLater")
-          ) : (
-            <Sentences of={rerunSentences(snapshot.context)} />
-          )}
+          {hasTooFewMatches(snapshot.context)
+            ? t("matching.rerunLater")
+            : rerunSentences(snapshot.context).map(say).join(" ")}
         </p>
       )}
       <div role="status">
@@ -71,4 +153,129 @@ export function MatchingActions({ snapshot, send }: MatchingPart) {
 function rerunVariant(isPossible: boolean, isLedTo: boolean) {
   if (!isPossible) return "quiet";
   return isLedTo ? "action" : "second";
+}
+
+/** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
+function DeclineAlert({ decline }: { readonly decline: Decline }) {
+  return (
+    <Alert
+      tone="waiting"
+      announce="none"
+      title={say(decline.title)}
+      actions={
+        decline.next === "elsewhere" && (
+          <>
+            <LinkButton size="small" to={pages.programsLoggedIn.path}>
+              {t("matching.seePrograms")}
+            </LinkButton>
+            <LinkButton variant="second" size="small" to={pages.support.path}>
+              {t("matching.askSupport")}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {decline.sentences.map(say).join(" ")}
+    </Alert>
+  );
+}
+
+/** The records question, the assistance, the eligibility criteria, and the alerts. */
+export function MatchingDialogs({ snapshot, send }: MatchingPart) {
+  const close = () => send({ type: "modal.closed" });
+  const closeAlert = () => send({ type: "alert.closed" });
+  const { notice, purpose } = snapshot.context;
+  const rerun = purpose === "rerun" && (
+    <Alert announce="none" title={t("matching.rerunTitle")}>
+      {rerunSentences(snapshot.context).map(say).join(" ")}
+    </Alert>
+  );
+  return (
+    <>
+      <Dialog
+        open={snapshot.matches("askingRecords")}
+        onClose={close}
+        title={t("matching.recordsTitle")}
+        actions={
+          <>
+            <Button onClick={() => send({ type: "records.confirmed" })}>
+              {t("ui.yes")}
+            </Button>
+            <Button
+              variant="second"
+              onClick={() => send({ type: "records.denied" })}
+            >
+              {t("ui.no")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("matching.records")}</p>
+        {rerun}
+      </Dialog>
+      <Dialog
+        open={snapshot.matches("assisting")}
+        onClose={close}
+        title={t("matching.assistanceTitle")}
+        actions={
+          <>
+            <a href={mailLink(matchingInquiry)} className={buttonClass({})}>
+              {t("enquiry.send")}
+            </a>
+            <Button variant="second" onClick={close}>
+              {t("ui.close")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("matching.assistance")}</p>
+      </Dialog>
+      <Dialog
+        open={snapshot.matches("showingCriteria")}
+        onClose={close}
+        title={t("matching.criteriaTitle")}
+        wide
+        actions={
+          <>
+            <Button onClick={() => send({ type: "criteria.accepted" })}>
+              {t("matching.proceed")}
+            </Button>
+            <Button variant="second" onClick={close}>
+              {t("ui.cancel")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("matching.criteria")}</p>
+        {rerun}
+        <ol className="criteria">
+          {Object.entries(eligibilityCriteria).map(([title, text]) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+      <Dialog
+        open={snapshot.hasTag("alert")}
+        onClose={closeAlert}
+        tone="problem"
+        title={
+          snapshot.matches("sendingToProfile")
+            ? t("matching.profileTitle")
+            : t("matching.alertTitle")
+        }
+        actions={
+          <Button onClick={closeAlert}>
+            {snapshot.matches("sendingToProfile")
+              ? t("matching.toProfile")
+              : t("ui.close")}
+          </Button>
+        }
+      >
+        {notice && <p>{say(notice)}</p>}
+      </Dialog>
+    </>
+  );
 }

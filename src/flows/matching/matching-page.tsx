@@ -1,29 +1,78 @@
 import { useNavigate } from "react-router-dom";
+import { fromPromise } from "xstate";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { matchingMachine } from "../../../machines/matching/chart.ts";
+import { fieldsInMatch } from "../../../contract/profile/fields.ts";
+import {
+  type MatchingRequest,
+  matchingMachine,
+  reasonsOf,
+  reviewNotice,
+  type ShownOffer,
+  shownOffers,
+} from "../../../machines/matching/chart.ts";
+import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
+import { callActor, send as sendCall } from "../../services/api.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
+import { listChangesActor } from "../../services/update-news.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Skeleton } from "../../ui/Meter.tsx";
+import { LinkButton } from "../../ui/Button.tsx";
+import { focusPart } from "../../ui/focus.ts";
+import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
-import { Panel } from "../../ui/Panel.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
+
+import { StatusTag } from "../../ui/Tracker.tsx";
 import { useSession } from "../session/session-context.tsx";
-import { RefreshButton } from "../shared/refresh-button.tsx";
-import { MatchingDialogs } from "./matching-dialogs.tsx";
-import { matchingEffects } from "./matching-effects.ts";
-import { MatchingResults } from "./matching-results.tsx";
-import { RequiredDetails } from "./required-details.tsx";
+import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
+import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
+import {
+  MatchingDialogs,
+  type MatchingPart,
+  RequiredDetails,
+} from "./matching-actions.tsx";
 import "./matching.css";
+
+/** The id of the panel with the matched investors. */
+const RESULTS_ID = "matches";
 
 /** /investee-match: Get Matched. */
 export default function MatchingPage() {
   const { email } = useSession();
+  const navigate = useNavigate();
   const [snapshot, send] = useChart(
-    matchingMachine.provide(matchingEffects({ navigate: useNavigate() })),
-    { input: { typed: readProfileDraft(email ?? "") } },
+    matchingMachine,
+    {
+      actors: {
+        fetchProfile: callActor("profile"),
+        fetchMatches: callActor("matches"),
+        matchInvestors: fromPromise<
+          AnswerOf<"matchInvestors">,
+          MatchingRequest
+        >(({ input: { rerunKey, replaces }, signal }) =>
+          sendCall("matchInvestors", {
+            signal,
+            ...(rerunKey !== null && {
+              query: { rerun: "true", replaces: replaces.join(",") },
+              idempotencyKey: rerunKey,
+            }),
+          }),
+        ),
+        watchPage: listChangesActor,
+      },
+      actions: {
+        goTo: (_, { to }) => navigate(to),
+        focusResults: () => {
+          // The closing dialog restores the focus first, within this step.
+          requestAnimationFrame(() => focusPart(RESULTS_ID));
+        },
+      },
+    },
+    { typed: readProfileDraft(email ?? "") },
   );
   const { notice, reason, slow, profile } = snapshot.context;
   return (
@@ -37,9 +86,9 @@ export default function MatchingPage() {
         action={
           snapshot.hasTag("ready") && (
             <RefreshButton
-              busy={snapshot.hasTag("refreshing")}
+              snapshot={snapshot}
+              send={send}
               disabled={snapshot.hasTag("busy")}
-              onRefresh={() => send({ type: "refresh.asked" })}
             />
           )
         }
@@ -53,21 +102,11 @@ export default function MatchingPage() {
         </Panel>
       )}
       {snapshot.hasTag("failed") && notice && (
-        <Alert
-          tone="problem"
+        <LoadFailed
           title={say(notice)}
-          actions={
-            <Button
-              variant="second"
-              size="small"
-              onClick={() => send({ type: "load.retried" })}
-            >
-              {t("ui.tryAgain")}
-            </Button>
-          }
-        >
-          {reason && say(reason)}
-        </Alert>
+          reason={reason}
+          onRetry={() => send({ type: "load.retried" })}
+        />
       )}
       {snapshot.hasTag("ready") && (
         <>
@@ -77,5 +116,92 @@ export default function MatchingPage() {
         </>
       )}
     </MemberFrame>
+  );
+}
+
+/** The matched investors, at most 2, under review for final approvals. */
+function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
+  const offers = shownOffers(snapshot.context);
+  const review = reviewNotice(snapshot.context);
+  const replaced = replacedSentences(snapshot.context);
+  return (
+    <Panel title={t("matching.results")} id={RESULTS_ID}>
+      <div role="status">
+        {review && (
+          <div className="matching-review">
+            <Alert
+              tone="good"
+              announce="none"
+              title={say(review)}
+              actions={
+                <LinkButton
+                  variant="second"
+                  size="small"
+                  to={pages.investeeDashboard.path}
+                >
+                  {t("matching.follow")}
+                </LinkButton>
+              }
+            >
+              {replaced.length > 0 && replaced.map(say).join(" ")}
+            </Alert>
+          </div>
+        )}
+      </div>
+      {offers.length === 0 ? (
+        <EmptyState title={t("matching.empty")}>
+          {t("matching.emptyHint")}
+        </EmptyState>
+      ) : (
+        <ul className="offers">
+          {offers.map((offer) => (
+            <li key={offer.key}>
+              <OfferCard offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const TERMS = fieldsInMatch("investor");
+
+/** A matched investor: its score, the reasons in words, and what it invests in. */
+function OfferCard({ offer }: { readonly offer: ShownOffer }) {
+  const { name, score, status, terms } = offer;
+  const { fitting, missing } = reasonsOf(offer);
+  return (
+    <article className="offer">
+      <header className="row offer-head">
+        <h3>{name}</h3>
+        <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
+      </header>
+      <dl className="offer-facts">
+        <div>
+          <dt>{t("matching.score")}</dt>
+          <dd>
+            <Score value={score} />
+          </dd>
+        </div>
+        <FieldFacts values={terms} names={TERMS} />
+      </dl>
+      <Reasons title={t("matching.why")} reasons={fitting} />
+      <Reasons title={t("matching.whyNot")} reasons={missing} />
+    </article>
+  );
+}
+
+function Reasons(props: {
+  readonly title: string;
+  readonly reasons: readonly MatchReason[];
+}) {
+  const { title, reasons } = props;
+  if (reasons.length === 0) return null;
+  return (
+    <div className="offer-reasons">
+      <h4 className="kicker">{title}</h4>
+      <MatchReasons label={title} reasons={reasons} />
+    </div>
   );
 }

@@ -1,27 +1,23 @@
 import { createActorContext } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { fromPromise } from "xstate";
-import {
-  type MemberCardContext,
-  type MemberCardEvent,
-  memberCardMachine,
-} from "../../../machines/member-card/chart.ts";
-import { holdFile, openFile, releaseFile } from "../../services/files.ts";
+import { memberCardMachine } from "../../../machines/member-card/chart.ts";
+import { openFile } from "../../services/files.ts";
 import { inspection } from "../../services/inspection.ts";
 import { useSession } from "../session/session-context.tsx";
 
 const logic = memberCardMachine.provide({
   actors: {
-    fetchPicture: fromPromise<string, { readonly id: string }>(
-      ({ input: { id }, signal }) => openFile(id, signal),
+    fetchPicture: fromPromise(({ input: { id }, signal }) =>
+      openFile(id, signal),
     ),
   },
   actions: {
-    releasePicture: ({ context }: { context: MemberCardContext }) => {
-      if (context.address !== null) releaseFile(context.address);
+    releasePicture: ({ context }) => {
+      if (context.address !== null) URL.revokeObjectURL(context.address);
     },
-    releaseChosen: ({ event }: { event: MemberCardEvent }) => {
-      if (event.type === "picture.chosen") releaseFile(event.address);
+    releaseChosen: ({ event }) => {
+      if (event.type === "picture.chosen") URL.revokeObjectURL(event.address);
     },
   },
 });
@@ -29,15 +25,11 @@ const logic = memberCardMachine.provide({
 const MemberCard = createActorContext(logic);
 
 /** Provides the name and picture of the sidebar across pages, and clears them when the session ends. */
-export function MemberCardProvider({
-  children,
-}: {
-  readonly children: ReactNode;
-}) {
+export function MemberCardProvider(props: { readonly children: ReactNode }) {
   return (
     <MemberCard.Provider options={inspection()}>
       <ForgetWithSession />
-      {children}
+      {props.children}
     </MemberCard.Provider>
   );
 }
@@ -80,7 +72,7 @@ export function useMemberCard(
       card.send({
         type: "picture.chosen",
         kind: file.type,
-        address: holdFile(file),
+        address: URL.createObjectURL(file),
       }),
   };
 }

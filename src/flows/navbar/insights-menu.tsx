@@ -1,25 +1,26 @@
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
-import type { SnapshotFrom } from "xstate";
-import { t } from "../../../contract/messages/index.ts";
-import type {
-  NavbarEvent,
-  navbarMachine,
+import { say, t } from "../../../contract/messages/index.ts";
+import {
+  type InsightPlace,
+  type navbarMachine,
+  placesFound,
 } from "../../../machines/navbar/chart.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
+import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { moveFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { InsightsPanel } from "./insights-panel.tsx";
-import { INSIGHTS_CLASS } from "./navbar-effects.ts";
 
-export type InsightsMenuProps = {
-  readonly snapshot: SnapshotFrom<typeof navbarMachine>;
-  readonly send: (event: NavbarEvent) => void;
-};
+/** The class of the insights menus; there is one in the bar and one in the mobile menu. */
+export const INSIGHTS_CLASS = "insights";
+
+type InsightsProps = ChartProps<typeof navbarMachine>;
 
 /**
  * The insights menu of the navbar: a button that shows and hides the countries and regions, for mouse, touch, keyboard
  * and screen readers.
  */
-export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
+export function InsightsMenu({ snapshot, send }: InsightsProps) {
   const panel = useId();
   const isOpen = snapshot.hasTag("insightsOpen");
   const leave = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
@@ -63,9 +64,78 @@ export function InsightsMenu({ snapshot, send }: InsightsMenuProps) {
         {t("nav.insights")}
         <Icon name="chevronDown" small />
       </button>
-      {isOpen && (
-        <InsightsPanel id={panel} context={snapshot.context} send={send} />
-      )}
+      {isOpen && <InsightsPanel id={panel} snapshot={snapshot} send={send} />}
+    </div>
+  );
+}
+
+const GROUPS = ["africa", "regions", "beyond"] as const;
+
+/** The open insights menu: the search box, its result and the grouped links. */
+function InsightsPanel(props: InsightsProps & { readonly id: string }) {
+  const { id, snapshot, send } = props;
+  const { places, search, notice } = snapshot.context;
+  const found = placesFound(places, search);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click or the focus inside prevents the panel from closing
+    <div
+      id={id}
+      className="insights-panel"
+      onPointerDown={() => send({ type: "insights.entered" })}
+      onFocus={() => send({ type: "insights.entered" })}
+    >
+      <div className="insights-search">
+        <TextField
+          type="search"
+          name="insights-search"
+          label={t("insights.search")}
+          placeholder={t("insights.placeholder")}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onValueChange={(text) => send({ type: "insights.searched", text })}
+        />
+        <p className="small muted" role="status">
+          {notice && say(notice)}
+        </p>
+      </div>
+      <div className="insights-groups">
+        {GROUPS.map((group) => (
+          <Places
+            key={group}
+            title={t(`insights.${group}`)}
+            places={found.filter((place) => place.group === group)}
+            onTake={() => send({ type: "place.taken" })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A group of places. Renders nothing when the search excludes all of them. */
+function Places(props: {
+  readonly title: string;
+  readonly places: readonly InsightPlace[];
+  readonly onTake: () => void;
+}) {
+  const { title, places, onTake } = props;
+  const heading = useId();
+  if (places.length === 0) return null;
+  return (
+    <div className="insights-group">
+      <p id={heading} className="insights-title">
+        {title}
+      </p>
+      <ul aria-labelledby={heading}>
+        {places.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href} onClick={onTake}>
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,20 +1,39 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { NavLink } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { navbarMachine } from "../../../machines/navbar/chart.ts";
-import { useChart } from "../../app/use-chart.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { insightPlaces } from "../../content/insight-places.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { all, onEscape, onPressOutside } from "../../services/page-events.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Mark } from "../../ui/Cloth.tsx";
+import { focusSoon } from "../../ui/focus.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { useLogout } from "../logout/logout-context.tsx";
-import { InsightsMenu, type InsightsMenuProps } from "./insights-menu.tsx";
-import { navbarEffects } from "./navbar-effects.ts";
-import { SiteMenu } from "./site-menu.tsx";
-import type { SiteNavItem } from "./site-nav-items.ts";
-import { useSiteNavItems } from "./use-site-nav-items.ts";
+import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
+import { type SiteNavItem, useSiteNavItems } from "./site-nav-items.ts";
 
-export type SiteHeaderProps = {
+const INSIGHTS_TOGGLE = `.${INSIGHTS_CLASS} > button`;
+const MENU_TOGGLE = "summary";
+
+function isInInsights(target: Node): boolean {
+  return (
+    target instanceof Element && target.closest(`.${INSIGHTS_CLASS}`) !== null
+  );
+}
+
+/** Returns the visible toggle: that of the insights menu, or that of the mobile menu. */
+function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
+  return [INSIGHTS_TOGGLE, MENU_TOGGLE]
+    .flatMap((selector) => [
+      ...(header?.querySelectorAll<HTMLElement>(selector) ?? []),
+    ])
+    .find((toggle) => toggle.checkVisibility());
+}
+
+type SiteHeaderProps = {
   /** Renders the account entries of the menu in a narrow window, for pages with a sidebar. `onTake` closes the menu. */
   readonly account?: ((onTake: () => void) => ReactNode) | undefined;
   /** For a page with its own action button: Join Now is then not shown as one. */
@@ -24,10 +43,41 @@ export type SiteHeaderProps = {
 /** The header of every page: logo and navbar, or a menu in a narrow window. */
 export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const [logic] = useState(() => navbarMachine.provide(navbarEffects(header)));
-  const [snapshot, send] = useChart(logic, {
-    input: { places: insightPlaces },
-  });
+  const [snapshot, send] = useChart(
+    navbarMachine,
+    {
+      actors: {
+        watchMenu: eventSource((sendBack) =>
+          onPressOutside(
+            (target) => header.current?.contains(target) ?? false,
+            () => sendBack({ type: "menu.left" }),
+          ),
+        ),
+        watchInsights: eventSource((sendBack) =>
+          all(
+            onPressOutside(isInInsights, () =>
+              sendBack({ type: "insights.left" }),
+            ),
+            onEscape(() => sendBack({ type: "insights.dismissed" })),
+          ),
+        ),
+      },
+      actions: {
+        // Synchronous, so that a dialog opened by the entry restores the focus to the toggle.
+        focusMenuToggle: () =>
+          header.current?.querySelector<HTMLElement>(MENU_TOGGLE)?.focus(),
+        // The menu is removed after this step, together with the focus.
+        returnFocus: () =>
+          focusSoon(() => {
+            const { activeElement, body } = document;
+            const isInside =
+              activeElement === body || header.current?.contains(activeElement);
+            return isInside ? visibleToggle(header.current) : null;
+          }),
+      },
+    },
+    { places: insightPlaces },
+  );
   const entries = useSiteNavItems().map((item) => (
     <li key={item.label}>
       <SiteNavEntry item={item} quiet={quiet} snapshot={snapshot} send={send} />
@@ -56,7 +106,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   );
 }
 
-type EntryProps = InsightsMenuProps &
+type EntryProps = ChartProps<typeof navbarMachine> &
   Pick<SiteHeaderProps, "quiet"> & { readonly item: SiteNavItem };
 
 function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
@@ -94,4 +144,37 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
         </Button>
       );
   }
+}
+
+type SiteMenuProps = Pick<ChartProps<typeof navbarMachine>, "send"> & {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * The mobile menu of the navbar. It is a native details element, so that it works before the code is loaded. The chart
+ * follows its state and closes it on Escape, when an entry is chosen and when the focus or pointer leaves it.
+ */
+function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
+  return (
+    <details
+      className="site-menu"
+      open={isOpen}
+      onToggle={({ currentTarget }) =>
+        send({ type: currentTarget.open ? "menu.opened" : "menu.closed" })
+      }
+      onKeyDown={({ key }) => {
+        if (key === "Escape") send({ type: "menu.left" });
+      }}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next && !currentTarget.contains(next)) send({ type: "menu.left" });
+      }}
+    >
+      <summary className="icon-btn" aria-label={t("nav.menu")}>
+        <Icon name="menu" className="site-menu-closed" />
+        <Icon name="cross" className="site-menu-opened" />
+      </summary>
+      <div className="site-menu-panel">{children}</div>
+    </details>
+  );
 }

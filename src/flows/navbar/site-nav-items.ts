@@ -1,17 +1,17 @@
+import { useLocation } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { dashboardOf, type PageName, pages } from "../../../contract/pages.ts";
+import { useSession } from "../session/session-context.tsx";
 
 const insights = { kind: "insights", label: t("nav.insights") } as const;
 
-export type SiteNavItem =
-  | { readonly kind: "page"; readonly label: string; readonly to: string }
-  /** The button of the bar. */
-  | { readonly kind: "invitation"; readonly label: string; readonly to: string }
-  /** The menu of countries and regions. */
-  | { readonly kind: "insights"; readonly label: string }
-  | { readonly kind: "logout"; readonly label: string };
+/** `invitation` is the button of the bar, `insights` the menu of countries and regions. */
+export type SiteNavItem = { readonly label: string } & (
+  | { readonly kind: "page" | "invitation"; readonly to: string }
+  | { readonly kind: "insights" | "logout" }
+);
 
-export type SiteNavSituation = {
+type SiteNavSituation = {
   readonly token: string | null;
   readonly userType: string | null;
   /** The current path. */
@@ -57,4 +57,11 @@ export function dashboardName(userType: string | null): PageName {
 
 function pageItem(name: PageName, label: string): SiteNavItem {
   return { kind: "page", label, to: pages[name].path };
+}
+
+/** Returns the entries of the navbar for this person on this page. */
+export function useSiteNavItems(): SiteNavItem[] {
+  const { token, userType } = useSession();
+  const { pathname: path } = useLocation();
+  return siteNavItems({ token, userType, path });
 }

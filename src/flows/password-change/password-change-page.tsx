@@ -1,19 +1,24 @@
-import { type ReactNode, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { t } from "../../../contract/messages/index.ts";
-import { pages, passwordLinkIn } from "../../../contract/pages.ts";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { say, t } from "../../../contract/messages/index.ts";
+import { homeOf, pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
-import { siteOrigin } from "../../services/origin.ts";
-import { SessionContext, useSession } from "../session/session-context.tsx";
-import { PasswordSet } from "../shared/password-set.tsx";
-import { SessionEnded } from "../shared/session-ended.tsx";
-import { ChangeByLinkForm } from "./change-by-link-form.tsx";
-import { ChangeRequestForm } from "./change-request-form.tsx";
-import { ChangeSent } from "./change-sent.tsx";
-import { passwordChangeEffects } from "./password-change-effects.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
+import { siteOrigin } from "../../services/browser-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { useSession } from "../session/session-context.tsx";
+import {
+  NewPasswordForm,
+  PasswordSet,
+  usePasswordLinkEffects,
+} from "../shared/new-password.tsx";
+import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
 
 /** /change-password: a member requests a link, and the link opens the form for a new password. */
 export default function PasswordChangePage() {
@@ -40,26 +45,97 @@ function ChangeFrame({ children }: { readonly children: ReactNode }) {
 
 /** The chart of one visit, with or without the link of a mail in the query. */
 function PasswordChange({ query }: { readonly query: string }) {
-  const session = SessionContext.useActorRef();
   const form = useRef<HTMLFormElement>(null);
+  const { actors, actions } = usePasswordLinkEffects(form);
   const [snapshot, send] = useChart(
-    passwordChangeMachine.provide(
-      passwordChangeEffects({
-        form,
-        navigate: useNavigate(),
-        closeSession: () => session.send({ type: "session.closed" }),
-      }),
-    ),
-    { input: { frontendUrl: siteOrigin(), link: passwordLinkIn(query) } },
+    passwordChangeMachine,
+    {
+      actors: { ...actors, requestChange: callActor("requestChange") },
+      actions,
+    },
+    { frontendUrl: siteOrigin(), link: passwordLinkIn(query) },
   );
   const { notice, success } = snapshot.context;
   if (snapshot.hasTag("done"))
     return <PasswordSet title={t("change.doneTitle")} success={success} />;
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
-  const View = snapshot.hasTag("link")
-    ? ChangeByLinkForm
-    : snapshot.hasTag("sent")
-      ? ChangeSent
-      : ChangeRequestForm;
-  return <View snapshot={snapshot} send={send} form={form} />;
+  const part = { snapshot, send, form };
+  if (snapshot.hasTag("sent")) return <ChangeSent {...part} />;
+  if (!snapshot.hasTag("link")) return <ChangeRequestForm {...part} />;
+  return (
+    <NewPasswordForm
+      {...part}
+      title={pages.changePassword.title}
+      submit={t("sidebar.changePassword")}
+      next={
+        <Link to={pages.resetPassword.path}>{t("resetConfirm.newLink")}</Link>
+      }
+    />
+  );
+}
+
+type FormPart = ChartProps<typeof passwordChangeMachine> & {
+  readonly form: RefObject<HTMLFormElement | null>;
+};
+
+/** The form in which a member confirms the current password and requests a link by mail. */
+function ChangeRequestForm({ snapshot, send, form }: FormPart) {
+  const { userType } = useSession();
+  const { current, currentProblem, notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Form
+      ref={form}
+      title={pages.changePassword.title}
+      intro={t("change.intro")}
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <PasswordField
+        name="current_password"
+        label={t("change.current")}
+        autoComplete="current-password"
+        value={current}
+        error={currentProblem ? say(currentProblem) : undefined}
+        readOnly={isBusy}
+        onValueChange={(value) => send({ type: "current.changed", value })}
+      />
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <Button type="submit" busy={isBusy}>
+        {t("change.submit")}
+      </Button>
+      <p>
+        <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
+      </p>
+      <p>
+        <Link to={homeOf(userType)}>{t("account.backToDashboard")}</Link>
+      </p>
+    </Form>
+  );
+}
+
+/** Confirms that the link was sent, and explains what to do if it does not arrive. */
+function ChangeSent({ snapshot, send }: FormPart) {
+  const { email, userType } = useSession();
+  const { success } = snapshot.context;
+  return (
+    <Outcome title={t("change.sentTitle")} success={success}>
+      <p>
+        {email && (
+          <>
+            {t("change.sentTo")} <strong>{email}</strong>.{" "}
+          </>
+        )}
+        {t("account.linkSentNext")}
+      </p>
+      <LinkButton to={homeOf(userType)}>
+        {t("account.backToDashboard")}
+      </LinkButton>
+      <Button
+        variant="second"
+        onClick={() => send({ type: "request.repeated" })}
+      >
+        {t("change.again")}
+      </Button>
+    </Outcome>
+  );
 }

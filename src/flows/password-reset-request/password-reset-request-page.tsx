@@ -1,25 +1,67 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { fromPromise } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
+import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
+import {
+  addressOf,
+  cooldownLeft,
+  passwordResetRequestMachine,
+  type ResetArrival,
+  type ResetReading,
+} from "../../../machines/password-reset-request/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
-import { siteOrigin } from "../../services/origin.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { WaitAlert } from "../../app/wait-alert.tsx";
+import { callActor } from "../../services/api.ts";
+import { siteOrigin } from "../../services/browser-facts.ts";
+import { now, secondsActor } from "../../services/clock.ts";
+import {
+  readCoolingEmail,
+  readResetMemory,
+  storeResetAttempts,
+  storeResetCooldown,
+} from "../../services/reset-attempts.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { resetRequestEffects } from "./password-reset-request-effects.ts";
-import { ResetRequestNotices } from "./reset-request-notices.tsx";
+import { focusSoon } from "../../ui/focus.ts";
+import { SubmitButton } from "../shared/account-parts.tsx";
 
 /** /reset-password: requests a link to reset the password. Also the target of a forced change. */
 export default function PasswordResetRequestPage() {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
   const [snapshot, send] = useChart(
-    passwordResetRequestMachine.provide(resetRequestEffects({ input, state })),
-    { input: { frontendUrl: siteOrigin() } },
+    passwordResetRequestMachine,
+    {
+      actors: {
+        readArrival: fromPromise<ResetArrival, void>(async () => ({
+          state: readResetPasswordState(state),
+          coolingEmail: readCoolingEmail(),
+        })),
+        readAttempts: fromPromise<ResetReading, { email: string }>(
+          async ({ input: { email } }) => ({
+            ...readResetMemory(email),
+            at: now(),
+          }),
+        ),
+        tick: secondsActor,
+        requestReset: callActor("requestReset"),
+      },
+      actions: {
+        focusEmail: () => focusSoon(() => input.current),
+        storeAttempts: ({ context }) =>
+          storeResetAttempts(addressOf({ context }).email, context.attempts),
+        storeCooldown: ({ context }) => {
+          const { cooldownUntil } = context;
+          if (cooldownUntil !== null)
+            storeResetCooldown(addressOf({ context }).email, cooldownUntil);
+        },
+      },
+    },
+    { frontendUrl: siteOrigin() },
   );
   const { email, problem, reason } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
@@ -46,18 +88,28 @@ export default function PasswordResetRequestPage() {
           onValueChange={(value) => send({ type: "email.changed", value })}
         />
         <ResetRequestNotices snapshot={snapshot} />
-        <Button
-          type="submit"
-          busy={isBusy}
-          disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
-        >
-          {t("reset.submit")}
-        </Button>
+        <SubmitButton snapshot={snapshot}>{t("reset.submit")}</SubmitButton>
         <p>
           {t("reset.remembered")}{" "}
           <Link to={pages.login.path}>{t("account.logIn")}</Link>
         </p>
       </Form>
     </AccountFrame>
+  );
+}
+
+/** The neutral answer, or why nothing was sent and for how long, above the button. */
+function ResetRequestNotices({
+  snapshot,
+}: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {
+  const { notice, answer, doubt } = snapshot.context;
+  if (snapshot.hasTag("locked"))
+    return <WaitAlert notice={notice} left={cooldownLeft(snapshot.context)} />;
+  return (
+    answer && (
+      <Alert title={say(answer)}>
+        {doubt ? say(doubt) : t("account.linkSentNext")}
+      </Alert>
+    )
   );
 }

@@ -1,18 +1,26 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { t } from "../../../contract/messages/index.ts";
-import { readPurchase } from "../../../contract/navigation-state.ts";
+import { say, t } from "../../../contract/messages/index.ts";
+import {
+  type PaidState,
+  type Purchase,
+  readPurchase,
+} from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
+import type { PaymentField } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { now } from "../../services/clock.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { onLeaving } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { FocusedHeading, Form } from "../../ui/Form.tsx";
+import { focusFirstInvalid } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { PaymentDone } from "./payment-done.tsx";
-import { paymentEffects } from "./payment-effects.ts";
-import { PaymentForm } from "./payment-form.tsx";
-import { PaymentSummary } from "./payment-summary.tsx";
 import "./payment.css";
 
 /** /payment-page: a simulated card payment. */
@@ -29,9 +37,26 @@ function Payment() {
   const { state } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [purchase] = useState(() => readPurchase(state));
+  const navigate = useNavigate();
+  // There is no call: the payment is simulated.
   const [snapshot, send] = useChart(
-    paymentMachine.provide(paymentEffects({ form, navigate: useNavigate() })),
-    { input: { purchase } },
+    paymentMachine,
+    {
+      actors: {
+        watchLeaving: eventSource((sendBack) =>
+          onLeaving(() => sendBack({ type: "screen.left" })),
+        ),
+      },
+      actions: {
+        focusFirstProblem: () => focusFirstInvalid(form),
+        goToPrograms: ({ context }) => {
+          const state: PaidState = { paid: true, purchase: context.purchase };
+          // Replaces the history entry, so that Back does not repeat the payment.
+          navigate(pages.programsLoggedIn.path, { replace: true, state });
+        },
+      },
+    },
+    { purchase },
   );
   if (snapshot.hasTag("done"))
     return <PaymentDone snapshot={snapshot} send={send} />;
@@ -48,5 +73,119 @@ function Payment() {
         <PaymentSummary purchase={purchase} />
       </div>
     </>
+  );
+}
+
+type PaymentPart = ChartProps<typeof paymentMachine>;
+
+/** Cardholder name, card number, expiry, CVV and Pay Now. */
+function PaymentForm(
+  props: PaymentPart & { readonly form: RefObject<HTMLFormElement | null> },
+) {
+  const { snapshot, send, form: ref } = props;
+  const { form, problems, notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const field = (name: PaymentField, label: string, hint?: string) => {
+    const problem = problems[name];
+    return {
+      name: `card-${name}`,
+      label,
+      hint,
+      value: form[name],
+      error: problem && say(problem),
+      readOnly: isBusy,
+      autoCapitalize: "off",
+      spellCheck: false,
+      onValueChange: (value: string) =>
+        send({ type: "field.changed", field: name, value }),
+    };
+  };
+  return (
+    <Form
+      ref={ref}
+      onSubmit={() => send({ type: "form.submitted", at: now() })}
+    >
+      <TextField {...field("name", t("payment.name"))} autoComplete="cc-name" />
+      <TextField
+        {...field("number", t("payment.number"), t("payment.numberHint"))}
+        autoComplete="cc-number"
+        inputMode="numeric"
+      />
+      <div className="payment-pair">
+        <TextField
+          {...field("expiry", t("payment.expiry"), t("payment.expiryHint"))}
+          autoComplete="cc-exp"
+        />
+        <TextField
+          {...field("cvv", t("payment.cvvLabel"), t("payment.cvvHint"))}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+        />
+      </div>
+      {notice && <Alert tone="problem" title={say(notice)} />}
+      <div className="row">
+        <Button type="submit" busy={isBusy}>
+          {t("payment.pay")}
+        </Button>
+        {isBusy && (
+          <Button
+            variant="second"
+            onClick={() => send({ type: "payment.cancelled" })}
+          >
+            {t("ui.cancel")}
+          </Button>
+        )}
+      </div>
+      <p className="small muted" role="status">
+        {isBusy ? t("payment.processing") : t("payment.leave")}
+      </p>
+    </Form>
+  );
+}
+
+/** The programme and its fee, or how to choose one. */
+function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
+  return (
+    <Panel title={t("payment.summaryTitle")} padded>
+      {purchase ? (
+        <dl className="stack payment-summary">
+          <div>
+            <dt>{t("enquiry.programme")}</dt>
+            <dd>{purchase.programme}</dd>
+          </div>
+          <div>
+            <dt>{t("payment.fee")}</dt>
+            <dd className="payment-fee">
+              {purchase.fee} <span>{t("payment.currency")}</span>
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <>
+          <p>{t("payment.nothingChosen")}</p>
+          <p className="small muted">{t("payment.nothingChosenHint")}</p>
+          <div className="row">
+            <LinkButton to={pages.programs.path} variant="second" size="small">
+              {t("payment.choose")}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Confirms the payment and links to the programmes. */
+function PaymentDone({ snapshot, send }: PaymentPart) {
+  return (
+    <section className="payment-done stack">
+      <FocusedHeading>{t("payment.doneTitle")}</FocusedHeading>
+      <Alert tone="good" title={t("payment.success")}>
+        {snapshot.hasTag("redirecting") && t("payment.doneNext")}
+      </Alert>
+      <Button onClick={() => send({ type: "continue.asked" })}>
+        {t("payment.goOn")}
+      </Button>
+    </section>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from "react";
+import { fromPromise } from "xstate";
+import { DECK_PARTS } from "../../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
+import { formatPercent } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
@@ -7,51 +10,77 @@ import {
   deckRoom,
   pitchDeckMachine,
 } from "../../../machines/pitch-deck/chart.ts";
-import { useChart } from "../../app/use-chart.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import {
+  type ChartProps,
+  type Effects,
+  useChart,
+} from "../../app/use-chart.ts";
+import { callActor, send } from "../../services/api.ts";
+import { returnsActor } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FileField } from "../../ui/FileField.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FileField, type FileState } from "../../ui/FileField.tsx";
+
 import { Skeleton } from "../../ui/Meter.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
-import type { ChosenFiles } from "../profile/chosen-files.ts";
-import { UploadProgress } from "../profile/upload-progress.ts";
-import { pitchDeckEffects } from "./pitch-deck-effects.ts";
-import { PitchDeckRemoval } from "./pitch-deck-removal.tsx";
-import { deckRows } from "./pitch-deck-rows.ts";
+import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";
+import { focusPlace } from "../profile/profile-effects.ts";
+import { LoadFailed } from "../shared/page-parts.tsx";
+
+/** Returns the actors and actions of the pitch decks: the calls, the upload progress and the focus. */
+function pitchDeckEffects(
+  chosen: ChosenFiles,
+  progress: UploadProgress,
+): Effects<typeof pitchDeckMachine> {
+  return {
+    actors: {
+      fetchDecks: callActor("pitchDecks"),
+      sendDeck: fromPromise(async ({ input, signal }) => {
+        if (input === null) throw new Error("No deck to send");
+        const form = new FormData();
+        form.append(DECK_PARTS.file, chosen.open(input), input.name);
+        if (input.replaces !== null)
+          form.append(DECK_PARTS.replaces, input.replaces);
+        return send("addPitchDeck", {
+          form,
+          signal,
+          onSent: progress.report,
+          // The same choice sent again is the same deck.
+          idempotencyKey: input.ref,
+        });
+      }),
+      watchUpload: progress.actor,
+      removeDeck: callActor("removePitchDeck"),
+      watchPage: returnsActor,
+    },
+    actions: { focusChooser: () => focusPlace("pitch_deck") },
+  };
+}
+
+type DeckPart = ChartProps<typeof pitchDeckMachine>;
 
 /** An investee's pitch decks: uploaded when chosen, opened, replaced and removed. */
-export function PitchDeckField({
-  decks,
-  chosen,
-  opening,
-}: {
+export function PitchDeckField(props: {
   /** The decks of the profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
   readonly chosen: ChosenFiles;
   readonly opening: FileOpening;
 }) {
+  const { decks, chosen, opening } = props;
   const [progress] = useState(() => new UploadProgress());
   const [snapshot, send] = useChart(
-    pitchDeckMachine.provide(pitchDeckEffects({ chosen, progress })),
-    { input: { decks } },
+    pitchDeckMachine,
+    pitchDeckEffects(chosen, progress),
+    { decks },
   );
   const { context } = snapshot;
   const stored = context.decks ?? [];
   if (snapshot.hasTag("failed") && context.notice)
     return (
-      <Alert
-        tone="problem"
+      <LoadFailed
         title={say(context.notice)}
-        actions={
-          <Button
-            variant="second"
-            size="small"
-            onClick={() => send({ type: "load.retried" })}
-          >
-            {t("ui.tryAgain")}
-          </Button>
-        }
+        onRetry={() => send({ type: "load.retried" })}
       />
     );
   if (!snapshot.hasTag("ready"))
@@ -118,5 +147,86 @@ export function PitchDeckField({
         text={t("profile.leave.sending")}
       />
     </>
+  );
+}
+
+/** Returns the decks as rows of the field: stored, uploading, waiting and rejected ones. */
+function deckRows(
+  snapshot: DeckPart["snapshot"],
+  opening: FileOpening,
+): readonly FileState[] {
+  const { decks, waiting, refused } = snapshot.context;
+  // The modal dialog blocks the rows. A button that is disabled meanwhile would lose the focus that the dialog restores.
+  const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
+  const stored = (decks ?? []).map((deck): FileState => {
+    const { id, name, size } = deck;
+    const isReplaced = waiting.some(({ replaces }) => replaces === id);
+    const canRemove = snapshot.can({ type: "removal.asked", id });
+    return {
+      key: id,
+      name,
+      size,
+      stored: true,
+      locked: isReplaced || (!isConfirming && !canRemove),
+      ...opening.stateOf(deck, t("profile.files.stored")),
+    };
+  });
+  const chosen = waiting.map(({ ref: key, name, size }, place) => {
+    const state =
+      place === 0
+        ? uploadState(snapshot)
+        : { note: t("profile.files.waiting") };
+    return { key, name, size, ...state };
+  });
+  const turnedDown = refused.map(({ ref: key, name, size, problem }) => {
+    const note = t("profile.files.refused");
+    return { key, name, size, note, error: say(problem) };
+  });
+  return [...stored, ...chosen, ...turnedDown];
+}
+
+/** Returns the state of the deck that is uploaded next. */
+function uploadState(snapshot: DeckPart["snapshot"]): Partial<FileState> {
+  const { sent, slow, notice } = snapshot.context;
+  if (snapshot.hasTag("sending")) {
+    const note = t("profile.files.sent", { share: formatPercent(sent) });
+    return {
+      progress: sent,
+      note: slow ? `${note}. ${t("load.slow")}` : note,
+    };
+  }
+  if (!snapshot.hasTag("stalled")) return { note: t("profile.files.waiting") };
+  const note = t("profile.files.stalled");
+  return { stalled: true, note, error: notice && say(notice) };
+}
+
+/** Asks for confirmation before a stored deck is removed for good. */
+function PitchDeckRemoval({ snapshot, send }: DeckPart) {
+  const { removal } = snapshot.context;
+  const keep = () => send({ type: "removal.cancelled" });
+  return (
+    <Dialog
+      open={snapshot.matches({ ready: "confirmingRemoval" })}
+      onClose={keep}
+      title={t("profile.decks.removeTitle")}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => send({ type: "removal.confirmed" })}
+          >
+            {t("ui.remove")}
+          </Button>
+          <Button variant="second" onClick={keep}>
+            {t("profile.decks.keep")}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{removal?.name}</strong>
+      </p>
+      <p>{t("profile.decks.removeText")}</p>
+    </Dialog>
   );
 }

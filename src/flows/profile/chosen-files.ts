@@ -1,4 +1,5 @@
 import type { FileChoice } from "../../../machines/profile/chart.ts";
+import { eventSource } from "../../services/event-source.ts";
 
 /**
  * Stores the browser's files for the chart's file choices. The chart has the name, size, type and a reference; the
@@ -24,4 +25,23 @@ export class ChosenFiles {
     if (!file) throw new Error(`No chosen file ${choice.ref}`);
     return file;
   }
+}
+
+/** Passes the upload progress from a call to the chart that shows it. */
+export class UploadProgress {
+  #listener: ((share: number) => void) | null = null;
+
+  /** Reports progress; called by the upload. */
+  readonly report = (share: number): void => this.#listener?.(share);
+
+  /** The actor that sends `upload.progressed`. */
+  readonly actor = eventSource((send) => {
+    const listener = (share: number) =>
+      send({ type: "upload.progressed", share });
+    this.#listener = listener;
+    return () => {
+      // Another listener may have replaced this one already.
+      if (this.#listener === listener) this.#listener = null;
+    };
+  });
 }

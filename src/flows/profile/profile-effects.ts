@@ -1,44 +1,38 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import type { AnswerOf } from "../../../contract/calls/index.ts";
-import type { UserType } from "../../../contract/enumerations.ts";
 import { homeOf } from "../../../contract/pages.ts";
-import { PROFILE_FILES } from "../../../contract/profile/fields.ts";
+import {
+  type CharacterField,
+  PROFILE_FILES,
+} from "../../../contract/profile/fields.ts";
 import { normalProfile, profileParts } from "../../../contract/profile/form.ts";
 import type {
-  ProfileContext,
-  ProfileEvent,
+  ProfilePlace,
   ProfileSave,
+  profileMachine,
 } from "../../../machines/profile/chart.ts";
+import type { Effects } from "../../app/use-chart.ts";
 import { callActor, send } from "../../services/api.ts";
-import { onReturn } from "../../services/page-return.ts";
+import { returnsActor } from "../../services/page-events.ts";
 import {
   forgetProfileDraft,
   keepProfileDraft,
 } from "../../services/profile-draft.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
-import type { ChosenFiles } from "./chosen-files.ts";
-import { focusPlace, focusPreview } from "./focus-place.ts";
-import type { UploadProgress } from "./upload-progress.ts";
+import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
-type EffectOptions = {
+/** Returns the actors and actions of the profile: calls, stored draft, focus and the navigation to the dashboard. */
+export function profileEffects(options: {
   readonly chosen: ChosenFiles;
   readonly progress: UploadProgress;
   /** The owner of the stored draft. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
-};
-
-/** Returns the actors and actions of the profile: calls, stored draft, focus and the navigation to the dashboard. */
-export function profileEffects({
-  chosen,
-  progress,
-  email,
-  form,
-  navigate,
-}: EffectOptions) {
+}): Effects<typeof profileMachine> {
+  const { chosen, progress, email, form, navigate } = options;
   const sending = (save: ProfileSave) => ({
     form: multipart(save, chosen),
     // A form without files has no upload progress.
@@ -56,37 +50,23 @@ export function profileEffects({
       updateProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
         send("updateProfile", { ...sending(input), signal }),
       ),
-      watchUpload: fromCallback<ProfileEvent>(({ sendBack }) =>
-        progress.listen((share) =>
-          sendBack({ type: "upload.progressed", share }),
-        ),
-      ),
-      watchPage: fromCallback<ProfileEvent>(({ sendBack }) =>
-        onReturn(() => sendBack({ type: "page.resumed" })),
-      ),
+      watchUpload: progress.actor,
+      watchPage: returnsActor,
     },
     actions: {
-      keepDraft: ({ context }: { context: ProfileSave }) =>
-        keepProfileDraft(email, context.form),
-      forgetDraft: () => forgetProfileDraft(),
-      focusFirstProblem: () => {
-        // The problems are rendered after this step.
-        requestAnimationFrame(() => {
-          if (form.current) focusFirstInvalid(form.current);
-        });
-      },
-      focusDropped: ({ event }: { event: ProfileEvent }) => {
+      keepDraft: ({ context }) => keepProfileDraft(email, context.form),
+      forgetDraft: forgetProfileDraft,
+      focusFirstProblem: () => focusFirstInvalid(form),
+      focusDropped: ({ event }) => {
         if (event.type === "file.dropped") focusPlace(event.slot);
       },
-      focusPreview: ({ context }: { context: ProfileContext }) => {
-        if (context.previewed !== null) focusPreview(context.previewed);
+      focusPreview: ({ context: { previewed } }) => {
+        if (previewed !== null) focusPreview(previewed);
       },
-      focusSought: ({ context }: { context: ProfileContext }) => {
-        if (context.sought !== null) focusPlace(context.sought);
+      focusSought: ({ context: { sought } }) => {
+        if (sought !== null) focusPlace(sought);
       },
-      goToDashboard: (_: unknown, { userType }: { userType: UserType }) => {
-        navigate(homeOf(userType));
-      },
+      goToDashboard: (_, { userType }) => navigate(homeOf(userType)),
     },
   };
 }
@@ -108,4 +88,35 @@ function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
     else if (save.removed[slot]) form.append(slot, "");
   }
   return form;
+}
+
+/**
+ * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because it may not be
+ * rendered yet.
+ */
+export function focusPlace(place: ProfilePlace): void {
+  requestAnimationFrame(() => {
+    const found =
+      document.getElementById(place) ??
+      document.querySelector<HTMLElement>(`main [name="${place}"]`) ??
+      document.getElementById(`${place}-group`);
+    if (!found) return;
+    const field = found.closest(".field") ?? found;
+    field.scrollIntoView({ block: "center" });
+    found.focus({ preventScroll: true });
+  });
+}
+
+/** Focuses the preview of a field's replaced characters, once it is rendered. */
+function focusPreview(field: CharacterField): void {
+  requestAnimationFrame(() => {
+    const preview = document.getElementById(previewId(field));
+    preview?.parentElement?.scrollIntoView({ block: "center" });
+    preview?.focus({ preventScroll: true });
+  });
+}
+
+/** Returns the id of the heading of a preview. */
+export function previewId(field: CharacterField): string {
+  return `${field}-preview`;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatRange } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
@@ -9,9 +9,11 @@ import {
   isCharacterField,
   isProfileFile,
   type ProfileField,
+  type ProfileFile,
 } from "../../../contract/profile/fields.ts";
 import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import { countWords } from "../../../contract/profile/rules.ts";
+import { acceptedTypes } from "../../../contract/rules/files.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { RadioGroup } from "../../ui/Choices.tsx";
 import {
@@ -20,10 +22,14 @@ import {
   TextArea,
   TextField,
 } from "../../ui/Field.tsx";
+import { FileField, type FileState } from "../../ui/FileField.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+
+import type { FileOpening } from "../file-opening/file-opening.ts";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
-import { ProfileFileField } from "./profile-file-field.tsx";
+import type { ChosenFiles } from "./chosen-files.ts";
+import type { ProfilePart } from "./readiness.tsx";
 import { replacementAid } from "./replacement-aid.tsx";
 
 const YES_NO = [
@@ -35,10 +41,11 @@ const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   label: formatRange(target.min, target.openEnded ? null : target.max),
 }));
 
-type FormProps = Omit<
-  ComponentProps<typeof ProfileFileField>,
-  "slot" | "label" | "hint"
-> & { readonly email: string };
+type FormProps = ProfilePart & {
+  readonly chosen: ChosenFiles;
+  readonly opening: FileOpening;
+  readonly email: string;
+};
 
 /** The panels of a role's form, with the fields of PROFILE_FIELDS in order, each as the control of its kind. */
 export function ProfileFields(form: FormProps) {
@@ -84,24 +91,11 @@ function placeOf(name: FieldName): string | undefined {
   return isNarrow ? undefined : "full";
 }
 
-function Control({
-  name,
-  form,
-}: {
-  readonly name: FieldName;
-  readonly form: FormProps;
-}) {
+function Control({ name, form }: { name: FieldName; form: FormProps }) {
   const { userType, profile } = form.snapshot.context;
   const hint = fieldText(name, "hint") ?? fieldText(name, `hint.${userType}`);
   if (isProfileFile(name))
-    return (
-      <ProfileFileField
-        {...form}
-        slot={name}
-        label={fieldLabel(name)}
-        hint={hint}
-      />
-    );
+    return <ProfileFileField {...form} slot={name} hint={hint} />;
   if (name === "pitch_deck")
     return (
       <PitchDeckField
@@ -110,18 +104,16 @@ function Control({
         opening={form.opening}
       />
     );
-  return <ValueControl name={name} form={form} hint={hint} />;
+  return <ValueControl name={name} part={form} hint={hint} />;
 }
 
-function ValueControl({
-  name,
-  form: { snapshot, send },
-  hint,
-}: {
+function ValueControl(props: {
   readonly name: ProfileField;
-  readonly form: FormProps;
+  readonly part: ProfilePart;
   readonly hint: ReactNode;
 }) {
+  const { name, part, hint } = props;
+  const { snapshot, send } = part;
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
   const label = fieldLabel(name);
@@ -130,9 +122,7 @@ function ValueControl({
   const value = String(typed);
   const onValueChange = (value: string | readonly string[]) =>
     send({ type: "field.changed", field: name, value });
-  const aid = isCharacterField(name)
-    ? replacementAid(snapshot, send, name)
-    : null;
+  const aid = isCharacterField(name) ? replacementAid(part, name) : null;
   const problem = visibleProblems(snapshot.context)[name];
   const shared = {
     label,
@@ -235,3 +225,56 @@ function problemText(problem: NonNullable<Problems[ProfileField]>): string {
   return `${say(problem.message)}${hint}`;
 }
 type Problems = ReturnType<typeof visibleProblems>;
+
+/** A file of the profile: the stored one, or a newly chosen one that is not saved yet. */
+function ProfileFileField(
+  props: FormProps & {
+    readonly slot: ProfileFile;
+    readonly hint: string | undefined;
+  },
+) {
+  const { slot, hint, snapshot, send, chosen, opening } = props;
+  const { fileProblems, profile, userType } = snapshot.context;
+  const problem = fileProblems[slot];
+  return (
+    <FileField
+      id={slot}
+      label={fieldLabel(slot)}
+      hint={hint}
+      optional
+      accept={acceptedTypes(slot, userType)}
+      error={problem && say(problem)}
+      files={rowsOf(slot, snapshot, opening)}
+      disabled={snapshot.hasTag("busy")}
+      onChoose={([file]) =>
+        file && send({ type: "file.chosen", slot, file: chosen.keep(file) })
+      }
+      onRemove={() => send({ type: "file.dropped", slot })}
+      onOpen={() => {
+        const stored = profile?.[slot];
+        if (stored) opening.open(stored);
+      }}
+    />
+  );
+}
+
+function rowsOf(
+  slot: ProfileFile,
+  snapshot: ProfilePart["snapshot"],
+  opening: FileOpening,
+): readonly FileState[] {
+  const { files, removed, profile, sent } = snapshot.context;
+  const choice = files[slot];
+  if (choice) {
+    const { ref, name, size } = choice;
+    const row = { key: ref, name, size };
+    return snapshot.hasTag("busy")
+      ? [{ ...row, note: t("profile.files.sending"), progress: sent }]
+      : [{ ...row, note: t("profile.files.chosen") }];
+  }
+  const stored = removed[slot] ? null : (profile?.[slot] ?? null);
+  if (!stored) return [];
+  const { id: key, name, size } = stored;
+  const state = opening.stateOf(stored, t("profile.files.stored"));
+  return [{ key, name, size, stored: true, ...state }];
+}

@@ -1,9 +1,13 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { placeNamed, profileMachine } from "../../../machines/profile/chart.ts";
+import {
+  placeNamed,
+  profileMachine,
+  submitMessages,
+} from "../../../machines/profile/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
@@ -12,11 +16,16 @@ import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+
+import { useFileOpening } from "../file-opening/file-opening.ts";
+import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";
-import { ChosenFiles } from "./chosen-files.ts";
-import { ProfileEditor } from "./profile-editor.tsx";
+import { LoadFailed } from "../shared/page-parts.tsx";
+import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 import { profileEffects } from "./profile-effects.ts";
-import { UploadProgress } from "./upload-progress.ts";
+import { ProfileFields } from "./profile-fields.tsx";
+import { PlaceLink, type ProfilePart, Readiness } from "./readiness.tsx";
+import "./profile.css";
 
 /** /profile: creates or updates the profile. */
 export default function ProfilePage() {
@@ -26,22 +35,14 @@ export default function ProfilePage() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen] = useState(() => new ChosenFiles());
   const [progress] = useState(() => new UploadProgress());
+  const owner = email ?? "";
   const [snapshot, send] = useChart(
-    profileMachine.provide(
-      profileEffects({
-        chosen,
-        progress,
-        email: email ?? "",
-        form,
-        navigate,
-      }),
-    ),
+    profileMachine,
+    profileEffects({ chosen, progress, email: owner, form, navigate }),
     {
-      input: {
-        userType: userType as UserType,
-        draft: readProfileDraft(email ?? ""),
-        sought: placeNamed(hash.slice(1), userType as UserType),
-      },
+      userType: userType as UserType,
+      draft: readProfileDraft(owner),
+      sought: placeNamed(hash.slice(1), userType as UserType),
     },
   );
   const { notice, profile, slow } = snapshot.context;
@@ -66,21 +67,11 @@ export default function ProfilePage() {
         </Panel>
       )}
       {snapshot.hasTag("failed") && notice && (
-        <Alert
-          tone="problem"
+        <LoadFailed
           title={say(notice)}
-          actions={
-            <Button
-              variant="second"
-              size="small"
-              onClick={() => send({ type: "load.retried" })}
-            >
-              {t("ui.tryAgain")}
-            </Button>
-          }
-        >
-          {t("profile.failed")}
-        </Alert>
+          reason={message("profile.failed")}
+          onRetry={() => send({ type: "load.retried" })}
+        />
       )}
       {snapshot.hasTag("form") && (
         <ProfileEditor
@@ -93,4 +84,134 @@ export default function ProfilePage() {
       )}
     </MemberFrame>
   );
+}
+
+/** The form of a role with its notices, its save bar and the requirements of matching. */
+function ProfileEditor(
+  props: ProfilePart & {
+    readonly form: RefObject<HTMLFormElement | null>;
+    readonly chosen: ChosenFiles;
+    readonly email: string;
+  },
+) {
+  const { snapshot, send, form, ...files } = props;
+  const opening = useFileOpening();
+  return (
+    <div className="profile">
+      <aside className="profile-side" aria-label={t("profile.panels.ready")}>
+        <Readiness snapshot={snapshot} send={send} />
+      </aside>
+      <form
+        ref={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: "form.submitted" });
+        }}
+      >
+        <ProfileNotices snapshot={snapshot} send={send} />
+        <ProfileFields {...{ snapshot, send, opening, ...files }} />
+        <ProfileSaveBar snapshot={snapshot} />
+      </form>
+      <LeaveGuard
+        active={snapshot.hasTag("unsaved")}
+        title={t("profile.leave.title")}
+        text={t("profile.leave.unsaved")}
+      />
+    </div>
+  );
+}
+
+/** The notices above the form: a stored draft, the fields with problems, or why saving failed. */
+function ProfileNotices({ snapshot, send }: ProfilePart) {
+  const { context } = snapshot;
+  if (snapshot.matches("offeringDraft") && context.notice)
+    return (
+      <Alert
+        tone="waiting"
+        title={say(context.notice)}
+        actions={
+          <>
+            <Button
+              size="small"
+              onClick={() => send({ type: "draft.accepted" })}
+            >
+              {t("profile.draftTake")}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => send({ type: "draft.declined" })}
+            >
+              {t("profile.draftLeave")}
+            </Button>
+          </>
+        }
+      >
+        {t("profile.draftText")}
+      </Alert>
+    );
+  if (snapshot.matches({ editing: "refused" })) {
+    const messages = submitMessages(context);
+    return (
+      <Alert tone="problem" title={t("profile.refused")}>
+        {messages.length > 0 && (
+          <ul>
+            {messages.map(({ place, message }) => (
+              <li key={place}>
+                <PlaceLink
+                  place={place}
+                  onSeek={() => send({ type: "field.sought", place })}
+                >
+                  {say(message)}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    );
+  }
+  if (snapshot.matches({ editing: "failed" }) && context.notice)
+    return (
+      <Alert tone="problem" title={say(context.notice)}>
+        {t("profile.kept")}
+      </Alert>
+    );
+  return null;
+}
+
+/** The sticky bar with the Save button and the state of saving. */
+function ProfileSaveBar({ snapshot }: Pick<ProfilePart, "snapshot">) {
+  const { notice, profile } = snapshot.context;
+  const saved = snapshot.hasTag("done") && notice !== null;
+  return (
+    <div className="save-bar">
+      <Button
+        type="submit"
+        busy={snapshot.hasTag("busy")}
+        unavailable={!snapshot.can({ type: "form.submitted" })}
+      >
+        {profile ? t("profile.saveExisting") : t("profile.saveNew")}
+      </Button>
+      {saved ? (
+        <Alert tone="good" title={say(notice)}>
+          {t("profile.leaving")}
+        </Alert>
+      ) : (
+        <p className="small muted" role="status">
+          {standing(snapshot)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function standing(snapshot: ProfilePart["snapshot"]): string {
+  if (snapshot.hasTag("busy"))
+    return snapshot.context.slow ? t("load.slow") : t("profile.sendingForm");
+  return snapshot.hasTag("unsaved")
+    ? t("profile.unsaved")
+    : t("profile.unchanged");
 }

@@ -13,23 +13,20 @@ import {
   recommendedFields,
   savingFields,
 } from "../../../contract/profile/readiness.ts";
+import type { profileMachine } from "../../../machines/profile/chart.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Choices.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
+
+export type ProfilePart = ChartProps<typeof profileMachine>;
 
 /**
  * The progress of the saved profile towards matching, unsaved changes, and fields required for saving, with a link to
  * each missing field.
  */
-export function Readiness({
-  snapshot,
-  send,
-}: {
-  readonly snapshot: ProfileSnapshot;
-  readonly send: SendProfile;
-}) {
+export function Readiness({ snapshot, send }: ProfilePart) {
   const { form, userType, profile } = snapshot.context;
   const needed = neededFields(userType);
   const stored = profile ? formOf(profile) : EMPTY_PROFILE_FORM;
@@ -104,15 +101,12 @@ function namesOf(fields: readonly ProfileField[]): string {
 }
 
 /** Links to empty fields. Renders nothing when there are none. */
-function PlaceList({
-  title,
-  places,
-  onSeek,
-}: {
+function PlaceList(props: {
   readonly title: string;
   readonly places: readonly ProfileField[];
   readonly onSeek: (place: ProfileField) => void;
 }) {
+  const { title, places, onSeek } = props;
   if (places.length === 0) return null;
   return (
     <div className="readiness-more">
@@ -131,15 +125,12 @@ function PlaceList({
 }
 
 /** A link to a place on this page; the chart moves the focus there. */
-export function PlaceLink<Place extends string>({
-  place,
-  onSeek,
-  children,
-}: {
+export function PlaceLink<Place extends string>(props: {
   readonly place: Place;
   readonly onSeek: (place: Place) => void;
   readonly children: ReactNode;
 }) {
+  const { place, onSeek, children } = props;
   return (
     <a
       href={`#${place}`}

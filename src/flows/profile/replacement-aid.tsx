@@ -6,16 +6,15 @@ import {
 } from "../../../contract/profile/replacement.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
-import { previewId } from "./focus-place.ts";
-import type { ProfileSnapshot, SendProfile } from "./profile-view.ts";
+import { previewId } from "./profile-effects.ts";
+import type { ProfilePart } from "./readiness.tsx";
 
 /**
  * The part below a field with characters that are not allowed: "Replace them", then the preview with two answers, then
  * Undo. Nothing is replaced without confirmation.
  */
 export function replacementAid(
-  snapshot: ProfileSnapshot,
-  send: SendProfile,
+  { snapshot, send }: ProfilePart,
   field: CharacterField,
 ) {
   const { form, previewed } = snapshot.context;
@@ -65,15 +64,12 @@ export function replacementAid(
   );
 }
 
-function Preview({
-  field,
-  parts,
-  send,
-}: {
+function Preview(props: {
   readonly field: CharacterField;
   readonly parts: readonly TextPart[];
-  readonly send: SendProfile;
+  readonly send: ProfilePart["send"];
 }) {
+  const { field, parts, send } = props;
   const id = previewId(field);
   let at = 0;
   return (

@@ -1,17 +1,70 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
-import { viewAbove } from "../../../contract/programmes.ts";
+import type { OwnPlaceState } from "../../../contract/navigation-state.ts";
+import {
+  EXTERNAL_TRACKS,
+  PROGRAMME_DOORS,
+  type ProgrammesPlace,
+  type ProgrammesView,
+  programmesFound,
+  programmesQuery,
+  viewAbove,
+} from "../../../contract/programmes.ts";
+import { programmesMachine } from "../../../machines/programmes/chart.ts";
+import { useAddressWatch } from "../../app/address-watch.ts";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { programmes } from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Button } from "../../ui/Button.tsx";
-import { EnquiryDialog } from "../enquiry/enquiry-dialog.tsx";
-import { useEnquiry } from "../enquiry/use-enquiry.ts";
+import { Cloth } from "../../ui/Cloth.tsx";
+import { PressLink } from "../../ui/ExternalLink.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
+import { EnquiryDialog, useEnquiry } from "../enquiry/enquiry-dialog.tsx";
 import { useSession } from "../session/session-context.tsx";
-import { CategoryCards } from "./category-cards.tsx";
-import { ProgrammeList } from "./programme-list.tsx";
-import type { CatalogueState } from "./use-programmes.ts";
+import { ProgrammeCard } from "./programme-card.tsx";
 import "./programmes.css";
 
-export type CatalogueProps = {
+const OWN: OwnPlaceState = { isOwnPlace: true };
+
+/** The snapshot of the catalogue chart, its send function and its page. */
+type CatalogueState = ChartProps<typeof programmesMachine> & {
+  /** The path of the page that shows the catalogue. */
+  readonly path: string;
+  /** The heading of the view, which receives the focus. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Runs the catalogue chart of a page, synchronized with the address. */
+export function useProgrammes(path: string): CatalogueState {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const goTo = (place: ProgrammesPlace, replace: boolean) =>
+    navigate(`${path}${programmesQuery(place)}`, { replace, state: OWN });
+  const [snapshot, send] = useChart(
+    programmesMachine,
+    {
+      actions: {
+        pushAddress: ({ context }) => goTo(context, false),
+        replaceAddress: ({ context }) => goTo(context, true),
+        beginAtTop: () => {
+          // The next view is rendered after this step.
+          requestAnimationFrame(() => {
+            window.scrollTo(0, 0);
+            heading.current?.focus({ preventScroll: true });
+          });
+        },
+      },
+    },
+    { programmes },
+  );
+  useAddressWatch(send);
+  return { snapshot, send, path, heading };
+}
+
+type CatalogueProps = {
   readonly state: CatalogueState;
   /** The heading of the four cards. */
   readonly title: string;
@@ -22,13 +75,8 @@ export type CatalogueProps = {
 };
 
 /** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
-export function Catalogue({
-  state,
-  title,
-  intro,
-  forMembers,
-  headed = true,
-}: CatalogueProps) {
+export function Catalogue(props: CatalogueProps) {
+  const { state, title, intro, forMembers, headed = true } = props;
   const { snapshot } = state;
   const isMember = useSession().token !== null;
   const enquiry = useEnquiry();
@@ -69,12 +117,9 @@ type ViewHeadProps = {
   readonly children: ReactNode;
 };
 
-function ViewHead({
-  state: { snapshot, send, heading },
-  title,
-  home,
-  children,
-}: ViewHeadProps) {
+function ViewHead(props: ViewHeadProps) {
+  const { state, title, home, children } = props;
+  const { snapshot, send, heading } = state;
   const above = viewAbove(snapshot.context.view);
   const aboveTitle = above === null ? home : programmeCategories[above].title;
   return (
@@ -94,5 +139,115 @@ function ViewHead({
       </h1>
       <p>{children}</p>
     </div>
+  );
+}
+
+/** The four categories, or the two sub-tracks of External Programs. */
+function CategoryCards(state: CatalogueState) {
+  const views: readonly ProgrammesView[] = state.snapshot.hasTag("tracks")
+    ? EXTERNAL_TRACKS
+    : PROGRAMME_DOORS;
+  return (
+    <ul className="categories">
+      {views.map((view) => (
+        <li key={view}>
+          <CategoryCard view={view} {...state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryCard(
+  props: CatalogueState & { readonly view: ProgrammesView },
+) {
+  const { view, path, send } = props;
+  const { title, text, paid, pattern, tone } = programmeCategories[view];
+  return (
+    <article className="category">
+      <Cloth pattern={pattern} tone={tone} />
+      <div className="category-body">
+        <h2>
+          <PressLink
+            to={`${path}${programmesQuery({ view, search: "" })}`}
+            onPress={() => send({ type: "category.chosen", view })}
+          >
+            {title}
+          </PressLink>
+        </h2>
+        <p>{text}</p>
+        <p className="category-foot">
+          <span>{paid ? t("programmes.paid") : t("programmes.free")}</span>
+          <Icon name="arrowRight" />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type ProgrammeListProps = CatalogueState & {
+  /** The title of the category. */
+  readonly title: string;
+  readonly forMembers: boolean;
+  readonly isMember: boolean;
+  readonly onEnquire: (programme: (typeof programmes)[number]) => void;
+};
+
+/** The programmes of a category, and the search within it. */
+function ProgrammeList(props: ProgrammeListProps) {
+  const { snapshot, send, title, forMembers, isMember, onEnquire } = props;
+  const { view, search } = snapshot.context;
+  const found = programmesFound(programmes, { view, search });
+  const all = programmesFound(programmes, { view, search: "" });
+  return (
+    <>
+      <div className="programme-search">
+        <TextField
+          type="search"
+          name="search"
+          autoComplete="off"
+          label={t("programmes.search", { title })}
+          hint={t("programmes.searchHint")}
+          value={search}
+          onValueChange={(value) => send({ type: "search.changed", value })}
+        />
+        <p className="muted" role="status">
+          {found.length === all.length
+            ? t("programmes.count", { count: all.length })
+            : t("programmes.countOf", { found: found.length, all: all.length })}
+        </p>
+      </div>
+      {snapshot.hasTag("empty") ? (
+        <Panel>
+          <EmptyState
+            headingLevel={2}
+            title={t("programmes.nothing", { search: search.trim() })}
+            action={
+              <Button
+                variant="second"
+                onClick={() => send({ type: "search.changed", value: "" })}
+              >
+                {t("ui.showAll")}
+              </Button>
+            }
+          >
+            {t("programmes.nothingHint")}
+          </EmptyState>
+        </Panel>
+      ) : (
+        <ul className="programme-grid">
+          {found.map((programme) => (
+            <li key={programme.title}>
+              <ProgrammeCard
+                programme={programme}
+                forMembers={forMembers}
+                isMember={isMember}
+                onEnquire={() => onEnquire(programme)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -7,8 +7,7 @@ import {
 import { pages } from "../../../contract/pages.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { Alert } from "../../ui/Alert.tsx";
-import { Catalogue } from "./catalogue.tsx";
-import { useProgrammes } from "./use-programmes.ts";
+import { Catalogue, useProgrammes } from "./catalogue.tsx";
 
 /** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */
 export default function MemberProgrammesPage() {

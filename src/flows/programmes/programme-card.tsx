@@ -1,15 +1,22 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import {
+  type Programme,
+  programmesQuery,
+} from "../../../contract/programmes.ts";
+import {
+  type CatalogueProgramme,
+  INSIDE,
+} from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
-import type { CatalogueProgramme } from "../../content/programmes/programme.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { ProgrammeDescription } from "./programme-description.tsx";
-import { insideTarget, isInside } from "./programme-links.ts";
 
-export type ProgrammeCardProps = {
+type ProgrammeCardProps = {
   readonly programme: CatalogueProgramme;
   /** True on the members' page, which shows more details and needs no login. */
   readonly forMembers: boolean;
@@ -20,23 +27,51 @@ export type ProgrammeCardProps = {
 
 /** A programme: title, provider, site link, description and, if set, the fee. */
 export function ProgrammeCard(props: ProgrammeCardProps) {
-  const { programme, forMembers, onEnquire } = props;
-  const { title, provider, description, price, category, image } = programme;
+  const { programme, forMembers, isMember, onEnquire } = props;
+  const { title, provider, price, category, link } = programme;
+  const { paid } = programmeCategories[category];
+  // The provider's page. Visitors log in first, unless the category is free and the page is external.
+  const leadsOutside = link !== INSIDE && (isMember || !paid);
+  // An internal programme is on the members' page; a visitor logs in first, and continues there.
+  const query = programmesQuery({ view: category, search: title });
+  const from = `${pages.programsLoggedIn.path}${query}`;
+  const state: LoginState = { from };
+  const inside = isMember ? { to: from } : { to: pages.login.path, state };
   const heading = useId();
+  // The programme of a control, for screen readers.
+  const about = <span className="visually-hidden"> {title}</span>;
   return (
     <article className="programme" aria-labelledby={heading}>
-      <Drawing name={image} className="programme-cover" />
+      <Drawing name={programme.image} className="programme-cover" />
       <div className="programme-body">
         <div>
           <p className="kicker">{provider}</p>
           <h2 id={heading}>{title}</h2>
           <p className="programme-site small">
             <span className="muted">{t("programmes.site")}: </span>
-            <SiteLink {...props} />
+            {leadsOutside ? (
+              <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
+            ) : (
+              <Link {...inside}>
+                {t("programmes.siteInside")}
+                {about}
+              </Link>
+            )}
           </p>
         </div>
-        <ProgrammeDescription description={description} />
-        {forMembers && <MemberFacts programme={programme} />}
+        <ProgrammeDescription description={programme.description} />
+        {forMembers && (
+          <dl className="programme-facts">
+            <div>
+              <dt>{t("programmes.runs")}</dt>
+              <dd>{programme.runs}</dd>
+            </div>
+            <div>
+              <dt>{t("programmes.outcome")}</dt>
+              <dd>{programme.outcome}</dd>
+            </div>
+          </dl>
+        )}
       </div>
       <div className="programme-foot">
         {price && (
@@ -47,11 +82,25 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
           </p>
         )}
         <div className="row">
-          <LearnMore {...props} />
-          {programmeCategories[category].paid && (
+          {leadsOutside ? (
+            <ExternalLink href={link} variant="quiet" about={title}>
+              {t("programmes.learnMore")}
+            </ExternalLink>
+          ) : forMembers ? (
+            <Button variant="quiet" aria-haspopup="dialog" onClick={onEnquire}>
+              {t("programmes.learnMore")}
+              {about}
+            </Button>
+          ) : (
+            <LinkButton {...inside} variant="quiet">
+              {t("programmes.learnMore")}
+              {about}
+            </LinkButton>
+          )}
+          {paid && (
             <Button variant="second" aria-haspopup="dialog" onClick={onEnquire}>
               {t("enquiry.title")}
-              <About title={title} />
+              {about}
             </Button>
           )}
         </div>
@@ -60,79 +109,16 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   );
 }
 
-/** The provider's page for a member. Visitors log in first, unless the category is free and the page is external. */
-function SiteLink(props: ProgrammeCardProps) {
-  const { programme, isMember } = props;
-  if (leadsOutside(props))
-    return (
-      <ExternalLink href={programme.link}>
-        {new URL(programme.link).host}
-      </ExternalLink>
-    );
+/** The description of a programme: a text, or a list of points. */
+export function ProgrammeDescription({
+  description,
+}: Pick<Programme, "description">) {
+  if (typeof description === "string") return <p>{description}</p>;
   return (
-    <Link {...insideTarget(programme, isMember)}>
-      {t("programmes.siteInside")}
-      <About title={programme.title} />
-    </Link>
-  );
-}
-
-/**
- * For internal programmes: the login for visitors, the members' page with the description for members. External
- * programmes open in a new tab, for members and in free categories.
- */
-function LearnMore(props: ProgrammeCardProps) {
-  const { programme, forMembers, isMember, onEnquire } = props;
-  const label = (
-    <>
-      {t("programmes.learnMore")}
-      <About title={programme.title} />
-    </>
-  );
-  if (leadsOutside(props))
-    return (
-      <ExternalLink
-        href={programme.link}
-        variant="quiet"
-        about={programme.title}
-      >
-        {t("programmes.learnMore")}
-      </ExternalLink>
-    );
-  return forMembers ? (
-    <Button variant="quiet" aria-haspopup="dialog" onClick={onEnquire}>
-      {label}
-    </Button>
-  ) : (
-    <LinkButton {...insideTarget(programme, isMember)} variant="quiet">
-      {label}
-    </LinkButton>
-  );
-}
-
-/** The programme of a control, for screen readers. */
-function About({ title }: { readonly title: string }) {
-  return <span className="visually-hidden"> {title}</span>;
-}
-
-function leadsOutside({ programme, isMember }: ProgrammeCardProps): boolean {
-  const { paid } = programmeCategories[programme.category];
-  return !isInside(programme) && (isMember || !paid);
-}
-
-function MemberFacts({
-  programme: { runs, outcome },
-}: Pick<ProgrammeCardProps, "programme">) {
-  return (
-    <dl className="programme-facts">
-      <div>
-        <dt>{t("programmes.runs")}</dt>
-        <dd>{runs}</dd>
-      </div>
-      <div>
-        <dt>{t("programmes.outcome")}</dt>
-        <dd>{outcome}</dd>
-      </div>
-    </dl>
+    <ul className="programme-points">
+      {description.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,7 @@ import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { Competition } from "../../pages/competition/competition.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
-import { Catalogue } from "./catalogue.tsx";
-import { useProgrammes } from "./use-programmes.ts";
+import { Catalogue, useProgrammes } from "./catalogue.tsx";
 
 /** /programs: the catalogue of programmes. */
 export default function ProgrammesPage() {

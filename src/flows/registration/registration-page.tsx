@@ -1,18 +1,57 @@
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { formatList } from "../../../contract/format.ts";
+import { say, t } from "../../../contract/messages/index.ts";
+import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { registrationMachine } from "../../../machines/registration/chart.ts";
+import {
+  normalEmail,
+  type RegistrationField,
+} from "../../../contract/rules/accounts.ts";
+
+import {
+  missingFields,
+  registrationMachine,
+  shownProblems,
+} from "../../../machines/registration/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
-import { useChart } from "../../app/use-chart.ts";
-import { siteOrigin } from "../../services/origin.ts";
-import { RegistrationDone } from "./registration-done.tsx";
-import { registrationEffects } from "./registration-effects.ts";
-import { RegistrationForm } from "./registration-form.tsx";
+import { type ChartProps, useChart } from "../../app/use-chart.ts";
+import { callActor } from "../../services/api.ts";
+import { siteOrigin } from "../../services/browser-facts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { RadioGroup } from "../../ui/Choices.tsx";
+import { PasswordField, TextField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
+
+import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
+import { PasswordAdvice } from "../shared/new-password.tsx";
+import { Outcome } from "../shared/page-parts.tsx";
 
 /** /register: creates an account. */
 export default function RegistrationPage() {
+  const navigate = useNavigate();
   const [snapshot, send] = useChart(
-    registrationMachine.provide(registrationEffects(useNavigate())),
-    { input: { frontendUrl: siteOrigin() } },
+    registrationMachine,
+    {
+      actors: {
+        register: callActor("register"),
+        resendLink: callActor("resendActivation"),
+      },
+      actions: {
+        goToLogin: ({ context: { form } }) =>
+          navigate(pages.login.path, {
+            state: { email: normalEmail(form.email) },
+          }),
+        goToCode: ({ context: { form, handle } }) => {
+          const state: EmailVerificationState = {
+            email: normalEmail(form.email),
+            token: handle ?? "",
+          };
+          navigate(pages.emailVerification.path, { state });
+        },
+      },
+    },
+    { frontendUrl: siteOrigin() },
   );
   const View = snapshot.hasTag("form") ? RegistrationForm : RegistrationDone;
   return (
@@ -20,5 +59,129 @@ export default function RegistrationPage() {
       <title>{`${pages.register.title} | Ubia`}</title>
       <View snapshot={snapshot} send={send} />
     </AccountFrame>
+  );
+}
+
+type RegistrationPart = ChartProps<typeof registrationMachine>;
+
+const ROLES = [
+  {
+    value: "investee",
+    label: t("registration.investee"),
+    hint: t("registration.investeeHint"),
+  },
+  {
+    value: "investor",
+    label: t("registration.investor"),
+    hint: t("registration.investorHint"),
+  },
+];
+
+/** The form of the registration screen. */
+function RegistrationForm({ snapshot, send }: RegistrationPart) {
+  const { form, notice } = snapshot.context;
+  const problems = shownProblems(snapshot.context);
+  const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
+  const field = (name: RegistrationField) => {
+    const problem = problems[name];
+    return {
+      value: form[name],
+      error: problem && say(problem),
+      onValueChange: (value: string) =>
+        send({ type: "field.changed", field: name, value }),
+      onBlur: () => send({ type: "field.left", field: name }),
+    };
+  };
+  return (
+    <Form
+      title={pages.register.title}
+      intro={
+        <>
+          {t("registration.intro")}{" "}
+          <Link to={pages.login.path}>{t("registration.login")}</Link>
+        </>
+      }
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <RadioGroup
+        cards
+        legend={t("registration.legend")}
+        name="user_type"
+        options={ROLES}
+        disabled={isBusy}
+        {...field("userType")}
+      />
+      <TextField
+        label={t("account.emailLabel")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        readOnly={isBusy}
+        {...field("email")}
+      />
+      <div className="field">
+        <PasswordField
+          label={t("account.passwordLabel")}
+          name="password"
+          autoComplete="new-password"
+          readOnly={isBusy}
+          {...field("password")}
+        />
+        <PasswordAdvice password={form.password} />
+      </div>
+      <PasswordField
+        label={t("registration.confirmLabel")}
+        name="confirm_password"
+        autoComplete="new-password"
+        readOnly={isBusy}
+        {...field("confirmPassword")}
+      />
+      {snapshot.hasTag("inactive") ? (
+        <ActivationAlert snapshot={snapshot} send={send} />
+      ) : (
+        notice && <Alert tone="problem" title={say(notice)} />
+      )}
+      <SubmitButton snapshot={snapshot}>
+        {t("registration.submit")}
+      </SubmitButton>
+      <p className="small muted" role="status">
+        {continueHint(missingFields(form), Object.keys(problems).length > 0)}
+      </p>
+    </Form>
+  );
+}
+
+/** From this number of empty fields on, they are not listed individually. */
+const MANY = 3;
+
+/** Returns why Continue is disabled, or null. */
+function continueHint(missing: readonly RegistrationField[], isWrong: boolean) {
+  if (isWrong) return t("registration.wrong");
+  if (missing.length === 0) return null;
+  if (missing.length >= MANY) return t("registration.fillIn");
+  const names = missing.map((field) => t(`registration.missingNames.${field}`));
+  return t("registration.missing", { fields: formatList(names) });
+}
+
+/** Confirms the registration and explains the next step. The login page opens after some seconds. */
+function RegistrationDone({ snapshot, send }: RegistrationPart) {
+  const { success, form } = snapshot.context;
+  return (
+    <Outcome title={t("registration.doneTitle")} success={success}>
+      <p>
+        {t("registration.doneTo")} <strong>{normalEmail(form.email)}</strong>.{" "}
+        {t("registration.doneNext")}
+      </p>
+      {snapshot.can({ type: "code.chosen" }) && (
+        <Button onClick={() => send({ type: "code.chosen" })}>
+          {t("account.enterCode")}
+        </Button>
+      )}
+      <Button variant="second" onClick={() => send({ type: "login.chosen" })}>
+        {t("account.logInNow")}
+      </Button>
+    </Outcome>
   );
 }

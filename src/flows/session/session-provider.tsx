@@ -1,32 +1,155 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type NavigateFunction, useNavigate } from "react-router-dom";
-import { sessionMachine } from "../../../machines/session/chart.ts";
+import { type ReactNode, useEffect } from "react";
+import {
+  matchPath,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from "react-router-dom";
+import { fromPromise } from "xstate";
+import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
+import { accessOf, homeOf, pages } from "../../../contract/pages.ts";
+import {
+  type SessionContext as SessionFacts,
+  sessionMachine,
+} from "../../../machines/session/chart.ts";
+import { firstPageAlive } from "../../app/page-start.tsx";
+import type { Effects } from "../../app/use-chart.ts";
+import {
+  dropToken,
+  holdToken,
+  onRefusedCall,
+  send,
+} from "../../services/api.ts";
+import { siteOrigin } from "../../services/browser-facts.ts";
+import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
+import {
+  all,
+  onActivity,
+  onOtherTab,
+  onWake,
+} from "../../services/page-events.ts";
+import {
+  forgetStoredSession,
+  readStoredSession,
+  storeActiveAt,
+  storeLoginLockedUntil,
+  storeLogoutAt,
+  storeSession,
+} from "../../services/stored-session.ts";
+import { focusSoon } from "../../ui/focus.ts";
 import { SessionContext } from "./session-context.tsx";
-import { sessionEffects } from "./session-effects.ts";
-import { SessionListeners } from "./session-listeners.tsx";
 
 /** Starts the session chart inside the router and provides its effects. */
-export function SessionProvider({
-  children,
-}: {
-  readonly children: ReactNode;
-}) {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
-  const [logic] = useState(() =>
-    sessionMachine.provide(
-      sessionEffects(((...to: Parameters<NavigateFunction>) =>
-        latest.current(...to)) as NavigateFunction),
-    ),
-  );
+export function SessionProvider(props: { readonly children: ReactNode }) {
+  // Navigation changes with each page; the chart uses the latest effects.
+  const logic = sessionMachine.provide(sessionEffects(useNavigate()));
   return (
     <SessionContext.Provider logic={logic} options={inspection()}>
       <SessionListeners />
-      {children}
+      {props.children}
     </SessionContext.Provider>
   );
+}
+
+/**
+ * Sends events to the session chart: page changes, activity, other tabs, wake-ups and refused calls. Renders nothing.
+ */
+function SessionListeners() {
+  const session = SessionContext.useActorRef();
+  const location = useLocation();
+  useEffect(() => {
+    const { pathname, search, hash } = location;
+    const page = Object.values(pages).find(({ path }) =>
+      matchPath(path, pathname),
+    );
+    session.send({
+      type: "page.changed",
+      path: pathname,
+      address: `${pathname}${search}${hash}`,
+      access: page ? accessOf(page, search) : "public",
+    });
+  }, [session, location]);
+  useEffect(() => {
+    const reportStorage = () =>
+      session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
+    return all(
+      onRefusedCall((token) =>
+        session.send({ type: "call.refused", token, at: now() }),
+      ),
+      onActivity((at) => session.send({ type: "activity.seen", at })),
+      onOtherTab(reportStorage, (at) =>
+        session.send({ type: "activity.seen", at }),
+      ),
+      onWake(() => {
+        // Another tab may have renewed the session, so the storage is read before the time is checked.
+        reportStorage();
+        session.send({ type: "page.resumed", at: now() });
+      }),
+    );
+  }, [session]);
+  return null;
+}
+
+/** Returns the actors and actions of the session: storage, Authorization header and navigation. */
+function sessionEffects(
+  navigate: NavigateFunction,
+): Effects<typeof sessionMachine> {
+  return {
+    actors: {
+      readStored: fromPromise(async () => {
+        await firstPageAlive;
+        return { ...readStoredSession(), at: now() };
+      }),
+      logInAgain: fromPromise(async ({ input, signal }) => ({
+        ...(await send("login", {
+          json: { ...input, frontend_url: siteOrigin() },
+          signal,
+        })),
+        at: now(),
+      })),
+    },
+    actions: {
+      holdToken: ({ context: { token } }) => {
+        if (token !== null) holdToken(token);
+      },
+      dropToken,
+      storeSession: ({ context }) => {
+        const { token, userType, email, loggedInAt, activeAt } = context;
+        if (token !== null)
+          storeSession({ token, userType, email, loggedInAt, activeAt });
+      },
+      forgetSession: forgetStoredSession,
+      storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
+      shareActivity: ({ context }) => storeActiveAt(context.activeAt),
+      storeLockout: ({ context }) =>
+        storeLoginLockedUntil(context.now + LOGIN_LOCKOUT),
+      focusPassword: () =>
+        focusSoon(() => document.getElementById(RENEWAL_PASSWORD_ID)),
+      goTo: ({ context }, { to }) =>
+        navigate(
+          to,
+          to === pages.login.path ? { state: stateFor(context) } : {},
+        ),
+      goToOwnHome: ({ context }) => navigate(homeOf(context.userType)),
+    },
+  };
+}
+
+/** The id of the password field in "Log in again now". */
+export const RENEWAL_PASSWORD_ID = "renewal-password";
+
+/**
+ * Returns the navigation state of /login after the end of a session: the reason, and the protected page to return to.
+ */
+export function stateFor({
+  reason,
+  access,
+  address,
+}: SessionFacts): LoginState {
+  return {
+    ...(reason && { reason }),
+    ...(access !== "public" && { from: address }),
+  };
 }

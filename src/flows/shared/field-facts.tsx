@@ -1,3 +1,4 @@
+import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { formatMoney, formatRange } from "../../../contract/format.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { type FieldName, fieldRow } from "../../../contract/profile/fields.ts";
@@ -7,6 +8,7 @@ import {
   type FieldsOnWire,
   type Revenue,
 } from "../../../contract/profile/wire.ts";
+import { Checklist } from "../../ui/Choices.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 
 /** These fields of a profile as terms and descriptions of a list, in page order, without empty fields and files. */
@@ -45,7 +47,6 @@ function textOf(
     case "text":
     case "longText":
     case "link":
-      return String(value);
     case "count":
       return String(value);
     case "choice":
@@ -84,4 +85,22 @@ function moneyIn(values: readonly unknown[]): string {
 
 function amountIn(value: unknown): number | null {
   return amountOf(value as string | number | null | undefined);
+}
+
+/** The reasons of a match as a checklist. */
+export function MatchReasons(props: {
+  readonly label: string;
+  readonly reasons: readonly MatchReason[];
+}) {
+  return (
+    <Checklist
+      column
+      label={props.label}
+      items={props.reasons.map(({ criterion, fits, text }) => ({
+        key: criterion,
+        met: fits,
+        label: text,
+      }))}
+    />
+  );
 }

@@ -5,11 +5,10 @@ import { supportMachine } from "../../../machines/support/chart.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { firm } from "../../content/firm.ts";
-import { support } from "../../content/support.ts";
+import { support, wayOn } from "../../content/support.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
-import { SupportQuestions } from "./support-questions.tsx";
 import "./support.css";
 
 /** /support: common questions, and how to contact the firm. */
@@ -69,6 +68,38 @@ function ContactLines() {
         </a>
       </p>
       <p className="small muted">{hours}</p>
+    </div>
+  );
+}
+
+/** Common questions and their answers, each with a link to the page for the task. */
+function SupportQuestions() {
+  return (
+    <div className="support-groups" id={support.questionsId}>
+      {support.groups.map(({ title, questions }) => (
+        <section key={title} className="support-questions">
+          <h2>{title}</h2>
+          <dl>
+            {questions.map((entry) => {
+              const way = wayOn(entry);
+              return (
+                <div key={entry.question}>
+                  <dt>{entry.question}</dt>
+                  <dd>
+                    <p>{entry.answer}</p>
+                    {way && (
+                      <Link className="more" to={way.to}>
+                        {way.title}
+                        <Icon name="arrowRight" />
+                      </Link>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
     </div>
   );
 }

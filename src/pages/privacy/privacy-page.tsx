@@ -41,14 +41,16 @@ export default function PrivacyPage() {
           {[terms, notice].map(({ id, title, parts }) => (
             <section key={id} id={id} className="stack">
               <h2>{title}</h2>
-              {parts.map((part) => (
-                <div key={part.title}>
-                  <h3>{part.title}</h3>
-                  {part.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              ))}
+              {Object.entries<readonly string[]>(parts).map(
+                ([part, paragraphs]) => (
+                  <div key={part}>
+                    <h3>{part}</h3>
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                ),
+              )}
             </section>
           ))}
           <p>

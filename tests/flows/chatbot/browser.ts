@@ -13,7 +13,7 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 /** The panel's request, held until the path decides how it ends. */
 type Notes = { held: PromiseWithResolvers<Route> };
 
-const PARTS = /chatbot-parts/;
+const PARTS = /chatbot-panel/;
 
 const toggle = (page: Page) =>
   page.locator("#chat-toggle").and(page.getByRole("button"));

@@ -94,17 +94,17 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/support");
   await untilAlive(toggle(page));
-  expect(fetched.filter((url) => url.includes("chatbot-parts"))).toEqual([]);
-  await page.route(/chatbot-parts/, (route) => route.abort("failed"));
+  expect(fetched.filter((url) => url.includes("chatbot-panel"))).toEqual([]);
+  await page.route(/chatbot-panel/, (route) => route.abort("failed"));
   const notice = page
     .getByRole("alert")
     .filter({ hasText: "The assistant could not be opened." });
-  await expectFailure(page, { status: "none", path: /chatbot-parts/ }, () =>
+  await expectFailure(page, { status: "none", path: /chatbot-panel/ }, () =>
     toggle(page).click(),
   );
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(/chatbot-parts/);
+  await page.unroute(/chatbot-panel/);
   await notice.getByRole("button", { name: "Try Again" }).click();
   await expect(panel(page)).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -3,7 +3,7 @@ import {
   type EnquiryContext,
   enquiryMachine,
 } from "../../../machines/enquiry/chart.ts";
-import { programmes } from "../../../src/content/programmes/index.ts";
+import { programmes } from "../../../src/content/programmes/catalogue.ts";
 import {
   bookOrEnquire,
   catalogue,

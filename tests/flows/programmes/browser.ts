@@ -10,8 +10,8 @@ import {
   type ProgrammesContext,
   programmesMachine,
 } from "../../../machines/programmes/chart.ts";
+import { programmes } from "../../../src/content/programmes/catalogue.ts";
 import { programmeCategories } from "../../../src/content/programmes/categories.ts";
-import { programmes } from "../../../src/content/programmes/index.ts";
 import { catalogue } from "../../support/browser/programme-pages.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 

@@ -1,0 +1,350 @@
+import { useSelector } from "@xstate/react";
+import { memo } from "react";
+import { formatCount, formatMoney } from "../../../contract/format.ts";
+import { say, t } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import { amountOf } from "../../../contract/profile/wire.ts";
+import { isReadable } from "../../../machines/matched-profile/chart.ts";
+import {
+  directionOf,
+  type opportunityTableMachine,
+  pageCount,
+  placesInView,
+  rowsInView,
+  SORTED_COLUMNS,
+  sectorChoices,
+  shownStatus,
+  statusChoices,
+  TABLE_ORDERS,
+  type TableOrder,
+} from "../../../machines/opportunity-table/chart.ts";
+import type { ChartProps } from "../../app/use-chart.ts";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { SelectField, TextField } from "../../ui/Field.tsx";
+import { Skeleton } from "../../ui/Meter.tsx";
+import { EmptyState, Panel } from "../../ui/Panel.tsx";
+import {
+  Pager,
+  Table,
+  TableCell,
+  TableEmpty,
+  TableRow,
+} from "../../ui/Table.tsx";
+import { StatusTag } from "../../ui/Tracker.tsx";
+
+import {
+  type DashboardPart,
+  OPPORTUNITIES_ID,
+  type ReaderRef,
+  type ReviewRef,
+  readerOf,
+  reviewOf,
+  tableOf,
+} from "../investor-dashboard/investor-dashboard-effects.ts";
+import { ReviewActions } from "../match-review/review-actions.tsx";
+
+/** Matched Opportunities: one row per match, or an empty state. */
+export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
+  const ref = tableOf(snapshot);
+  const table = useSelector(ref, (state) => state);
+  const isFilled = snapshot.hasTag("list") && table.matches("filled");
+  const isEmpty = !isFilled || table.hasTag("nothingFits");
+  const part = { snapshot: table, send: ref.send };
+  const headings = SORTED_COLUMNS.map((column) => ({
+    label: t(`investor.columns.${column}`),
+    right: column === "tokenSize" || column === "funded",
+    ...(isFilled && {
+      sort: {
+        direction: directionOf(table.context.order, column),
+        onPress: () => ref.send({ type: "column.pressed", column }),
+      },
+    }),
+  }));
+  return (
+    <Panel
+      id={OPPORTUNITIES_ID}
+      title={t("investor.table")}
+      aside={isFilled && t("investor.introduces")}
+    >
+      {isFilled && (
+        <>
+          {table.context.matches.length > 1 && <TableControls {...part} />}
+          <TablePlace {...part} />
+        </>
+      )}
+      <Table
+        label={t("investor.table")}
+        columns={[...headings, { label: t("investor.columns.actions") }]}
+        empty={isEmpty}
+        total={isFilled ? table.context.rows.length : undefined}
+      >
+        {isEmpty ? (
+          <NoOpportunities
+            snapshot={snapshot}
+            send={send}
+            columns={headings.length + 1}
+            nothingFits={isFilled}
+          />
+        ) : (
+          rowsInView(table.context).map((id, place) => {
+            const review = reviewOf(snapshot, id);
+            return (
+              review && (
+                <OpportunityRow
+                  key={id}
+                  place={placesInView(table.context).from + place}
+                  review={review}
+                  reader={readerOf(snapshot)}
+                />
+              )
+            );
+          })
+        )}
+      </Table>
+      {isFilled && (
+        <div className="row table-note">
+          <p className="small muted">{t("investor.tokenSize")}</p>
+          <TablePager {...part} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The only row of a table without matches, or without any that passes the filters, with the reason and what to do. */
+function NoOpportunities(
+  props: DashboardPart & {
+    readonly columns: number;
+    /** There are matches, but none passes the filters. */
+    readonly nothingFits: boolean;
+  },
+) {
+  const { snapshot, send, columns, nothingFits } = props;
+  const { matches, notice, slow } = snapshot.context;
+  return (
+    <TableEmpty columns={columns}>
+      {snapshot.hasTag("loading") && (
+        <>
+          <Skeleton lines={4} label={t("load.matches")} />
+          {slow && <p className="muted">{t("load.slow")}</p>}
+        </>
+      )}
+      {snapshot.hasTag("failed") && (
+        <EmptyState
+          title={t("investor.noMatches")}
+          action={
+            <Button
+              variant="second"
+              onClick={() => send({ type: "load.retried" })}
+            >
+              {t("ui.tryAgain")}
+            </Button>
+          }
+        >
+          <span role="alert">
+            {t("load.matchesFailed")} {notice && say(notice)}
+          </span>
+        </EmptyState>
+      )}
+      {nothingFits && (
+        <EmptyState title={t("investor.nothingFits")}>
+          {t("investor.nothingFitsHint", {
+            total: formatCount(matches.length),
+          })}
+        </EmptyState>
+      )}
+      {snapshot.hasTag("list") && !nothingFits && (
+        <EmptyState
+          title={t("investor.noMatches")}
+          action={
+            <LinkButton variant="second" to={pages.profile.path}>
+              {t("investor.reviewProfile")}
+            </LinkButton>
+          }
+        >
+          {t("investor.noMatchesNotice")}
+        </EmptyState>
+      )}
+    </TableEmpty>
+  );
+}
+
+type TablePart = ChartProps<typeof opportunityTableMachine>;
+
+/** A matched business, rendered from its review: the row changes only when the server has confirmed an answer. */
+const OpportunityRow = memo(function OpportunityRow(props: {
+  /** The 1-based position among all rows that pass the filters. */
+  readonly place: number;
+  readonly review: ReviewRef;
+  readonly reader: ReaderRef;
+}) {
+  const { review, place, reader } = props;
+  const match = useSelector(review, ({ context }) => context.match);
+  const { investee_name, sector_type, capital_needed, contact_email } =
+    match.investee;
+  const status = shownStatus(match);
+  const ticket = amountOf(capital_needed);
+  return (
+    <TableRow place={place}>
+      <TableCell label={t("investor.columns.status")}>
+        <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
+      </TableCell>
+      <TableCell kind="name">
+        {isReadable(match) ? (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={t("investor.readProfileOf", { name: investee_name })}
+            onClick={() =>
+              reader.send({
+                type: "profile.asked",
+                matchId: match.id,
+                name: investee_name,
+              })
+            }
+          >
+            {investee_name}
+          </button>
+        ) : (
+          investee_name
+        )}
+        {contact_email && (
+          <a className="contact small" href={`mailto:${contact_email}`}>
+            {contact_email}
+          </a>
+        )}
+      </TableCell>
+      <TableCell label={t("investor.columns.sector")}>
+        {sector_type || t("ui.notProvided")}
+      </TableCell>
+      <TableCell label={t("investor.columns.tokenSize")} right>
+        {ticket === null ? t("ui.notProvided") : formatMoney(ticket)}
+      </TableCell>
+      <TableCell label={t("investor.columns.funded")} right>
+        {formatMoney(amountOf(match.funded_ammount) ?? 0, { cents: true })}
+      </TableCell>
+      <TableCell kind="actions">
+        <ReviewActions review={review} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+const ORDERS = TABLE_ORDERS.map((value) => ({
+  value,
+  label: t(`investor.orders.${value}`),
+}));
+
+/** The filters and the order of the rows, above the table at every width. */
+function TableControls({ snapshot, send }: TablePart) {
+  const { matches, filters, order } = snapshot.context;
+  const change = (filter: keyof typeof filters) => (value: string) =>
+    send({ type: "filter.changed", filter, value });
+  return (
+    <search className="table-controls" aria-label={t("investor.tools")}>
+      <TextField
+        type="search"
+        label={t("investor.search")}
+        name="search"
+        autoComplete="off"
+        value={filters.search}
+        onValueChange={change("search")}
+      />
+      <SelectField
+        label={t("investor.columns.status")}
+        name="status"
+        placeholder={t("investor.allStatuses")}
+        options={statusChoices(matches).map(({ value, count }) => ({
+          value,
+          label: choice(t(`status.${value}`), count),
+        }))}
+        value={filters.status}
+        onValueChange={change("status")}
+      />
+      <SelectField
+        label={t("investor.columns.sector")}
+        name="sector"
+        placeholder={t("investor.allSectors")}
+        options={sectorChoices(matches).map(({ value, count }) => ({
+          value,
+          label: choice(value, count),
+        }))}
+        value={filters.sector}
+        onValueChange={change("sector")}
+      />
+      <SelectField
+        label={t("investor.order")}
+        name="order"
+        options={ORDERS}
+        value={order}
+        onValueChange={(value) =>
+          send({ type: "order.chosen", order: value as TableOrder })
+        }
+      />
+    </search>
+  );
+}
+
+function choice(name: string, count: number): string {
+  return t("investor.choice", { name, count: formatCount(count) });
+}
+
+/** The range of the visible rows, announced when it changes, and a button that resets the filters. */
+function TablePlace({ snapshot, send }: TablePart) {
+  return (
+    <div className="row table-place">
+      <p className="small muted num" role="status">
+        {placeIn(snapshot)}
+      </p>
+      {snapshot.hasTag("narrowed") && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => send({ type: "filters.cleared" })}
+        >
+          {t("ui.showAll")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Previous and Next, when the rows need more than one page. */
+function TablePager({ snapshot, send }: TablePart) {
+  const { page } = snapshot.context;
+  const pages = pageCount(snapshot.context);
+  if (pages === 1) return null;
+  const turnTo = (to: number) => {
+    const event = { type: "page.turned", page: to } as const;
+    return snapshot.can(event) ? () => send(event) : undefined;
+  };
+  return (
+    <Pager
+      label={t("investor.pages")}
+      previous={t("investor.previous")}
+      next={t("investor.next")}
+      onPrevious={turnTo(page - 1)}
+      onNext={turnTo(page + 1)}
+    >
+      {t("investor.page", {
+        page: formatCount(page + 1),
+        pages: formatCount(pages),
+      })}
+    </Pager>
+  );
+}
+
+function placeIn(table: TablePart["snapshot"]): string {
+  const { context } = table;
+  if (table.hasTag("nothingFits")) return t("investor.nothingFits");
+  const { from, to } = placesInView(context);
+  const range = {
+    from: formatCount(from),
+    to: formatCount(to),
+    count: context.rows.length,
+  };
+  const total = formatCount(context.matches.length);
+  return table.hasTag("narrowed")
+    ? t("investor.shownNarrowed", { ...range, total })
+    : t("investor.shown", range);
+}

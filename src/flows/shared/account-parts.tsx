@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+
+/** The button that submits the form of a chart with the event `form.submitted`. */
+export function SubmitButton(props: {
+  readonly snapshot: {
+    readonly hasTag: (tag: "busy") => boolean;
+    readonly can: (event: { type: "form.submitted" }) => boolean;
+  };
+  readonly children: ReactNode;
+}) {
+  const { snapshot, children } = props;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Button
+      type="submit"
+      busy={isBusy}
+      disabled={!isBusy && !snapshot.can({ type: "form.submitted" })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+type ActivationEvent = { type: "link.requested" } | { type: "code.chosen" };
+
+/** The answer about an account that is not activated: another link, or the page for the code. */
+export function ActivationAlert(props: {
+  readonly snapshot: {
+    readonly context: {
+      readonly notice: Message | null;
+      readonly success: Message | null;
+    };
+    readonly hasTag: (tag: "resending") => boolean;
+    readonly can: (event: ActivationEvent) => boolean;
+  };
+  readonly send: (event: ActivationEvent) => void;
+  readonly children?: ReactNode;
+}) {
+  const { snapshot, send, children } = props;
+  const { notice, success } = snapshot.context;
+  const answer = success ?? notice;
+  const isResending = snapshot.hasTag("resending");
+  return (
+    <Alert
+      tone={success ? "good" : notice ? "problem" : "neutral"}
+      title={answer ? say(answer) : t("account.resendLinkBusy")}
+      actions={
+        <>
+          <Button
+            variant="second"
+            size="small"
+            busy={isResending}
+            disabled={!isResending && !snapshot.can({ type: "link.requested" })}
+            onClick={() => send({ type: "link.requested" })}
+          >
+            {t("account.resendLink")}
+          </Button>
+          {snapshot.can({ type: "code.chosen" }) && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => send({ type: "code.chosen" })}
+            >
+              {t("account.enterCode")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode, RefObject } from "react";
+import { useNavigate } from "react-router-dom";
+import { fromPromise } from "xstate";
+import type { AnswerOf, InputOf } from "../../../contract/calls/index.ts";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
+import { pages } from "../../../contract/pages.ts";
+import {
+  type NewPasswordField,
+  passwordRequirements,
+  passwordScore,
+  passwordStrength,
+} from "../../../contract/rules/accounts.ts";
+
+import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
+import { send } from "../../services/api.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Checklist } from "../../ui/Choices.tsx";
+import { PasswordField } from "../../ui/Field.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { focusFirstInvalid } from "../../ui/focus.ts";
+import { StrengthMeter, type StrengthMeterProps } from "../../ui/Meter.tsx";
+import { SessionContext } from "../session/session-context.tsx";
+import { Outcome } from "./page-parts.tsx";
+
+/** Returns the actors and actions shared by the two charts in which a mailed link sets a password. */
+export function usePasswordLinkEffects(
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const session = SessionContext.useActorRef();
+  const navigate = useNavigate();
+  return {
+    actors: {
+      confirmReset: fromPromise<
+        AnswerOf<"confirmReset">,
+        InputOf<"confirmReset">
+      >(({ input: request, signal }) =>
+        send("confirmReset", {
+          parameters: { uid: request.uid, token: request.token },
+          json: request,
+          signal,
+        }),
+      ),
+    },
+    actions: {
+      focusFirstProblem: () => focusFirstInvalid(form),
+      closeSession: () => session.send({ type: "session.closed" }),
+      // Replaces the history entry, so that Back does not open a used link.
+      goToLogin: () => navigate(pages.login.path, { replace: true }),
+    },
+  };
+}
+
+type NewPasswordEvent =
+  | { type: "form.submitted" }
+  | { type: "field.changed"; field: NewPasswordField; value: string };
+
+/** The form of a chart that sets a password: the password with a live checklist of its requirements, and its repetition. */
+export function NewPasswordForm(props: {
+  readonly snapshot: {
+    readonly context: NewPasswordFacts & { readonly notice: Message | null };
+    readonly hasTag: (tag: "busy") => boolean;
+  };
+  readonly send: (event: NewPasswordEvent) => void;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly title: string;
+  readonly submit: string;
+  /** What to do about a problem. */
+  readonly next?: ReactNode;
+}) {
+  const { snapshot, send, title, submit, next } = props;
+  const { form, problems, notice } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const field = (name: NewPasswordField) => {
+    const problem = problems[name];
+    return {
+      name,
+      label: t(`newPassword.${name}`),
+      autoComplete: "new-password" as const,
+      value: form[name],
+      error: problem && say(problem),
+      readOnly: isBusy,
+      onValueChange: (value: string) =>
+        send({ type: "field.changed", field: name, value }),
+    };
+  };
+  return (
+    <Form
+      ref={props.form}
+      title={title}
+      intro={t("resetConfirm.intro")}
+      onSubmit={() => send({ type: "form.submitted" })}
+    >
+      <PasswordField {...field("password")} />
+      <PasswordAdvice password={form.password} />
+      <PasswordField {...field("confirm")} />
+      {notice && <Alert tone="problem" title={say(notice)} actions={next} />}
+      <Button type="submit" busy={isBusy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+const REQUIREMENTS = [
+  "length",
+  "lowercase",
+  "uppercase",
+  "number",
+  "special",
+] as const;
+
+/** The strength and the missing requirements of the password, updated while typing. */
+export function PasswordAdvice({ password }: { readonly password: string }) {
+  const met = passwordRequirements(password);
+  const level = password === "" ? 0 : passwordScore(password) + 1;
+  return (
+    <>
+      <StrengthMeter
+        level={level as StrengthMeterProps["level"]}
+        label={password === "" ? "" : passwordStrength(password)}
+      />
+      <Checklist
+        label={t("registration.requirements")}
+        items={REQUIREMENTS.map((key) => ({
+          key,
+          label: t(`registration.${key}`),
+          met: met[key],
+        }))}
+      />
+    </>
+  );
+}
+
+/** Confirms the new password. The login page opens after a delay, or on a click. */
+export function PasswordSet(props: {
+  readonly title: string;
+  readonly success: Message | null;
+}) {
+  return (
+    <Outcome {...props}>
+      <p>{t("account.loginSoon")}</p>
+      <LinkButton to={pages.login.path} replace>
+        {t("account.logInNow")}
+      </LinkButton>
+    </Outcome>
+  );
+}

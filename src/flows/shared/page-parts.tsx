@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { type Message, say, t } from "../../../contract/messages/index.ts";
+import type { LoginState } from "../../../contract/navigation-state.ts";
+import { pages } from "../../../contract/pages.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button, LinkButton } from "../../ui/Button.tsx";
+import { FocusedHeading } from "../../ui/Form.tsx";
+
+import "./page-parts.css";
+
+/** Something could not be loaded, with a button that tries again, and the reason. */
+export function LoadFailed(props: {
+  readonly title?: string;
+  readonly reason?: Message | null;
+  /** Undefined when another try cannot help. */
+  readonly onRetry: (() => void) | undefined;
+}) {
+  const { title, reason, onRetry } = props;
+  return (
+    <Alert
+      tone="problem"
+      title={title}
+      actions={
+        onRetry && (
+          <Button variant="second" size="small" onClick={onRetry}>
+            {t("ui.tryAgain")}
+          </Button>
+        )
+      }
+    >
+      {reason && say(reason)}
+    </Alert>
+  );
+}
+
+/** The result that replaces a form, and what to do next. */
+export function Outcome(props: {
+  readonly title: string;
+  readonly success?: Message | null;
+  readonly problem?: Message | null;
+  readonly children?: ReactNode;
+}) {
+  const { title, success, problem, children } = props;
+  return (
+    <section className="form">
+      <FocusedHeading>{title}</FocusedHeading>
+      {success && <Alert tone="good" title={say(success)} />}
+      {problem && <Alert tone="problem" title={say(problem)} />}
+      {children}
+    </section>
+  );
+}
+
+/** Shown after a 401 on a call for the member's own account. Log In returns to this page. */
+export function SessionEnded({ notice }: { readonly notice: Message | null }) {
+  const state: LoginState = { from: useLocation().pathname };
+  return (
+    <Outcome title={t("session.endedTitle")} problem={notice}>
+      <LinkButton to={pages.login.path} state={state}>
+        {t("account.logIn")}
+      </LinkButton>
+    </Outcome>
+  );
+}
+
+/** The alerts above a dashboard: there is no profile yet, or the list could not be refreshed. */
+export function DashboardAlerts(props: {
+  readonly snapshot: {
+    readonly context: { readonly notice: Message | null };
+    readonly hasTag: (tag: "noProfile" | "list") => boolean;
+  };
+  /** What a profile is needed for. */
+  readonly hint: string;
+}) {
+  const { snapshot, hint } = props;
+  const { notice } = snapshot.context;
+  return (
+    <>
+      {snapshot.hasTag("noProfile") && (
+        <Alert
+          tone="waiting"
+          title={t("dashboard.setUpTitle")}
+          actions={
+            <LinkButton size="small" to={pages.profile.path}>
+              {t("profile.titleNew")}
+            </LinkButton>
+          }
+        >
+          {hint}
+        </Alert>
+      )}
+      {snapshot.hasTag("list") && notice && (
+        <Alert tone="waiting" title={say(notice)} />
+      )}
+    </>
+  );
+}
+
+/** A button that reloads the data of the page. */
+export function RefreshButton(props: {
+  readonly snapshot: { readonly hasTag: (tag: "refreshing") => boolean };
+  readonly send: (event: { type: "refresh.asked" }) => void;
+  readonly disabled?: boolean;
+}) {
+  const { snapshot, send, disabled } = props;
+  const busy = snapshot.hasTag("refreshing");
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="refresh"
+      icon="refresh"
+      busy={busy}
+      disabled={disabled}
+      onClick={() => send({ type: "refresh.asked" })}
+    >
+      {busy ? t("ui.refreshing") : t("ui.refresh")}
+    </Button>
+  );
+}
