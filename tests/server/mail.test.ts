@@ -70,7 +70,8 @@ async function register(server: TestServer) {
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - started > PATIENCE) throw new Error("Not in time");
+    if (performance.now() - started > PATIENCE)
+      throw new Error("The condition did not become true in time");
     await sleep(25);
   }
 }

@@ -24,7 +24,7 @@ export async function whileClosing(
       .where(eq(accounts.id, accountId))
       .for("update");
     const called = call();
-    await untilSomebodyWaits(database);
+    await untilCallWaits(database);
     if (left === "nothing")
       await queries.delete(accounts).where(eq(accounts.id, accountId));
     else {
@@ -40,7 +40,7 @@ export async function whileClosing(
   return answer.called;
 }
 
-async function untilSomebodyWaits(database: Database): Promise<void> {
+async function untilCallWaits(database: Database): Promise<void> {
   const begun = performance.now();
   while (performance.now() - begun < PATIENCE) {
     const { rows } = await database.execute(
@@ -50,5 +50,5 @@ async function untilSomebodyWaits(database: Database): Promise<void> {
     if (rows.length > 0) return;
     await sleep(10);
   }
-  throw new Error("The call did not meet the deletion of its account.");
+  throw new Error("The call did not wait for the deletion of its account.");
 }

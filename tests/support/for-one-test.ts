@@ -48,7 +48,8 @@ export async function until(
 ): Promise<void> {
   const begun = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - begun > 120_000) throw new Error("Not in time");
+    if (performance.now() - begun > 120_000)
+      throw new Error("The condition did not become true in time");
     await sleep(20);
   }
 }

@@ -100,6 +100,6 @@ export async function newestAct(database: Database) {
     .from(audit)
     .orderBy(desc(audit.id))
     .limit(1);
-  if (!act) throw new Error("No act is recorded");
+  if (!act) throw new Error("The audit is empty");
   return act;
 }

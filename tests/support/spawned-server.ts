@@ -133,5 +133,5 @@ async function untilHealthy(
     await sleep(50);
   }
   child.kill("SIGKILL");
-  throw new Error(`The server did not get ready: ${output()}`);
+  throw new Error(`The server did not become ready: ${output()}`);
 }

@@ -7,8 +7,8 @@ import { storedIn } from "../../support/browser/storage.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {
   endSessions,
-  forgetLimits,
   reachLimit,
+  resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import {
@@ -73,7 +73,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       "xstate.done.actor.deleteAccount": {
         answers: [
           fromServer({ output: undefined }, async ({ notes }, site) => {
-            await forgetLimits(site);
+            await resetLimits(site);
             await setPassword(site, notes.email, GOOD_PASSWORD);
           }),
         ],
@@ -87,7 +87,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
               }),
             },
             async ({ notes }, site) => {
-              await forgetLimits(site);
+              await resetLimits(site);
               await setPassword(site, notes.email, "Not-The-Same-9");
             },
           ),

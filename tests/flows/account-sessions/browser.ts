@@ -6,7 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { answered } from "../../support/call-failures.ts";
-import { forgetLimits } from "../../support/driven/account-state.ts";
+import { resetLimits } from "../../support/driven/account-state.ts";
 import { endDevice, setDevices } from "../../support/driven/device-state.ts";
 import {
   type Answer,
@@ -116,7 +116,7 @@ export const drivenAccountSessions = drivenFlow<
     "xstate.error.actor.endOtherSessions": { answers: [failed] },
     "xstate.done.actor.downloadData": {
       answers: [
-        fromServer({ output: undefined }, (_drive, site) => forgetLimits(site)),
+        fromServer({ output: undefined }, (_drive, site) => resetLimits(site)),
       ],
     },
     "xstate.error.actor.downloadData": {

@@ -13,7 +13,7 @@ import {
   noAnswer,
 } from "../../support/call-failures.ts";
 import {
-  forgetLimits,
+  resetLimits,
   setAccount,
   setCode,
 } from "../../support/driven/account-state.ts";
@@ -103,7 +103,7 @@ export const drivenVerificationByCode = drivenFlow<
         fromServer(
           { output: { message: t("verification.success") } },
           async ({ notes }, site, request) => {
-            await forgetLimits(site);
+            await resetLimits(site);
             await setCode(site, notes.email, request.postDataJSON().code);
           },
         ),
@@ -118,7 +118,7 @@ export const drivenVerificationByCode = drivenFlow<
             }),
           },
           async ({ notes }, site) => {
-            await forgetLimits(site);
+            await resetLimits(site);
             await setCode(site, notes.email, "another");
           },
         ),
@@ -130,7 +130,7 @@ export const drivenVerificationByCode = drivenFlow<
       answers: [
         fromServer(
           { output: { message: t("verification.resent"), at: NOW } },
-          (_drive, site) => forgetLimits(site),
+          (_drive, site) => resetLimits(site),
         ),
       ],
     },

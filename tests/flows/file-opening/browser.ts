@@ -47,10 +47,10 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
       await setProfile(world.site, notes.email, investeeProfile);
       await setDecks(world.site, notes.email, decks);
     } else {
-      gate.tell("user", { output: { user_type: "investee" } });
+      gate.answerAll("user", { output: { user_type: "investee" } });
       const output = { ...investeeProfile, pitch_deck: decks };
-      gate.tell("profile", { output });
-      gate.tell("pitchDecks", { output: decks });
+      gate.answerAll("profile", { output });
+      gate.answerAll("pitchDecks", { output: decks });
     }
     await drive.visit("/profile", {
       stored: storedSession(notes, await drive.now()),

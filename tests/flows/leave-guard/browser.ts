@@ -32,8 +32,8 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
   async open(drive) {
     const { world, gate } = drive;
     if (!world.site) {
-      gate.tell("user", { output: { user_type: "investor" } });
-      gate.tell("profile", { output: investorProfile });
+      gate.answerAll("user", { output: { user_type: "investor" } });
+      gate.answerAll("profile", { output: investorProfile });
     }
     await openProfile(drive);
   },

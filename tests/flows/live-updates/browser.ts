@@ -4,7 +4,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { answered } from "../../support/call-failures.ts";
-import { forgetLimits } from "../../support/driven/account-state.ts";
+import { resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import {
   atTheEdge,
@@ -58,9 +58,9 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     const { world, gate } = drive;
     const person = await world.newPerson("investee");
     if (world.site) return notesOf(person, await world.newPerson("investee"));
-    gate.tell("user", { output: { email: "", user_type: "investee" } });
-    gate.tell("profile", { output: completeProfile });
-    gate.tell("matches", { output: [] });
+    gate.answerAll("user", { output: { email: "", user_type: "investee" } });
+    gate.answerAll("profile", { output: completeProfile });
+    gate.answerAll("matches", { output: [] });
     return notesOf(person, { ...person, email: other });
   },
   // The chart runs as long as the page.
@@ -188,7 +188,7 @@ async function newToken(
   { email, password, token }: Person,
 ): Promise<string> {
   if (!world.site || notes.logins === 1) return token;
-  await forgetLimits(world.site);
+  await resetLimits(world.site);
   const { body } = await world.site.call("POST", "/api/login/", {
     json: { email, password, frontend_url: world.origin },
   });

@@ -1,9 +1,9 @@
 import { t } from "../../../contract/messages/index.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {
-  forgetLimits,
   reachLimit,
   removeAccount,
+  resetLimits,
   setAccount,
   setPassword,
 } from "../../support/driven/account-state.ts";
@@ -112,7 +112,7 @@ export const loginAnswers = {
       fromServer(
         { output: { message: "Sent.", token: "new handle" } },
         async ({ notes }, site) => {
-          await forgetLimits(site);
+          await resetLimits(site);
           await setAccount(site, notes.email, { verifiedAt: null });
         },
       ),

@@ -9,7 +9,7 @@ import {
 } from "../../../machines/matching/chart.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
-import { forgetLimits } from "../../support/driven/account-state.ts";
+import { resetLimits } from "../../support/driven/account-state.ts";
 import {
   type Arrange,
   atTheEdge,
@@ -93,11 +93,11 @@ const offering =
     await setProfile(site, email, completeProfile);
     await setMatches(site, email, heldBy(before));
     await setInvestors(site, names);
-    await forgetLimits(site);
+    await resetLimits(site);
   };
 const incomplete: Arrange<Person> = async ({ notes: { email } }, site) => {
   await setProfile(site, email, incompleteProfile);
-  await forgetLimits(site);
+  await resetLimits(site);
 };
 const found = (
   matching_investors: readonly (typeof otherOffer)[],
@@ -151,7 +151,7 @@ function twoMatches(profile: Profile): Arrange<Person> {
   return async ({ notes: { email } }, site: Site) => {
     await setProfile(site, email, profile);
     await setMatches(site, email, [pendingMatch, otherMatch]);
-    await forgetLimits(site);
+    await resetLimits(site);
   };
 }
 

@@ -125,7 +125,7 @@ async function answerPicture(
     await setAvatar(world.site, person.email, id);
   } else {
     const avatar = id === null ? null : { id, ...picture };
-    gate.tell("profile", { output: { ...investorProfile, avatar } });
+    gate.answerAll("profile", { output: { ...investorProfile, avatar } });
   }
 }
 
@@ -134,7 +134,7 @@ async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   const { world, gate, notes, page } = drive;
   const next = await world.newPerson("investor");
   if (world.site) await setProfile(world.site, next.email, null);
-  else gate.tell("profile", { error: answered(404) });
+  else gate.answerAll("profile", { error: answered(404) });
   notes.person = next;
   notes.ids = newIds();
   const stored = storedSession(next, await drive.now());

@@ -10,8 +10,8 @@ import { storedIn } from "../../support/browser/storage.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {
   endSessions,
-  forgetLimits,
   reachLimit,
+  resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import {
@@ -96,7 +96,7 @@ export const drivenPasswordChange = drivenFlow<
         fromServer(
           { output: { message: t("change.sent") } },
           async ({ notes: { member } }, site) => {
-            await forgetLimits(site);
+            await resetLimits(site);
             await setPassword(site, member.email, GOOD_PASSWORD);
           },
         ),

@@ -14,10 +14,7 @@ import {
 import { resetCookies } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
-import {
-  forgetLimits,
-  reachLimit,
-} from "../../support/driven/account-state.ts";
+import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import {
   atTheEdge,
@@ -148,7 +145,7 @@ export const drivenResetRequest = drivenFlow<
     "xstate.done.actor.requestReset": {
       answers: [
         fromServer({ output: { message: "" } }, (_drive, site) =>
-          forgetLimits(site),
+          resetLimits(site),
         ),
       ],
     },

@@ -58,7 +58,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       });
     if (inputIndex === 0) {
       if (world.site) await setProfile(world.site, notes.email, null);
-      else gate.tell("profile", { error: answered(404) });
+      else gate.answerAll("profile", { error: answered(404) });
       const path = "/api/profile/";
       await drive.expectFailure({ status: 404, path }, visit);
     } else {
@@ -67,7 +67,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
         await setDecks(world.site, notes.email, fourDecks);
       } else {
         const output = { ...investeeProfile, pitch_deck: fourDecks };
-        gate.tell("profile", { output });
+        gate.answerAll("profile", { output });
       }
       await visit();
     }

@@ -17,9 +17,9 @@ import {
   noAnswer,
 } from "../../support/call-failures.ts";
 import {
-  forgetLimits,
   reachLimit,
   removeAccount,
+  resetLimits,
   setAccount,
 } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
@@ -158,7 +158,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               },
             },
             async ({ notes }, site) => {
-              await forgetLimits(site);
+              await resetLimits(site);
               await removeAccount(site, notes.email);
             },
           ),
@@ -174,7 +174,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               }),
             },
             async ({ notes }, site) => {
-              await forgetLimits(site);
+              await resetLimits(site);
               await setAccount(site, notes.email, { verifiedAt: null });
             },
           ),
@@ -207,7 +207,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               }),
             },
             async ({ notes }, site) => {
-              await forgetLimits(site);
+              await resetLimits(site);
               await setAccount(site, notes.email);
             },
           ),
@@ -222,7 +222,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
           fromServer(
             { output: { message: "", token: "new handle" } },
             async ({ notes }, site) => {
-              await forgetLimits(site);
+              await resetLimits(site);
               await setAccount(site, notes.email, { verifiedAt: null });
             },
           ),

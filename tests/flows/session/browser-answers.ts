@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { answered } from "../../support/call-failures.ts";
 import {
-  forgetLimits,
   reachLimit,
+  resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
 import {
@@ -24,7 +24,7 @@ export const renewalAnswers = {
           },
         },
         async ({ notes: { person } }, site) => {
-          await forgetLimits(site);
+          await resetLimits(site);
           await setPassword(site, person.email, person.password);
         },
       ),
@@ -35,7 +35,7 @@ export const renewalAnswers = {
       fromServer<SessionNotes>(
         { error: answered(400) },
         async ({ notes: { person } }, site) => {
-          await forgetLimits(site);
+          await resetLimits(site);
           await setPassword(site, person.email, "Not-The-Same-9");
         },
       ),

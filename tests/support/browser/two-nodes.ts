@@ -18,7 +18,7 @@ export async function startTwoNodes(given: {
   env: Record<string, string>;
 }): Promise<TwoNodes> {
   const ports = [await freePort(), await freePort()];
-  const door = await openDoor(ports);
+  const proxy = await openProxy(ports);
   const [first, second] = await Promise.all(
     ports.map((port) =>
       spawnServer({
@@ -26,20 +26,20 @@ export async function startTwoNodes(given: {
         env: {
           ...given.env,
           PORT: String(port),
-          PUBLIC_URL: door.origin,
-          ALLOWED_ORIGINS: door.origin,
+          PUBLIC_URL: proxy.origin,
+          ALLOWED_ORIGINS: proxy.origin,
         },
       }),
     ),
   );
-  if (!first || !second) throw new Error("Two nodes were to be started.");
+  if (!first || !second) throw new Error("Expected two nodes.");
   const nodes = [first, second] as const;
   return {
-    origin: door.origin,
+    origin: proxy.origin,
     // Bypasses the proxy, so that no connection of the test itself uses the killed node.
     call: callsOf(second.origin),
     output: () => nodes.map((node) => node.output()).join(""),
-    prefer: door.prefer,
+    prefer: proxy.prefer,
     async kill(node) {
       await nodes[node].end("SIGKILL");
     },
@@ -47,14 +47,14 @@ export async function startTwoNodes(given: {
       await Promise.all(nodes.map((node) => node.advance(milliseconds)));
     },
     async dispose() {
-      await door.close();
+      await proxy.close();
       await Promise.all(nodes.map((node) => node.dispose()));
     },
   };
 }
 
 /** Forwards connections byte for byte, like a load balancer, so that browsers see one origin. */
-async function openDoor(ports: readonly number[]) {
+async function openProxy(ports: readonly number[]) {
   const clients = new Set<Socket>();
   let first = 0;
   const server = createServer((client) => {

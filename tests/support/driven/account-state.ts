@@ -115,7 +115,7 @@ export async function setPasswordLinks(
 }
 
 /** Resets all request limits. */
-export async function forgetLimits(site: Site): Promise<void> {
+export async function resetLimits(site: Site): Promise<void> {
   await site.database.delete(limitCounters);
 }
 

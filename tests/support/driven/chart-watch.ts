@@ -36,7 +36,7 @@ export class ChartWatch {
   /** Transitions of actors that have not come to rest yet. Some of these actors are never started. */
   readonly #unstarted = new Map<string, Taken[]>();
   #value: unknown;
-  #heard: () => void = () => {};
+  #received: () => void = () => {};
 
   /**
    * Starts following a chart. Call before the first load of the page. `ambient` events may occur at any time and change
@@ -49,7 +49,7 @@ export class ChartWatch {
   ): Promise<ChartWatch> {
     const watch = new ChartWatch(machine, ambient);
     await page.exposeBinding(REPORT_STEP, (_source, step: ReportedStep) => {
-      if (step.chart === machine.id) watch.#hear(step);
+      if (step.chart === machine.id) watch.#receive(step);
     });
     await page.addInitScript(reportSteps, REPORT_STEP);
     return watch;
@@ -125,7 +125,7 @@ export class ChartWatch {
     return left.length === 0 && isThere ? "reached" : "under way";
   }
 
-  #hear(step: ReportedStep): void {
+  #receive(step: ReportedStep): void {
     const { kind, actor, event } = step;
     if (this.#left.has(actor)) return;
     if (kind === "took") {
@@ -150,7 +150,7 @@ export class ChartWatch {
       if (actor !== this.#actor) this.#start(actor);
       this.#value = step.value;
     }
-    this.#heard();
+    this.#received();
   }
 
   /** An actor that comes to rest was started. React may create actors that are never started. */
@@ -170,7 +170,7 @@ export class ChartWatch {
   #next(milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, Math.max(0, milliseconds));
-    this.#heard = () => {
+    this.#received = () => {
       clearTimeout(timer);
       resolve();
     };

@@ -31,7 +31,7 @@ export async function setDevices(
     .where(isMine)
     .orderBy(asc(sessions.createdAt))
     .limit(1);
-  if (!oldest) throw new Error(`${email} is logged in nowhere`);
+  if (!oldest) throw new Error(`${email} has no session`);
   await database
     .delete(sessions)
     .where(and(isMine, ne(sessions.id, oldest.id)));

@@ -23,7 +23,7 @@ export type WrittenPath = {
 export function drivenPath(name: string, written: WrittenPath): void {
   test(written.title, async ({ page, site }) => {
     const flow = drivenFlows[name];
-    if (!flow) throw new Error(`${name} is not driven in a browser`);
+    if (!flow) throw new Error(`${name} has no browser binding`);
     const rows = [written.start, ...written.steps];
     const path = parseFlowPath(flow, rows.map(([words]) => words).join(" › "));
     const states = [path.initial, ...path.steps.map((step) => step.snapshot)];

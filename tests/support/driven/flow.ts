@@ -39,7 +39,7 @@ export type ByItself<E, M extends AnyStateMachine, N> = {
 export type Never = { readonly never: string };
 
 /**
- * Prepares the server so that it gives the planned answer, while the request is held. `before` is the planned snapshot.
+ * Prepares the server so that it sends the planned answer, while the request is held. `before` is the planned snapshot.
  */
 export type Arrange<N> = (
   drive: Drive<N>,
@@ -132,7 +132,7 @@ export function fromServer<N>(
   return { payload, arrange, elsewhere };
 }
 
-/** An answer that the real server does not give, fulfilled in the browser's network layer. `_why` is for the reader. */
+/** An answer that the real server never sends, fulfilled in the browser's network layer. `_why` is for the reader. */
 export function atTheEdge<N>(payload: AnswerPayload, _why: string): Answer<N> {
   return { payload, arrange: null };
 }

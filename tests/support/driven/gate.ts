@@ -43,7 +43,7 @@ export class Gate {
   }
 
   /** Answers a call that is not part of the flow until the path ends, for deployments that the test cannot prepare. */
-  tell(name: CallName, payload: AnswerPayload): void {
+  answerAll(name: CallName, payload: AnswerPayload): void {
     this.#answers.set(name, payload);
   }
 
@@ -56,7 +56,7 @@ export class Gate {
       if (route?.request().failure()) continue;
       if (route) return route;
       const left = PATIENCE - (performance.now() - begun);
-      if (left <= 0) throw new Error(`The page sent no call ${name}`);
+      if (left <= 0) throw new Error(`The page did not send the call ${name}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.#arrived = () => {
@@ -109,7 +109,7 @@ export async function answerAtTheEdge(
 }
 
 /** Forwards a held call to the server. Throws when the real answer is not the planned one. */
-export async function answerForReal(
+export async function forwardToServer(
   route: Route,
   payload: AnswerPayload,
 ): Promise<void> {

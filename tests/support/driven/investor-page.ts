@@ -55,10 +55,10 @@ async function answerMatches(
   matches: readonly Match[],
 ): Promise<void> {
   if (world.site) await setMatches(world.site, notes.email, matches);
-  else gate.tell("matches", { output: matches });
+  else gate.answerAll("matches", { output: matches });
 }
 
 /** Sets the answer to an approval or decline on a deployment that cannot be prepared. */
 export function answerWith({ world, gate }: Drive<Person>, match: Match): void {
-  if (!world.site) gate.tell("matchStatus", { output: match });
+  if (!world.site) gate.answerAll("matchStatus", { output: match });
 }

@@ -38,14 +38,14 @@ export async function sendUpdate(
   await page.evaluate(push, update);
 }
 
-type Held = { tell: ((updates: readonly object[]) => void) | null };
+type Held = { send: ((updates: readonly object[]) => void) | null };
 type Holding = { __heldUpdates?: Held };
 
 /** Runs in the page, before its code. */
 function quietUpdates(): void {
   const holding = window as Holding;
   if (holding.__heldUpdates) return;
-  const held: Held = { tell: null };
+  const held: Held = { send: null };
   holding.__heldUpdates = held;
   const ask = window.fetch;
   window.fetch = async (input, init) => {
@@ -59,16 +59,16 @@ function quietUpdates(): void {
       });
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        const tell = (updates: readonly object[]) =>
+        const send = (updates: readonly object[]) =>
           controller.enqueue(
             new TextEncoder().encode(
               `event: updates\ndata: ${answer(updates)}\n\n`,
             ),
           );
-        tell([]);
-        held.tell = tell;
+        send([]);
+        held.send = send;
         request.signal.addEventListener("abort", () => {
-          if (held.tell === tell) held.tell = null;
+          if (held.send === send) held.send = null;
           controller.error(request.signal.reason);
         });
       },
@@ -81,10 +81,10 @@ function quietUpdates(): void {
 
 /** Runs in the page. */
 function isFollowed(): boolean {
-  return typeof (window as Holding).__heldUpdates?.tell === "function";
+  return typeof (window as Holding).__heldUpdates?.send === "function";
 }
 
 /** Runs in the page. */
 function push(update: object): void {
-  (window as Holding).__heldUpdates?.tell?.([update]);
+  (window as Holding).__heldUpdates?.send?.([update]);
 }

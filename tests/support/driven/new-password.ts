@@ -10,8 +10,8 @@ import type { Site } from "../browser/site.ts";
 import { answered, noAnswer } from "../call-failures.ts";
 import {
   accountIdOf,
-  forgetLimits,
   reachLimit,
+  resetLimits,
   setAccount,
   setHistory,
   setPasswordLinks,
@@ -68,7 +68,7 @@ type Drives = Drive<LinkNotes>;
 
 /** The link is valid and the password was not used before. */
 async function inOrder({ notes: { email } }: Drives, site: Site) {
-  await forgetLimits(site);
+  await resetLimits(site);
   await setPasswordLinks(site, email);
   await setHistory(site, email, []);
 }

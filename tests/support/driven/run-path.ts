@@ -4,7 +4,7 @@ import type { Path, PathStep } from "../walker/path.ts";
 import type { Drive } from "./drive.ts";
 import type { Answer, AnyDrivenFlow } from "./flow.ts";
 import { invokeIdOf } from "./flow-binding.ts";
-import { answerAtTheEdge, answerForReal, failureOf } from "./gate.ts";
+import { answerAtTheEdge, failureOf, forwardToServer } from "./gate.ts";
 import type { Host } from "./host.ts";
 import { type DrivenStep, howOf } from "./plan-flow.ts";
 
@@ -107,7 +107,7 @@ async function answer(
   if (arrange && site) await arrange(drive, site, route.request(), before);
   if (!site) elsewhere?.(drive);
   const release = async () => {
-    if (arrange && site) await answerForReal(route, payload);
+    if (arrange && site) await forwardToServer(route, payload);
     else await answerAtTheEdge(route, payload);
   };
   const failure = failureOf(payload);

@@ -3,7 +3,7 @@ import { LOGOUT_PATIENCE } from "../../../contract/constants.ts";
 import { chooseFromMenu } from "../browser/menus.ts";
 import { deletionForm } from "../browser/password-forms.ts";
 import { answered } from "../call-failures.ts";
-import { endSessions, forgetLimits } from "./account-state.ts";
+import { endSessions, resetLimits } from "./account-state.ts";
 import { cutStream } from "./held-stream.ts";
 import { goTo, type SessionDrive } from "./session-moves.ts";
 
@@ -16,7 +16,7 @@ const LOGOUT = `**${calls.logout.path}`;
 /** Deletes the account on the page. Later logins on this path use another account. */
 export async function deleteAccount(drive: SessionDrive): Promise<void> {
   const { page, notes, world } = drive;
-  if (world.site) await forgetLimits(world.site);
+  if (world.site) await resetLimits(world.site);
   await goTo(drive, "/delete-account");
   await deletionForm(page).confirm.click();
   await deletionForm(page).delete(notes.person.password);
@@ -36,7 +36,7 @@ export async function logOutHere(drive: SessionDrive): Promise<void> {
 export async function endOnServer(drive: SessionDrive): Promise<void> {
   const { world, gate, notes, page } = drive;
   if (world.site) await endSessions(world.site, notes.person.email);
-  else gate.tell("updates", { error: answered(401) });
+  else gate.answerAll("updates", { error: answered(401) });
   await cutStream(drive);
   await page.clock.runFor(ASKED_AGAIN);
 }

@@ -8,7 +8,7 @@ import {
 import type { StoredReading } from "../../../machines/session/chart.ts";
 import { LOGIN, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
-import { forgetLimits } from "./account-state.ts";
+import { resetLimits } from "./account-state.ts";
 import type { Drive } from "./drive.ts";
 import { storedSession } from "./session.ts";
 import type { Person } from "./world.ts";
@@ -97,7 +97,7 @@ async function newToken(
   made: string,
 ): Promise<string> {
   if (!world.site) return made;
-  await forgetLimits(world.site);
+  await resetLimits(world.site);
   const { email, password } = person;
   const { body } = await world.site.call("POST", "/api/login/", {
     json: { email, password, frontend_url: world.origin },
@@ -181,7 +181,7 @@ export async function goTo({ page }: SessionDrive, to: string): Promise<void> {
 /** Logs in on this page. */
 export async function logInHere(drive: SessionDrive): Promise<void> {
   const { page, notes, world, gate } = drive;
-  if (world.site) await forgetLimits(world.site);
+  if (world.site) await resetLimits(world.site);
   await goTo(drive, "/login");
   await loginForm(page).logIn(notes.person.email, notes.person.password);
   await (await gate.held("login")).continue();

@@ -22,7 +22,7 @@ export type World = {
   advance(milliseconds: number): Promise<void>;
 };
 
-/** A test server, which gives real answers. */
+/** A test server, which sends real answers. */
 export function worldOf(site: Site, password: string): World {
   return {
     origin: site.origin,

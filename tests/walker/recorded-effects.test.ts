@@ -177,19 +177,19 @@ describe("the recorded effects of a transition", () => {
         types: { context: {} as { n: number } },
         context: { n: 0 },
         invoke: { id: "listener", src: "listen", onError: {} },
-        on: { go: { actions: ["tell", "count", "tell", "nudge", "all"] } },
+        on: { go: { actions: ["report", "count", "report", "nudge", "all"] } },
       },
       {
         actions: {
           count: assign({ n: ({ context }) => context.n + 1 }),
-          tell: emit(({ context }) => ({ type: `told.${context.n}` })),
+          report: emit(({ context }) => ({ type: `reported.${context.n}` })),
           nudge: sendTo("listener", { type: "nudged" }),
           ring: () => {},
           all: enqueueActions(({ enqueue, context }) => {
             enqueue({ type: "ring", params: { times: context.n } });
             enqueue.assign({ n: 10 });
-            enqueue("tell");
-            enqueue.emit({ type: "told.99" });
+            enqueue("report");
+            enqueue.emit({ type: "reported.99" });
           }),
         },
         actors: { listen: fromCallback(() => {}) },
@@ -203,12 +203,12 @@ describe("the recorded effects of a transition", () => {
       key: () => 0,
     });
     expect(deeds["(root) --go--> (stays)"]?.effects).toEqual([
-      ["emit", { type: "told.0" }],
-      ["emit", { type: "told.1" }],
+      ["emit", { type: "reported.0" }],
+      ["emit", { type: "reported.1" }],
       ["sendTo listener", { type: "nudged" }],
       ["ring", { times: 1 }],
-      ["emit", { type: "told.10" }],
-      ["emit", { type: "told.99" }],
+      ["emit", { type: "reported.10" }],
+      ["emit", { type: "reported.99" }],
     ]);
   });
 
