@@ -98,7 +98,7 @@ export function Dialog({
             </h2>
             {children}
           </div>
-          {actions && <div className="dialog-foot">{actions}</div>}
+          {actions && <div className="row dialog-foot">{actions}</div>}
           <IconButton
             className="dialog-close"
             icon="cross"

@@ -65,7 +65,7 @@ export interface PageHeadProps {
 /** The header of a page: the h1, a line of text and one action. */
 export function PageHead({ title, children, action }: PageHeadProps) {
   return (
-    <div className="page-head">
+    <div className="row page-head">
       <div className="page-head-text">
         <h1>{title}</h1>
         {children && <p>{children}</p>}

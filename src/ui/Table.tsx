@@ -184,7 +184,7 @@ export function Pager({
   onNext,
 }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="row" aria-label={label}>
       <Button
         variant="second"
         size="small"

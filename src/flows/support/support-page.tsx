@@ -38,7 +38,7 @@ export default function SupportPage() {
           </div>
           <div>
             <p className="small muted">{support.people}</p>
-            <Link className="more" to={pages.contact.path}>
+            <Link className="tap more" to={pages.contact.path}>
               {pages.contact.title}
               <Icon name="arrowRight" />
             </Link>
@@ -88,7 +88,7 @@ function SupportQuestions() {
                   <dd>
                     <p>{entry.answer}</p>
                     {way && (
-                      <Link className="more" to={way.to}>
+                      <Link className="tap more" to={way.to}>
                         {way.title}
                         <Icon name="arrowRight" />
                       </Link>

@@ -130,7 +130,7 @@ function Innovation() {
               </li>
             ))}
           </ul>
-          <Link className="more" to={pages.about.path}>
+          <Link className="tap more" to={pages.about.path}>
             {more}
             <Icon name="arrowRight" />
           </Link>
