@@ -41,6 +41,11 @@ export function statusOf(failure: CallFailure): number {
   return failure.kind === "answered" ? failure.status : 0;
 }
 
+/** Returns the wait that the Retry-After header asks for, in seconds; null without the header. */
+export function retryAfterOf(failure: CallFailure): number | null {
+  return failure.kind === "answered" ? failure.retryAfter : null;
+}
+
 /** True for a failure that the product's own actors reject with; any other value is a defect. */
 export function isCallFailure(value: unknown): value is CallFailure {
   return (

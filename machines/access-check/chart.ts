@@ -23,9 +23,7 @@ export const accessCheckMachine = setup({
     input: {} as AccessInput,
     tags: {} as "busy" | "allowed",
   },
-  actors: {
-    checkAccess: callActor("checkAccess"),
-  },
+  actors: { checkAccess: callActor("checkAccess") },
   guards: {
     isAllowed: ({ event }) =>
       outputOf<AnswerOf<"checkAccess"> | undefined>(event)?.allowed === true,
@@ -71,10 +69,6 @@ export const accessCheckMachine = setup({
       tags: "allowed",
       meta: { rules: ["4-access-check-02"] },
     },
-    leftForHome: {
-      description: "The person's home page is open.",
-      type: "final",
-      entry: "goHome",
-    },
+    leftForHome: { type: "final", entry: "goHome" },
   },
 });

@@ -1,11 +1,19 @@
 import { assign, setup } from "xstate";
 import { DELETION_REDIRECT } from "../../contract/constants.ts";
-import { serverText, statusOf } from "../../contract/failure.ts";
-import { type Message, message } from "../../contract/messages/index.ts";
+import {
+  type CallFailure,
+  serverText,
+  statusOf,
+} from "../../contract/failure.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, notice, textOr } from "../shared/notice.ts";
 
 export type DeletionContext = {
   readonly password: string;
@@ -32,16 +40,12 @@ export const accountDeletionMachine = setup({
     events: {} as DeletionEvent,
     tags: {} as "warning" | "form" | "busy" | "ended" | "done",
   },
-  actors: {
-    deleteAccount: callActor("deleteAccount"),
-  },
+  actors: { deleteAccount: callActor("deleteAccount") },
   guards: {
     hasProblem: ({ context }) =>
       deletionPasswordProblem(context.password) !== null,
     isWrongPassword: ({ event }) => statusOf(failureOf(event)) === 400,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
-    isNotAuthorized: ({ event }) => statusOf(failureOf(event)) === 403,
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
     changePassword: assign(({ context, event }) => ({
@@ -57,12 +61,13 @@ export const accountDeletionMachine = setup({
     /** Clears the password from memory when it is no longer needed. */
     forgetPassword: assign({ password: "", problem: null, notice: null }),
     noticeWrongPassword: assign({
-      problem: ({ event }) => {
-        const text = serverText(failureOf(event));
-        return text === null ? message("deletion.wrongPassword") : { text };
-      },
+      problem: ({ event }) =>
+        textOr(serverText(failureOf(event)), "deletion.wrongPassword"),
     }),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    noticeFailure: assign({
+      notice: ({ event }) => message(failureKey(failureOf(event))),
+    }),
     showDeleted: assign({ success: message("deletion.success") }),
     /** Effects, provided by the browser. */
     focusPassword: () => {},
@@ -103,9 +108,7 @@ export const accountDeletionMachine = setup({
           target: "warning",
           actions: ["forgetPassword", "focusConfirm"],
         },
-        "password.changed": {
-          actions: "changePassword",
-        },
+        "password.changed": { actions: "changePassword" },
         "form.submitted": [
           {
             guard: "hasProblem",
@@ -144,8 +147,7 @@ export const accountDeletionMachine = setup({
             guard: "isWrongPassword",
             target: "entering",
             actions: ["noticeWrongPassword", "focusPassword"],
-            description:
-              "Shows the server's message at the field, or the default message when there is none.",
+            description: "Shows the server's message, if any.",
             meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
           },
           {
@@ -159,28 +161,22 @@ export const accountDeletionMachine = setup({
             meta: { rules: ["8-delete-account-03"] },
           },
           {
-            guard: "isNotAuthorized",
             target: "entering",
-            actions: notice("deletion.notAuthorized"),
-            meta: { rules: ["8-delete-account-04"] },
-          },
-          {
-            guard: "isTooMany",
-            target: "entering",
-            actions: notice("deletion.tooMany"),
-            meta: { rules: ["8-delete-account-05"] },
-          },
-          {
-            target: "entering",
-            actions: notice("deletion.failed"),
-            meta: { rules: ["8-delete-account-06"] },
+            actions: "noticeFailure",
+            meta: {
+              rules: [
+                "8-delete-account-04",
+                "8-delete-account-05",
+                "8-delete-account-06",
+              ],
+            },
           },
         ],
       },
     },
     sessionEnded: {
       description:
-        "The session had expired, so nothing was deleted. The page explains this and offers Log In.",
+        "The session had expired, so nothing was deleted. The page offers Log In.",
       tags: "ended",
     },
     deleted: {
@@ -194,19 +190,17 @@ export const accountDeletionMachine = setup({
         },
       },
     },
-    leftForHome: {
-      description: "The home page is open. The person is logged out.",
-      type: "final",
-      entry: "goHome",
-    },
+    leftForHome: { type: "final", entry: "goHome" },
   },
 });
 
 /** Returns the body of DELETE /api/delete_account/. */
-function deletionRequest({
-  context: { password },
-}: {
-  context: DeletionContext;
-}) {
-  return { password };
+function deletionRequest({ context }: { context: DeletionContext }) {
+  return { password: context.password };
+}
+
+function failureKey(failure: CallFailure): MessageKey {
+  const status = statusOf(failure);
+  if (status === 403) return "deletion.notAuthorized";
+  return status === 429 ? "deletion.tooMany" : "deletion.failed";
 }

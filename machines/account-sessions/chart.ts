@@ -1,14 +1,16 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import { SLOW_LOAD } from "../../contract/constants.ts";
-import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import {
+  type CallFailure,
+  retryAfterOf,
+  statusOf,
+} from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
-
-/** Context, events and selectors of the chart for a member's own sessions and data. */
 
 type AccountSessionsContext = {
   readonly sessions: readonly SessionEntry[];
@@ -60,8 +62,8 @@ export const accountSessionsMachine = setup({
   guards: {
     isElsewhere: ({ context, event }) =>
       event.type === "session.ended" &&
-      otherSessions(context).some(({ id }) => id === event.id),
-    hasOthers: ({ context }) => otherSessions(context).length > 0,
+      otherSessions(context.sessions).some(({ id }) => id === event.id),
+    hasOthers: ({ context }) => otherSessions(context.sessions).length > 0,
     isOverAlready: ({ event }) => statusOf(failureOf(event)) === 404,
   },
   actions: {
@@ -86,8 +88,8 @@ export const accountSessionsMachine = setup({
       ending: null,
     }),
     removeOthers: assign({
-      sessions: ({ context }) =>
-        context.sessions.filter(({ current }) => current),
+      sessions: ({ context: { sessions } }) =>
+        sessions.filter(({ current }) => current),
       success: message("sessions.othersEnded"),
     }),
     noticeEndFailed: assign({
@@ -133,29 +135,16 @@ export const accountSessionsMachine = setup({
           invoke: {
             id: "fetchSessions",
             src: "fetchSessions",
-            onDone: {
-              target: "listed",
-              actions: "rememberSessions",
-              description: "The current device comes first.",
-            },
-            onError: {
-              target: "failed",
-              actions: "noticeLoadFailed",
-            },
+            onDone: { target: "listed", actions: "rememberSessions" },
+            onError: { target: "failed", actions: "noticeLoadFailed" },
           },
-          after: {
-            slowLoad: {
-              actions: "noteSlow",
-            },
-          },
+          after: { slowLoad: { actions: "noteSlow" } },
         },
         failed: {
           description:
             "The sessions could not be loaded. Try Again is offered.",
           tags: "failed",
-          on: {
-            "load.retried": { target: "loading" },
-          },
+          on: { "load.retried": { target: "loading" } },
         },
         listed: {
           description:
@@ -187,14 +176,9 @@ export const accountSessionsMachine = setup({
                 guard: "isOverAlready",
                 target: "listed",
                 actions: ["removeSession", "focusList"],
-                description:
-                  "The session had already ended, which is the same result for the member.",
+                description: "The session had already ended.",
               },
-              {
-                target: "listed",
-                actions: "noticeEndFailed",
-                description: "The row stays and the panel shows an error.",
-              },
+              { target: "listed", actions: "noticeEndFailed" },
             ],
           },
         },
@@ -209,11 +193,7 @@ export const accountSessionsMachine = setup({
               target: "listed",
               actions: ["removeOthers", "focusList"],
             },
-            onError: {
-              target: "listed",
-              actions: "noticeEndOthersFailed",
-              description: "The rows stay and the panel shows an error.",
-            },
+            onError: { target: "listed", actions: "noticeEndOthersFailed" },
           },
         },
       },
@@ -224,33 +204,20 @@ export const accountSessionsMachine = setup({
       states: {
         ready: {
           description: "The download can be started.",
-          on: {
-            "data.asked": { target: "downloading" },
-          },
+          on: { "data.asked": { target: "downloading" } },
         },
         downloading: {
           description:
-            "The download is running. Closing Manage Account stops it.",
+            "The download is running. Cancelling or closing Manage Account stops it.",
           tags: "downloading",
           entry: "clearDownload",
           invoke: {
             id: "downloadData",
             src: "downloadData",
-            onDone: {
-              target: "ready",
-              actions: "showDownloaded",
-            },
-            onError: {
-              target: "ready",
-              actions: "noticeNotDownloaded",
-            },
+            onDone: { target: "ready", actions: "showDownloaded" },
+            onError: { target: "ready", actions: "noticeNotDownloaded" },
           },
-          on: {
-            "data.cancelled": {
-              target: "ready",
-              description: "The rest of the archive is not fetched.",
-            },
-          },
+          on: { "data.cancelled": { target: "ready" } },
         },
       },
     },
@@ -258,31 +225,24 @@ export const accountSessionsMachine = setup({
 });
 
 /** Returns the sessions other than that of this page. */
-export function otherSessions({
-  sessions,
-}: Pick<AccountSessionsContext, "sessions">): readonly SessionEntry[] {
+export function otherSessions(sessions: readonly SessionEntry[]) {
   return sessions.filter(({ current }) => !current);
 }
 
 /** Returns the name of the device that is being logged out; empty when there is none. */
-function deviceOf({
-  sessions,
-  ending,
-}: Pick<AccountSessionsContext, "sessions" | "ending">): string {
+function deviceOf({ sessions, ending }: AccountSessionsContext): string {
   return sessions.find(({ id }) => id === ending)?.device ?? "";
 }
 
 /** Returns the input of DELETE /api/sessions/{id}/. */
-function endRequest({ context }: { context: AccountSessionsContext }): {
-  readonly id: string;
-} {
+function endRequest({ context }: { context: AccountSessionsContext }) {
   return { id: context.ending ?? "" };
 }
 
 /** Returns why the download failed, with the wait when there were too many downloads. */
 export function downloadNotice(failure: CallFailure): Message {
   if (statusOf(failure) !== 429) return message("export.failed");
-  const seconds = failure.kind === "answered" ? failure.retryAfter : null;
+  const seconds = retryAfterOf(failure);
   return seconds === null
     ? message("export.tooManyLater")
     : message("export.tooMany", { wait: formatWait(seconds * 1_000) });

@@ -69,25 +69,16 @@ export const chatbotMachine = setup({
     ask: assign(({ context, event }) => ({
       draft: "",
       chance: event.type === "message.sent" ? event.chance : context.chance,
-      lines: [
-        ...context.lines,
-        { from: "person", text: context.draft.trim() } as const,
-      ],
+      lines: withLine(context, { from: "person", text: context.draft.trim() }),
     })),
-    askChosen: assign({
-      lines: ({ context, event }) => [
-        ...context.lines,
-        {
-          from: "person",
-          text: event.type === "question.chosen" ? event.text : "",
-        } as const,
-      ],
-    }),
-    sayReply: assign({
-      lines: ({ context }) => [
-        ...context.lines,
-        { from: "assistant", reply: dueReply(context) } as const,
-      ],
+    askChosen: assign(({ context, event }) =>
+      event.type === "question.chosen"
+        ? { lines: withLine(context, { from: "person", text: event.text }) }
+        : {},
+    ),
+    sayReply: assign(({ context }) => {
+      const reply = dueReply(context);
+      return { lines: withLine(context, { from: "assistant", reply }) };
     }),
     /** Effects, provided by the browser. */
     focusDraft: () => {},
@@ -114,20 +105,13 @@ export const chatbotMachine = setup({
         "Only the floating toggle is shown. The conversation is kept.",
       on: {
         "panel.toggled": [
-          {
-            guard: "awaitsReply",
-            target: "open.typing",
-            description: "The panel was closed before the reply arrived.",
-          },
+          { guard: "awaitsReply", target: "open.typing" },
           {
             guard: "hasAnswers",
             target: "open",
             meta: { rules: ["2-chatbot-01"] },
           },
-          {
-            target: "fetching",
-            description: "The panel is opened for the first time.",
-          },
+          { target: "fetching" },
         ],
       },
     },
@@ -142,14 +126,9 @@ export const chatbotMachine = setup({
           actions: "rememberAnswers",
           meta: { rules: ["2-chatbot-01"] },
         },
-        onError: {
-          target: "unavailable",
-          actions: "noticeUnavailable",
-        },
+        onError: { target: "unavailable", actions: "noticeUnavailable" },
       },
-      on: {
-        "panel.toggled": { target: "closed" },
-      },
+      on: { "panel.toggled": { target: "closed" } },
     },
     unavailable: {
       description:
@@ -173,18 +152,9 @@ export const chatbotMachine = setup({
           actions: "focusToggle",
           meta: { rules: ["2-chatbot-01"] },
         },
-        "panel.closed": {
-          target: "closed",
-          actions: "focusToggle",
-        },
-        "link.taken": {
-          target: "closed",
-          description: "The page that the answer links to opens.",
-        },
-        "draft.changed": {
-          actions: "changeDraft",
-          description: "The person can type while a reply is pending.",
-        },
+        "panel.closed": { target: "closed", actions: "focusToggle" },
+        "link.taken": { target: "closed" },
+        "draft.changed": { actions: "changeDraft" },
       },
       states: {
         listening: {
@@ -215,21 +185,17 @@ export const chatbotMachine = setup({
                 guard: "knowsAnswer",
                 target: "listening",
                 actions: ["sayReply", "showNewest"],
-                description:
-                  "The FAQ whose question starts with the same word; if several do, the one that shares the most words.",
                 meta: { rules: ["9-chatbot-01", "9-chatbot-03"] },
               },
               {
                 guard: "isGreeted",
                 target: "listening",
                 actions: ["sayReply", "showNewest"],
-                description: "The greeting is returned in a random language.",
                 meta: { rules: ["9-chatbot-01", "9-chatbot-02"] },
               },
               {
                 target: "listening",
                 actions: ["sayReply", "showNewest"],
-                description: "The default reply.",
                 meta: { rules: ["8-chatbot-01", "9-chatbot-01"] },
               },
             ],
@@ -247,6 +213,10 @@ export function offersQuestions({ lines }: ChatbotContext): boolean {
     last === undefined ||
     (last.from === "assistant" && last.reply.kind === "fallback")
   );
+}
+
+function withLine({ lines }: ChatbotContext, line: ChatLine) {
+  return [...lines, line];
 }
 
 /** Returns the reply to the last question. */

@@ -19,10 +19,7 @@ export type ConsentEvent =
  * person who has answered can open it again and withdraw the consent.
  */
 export const cookieConsentMachine = setup({
-  types: {
-    events: {} as ConsentEvent,
-    tags: {} as "asking",
-  },
+  types: { events: {} as ConsentEvent, tags: {} as "asking" },
   actors: {
     /** Reads the stored answer after the page has loaded. */
     readAnswer: fromPromise<ConsentAnswer, void>(notProvided),
@@ -66,7 +63,6 @@ export const cookieConsentMachine = setup({
           {
             guard: "readsRejected",
             target: "rejected",
-            description: "The person rejected since the browser was opened.",
           },
           { target: "waiting" },
         ],
@@ -82,20 +78,13 @@ export const cookieConsentMachine = setup({
       after: {
         consentDelay: { target: "asking", meta: { rules: ["2-consent-01"] } },
       },
-      on: {
-        "choice.asked": { target: "reviewing" },
-      },
+      on: { "choice.asked": { target: "asking.reviewing" } },
     },
     asking: {
       description:
         "The bar at the bottom of the screen shows Accept, Reject and the privacy statements of the regions.",
-      meta: { rules: ["2-consent-03"] },
       tags: "asking",
-      invoke: {
-        id: "watchAnswer",
-        src: "watchAnswer",
-        onError: { description: "Answers in other tabs are not noticed." },
-      },
+      initial: "unanswered",
       on: {
         "cookies.accepted": {
           target: "accepted",
@@ -107,42 +96,27 @@ export const cookieConsentMachine = setup({
           actions: "removeConsent",
           meta: { rules: ["4-consent-02"] },
         },
-        "answer.found": [
-          {
-            guard: "findsAccepted",
-            target: "accepted",
-            description: "The person accepted in another tab.",
-          },
-          {
-            guard: "findsRejected",
-            target: "rejected",
-            description: "The person rejected in another tab.",
-          },
-        ],
-        "choice.asked": {
-          actions: "focusBar",
-          description: "The bar is already open.",
-        },
+        "choice.asked": { actions: "focusBar" },
       },
-    },
-    reviewing: {
-      description: "The bar is shown again because the person asked for it.",
-      tags: "asking",
-      entry: "focusBar",
-      on: {
-        "cookies.accepted": {
-          target: "accepted",
-          actions: "storeConsent",
+      states: {
+        unanswered: {
+          description: "The person may also answer in another tab.",
+          meta: { rules: ["2-consent-03"] },
+          invoke: {
+            id: "watchAnswer",
+            src: "watchAnswer",
+            onError: { description: "Answers in other tabs are not noticed." },
+          },
+          on: {
+            "answer.found": [
+              { guard: "findsAccepted", target: "#cookieConsent.accepted" },
+              { guard: "findsRejected", target: "#cookieConsent.rejected" },
+            ],
+          },
         },
-        "cookies.rejected": {
-          target: "rejected",
-          actions: "removeConsent",
-          description: "Withdraws an earlier consent.",
-          meta: { rules: ["4-consent-02"] },
-        },
-        "choice.asked": {
-          actions: "focusBar",
-          description: "The bar is already open.",
+        reviewing: {
+          description: "The person asked for the bar to change the answer.",
+          entry: "focusBar",
         },
       },
     },
@@ -150,16 +124,12 @@ export const cookieConsentMachine = setup({
       description:
         "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
       meta: { rules: ["4-consent-03"] },
-      on: {
-        "choice.asked": { target: "reviewing" },
-      },
+      on: { "choice.asked": { target: "asking.reviewing" } },
     },
     rejected: {
       description: "The bar is hidden until the browser is opened again.",
       meta: { rules: ["4-consent-03"] },
-      on: {
-        "choice.asked": { target: "reviewing" },
-      },
+      on: { "choice.asked": { target: "asking.reviewing" } },
     },
   },
 });

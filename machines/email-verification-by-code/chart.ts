@@ -4,8 +4,7 @@ import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT,
 } from "../../contract/constants.ts";
-import { anyErrorText } from "../../contract/failure.ts";
-import { type Message, message } from "../../contract/messages/index.ts";
+import type { Message, MessageKey } from "../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../contract/navigation-state.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
@@ -13,9 +12,10 @@ import {
   notProvided,
   notProvidedSource,
 } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, textOr } from "../shared/notice.ts";
+import { verificationNotice } from "../shared/verification.ts";
 
-/** Context and requests of the chart for verification by code. Times are epoch milliseconds. */
+// Times are epoch milliseconds.
 
 /** The navigation state of the page, null when the page was opened directly, and the time of arrival. */
 export type CodeArrival = {
@@ -76,8 +76,6 @@ export const emailVerificationByCodeMachine = setup({
   guards: {
     isAddressed: ({ event }) => outputOf<CodeArrival>(event).state !== null,
     isWaitOver: ({ context }) => resendLeft(context) === 0,
-    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
-    hasErrorText: ({ event }) => anyErrorText(failureOf(event)) !== null,
   },
   actions: {
     rememberArrival: assign(({ event }) =>
@@ -96,15 +94,15 @@ export const emailVerificationByCodeMachine = setup({
     ),
     clearNotices: assign({ notice: null, success: null }),
     noticeVerified: assign({
-      success: ({ event }) => wordsOf(event) ?? message("verification.success"),
+      success: ({ event }) => answerOr(event, "verification.success"),
     }),
     noticeResent: assign({
-      success: ({ event }) => wordsOf(event) ?? message("verification.resent"),
+      success: ({ event }) => answerOr(event, "verification.resent"),
     }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeServerText: assign({
-      notice: ({ event }) => ({ text: anyErrorText(failureOf(event)) ?? "" }),
-    }),
+    /** The message is used when the server sends none. */
+    noticeFailure: assign(({ event }, { key }: NoticeParams) => ({
+      notice: verificationNotice(failureOf(event), key),
+    })),
     /** Effects, provided by the browser. */
     focusCode: () => {},
     goToLogin: () => {},
@@ -141,19 +139,14 @@ export const emailVerificationByCodeMachine = setup({
               rules: ["2-verification-code-02", "4-verification-code-01"],
             },
           },
-          {
-            target: "unaddressed",
-            description: "The page was opened directly.",
-          },
+          { target: "unaddressed" },
         ],
-        onError: {
-          target: "unaddressed",
-          description: "Treated as a page that was opened directly.",
-        },
+        onError: { target: "unaddressed" },
       },
     },
     unaddressed: {
-      description: "The page explains how to get a code: log in, or register.",
+      description:
+        "The page was opened directly. It explains how to get a code: log in, or register.",
       tags: "unaddressed",
     },
     addressed: {
@@ -163,15 +156,9 @@ export const emailVerificationByCodeMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: {
-          description: "The countdown stops; reloading the page restarts it.",
-        },
+        onError: { description: "The countdown stops until a reload." },
       },
-      on: {
-        "clock.ticked": {
-          actions: "keepTime",
-        },
-      },
+      on: { "clock.ticked": { actions: "keepTime" } },
       states: {
         entering: {
           description:
@@ -210,26 +197,20 @@ export const emailVerificationByCodeMachine = setup({
               target: "#emailVerificationByCode.verified",
               actions: "noticeVerified",
             },
-            onError: [
-              {
-                guard: "hasNoAnswer",
-                target: "failed",
-                actions: notice("verification.noAnswer"),
-                meta: { rules: ["8-verification-code-02"] },
+            onError: {
+              target: "failed",
+              actions: {
+                type: "noticeFailure",
+                params: { key: "verification.failed" },
               },
-              {
-                guard: "hasErrorText",
-                target: "failed",
-                actions: "noticeServerText",
-                description: "Shows the server's message.",
-                meta: { rules: ["8-verification-code-01"] },
+              meta: {
+                rules: [
+                  "8-verification-code-01",
+                  "8-verification-code-02",
+                  "8-verification-code-03",
+                ],
               },
-              {
-                target: "failed",
-                actions: notice("verification.failed"),
-                meta: { rules: ["8-verification-code-03"] },
-              },
-            ],
+            },
           },
         },
         resending: {
@@ -246,25 +227,16 @@ export const emailVerificationByCodeMachine = setup({
               description: "The resend wait restarts.",
               meta: { rules: ["4-verification-code-02"] },
             },
-            onError: [
-              {
-                guard: "hasNoAnswer",
-                target: "failed",
-                actions: notice("verification.noAnswer"),
-                meta: { rules: ["8-verification-code-02"] },
+            onError: {
+              target: "failed",
+              actions: {
+                type: "noticeFailure",
+                params: { key: "verification.resendFailed" },
               },
-              {
-                guard: "hasErrorText",
-                target: "failed",
-                actions: "noticeServerText",
-                description: "Shows the server's message.",
+              meta: {
+                rules: ["8-verification-code-02", "8-verification-code-04"],
               },
-              {
-                target: "failed",
-                actions: notice("verification.resendFailed"),
-                meta: { rules: ["8-verification-code-04"] },
-              },
-            ],
+            },
           },
         },
         failed: {
@@ -284,20 +256,14 @@ export const emailVerificationByCodeMachine = setup({
     verified: {
       description: "The confirmation is shown until the login opens.",
       tags: "done",
-      after: {
-        verificationRedirect: { target: "leftForLogin" },
-      },
+      after: { verificationRedirect: { target: "leftForLogin" } },
     },
-    leftForLogin: {
-      description: "The login is open with the email address filled in.",
-      type: "final",
-      entry: "goToLogin",
-    },
+    leftForLogin: { type: "final", entry: "goToLogin" },
   },
 });
 
 /** Returns the context for an arrival. A code was sent just before, so the resend wait starts. */
-export function arrivalFacts({ state, at }: CodeArrival) {
+function arrivalFacts({ state, at }: CodeArrival) {
   return {
     email: state?.email ?? "",
     handle: state?.token ?? "",
@@ -316,24 +282,16 @@ export function resendLeft({ resendAt, now }: CodeContext): number {
 }
 
 /** Returns the body of POST /api/verify/code/. The code is sent as typed. */
-export function verifyRequest({
-  context: { handle, code },
-}: {
-  context: CodeContext;
-}): BodyOf<"verifyCode"> {
-  return { token: handle, code };
+function verifyRequest({ context }: { context: CodeContext }) {
+  return { token: context.handle, code: context.code };
 }
 
 /** Returns the body of POST /api/resend-verification-code/. */
-export function resendRequest({
-  context: { handle },
-}: {
-  context: CodeContext;
-}): BodyOf<"resendCode"> {
-  return { token: handle };
+function resendRequest({ context }: { context: CodeContext }) {
+  return { token: context.handle };
 }
 
-function wordsOf(event: object): Message | null {
-  const text = outputOf<AnswerOf<"verifyCode">>(event).message;
-  return text ? { text } : null;
+/** Returns the server's message, or the message of the key when there is none. */
+function answerOr(event: object, key: MessageKey): Message {
+  return textOr(outputOf<AnswerOf<"verifyCode">>(event).message, key);
 }

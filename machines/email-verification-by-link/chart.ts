@@ -1,11 +1,11 @@
 import { assign, fromCallback, setup } from "xstate";
 import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT } from "../../contract/constants.ts";
-import { anyErrorText } from "../../contract/failure.ts";
-import { type Message, message } from "../../contract/messages/index.ts";
+import type { Message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { textOr } from "../shared/notice.ts";
+import { verificationNotice } from "../shared/verification.ts";
 
 export type LinkEvent =
   | { type: "page.opened" }
@@ -36,20 +36,16 @@ export const emailVerificationByLinkMachine = setup({
     watchPage: fromCallback<LinkEvent>(notProvidedSource),
     verifyLink: callActor("verifyLink"),
   },
-  guards: {
-    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
-    hasErrorText: ({ event }) => anyErrorText(failureOf(event)) !== null,
-  },
   actions: {
     noticeVerified: assign({
-      success: ({ event }): Message => {
-        const text = outputOf<AnswerOf<"verifyLink">>(event).message;
-        return text ? { text } : message("verification.success");
+      success: ({ event }) => {
+        const answer = outputOf<AnswerOf<"verifyLink">>(event);
+        return textOr(answer.message, "verification.success");
       },
     }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeServerText: assign({
-      notice: ({ event }) => ({ text: anyErrorText(failureOf(event)) ?? "" }),
+    noticeFailure: assign({
+      notice: ({ event }) =>
+        verificationNotice(failureOf(event), "verification.linkFailed"),
     }),
     clearNotice: assign({ notice: null }),
     /** Effect, provided by the browser. */
@@ -71,8 +67,7 @@ export const emailVerificationByLinkMachine = setup({
         src: "watchPage",
         onError: {
           target: "verifying",
-          description:
-            "If visibility cannot be observed, the page counts as visible.",
+          description: "The page counts as visible.",
         },
       },
       on: {
@@ -95,26 +90,13 @@ export const emailVerificationByLinkMachine = setup({
           actions: "noticeVerified",
           meta: { rules: ["2-verification-link-02"] },
         },
-        onError: [
-          {
-            guard: "hasNoAnswer",
-            target: "failed",
-            actions: notice("verification.noAnswer"),
+        onError: {
+          target: "failed",
+          actions: "noticeFailure",
+          meta: {
+            rules: ["2-verification-link-02", "8-verification-link-01"],
           },
-          {
-            guard: "hasErrorText",
-            target: "failed",
-            actions: "noticeServerText",
-            description: "Shows the server's message.",
-          },
-          {
-            target: "failed",
-            actions: notice("verification.linkFailed"),
-            meta: {
-              rules: ["2-verification-link-02", "8-verification-link-01"],
-            },
-          },
-        ],
+        },
       },
     },
     failed: {
@@ -132,9 +114,7 @@ export const emailVerificationByLinkMachine = setup({
           description: "The error dialog is open.",
           tags: "confirmed",
           meta: { rules: ["2-verification-link-04", "2-verification-link-05"] },
-          on: {
-            "error.dismissed": { target: "dismissed" },
-          },
+          on: { "error.dismissed": { target: "dismissed" } },
         },
         dismissed: {
           description:
@@ -154,18 +134,12 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
     },
-    leftForLogin: {
-      description: "The login is open.",
-      type: "final",
-      entry: "goToLogin",
-    },
+    leftForLogin: { type: "final", entry: "goToLogin" },
   },
 });
 
-function verifyRequest({
-  context: { uidb64, token },
-}: {
-  context: LinkContext;
-}): BodyOf<"verifyLink"> {
+/** Returns the body of the call that verifies the link. */
+function verifyRequest({ context }: { context: LinkContext }) {
+  const { uidb64, token } = context;
   return { uidb64, token };
 }

@@ -91,10 +91,7 @@ export const enquiryMachine = setup({
       tags: "open",
       initial: "choosingWay",
       on: {
-        "enquiry.closed": {
-          target: "closed",
-          actions: "forgetProgramme",
-        },
+        "enquiry.closed": { target: "closed", actions: "forgetProgramme" },
         "card.chosen": {
           guard: "isPayable",
           target: "leftForPayment",
@@ -119,27 +116,15 @@ export const enquiryMachine = setup({
           description: "Send Inquiry Email opens a webmail compose page.",
           tags: "webmail",
           meta: { rules: ["2-programmes-26", "2-programmes-27"] },
-          on: {
-            "mail.opened": {
-              actions: "noteWebmail",
-            },
-          },
+          on: { "mail.opened": { actions: "noteWebmail" } },
         },
         byMailProgram: {
           description: "Send Inquiry Email is a mailto link.",
           meta: { rules: ["2-programmes-28"] },
-          on: {
-            "mail.opened": {
-              actions: "noteMailProgram",
-            },
-          },
+          on: { "mail.opened": { actions: "noteMailProgram" } },
         },
       },
     },
-    leftForPayment: {
-      description: "The payment page opens with programme and fee.",
-      type: "final",
-      entry: "goToPayment",
-    },
+    leftForPayment: { type: "final", entry: "goToPayment" },
   },
 });

@@ -1,11 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
-import {
-  type CallFailure,
-  detailText,
-  statusOf,
-} from "../../contract/failure.ts";
+import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
   type ForcedEnd,
@@ -25,9 +21,11 @@ import {
   notProvided,
   notProvidedSource,
 } from "../shared/actor-stub.ts";
+import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";
+import { handleOf, handleOfFailure } from "../shared/verification.ts";
 
-/** Context, events and selectors of the login chart. Times are epoch milliseconds. */
+// Times are epoch milliseconds.
 
 /** An answer with the time of its arrival. */
 export type Timed = { readonly at: number };
@@ -111,17 +109,9 @@ export const loginMachine = setup({
       outputOf<AnswerOf<"checkEmail">>(event).isEmailUnique,
     hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
     isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
-    isRefused: ({ event }) => statusOf(failureOf(event)) === 401,
-    isUnverifiedInWords: ({ event }) =>
-      statusOf(failureOf(event)) === 403 &&
-      detailText(failureOf(event)) !== null,
     isUnverified: ({ event }) => statusOf(failureOf(event)) === 403,
-    isUnknown: ({ event }) => statusOf(failureOf(event)) === 404,
-    isPasswordExpired: ({ event }) =>
-      statusOf(failureOf(event)) === 428 &&
-      detailText(failureOf(event)) === "PASSWORD_EXPIRED",
+    isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
-    isMailFailure: ({ event }) => isMailFailure(failureOf(event)),
     hasHandle: ({ context }) => context.handle !== null,
     cameFromOpenPage: ({ context }) => pageBefore(context) !== null,
     isInvestee: ({ context }) => context.session?.userType === "investee",
@@ -156,8 +146,8 @@ export const loginMachine = setup({
     noticeWrongPassword: assign({
       problems: { password: message("login.wrongPassword") },
     }),
-    noticeDetail: assign({
-      notice: ({ event }) => ({ text: detailText(failureOf(event)) ?? "" }),
+    noticeFailure: assign({
+      notice: ({ event }) => loginNotice(failureOf(event)),
     }),
     clearNotice: assign({ notice: null, success: null }),
     noticeResent: assign(({ context, event }) => ({
@@ -165,30 +155,26 @@ export const loginMachine = setup({
       handle: handleOf(outputOf(event)) ?? context.handle,
     })),
     rememberHandle: assign({
-      handle: ({ event }) => {
-        const failure = failureOf(event);
-        return failure.kind === "answered" ? handleOf(failure.body) : null;
-      },
+      handle: ({ event }) => handleOfFailure(failureOf(event)),
     }),
     startLockout: assign(({ event }) => {
       const { at } = failureOf(event);
       return { lockedUntil: at + LOGIN_LOCKOUT, now: at };
     }),
-    rememberLockout: assign(({ context, event }) =>
+    rememberLockout: assign(({ context: { lockedUntil }, event }) =>
       event.type === "lockout.changed"
-        ? {
-            lockedUntil: laterLockout(context.lockedUntil, event),
-            now: event.at,
-          }
+        ? { lockedUntil: laterLockout(lockedUntil, event), now: event.at }
         : {},
     ),
     keepTime: assign(({ context, event }) => ({
       now: event.type === "clock.ticked" ? event.at : context.now,
     })),
     endLockout: assign({ lockedUntil: null, notice: null }),
-    rememberSession: assign({
-      session: ({ context, event }) =>
-        sessionOf(outputOf<AnswerOf<"login"> & Timed>(event), context.form),
+    rememberSession: assign(({ context, event }) => {
+      const answer = outputOf<AnswerOf<"login"> & Timed>(event);
+      const { token, user_type: userType, at } = answer;
+      const email = normalEmail(context.form.email);
+      return { session: { token, userType, email, at } };
     }),
     /** Effects, provided by the browser. */
     focusFirstProblem: () => {},
@@ -220,42 +206,23 @@ export const loginMachine = setup({
   invoke: {
     id: "watchLockout",
     src: "watchLockout",
-    onError: {
-      description:
-        "The lockout is not shared with other tabs. The server enforces it anyway.",
-    },
+    onError: { description: "Only the server enforces the lockout." },
   },
-  on: {
-    "lockout.changed": {
-      actions: "rememberLockout",
-      description: "This tab or another one was locked out.",
-    },
-  },
+  on: { "lockout.changed": { actions: "rememberLockout" } },
   initial: "opening",
   states: {
     opening: {
       description:
-        "The page reads the navigation state: an email address, the end of a session, or a page to return to.",
+        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input made meanwhile is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
-        onDone: {
-          target: "open",
-          actions: "rememberArrival",
-          description:
-            "Fills in the email address and shows the reason, if any.",
-        },
+        onDone: { target: "open", actions: "rememberArrival" },
         onError: { target: "open", description: "The form is empty." },
       },
       on: {
-        "field.changed": {
-          actions: "changeField",
-          description: "Input typed before the page is ready is kept.",
-        },
-        "terms.changed": {
-          actions: "changeTerms",
-          description: "Input made before the page is ready is kept.",
-        },
+        "field.changed": { actions: "changeField" },
+        "terms.changed": { actions: "changeTerms" },
       },
     },
     open: {
@@ -267,12 +234,8 @@ export const loginMachine = setup({
         description: "The lockout started before a reload or in another tab.",
       },
       on: {
-        "field.changed": {
-          actions: "changeField",
-        },
-        "terms.changed": {
-          actions: "changeTerms",
-        },
+        "field.changed": { actions: "changeField" },
+        "terms.changed": { actions: "changeTerms" },
         "form.submitted": [
           {
             guard: "hasProblems",
@@ -296,16 +259,12 @@ export const loginMachine = setup({
           states: {
             offering: {
               description: "A new verification link can be requested.",
-              on: {
-                "link.requested": { target: "#login.resending" },
-              },
+              on: { "link.requested": { target: "#login.resending" } },
             },
             waiting: {
               description:
                 "A link was just sent. Another one can be requested after the resend wait.",
-              after: {
-                resendWait: { target: "offering" },
-              },
+              after: { resendWait: { target: "offering" } },
             },
           },
         },
@@ -375,7 +334,6 @@ export const loginMachine = setup({
           {
             guard: "isPasswordExpired",
             target: "leftForReset",
-            description: "The page for a new password explains why.",
             meta: { rules: ["2-login-10"] },
           },
           {
@@ -386,48 +344,24 @@ export const loginMachine = setup({
             meta: { rules: ["8-login-05"] },
           },
           {
-            guard: "isRefused",
-            target: "open",
-            actions: notice("login.refused"),
-            description:
-              "The answer does not reveal whether the address or the password is wrong.",
-            meta: { rules: ["8-login-06"] },
-          },
-          {
-            guard: "isUnverifiedInWords",
-            target: "open.unverified",
-            actions: ["rememberHandle", "noticeDetail"],
-            description: "Shows the server's message.",
-            meta: { rules: ["8-login-07"] },
-          },
-          {
             guard: "isUnverified",
             target: "open.unverified",
-            actions: ["rememberHandle", notice("login.unverified")],
-            meta: { rules: ["8-login-08"] },
-          },
-          {
-            guard: "isUnknown",
-            target: "open",
-            actions: notice("login.notRegistered"),
-            meta: { rules: ["8-login-10"] },
-          },
-          {
-            guard: "isMailFailure",
-            target: "open",
-            actions: notice("login.verificationMailFailed"),
-            meta: { rules: ["8-login-11"] },
-          },
-          {
-            guard: "hasNoAnswer",
-            target: "open",
-            actions: notice("login.noAnswer"),
-            meta: { rules: ["8-login-12"] },
+            actions: ["rememberHandle", "noticeFailure"],
+            description: "Shows the server's message, if any.",
+            meta: { rules: ["8-login-07", "8-login-08"] },
           },
           {
             target: "open",
-            actions: notice("login.failed"),
-            meta: { rules: ["8-login-13"] },
+            actions: "noticeFailure",
+            meta: {
+              rules: [
+                "8-login-06",
+                "8-login-10",
+                "8-login-11",
+                "8-login-12",
+                "8-login-13",
+              ],
+            },
           },
         ],
       },
@@ -440,10 +374,7 @@ export const loginMachine = setup({
         id: "resendLink",
         src: "resendLink",
         input: emailRequest,
-        onDone: {
-          target: "open.unverified.waiting",
-          actions: "noticeResent",
-        },
+        onDone: { target: "open.unverified.waiting", actions: "noticeResent" },
         onError: {
           target: "open.unverified",
           actions: notice("registration.resendFailed"),
@@ -452,26 +383,18 @@ export const loginMachine = setup({
     },
     lockedOut: {
       description:
-        "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too.",
+        "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too. The form can be corrected.",
       tags: "locked",
       meta: { rules: ["4-login-01"] },
       entry: notice("login.tooMany"),
       invoke: {
         id: "tick",
         src: "tick",
-        onError: {
-          description: "The countdown stops; reloading the page restarts it.",
-        },
+        onError: { description: "The countdown stops until a reload." },
       },
       on: {
-        "field.changed": {
-          actions: "changeField",
-          description: "The form can be corrected during the lockout.",
-        },
-        "terms.changed": {
-          actions: "changeTerms",
-          description: "The form can be corrected during the lockout.",
-        },
+        "field.changed": { actions: "changeField" },
+        "terms.changed": { actions: "changeTerms" },
         "clock.ticked": [
           {
             guard: "isLockoutOver",
@@ -495,47 +418,36 @@ export const loginMachine = setup({
         {
           guard: "isInvestee",
           target: "loggedIn",
-          actions: {
-            type: "goTo",
-            params: { to: pages.investeeDashboard.path },
-          },
+          actions: goTo(pages.investeeDashboard.path),
           meta: { rules: ["2-login-07"] },
         },
         {
           guard: "isInvestor",
           target: "loggedIn",
-          actions: {
-            type: "goTo",
-            params: { to: pages.investorDashboard.path },
-          },
+          actions: goTo(pages.investorDashboard.path),
           meta: { rules: ["2-login-08"] },
         },
         {
           target: "loggedIn",
-          actions: { type: "goTo", params: { to: pages.home.path } },
+          actions: goTo(pages.home.path),
           description: "An unknown role opens the home page.",
           meta: { rules: ["2-login-09"] },
         },
       ],
     },
-    loggedIn: {
-      description: "The session is open.",
-      type: "final",
-      tags: "done",
-    },
+    loggedIn: { type: "final", tags: "done" },
     leftForReset: {
-      description:
-        "The page for a new password is open and explains that the old one has expired.",
+      description: "The page for a new password is open and explains why.",
       type: "final",
       entry: "goToReset",
     },
-    leftForCode: {
-      description: "The screen for the code is open.",
-      type: "final",
-      entry: "goToCode",
-    },
+    leftForCode: { type: "final", entry: "goToCode" },
   },
 });
+
+function goTo(to: string) {
+  return { type: "goTo", params: { to } } as const;
+}
 
 /** Returns the context for an arrival. An email address typed meanwhile is kept. */
 export function arrivalFacts(state: LoginState, form: LoginForm) {
@@ -588,48 +500,13 @@ export function pageBefore({ from, session }: LoginContext): string | null {
 }
 
 /** Returns the body of POST /api/check-email/ and POST /api/resend-activation/. */
-function emailRequest({
-  context: { form },
-}: {
-  context: LoginContext;
-}): BodyOf<"checkEmail"> & BodyOf<"resendActivation"> {
-  return { email: normalEmail(form.email) };
+function emailRequest({ context }: { context: LoginContext }) {
+  return { email: normalEmail(context.form.email) };
 }
 
 /** Returns the body of POST /api/login/. */
-function loginRequest({
-  context: { form, frontendUrl },
-}: {
-  context: LoginContext;
-}): BodyOf<"login"> {
-  return {
-    email: normalEmail(form.email),
-    password: form.password,
-    frontend_url: frontendUrl,
-  };
-}
-
-/** Returns the session that an answer opens. */
-function sessionOf(
-  { token, user_type, at }: AnswerOf<"login"> & Timed,
-  form: LoginForm,
-): LoginSession {
-  return { token, userType: user_type, email: normalEmail(form.email), at };
-}
-
-/** Returns the verification handle of an answer or of an error body; null when it has none. */
-export function handleOf(body: { readonly token?: unknown }): string | null {
-  return typeof body.token === "string" && body.token !== ""
-    ? body.token
-    : null;
-}
-
-/** True for a 500 whose text names the verification email. */
-export function isMailFailure(failure: CallFailure): boolean {
-  return (
-    failure.kind === "answered" &&
-    failure.status === 500 &&
-    !failure.html &&
-    /verification e-?mail/i.test(failure.text)
-  );
+function loginRequest({ context }: { context: LoginContext }) {
+  const { form, frontendUrl } = context;
+  const email = normalEmail(form.email);
+  return { email, password: form.password, frontend_url: frontendUrl };
 }

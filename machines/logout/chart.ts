@@ -25,9 +25,7 @@ export const logoutMachine = setup({
     /** POST /logout/ with this token. The request must not be aborted when the state or the page ends. */
     postLogout: fromPromise<unknown, { readonly token: string }>(notProvided),
   },
-  guards: {
-    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
-  },
+  guards: { hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer" },
   actions: {
     noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
     forgetToken: assign({ token: "" }),
@@ -102,7 +100,6 @@ export const logoutMachine = setup({
           {
             target: "leaving",
             actions: "logFailure",
-            description: "The failure is only logged.",
             meta: { rules: ["4-logout-06"] },
           },
         ],
@@ -125,6 +122,6 @@ export const logoutMachine = setup({
 });
 
 /** Returns the token for the request, because the default header has been removed. */
-function heldToken({ context: { token } }: { context: LogoutContext }) {
-  return { token };
+function heldToken({ context }: { context: LogoutContext }) {
+  return { token: context.token };
 }

@@ -39,11 +39,7 @@ export const matchStatusMachine = setup({
           description:
             "A re-run replaces pending matches only when neither match was rejected.",
         },
-        "match.closed": {
-          target: "closed",
-          description:
-            "The account of the investor or the investee was deleted.",
-        },
+        "match.closed": { target: "closed" },
       },
     },
     approved: {
@@ -62,11 +58,7 @@ export const matchStatusMachine = setup({
           description:
             "The operator records the funding with `matches fund <id> <amount>`, in US dollars. It cannot be undone.",
         },
-        "match.closed": {
-          target: "closed",
-          description:
-            "The account of the investor or the investee was deleted.",
-        },
+        "match.closed": { target: "closed" },
       },
     },
     rejected: {
@@ -83,11 +75,7 @@ export const matchStatusMachine = setup({
           target: "closed",
           description: "A re-run offers another investor.",
         },
-        "match.closed": {
-          target: "closed",
-          description:
-            "The account of the investor or the investee was deleted.",
-        },
+        "match.closed": { target: "closed" },
       },
     },
     funded: {
@@ -97,7 +85,7 @@ export const matchStatusMachine = setup({
     },
     closed: {
       description:
-        "A re-run replaced the match, or an account was deleted. The status is final.",
+        "A re-run replaced the match, or the account of the investor or the investee was deleted. The status is final.",
       type: "final",
       tags: "closed",
     },

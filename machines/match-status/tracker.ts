@@ -13,7 +13,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { amountOf } from "../../contract/profile/wire.ts";
 
-/** Content of the stage tracker for a match. */
+/** Content of the stage tracker for a match, its history, and what its investee can do now. */
 
 export type TrackerStep = {
   readonly status: MatchStatus;
@@ -28,6 +28,12 @@ export type TrackedMatch = Pick<
   Match,
   "status" | "history" | "funded_ammount" | "replaced"
 > & { readonly investor: Pick<Match["investor"], "investor_name"> };
+
+type TimelineEntry = {
+  readonly message: Message;
+  /** Epoch milliseconds. */
+  readonly at: number;
+};
 
 type NoteKey = Extract<MessageKey, `step.${string}`>;
 
@@ -94,6 +100,29 @@ export function trackerSentence(match: TrackedMatch): Message {
     default:
       return message(`tracker.${match.status}`, { investor });
   }
+}
+
+/** Returns every change of a match with its time, the oldest first. */
+export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
+  const investor = match.investor.investor_name;
+  return match.history.map(({ status, at }) => ({
+    at,
+    message:
+      status === "funded"
+        ? message("happened.funded", {
+            investor,
+            amount: formatMoney(amountOf(match.funded_ammount) ?? 0),
+          })
+        : message(`happened.${status}`, { investor }),
+  }));
+}
+
+/** True when a match has ended without funding, so that its investee may look for another one. */
+export function hasEnded({
+  status,
+  replaced,
+}: Pick<TrackedMatch, "status" | "replaced">): boolean {
+  return replaced || status === "rejected";
 }
 
 function stateOf(distance: number): StepState {

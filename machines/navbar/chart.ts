@@ -6,8 +6,6 @@ import {
 import { type Message, message } from "../../contract/messages/index.ts";
 import { notProvidedSource } from "../shared/actor-stub.ts";
 
-/** Context and events of the navbar chart, and the search of the insights menu. */
-
 /** A country or region of the insights menu, with its external page. */
 export type InsightPlace = {
   readonly name: string;
@@ -45,6 +43,7 @@ export type NavbarEvent =
   | { type: "insights.dismissed" }
   /** A press outside the menu, or a loss of focus. */
   | { type: "insights.left" }
+  /** An insights page was chosen, which opens in a new tab. */
   | { type: "place.taken" };
 
 /**
@@ -77,10 +76,7 @@ export const navbarMachine = setup({
   actions: {
     noteSearch: assign(({ context, event }) =>
       event.type === "insights.searched"
-        ? {
-            search: event.text,
-            notice: sayFound(placesFound(context.places, event.text).length),
-          }
+        ? { search: event.text, notice: noticeOf(context.places, event.text) }
         : {},
     ),
     forgetSearch: assign({ search: "", notice: null }),
@@ -106,10 +102,7 @@ export const navbarMachine = setup({
         closed: {
           description: "Only the toggle is shown.",
           on: {
-            "menu.opened": {
-              target: "open",
-              meta: { rules: ["2-navbar-13"] },
-            },
+            "menu.opened": { target: "open", meta: { rules: ["2-navbar-13"] } },
           },
         },
         open: {
@@ -129,19 +122,13 @@ export const navbarMachine = setup({
             "menu.left": {
               target: "closed",
               actions: "returnFocus",
-              description:
-                "Escape, a press outside the menu, or a loss of focus.",
             },
             "entry.taken": {
               target: "closed",
               actions: "focusMenuToggle",
-              description: "A page, Manage Account or Logout was chosen.",
               meta: { rules: ["2-navbar-16"] },
             },
-            "place.taken": {
-              target: "closed",
-              description: "The insights page opens in a new tab.",
-            },
+            "place.taken": { target: "closed" },
           },
         },
       },
@@ -177,32 +164,15 @@ export const navbarMachine = setup({
             onError: { description: "Only the button closes the menu." },
           },
           on: {
-            "insights.dismissed": {
-              target: "closed",
-              actions: "returnFocus",
-            },
+            "insights.dismissed": { target: "closed", actions: "returnFocus" },
             "insights.left": {
               target: "closed",
-              description: "A press outside the menu, or a loss of focus.",
               meta: { rules: ["2-navbar-12"] },
             },
-            "place.taken": {
-              target: "closed",
-              actions: "returnFocus",
-              description: "The insights page opens in a new tab.",
-            },
-            "menu.closed": {
-              target: "closed",
-              description: "The enclosing mobile menu is closed.",
-            },
-            "menu.left": {
-              target: "closed",
-              description: "The enclosing mobile menu is closed.",
-            },
-            "entry.taken": {
-              target: "closed",
-              description: "A page, Manage Account or Logout was chosen.",
-            },
+            "place.taken": { target: "closed", actions: "returnFocus" },
+            "menu.closed": { target: "closed" },
+            "menu.left": { target: "closed" },
+            "entry.taken": { target: "closed" },
           },
           states: {
             hold: {
@@ -214,31 +184,21 @@ export const navbarMachine = setup({
                   on: {
                     "insights.unhovered": { target: "slipping" },
                     "insights.pressed": { target: "pinned" },
-                    "insights.entered": {
-                      target: "pinned",
-                      description: "Using the menu keeps it open.",
-                    },
+                    "insights.entered": { target: "pinned" },
                   },
                 },
                 slipping: {
                   description: "The pointer has just left the menu.",
-                  after: {
-                    hoverGrace: {
-                      target: "#navbar.insights.closed",
-                      description: "The pointer did not return in time.",
-                    },
-                  },
+                  after: { hoverGrace: { target: "#navbar.insights.closed" } },
                   on: {
                     "insights.hovered": { target: "hovered" },
                     "insights.pressed": { target: "pinned" },
-                    "insights.entered": {
-                      target: "pinned",
-                      description: "Using the menu keeps it open.",
-                    },
+                    "insights.entered": { target: "pinned" },
                   },
                 },
                 pinned: {
-                  description: "The menu stays open until it is closed.",
+                  description:
+                    "The menu was pressed or used, and stays open until it is closed.",
                   on: {
                     "insights.pressed": {
                       target: "#navbar.insights.closed",
@@ -253,21 +213,14 @@ export const navbarMachine = setup({
               initial: "whole",
               on: {
                 "insights.searched": [
-                  {
-                    guard: "isBlank",
-                    target: ".whole",
-                    actions: "noteSearch",
-                  },
+                  { guard: "isBlank", target: ".whole", actions: "noteSearch" },
                   {
                     guard: "findsNothing",
                     target: ".empty",
                     actions: "noteSearch",
                     meta: { rules: ["2-navbar-09"] },
                   },
-                  {
-                    target: ".narrowed",
-                    actions: "noteSearch",
-                  },
+                  { target: ".narrowed", actions: "noteSearch" },
                 ],
               },
               states: {
@@ -305,9 +258,8 @@ export function placesFound(
   return places.filter(({ name }) => plain(name).includes(wanted));
 }
 
-/** Returns the message with the number of places found. */
-function sayFound(count: number): Message {
-  return message("insights.found", { count });
+function noticeOf(places: readonly InsightPlace[], text: string): Message {
+  return message("insights.found", { count: placesFound(places, text).length });
 }
 
 /** Returns a text without case, accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */

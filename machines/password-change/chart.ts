@@ -1,7 +1,10 @@
 import { assign, setup } from "xstate";
-import type { InputOf } from "../../contract/calls/index.ts";
 import { PASSWORD_CHANGE_REDIRECT } from "../../contract/constants.ts";
-import { serverText, statusOf } from "../../contract/failure.ts";
+import {
+  type CallFailure,
+  serverText,
+  statusOf,
+} from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
   type NewPasswordField,
@@ -10,14 +13,13 @@ import {
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
-  confirmRequest,
   EMPTY_NEW_PASSWORD,
   isReuse,
   type NewPasswordFacts,
   type PasswordLink,
   typedIn,
 } from "../shared/new-password.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, notice, textOr } from "../shared/notice.ts";
 
 type PasswordChangeInput = {
   /** Origin of the link in the mail. */
@@ -62,8 +64,6 @@ export const passwordChangeMachine = setup({
     isByLink: ({ context }) => context.link !== null,
     lacksCurrent: ({ context }) => context.current === "",
     isRefused: ({ event }) => statusOf(failureOf(event)) === 403,
-    isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
-    isMailFailure: ({ event }) => statusOf(failureOf(event)) === 500,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
@@ -75,9 +75,7 @@ export const passwordChangeMachine = setup({
       currentProblem: null,
     })),
     changeField: assign(({ context, event }) =>
-      event.type === "field.changed"
-        ? typedIn(context, event.field, event.value)
-        : {},
+      event.type === "field.changed" ? typedIn(context, event) : {},
     ),
     clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
     /** Clears the passwords from memory when they are no longer needed. */
@@ -87,10 +85,10 @@ export const passwordChangeMachine = setup({
     }),
     noticeRefused: assign({
       currentProblem: ({ event }) =>
-        wordsOr(event, message("change.wrongPassword")),
+        textOr(serverText(failureOf(event)), "change.wrongPassword"),
     }),
-    noticeMissing: assign({
-      notice: ({ event }) => wordsOr(event, message("change.missing")),
+    noticeFailure: assign({
+      notice: ({ event }) => requestNotice(failureOf(event)),
     }),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
     showSent: assign({ success: message("change.sent") }),
@@ -102,7 +100,8 @@ export const passwordChangeMachine = setup({
       problems: { password: message("changeByLink.reused") },
     }),
     noticeLinkFailed: assign({
-      notice: ({ event }) => wordsOr(event, message("changeByLink.failed")),
+      notice: ({ event }) =>
+        textOr(serverText(failureOf(event)), "changeByLink.failed"),
     }),
     showChanged: assign({ success: message("changeByLink.success") }),
     /** Effects, provided by the browser. */
@@ -142,9 +141,7 @@ export const passwordChangeMachine = setup({
         asking: {
           description: "The form asks for the current password.",
           on: {
-            "current.changed": {
-              actions: "changeCurrent",
-            },
+            "current.changed": { actions: "changeCurrent" },
             "form.submitted": [
               {
                 guard: "lacksCurrent",
@@ -175,27 +172,10 @@ export const passwordChangeMachine = setup({
                 guard: "isRefused",
                 target: "asking",
                 actions: ["noticeRefused", "focusFirstProblem"],
-                description:
-                  "Shows the server's message at the field, or the default message when there is none.",
+                description: "Shows the server's message, if any.",
                 meta: {
                   rules: ["8-change-password-04", "8-change-password-05"],
                 },
-              },
-              {
-                guard: "isBadRequest",
-                target: "asking",
-                actions: "noticeMissing",
-                description:
-                  "Shows the server's message, or the default message when there is none.",
-                meta: {
-                  rules: ["8-change-password-06", "8-change-password-07"],
-                },
-              },
-              {
-                guard: "isMailFailure",
-                target: "asking",
-                actions: notice("change.mailFailed"),
-                meta: { rules: ["8-change-password-08"] },
               },
               {
                 guard: "isSessionEnded",
@@ -208,8 +188,15 @@ export const passwordChangeMachine = setup({
               },
               {
                 target: "asking",
-                actions: notice("change.failed"),
-                meta: { rules: ["8-change-password-09"] },
+                actions: "noticeFailure",
+                meta: {
+                  rules: [
+                    "8-change-password-06",
+                    "8-change-password-07",
+                    "8-change-password-08",
+                    "8-change-password-09",
+                  ],
+                },
               },
             ],
           },
@@ -219,10 +206,7 @@ export const passwordChangeMachine = setup({
             "The mail has been sent. The page explains what to do if it does not arrive.",
           tags: "sent",
           on: {
-            "request.repeated": {
-              target: "asking",
-              actions: "clearSuccess",
-            },
+            "request.repeated": { target: "asking", actions: "clearSuccess" },
           },
         },
       },
@@ -236,9 +220,7 @@ export const passwordChangeMachine = setup({
           description:
             "The form shows a checklist of the password rules that follows the input.",
           on: {
-            "field.changed": {
-              actions: "changeField",
-            },
+            "field.changed": { actions: "changeField" },
             "form.submitted": [
               {
                 guard: "hasProblems",
@@ -279,8 +261,7 @@ export const passwordChangeMachine = setup({
               {
                 target: "choosing",
                 actions: "noticeLinkFailed",
-                description:
-                  "Shows the server's message, or the default message when there is none.",
+                description: "Shows the server's message, if any.",
                 meta: {
                   rules: ["8-change-password-02", "8-change-password-03"],
                 },
@@ -305,34 +286,25 @@ export const passwordChangeMachine = setup({
         },
       },
     },
-    leftForLogin: {
-      description: "The login is open.",
-      type: "final",
-      entry: "goToLogin",
-    },
+    leftForLogin: { type: "final", entry: "goToLogin" },
   },
 });
 
 /** Returns the body of POST /api/reset-password/. */
-function changeRequest({
-  context: { current, frontendUrl },
-}: {
-  context: PasswordChangeContext;
-}): InputOf<"requestChange"> {
+function changeRequest({ context }: { context: PasswordChangeContext }) {
+  const { current, frontendUrl } = context;
   return { current_password: current, frontend_url: frontendUrl };
 }
 
 /** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
-function changeByLinkRequest({
-  context: { link, form },
-}: {
-  context: PasswordChangeContext;
-}): InputOf<"confirmReset"> {
-  return confirmRequest(link ?? { uid: "", token: "" }, form);
+function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
+  const { link, form } = context;
+  return { ...(link ?? { uid: "", token: "" }), password: form.password };
 }
 
-/** Returns the server's message, or the given one when there is none. */
-function wordsOr(event: object, ours: Message): Message {
-  const text = serverText(failureOf(event));
-  return text === null ? ours : { text };
+/** Returns why no link was requested. */
+function requestNotice(failure: CallFailure): Message {
+  const status = statusOf(failure);
+  if (status === 400) return textOr(serverText(failure), "change.missing");
+  return message(status === 500 ? "change.mailFailed" : "change.failed");
 }

@@ -9,7 +9,6 @@ import {
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
-  confirmRequest,
   EMPTY_NEW_PASSWORD,
   isSaid,
   type NewPasswordFacts,
@@ -40,21 +39,16 @@ export const passwordResetConfirmMachine = setup({
     input: {} as PasswordLink,
     tags: {} as "form" | "busy" | "dead" | "done",
   },
-  actors: {
-    confirmReset: callActor("confirmReset"),
-  },
+  actors: { confirmReset: callActor("confirmReset") },
   guards: {
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
     isReused: ({ event }) => isSaid(failureOf(event), "server.passwordReused"),
     isLinkDead: ({ event }) => isSaid(failureOf(event), "server.linkDead"),
   },
   actions: {
     changeField: assign(({ context, event }) =>
-      event.type === "field.changed"
-        ? typedIn(context, event.field, event.value)
-        : {},
+      event.type === "field.changed" ? typedIn(context, event) : {},
     ),
     showProblems: assign({
       problems: ({ context }) => newPasswordProblems(context.form),
@@ -64,6 +58,11 @@ export const passwordResetConfirmMachine = setup({
       problems: { password: message("resetConfirm.reused") },
     }),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    noticeFailure: assign(({ event }) => {
+      const isTooMany = statusOf(failureOf(event)) === 429;
+      const key = isTooMany ? "resetConfirm.tooMany" : "resetConfirm.failed";
+      return { notice: message(key) };
+    }),
     showSuccess: assign({ success: message("resetConfirm.success") }),
     /** Clears the passwords from memory when they are no longer needed. */
     forgetPasswords: assign(EMPTY_NEW_PASSWORD),
@@ -91,9 +90,7 @@ export const passwordResetConfirmMachine = setup({
         "The form shows a checklist of the password rules that follows the input.",
       tags: "form",
       on: {
-        "field.changed": {
-          actions: "changeField",
-        },
+        "field.changed": { actions: "changeField" },
         "form.submitted": [
           {
             guard: "hasProblems",
@@ -124,12 +121,6 @@ export const passwordResetConfirmMachine = setup({
         },
         onError: [
           {
-            guard: "isTooMany",
-            target: "choosing",
-            actions: notice("resetConfirm.tooMany"),
-            meta: { rules: ["8-reset-confirm-01"] },
-          },
-          {
             guard: "isReused",
             target: "choosing",
             actions: ["noticeReused", "focusFirstProblem"],
@@ -143,8 +134,8 @@ export const passwordResetConfirmMachine = setup({
           },
           {
             target: "choosing",
-            actions: notice("resetConfirm.failed"),
-            meta: { rules: ["8-reset-confirm-04"] },
+            actions: "noticeFailure",
+            meta: { rules: ["8-reset-confirm-01", "8-reset-confirm-04"] },
           },
         ],
       },
@@ -164,14 +155,12 @@ export const passwordResetConfirmMachine = setup({
         },
       },
     },
-    leftForLogin: {
-      description: "The login is open.",
-      type: "final",
-      entry: "goToLogin",
-    },
+    leftForLogin: { type: "final", entry: "goToLogin" },
   },
 });
 
+/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
 function resetConfirmRequest({ context }: { context: ResetConfirmContext }) {
-  return confirmRequest(context, context.form);
+  const { uid, token, form } = context;
+  return { uid, token, password: form.password };
 }

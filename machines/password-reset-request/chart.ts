@@ -3,7 +3,11 @@ import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
 } from "../../contract/constants.ts";
-import { type CallFailure, statusOf } from "../../contract/failure.ts";
+import {
+  type CallFailure,
+  retryAfterOf,
+  statusOf,
+} from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ResetPasswordState } from "../../contract/navigation-state.ts";
 import {
@@ -18,7 +22,7 @@ import {
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";
 
-/** Context, events and selectors of the chart for reset requests. Times are epoch milliseconds. */
+// Times are epoch milliseconds.
 
 type ResetRequestInput = {
   /** Origin of the link in the mail. */
@@ -104,12 +108,7 @@ export const passwordResetRequestMachine = setup({
     isCooldownOver: ({ context, event }) =>
       event.type === "clock.ticked" &&
       !isCooling(context.cooldownUntil, event.at),
-    isTooManyFor: ({ event }) =>
-      statusOf(failureOf(event)) === 429 &&
-      retryAfterOf(failureOf(event)) !== null,
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
-    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
-    isOverloaded: ({ event }) => statusOf(failureOf(event)) === 503,
   },
   actions: {
     rememberArrival: assign(({ context, event }) =>
@@ -138,18 +137,14 @@ export const passwordResetRequestMachine = setup({
       const { at } = outputOf<ResetReading>(event);
       return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
     }),
-    startAskedCooldown: assign(({ event }) => {
-      const failure = failureOf(event);
-      return { cooldownUntil: cooldownAfter(failure), now: failure.at };
-    }),
+    startAskedCooldown: assign(({ event }) => askedCooldown(failureOf(event))),
     keepTime: assign(({ context, event }) => ({
       now: event.type === "clock.ticked" ? event.at : context.now,
     })),
     endCooldown: assign({ cooldownUntil: null, notice: null }),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
     answerNeutrally: assign({ answer: message("reset.sent") }),
-    doubtArrival: assign({ doubt: message("reset.unreached") }),
-    doubtHandling: assign({ doubt: message("reset.overloaded") }),
+    noteDoubt: assign({ doubt: ({ event }) => doubtOf(failureOf(event)) }),
     /** Effects, provided by the browser. */
     focusEmail: () => {},
     /** Write the two cookies of the address. */
@@ -176,25 +171,18 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads what it was opened with: an expired password, or a cooldown from before a reload.",
+        "The page reads what it was opened with: an expired password, or a cooldown from before a reload. Input made meanwhile is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: {
           target: "open",
           actions: "rememberArrival",
-          description:
-            "Fills in the email address and shows the reason, if any.",
           meta: { rules: ["2-reset-request-02"] },
         },
         onError: { target: "open", description: "The form starts empty." },
       },
-      on: {
-        "email.changed": {
-          actions: "changeEmail",
-          description: "Input typed before the page is ready is kept.",
-        },
-      },
+      on: { "email.changed": { actions: "changeEmail" } },
     },
     open: {
       description: "The form is open.",
@@ -231,10 +219,7 @@ export const passwordResetRequestMachine = setup({
                   "The cooldown continues after a reload or from another tab.",
                 meta: { rules: ["3-reset-request-01"] },
               },
-              {
-                target: "editing",
-                actions: "rememberAttempts",
-              },
+              { target: "editing", actions: "rememberAttempts" },
             ],
             onError: {
               target: "editing",
@@ -300,54 +285,28 @@ export const passwordResetRequestMachine = setup({
         onDone: {
           target: "open.editing",
           actions: "answerNeutrally",
-          description:
-            "Shows the neutral answer, whether or not the account exists.",
+          description: "The same answer whether or not the account exists.",
           meta: { rules: ["8-reset-request-06"] },
         },
         onError: [
           {
-            guard: "isTooManyFor",
-            target: "coolingDown",
-            actions: [
-              "startAskedCooldown",
-              notice("reset.tooMany"),
-              "storeCooldown",
-            ],
-            description:
-              "The cooldown lasts as long as the Retry-After header says.",
-            meta: { rules: ["8-reset-request-01", "8-reset-request-04"] },
-          },
-          {
             guard: "isTooMany",
             target: "coolingDown",
-            actions: [
-              "startAskedCooldown",
-              notice("reset.tooManyLater"),
-              "storeCooldown",
-            ],
+            actions: ["startAskedCooldown", "storeCooldown"],
             description:
-              "Without a Retry-After header, the cooldown has its default length.",
-            meta: { rules: ["8-reset-request-02", "8-reset-request-05"] },
-          },
-          {
-            guard: "hasNoAnswer",
-            target: "open.editing",
-            actions: ["answerNeutrally", "doubtArrival"],
-            description:
-              "Shows the neutral answer with a note about the connection, which reveals nothing about the account.",
-            meta: { rules: ["8-reset-request-06"] },
-          },
-          {
-            guard: "isOverloaded",
-            target: "open.editing",
-            actions: ["answerNeutrally", "doubtHandling"],
-            description:
-              "Shows the neutral answer with a note to try again, because an overload reveals nothing about the account.",
-            meta: { rules: ["8-reset-request-06"] },
+              "The cooldown lasts as long as the Retry-After header says. Without one it has its default length.",
+            meta: {
+              rules: [
+                "8-reset-request-01",
+                "8-reset-request-02",
+                "8-reset-request-04",
+                "8-reset-request-05",
+              ],
+            },
           },
           {
             target: "open.editing",
-            actions: "answerNeutrally",
+            actions: ["answerNeutrally", "noteDoubt"],
             description:
               "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
             meta: { rules: ["8-reset-request-06"] },
@@ -363,16 +322,10 @@ export const passwordResetRequestMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: {
-          description: "The countdown stops; reloading the page restarts it.",
-        },
+        onError: { description: "The countdown stops until a reload." },
       },
       on: {
-        "email.changed": {
-          target: "open",
-          actions: "changeEmail",
-          description: "Another address has its own count.",
-        },
+        "email.changed": { target: "open", actions: "changeEmail" },
         "clock.ticked": [
           {
             guard: "isCooldownOver",
@@ -413,10 +366,7 @@ function recentAttempts(
   });
 }
 
-/**
- * True when the number of requests for this address within the counting window has reached the limit
- * (8-reset-request-03).
- */
+/** True when the requests for this address within the counting window have reached the limit. */
 function isLimitReached({ attempts, at }: ResetReading): boolean {
   return recentAttempts(attempts, at).length >= RESET_REQUEST_LIMIT;
 }
@@ -426,20 +376,21 @@ function isCooling(cooldownUntil: number | null, at: number): boolean {
   return cooldownUntil !== null && cooldownUntil > at;
 }
 
-/**
- * Returns the end of the cooldown after a 429 answer: its Retry-After, otherwise the counting window. Epoch
- * milliseconds.
- */
-function cooldownAfter(failure: CallFailure): number {
+/** Returns the cooldown after a 429 answer, with its notice: its Retry-After, otherwise the counting window. */
+function askedCooldown(failure: CallFailure) {
   const seconds = retryAfterOf(failure);
-  return (
-    failure.at + (seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000)
-  );
+  const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
+  return {
+    cooldownUntil: failure.at + length,
+    now: failure.at,
+    notice: message(seconds === null ? "reset.tooManyLater" : "reset.tooMany"),
+  };
 }
 
-/** Returns the Retry-After of an answer in seconds; null when there is none. */
-function retryAfterOf(failure: CallFailure): number | null {
-  return failure.kind === "answered" ? failure.retryAfter : null;
+/** Returns why the request may not have been handled. It reveals nothing about the account; null after other failures. */
+function doubtOf(failure: CallFailure): Message | null {
+  if (failure.kind === "noAnswer") return message("reset.unreached");
+  return failure.status === 503 ? message("reset.overloaded") : null;
 }
 
 /** Returns the milliseconds until the form is unlocked. */
@@ -451,19 +402,12 @@ export function cooldownLeft({
 }
 
 /** Returns the normalised address whose requests are counted. */
-export function addressOf({
-  context: { email },
-}: {
-  context: ResetRequestContext;
-}) {
-  return { email: normalEmail(email) };
+export function addressOf({ context }: { context: ResetRequestContext }) {
+  return { email: normalEmail(context.email) };
 }
 
 /** Returns the body of POST /api/generate-reset-token/, with the address trimmed and in lower case. */
-function resetRequest({
-  context: { email, frontendUrl },
-}: {
-  context: ResetRequestContext;
-}) {
+function resetRequest({ context }: { context: ResetRequestContext }) {
+  const { email, frontendUrl } = context;
   return { email: normalEmail(email), frontend_url: frontendUrl };
 }

@@ -101,9 +101,7 @@ export const paymentMachine = setup({
   invoke: {
     id: "watchLeaving",
     src: "watchLeaving",
-    onError: {
-      description: "The card is only cleared together with the page.",
-    },
+    onError: { description: "The card is only cleared with the page." },
   },
   initial: "paying",
   states: {
@@ -125,9 +123,7 @@ export const paymentMachine = setup({
           meta: { rules: ["2-payment-02", "2-payment-03"] },
           tags: "form",
           on: {
-            "field.changed": {
-              actions: "changeField",
-            },
+            "field.changed": { actions: "changeField" },
             "form.submitted": [
               {
                 guard: "hasProblems",
@@ -156,7 +152,6 @@ export const paymentMachine = setup({
             paymentProcessing: {
               target: "#payment.succeeded",
               actions: "forgetCard",
-              description: "The card is cleared from memory.",
               meta: { rules: ["4-payment-01", "4-payment-02", "4-payment-05"] },
             },
           },
@@ -198,11 +193,7 @@ export const paymentMachine = setup({
         },
       },
     },
-    leftForPrograms: {
-      description: "The programmes open with a confirmation of the payment.",
-      type: "final",
-      entry: "goToPrograms",
-    },
+    leftForPrograms: { type: "final", entry: "goToPrograms" },
   },
 });
 

@@ -8,8 +8,8 @@ import {
 import {
   anyErrorText,
   type CallFailure,
+  retryAfterOf,
   serverText,
-  statusOf,
 } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -19,11 +19,10 @@ import {
   type RegistrationForm,
   registrationProblems,
 } from "../../contract/rules/accounts.ts";
-import { failureOf, isHtml, outputOf } from "../shared/actor-events.ts";
+import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
-
-/** Context, events and selectors of the registration chart. */
+import { type NoticeParams, notice, textOr } from "../shared/notice.ts";
+import { handleOf, handleOfFailure } from "../shared/verification.ts";
 
 type RegistrationInput = {
   /** Origin of the links in the mail. */
@@ -89,34 +88,12 @@ export const registrationMachine = setup({
       event.value === "",
     isReady: ({ context }) => isReady(context.form),
     isInactive: ({ event }) => isInactiveAccount(failureOf(event)),
-    isTooManyInWords: ({ event }) =>
-      statusOf(failureOf(event)) === 429 &&
-      serverText(failureOf(event)) !== null,
-    isTooManyForAWhile: ({ event }) => {
-      const failure = failureOf(event);
-      return (
-        failure.kind === "answered" &&
-        failure.status === 429 &&
-        failure.retryAfter !== null
-      );
-    },
-    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
-    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
-    isHtmlNotFound: ({ event }) =>
-      isHtml(failureOf(event)) && statusOf(failureOf(event)) === 404,
-    isHtmlServerError: ({ event }) =>
-      isHtml(failureOf(event)) && statusOf(failureOf(event)) >= 500,
-    isHtml: ({ event }) => isHtml(failureOf(event)),
-    hasErrorText: ({ event }) => anyErrorText(failureOf(event)) !== null,
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {
-    changeField: assign(({ context, event }) =>
+    changeField: assign(({ context: { form }, event }) =>
       event.type === "field.changed"
-        ? {
-            form: { ...context.form, [event.field]: event.value },
-            typed: event.field,
-          }
+        ? { form: { ...form, [event.field]: event.value }, typed: event.field }
         : {},
     ),
     clearForm: assign(({ context: { form } }) => ({
@@ -126,54 +103,35 @@ export const registrationMachine = setup({
       notice: null,
       success: null,
     })),
-    touchField: assign(({ context, event }) =>
-      event.type === "field.left"
-        ? { touched: touchedBy(event.field, context.touched) }
-        : {},
-    ),
+    /** Also touches the account type above the field, which may have been skipped. */
+    touchField: assign(({ context, event }) => {
+      if (event.type !== "field.left") return {};
+      const touched = new Set(context.touched).add("userType").add(event.field);
+      return { touched: [...touched] };
+    }),
     touchTyped: assign(({ context: { touched, typed } }) => ({
       touched: typed ? [...new Set([...touched, typed])] : touched,
     })),
     clearNotices: assign({ notice: null, success: null }),
     notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeServerText: assign({
-      notice: ({ event }): Message | null => {
-        const text = anyErrorText(failureOf(event));
-        return text === null ? null : { text };
-      },
-    }),
-    noticeWait: assign({
-      notice: ({ event }) => {
-        const failure = failureOf(event);
-        const seconds =
-          failure.kind === "answered" ? (failure.retryAfter ?? 0) : 0;
-        return message("registration.tooMany", {
-          wait: formatWait(seconds * 1_000),
-        });
-      },
+    noticeFailure: assign({
+      notice: ({ event }) => registrationNotice(failureOf(event)),
     }),
     noticeAccount: assign(({ event }) => {
-      const { message: text, ...answer } =
-        outputOf<AnswerOf<"register">>(event);
+      const answer = outputOf<AnswerOf<"register">>(event);
       return {
         notice: null,
-        success: text ? { text } : message("registration.success"),
+        success: textOr(answer.message, "registration.success"),
         handle: handleOf(answer),
       };
     }),
     noticeResent: assign(({ context, event }) => ({
       notice: null,
       success: message("registration.resent"),
-      handle:
-        handleOf(outputOf<AnswerOf<"resendActivation">>(event)) ??
-        context.handle,
+      handle: handleOf(outputOf(event)) ?? context.handle,
     })),
     rememberHandle: assign({
-      handle: ({ event }) => {
-        const failure = failureOf(event);
-        const token = failure.kind === "answered" ? failure.body.token : null;
-        return typeof token === "string" ? token : null;
-      },
+      handle: ({ event }) => handleOfFailure(failureOf(event)),
     }),
     /** Effects, provided by the browser. */
     goToLogin: () => {},
@@ -214,11 +172,7 @@ export const registrationMachine = setup({
               "Clearing the email also clears the passwords and all problems.",
             meta: { rules: ["5-registration-18", "5-registration-19"] },
           },
-          {
-            target: ".typing",
-            reenter: true,
-            actions: "changeField",
-          },
+          { target: ".typing", reenter: true, actions: "changeField" },
         ],
         "field.left": {
           target: ".still",
@@ -247,8 +201,7 @@ export const registrationMachine = setup({
             typingPause: {
               target: "still",
               actions: "touchTyped",
-              description:
-                "After a pause, the field shows its problems, so that a disabled button is always explained.",
+              description: "A disabled button is always explained.",
             },
           },
         },
@@ -266,8 +219,7 @@ export const registrationMachine = setup({
         onDone: {
           target: "registered",
           actions: "noticeAccount",
-          description:
-            "Shows the server's message, or the default message when there is none.",
+          description: "Shows the server's message, if any.",
           meta: {
             rules: [
               "2-registration-07",
@@ -284,61 +236,22 @@ export const registrationMachine = setup({
             meta: { rules: ["8-registration-04"] },
           },
           {
-            guard: "isTooManyInWords",
             target: "editing",
-            actions: "noticeServerText",
-            description: "Shows the server's message.",
-            meta: { rules: ["8-registration-01"] },
-          },
-          {
-            guard: "isTooManyForAWhile",
-            target: "editing",
-            actions: "noticeWait",
-            description: "Shows the wait from the Retry-After header.",
-            meta: { rules: ["8-registration-02", "8-registration-03"] },
-          },
-          {
-            guard: "isTooMany",
-            target: "editing",
-            actions: notice("registration.tooManyLater"),
-            description: "The answer has no Retry-After header.",
-          },
-          {
-            guard: "hasNoAnswer",
-            target: "editing",
-            actions: notice("registration.noAnswer"),
-            meta: { rules: ["8-registration-08"] },
-          },
-          {
-            guard: "isHtmlNotFound",
-            target: "editing",
-            actions: notice("registration.unavailable"),
-            meta: { rules: ["8-registration-09"] },
-          },
-          {
-            guard: "isHtmlServerError",
-            target: "editing",
-            actions: notice("registration.serverError"),
-            meta: { rules: ["8-registration-10"] },
-          },
-          {
-            guard: "isHtml",
-            target: "editing",
-            actions: notice("registration.unexpected"),
-            meta: { rules: ["8-registration-11"] },
-          },
-          {
-            guard: "hasErrorText",
-            target: "editing",
-            actions: "noticeServerText",
-            description:
-              "Shows the error text, the first general error, or all field errors.",
-            meta: { rules: ["8-registration-14"] },
-          },
-          {
-            target: "editing",
-            actions: notice("registration.failed"),
-            meta: { rules: ["8-registration-15"] },
+            actions: "noticeFailure",
+            description: "Shows the server's message, if any.",
+            meta: {
+              rules: [
+                "8-registration-01",
+                "8-registration-02",
+                "8-registration-03",
+                "8-registration-08",
+                "8-registration-09",
+                "8-registration-10",
+                "8-registration-11",
+                "8-registration-14",
+                "8-registration-15",
+              ],
+            },
           },
         ],
       },
@@ -350,11 +263,7 @@ export const registrationMachine = setup({
       initial: "offering",
       on: {
         "field.changed": [
-          {
-            guard: "clearsEmail",
-            target: "editing",
-            actions: "clearForm",
-          },
+          { guard: "clearsEmail", target: "editing", actions: "clearForm" },
           {
             target: "editing.typing",
             actions: ["clearNotices", "changeField"],
@@ -377,9 +286,7 @@ export const registrationMachine = setup({
         waiting: {
           description:
             "A link was just sent. Another one can be requested after the resend wait.",
-          after: {
-            resendWait: { target: "offering" },
-          },
+          after: { resendWait: { target: "offering" } },
         },
       },
     },
@@ -418,16 +325,8 @@ export const registrationMachine = setup({
         },
       },
     },
-    leftForLogin: {
-      description: "The login is open with the email address filled in.",
-      type: "final",
-      entry: "goToLogin",
-    },
-    leftForCode: {
-      description: "The screen for the code is open.",
-      type: "final",
-      entry: "goToCode",
-    },
+    leftForLogin: { type: "final", entry: "goToLogin" },
+    leftForCode: { type: "final", entry: "goToCode" },
   },
 });
 
@@ -462,23 +361,9 @@ export function isReady(form: RegistrationForm): boolean {
   );
 }
 
-/**
- * Returns the fields that count as visited after one is left: itself, and the account type above it, which may have
- * been skipped.
- */
-function touchedBy(
-  field: RegistrationField,
-  touched: readonly RegistrationField[],
-): readonly RegistrationField[] {
-  return [...new Set<RegistrationField>([...touched, "userType", field])];
-}
-
 /** Returns the body of POST /api/register/, with address and role in lower case. */
-function registerRequest({
-  context: { form, frontendUrl },
-}: {
-  context: RegistrationContext;
-}): BodyOf<"register"> {
+function registerRequest({ context }: { context: RegistrationContext }) {
+  const { form, frontendUrl } = context;
   return {
     email: normalEmail(form.email),
     password: form.password,
@@ -489,17 +374,30 @@ function registerRequest({
 }
 
 /** Returns the body of POST /api/resend-activation/. */
-export function resendRequest({
-  context: { form },
-}: {
-  context: RegistrationContext;
-}): BodyOf<"resendActivation"> {
-  return { email: normalEmail(form.email) };
+function resendRequest({ context }: { context: RegistrationContext }) {
+  return { email: normalEmail(context.form.email) };
 }
 
-/** Returns the verification handle of an answer; null when it has none. */
-export function handleOf(answer: Partial<AnswerOf<"register">>): string | null {
-  return answer.token ? answer.token : null;
+/** Returns why a registration failed: the server's message if it has one, otherwise by the kind of the failure. */
+function registrationNotice(failure: CallFailure): Message {
+  if (failure.kind === "noAnswer") return message("registration.noAnswer");
+  const { status } = failure;
+  if (status === 429) return tooManyNotice(failure);
+  if (!failure.html)
+    return textOr(anyErrorText(failure), "registration.failed");
+  if (status === 404) return message("registration.unavailable");
+  return message(
+    status >= 500 ? "registration.serverError" : "registration.unexpected",
+  );
+}
+
+function tooManyNotice(failure: CallFailure): Message {
+  const seconds = retryAfterOf(failure);
+  const text = serverText(failure);
+  if (text !== null || seconds === null)
+    return textOr(text, "registration.tooManyLater");
+  const wait = formatWait(seconds * 1_000);
+  return message("registration.tooMany", { wait });
 }
 
 /** True for the answer that the account exists but was never activated. */

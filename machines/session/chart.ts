@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
   INACTIVITY_LENGTH,
@@ -6,19 +6,16 @@ import {
   SESSION_NEWS,
   SESSION_NOTICE,
 } from "../../contract/constants.ts";
-import {
-  type CallFailure,
-  detailText,
-  statusOf,
-} from "../../contract/failure.ts";
+import { statusOf } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ForcedEnd } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
+import { loginNotice } from "../shared/login-failure.ts";
 
-/** Context, events and selectors of the session chart. Times are epoch milliseconds, lengths milliseconds. */
+// Times are epoch milliseconds, lengths milliseconds.
 
 /** The stored session as read. Every part may be missing. */
 export type StoredSession = {
@@ -46,7 +43,6 @@ export type Held = {
 export type SessionInput = {
   readonly sessionLength?: number;
   readonly inactivityLength?: number;
-  readonly noticeLength?: number;
 };
 
 export type SessionContext = Required<SessionInput> & {
@@ -113,10 +109,8 @@ const NO_SESSION = {
   activeAt: 0,
 } as const;
 
-export type Renewal = { readonly email: string; readonly password: string };
-
 /** The state at the start of a session: no dialog, and no notice about an earlier one. */
-const nothingOpen = {
+const NOTHING_OPEN = {
   reason: null,
   isOpenedInTab: false,
   interrupted: null,
@@ -126,13 +120,37 @@ const nothingOpen = {
   news: null,
 } as const;
 
-const login = { type: "goTo", params: { to: pages.login.path } } as const;
+export type Renewal = { readonly email: string; readonly password: string };
 
-const home = { type: "goTo", params: { to: pages.home.path } } as const;
+type RenewalAnswer = AnswerOf<"login"> & { readonly at: number };
+
+const toLogin = { type: "goTo", params: { to: pages.login.path } } as const;
+
+const toHome = { type: "goTo", params: { to: pages.home.path } } as const;
+
+/** The branches of an event whose time shows that a limit has passed. */
+const passedLimits = [
+  {
+    guard: "isExpired",
+    target: "#session.confirming",
+    actions: "noteExpired",
+  },
+  {
+    guard: "isInactive",
+    target: "#session.confirming",
+    actions: "noteInactive",
+  },
+] as const;
+
+const inactivityEnd = {
+  target: "#session.confirming",
+  actions: "noteInactive",
+  meta: { rules: ["4-session-04"] },
+} as const;
 
 /**
- * The session of the browser, shared by all tabs. Two parallel regions count the limits since the login and since the
- * last activity; a third one contains the dialog for logging in again.
+ * The session of the browser, shared by all tabs. One parallel region counts the limits since the login and since the
+ * last activity; the other one contains the dialog for logging in again.
  */
 export const sessionMachine = setup({
   types: {
@@ -154,31 +172,20 @@ export const sessionMachine = setup({
     /** Reads the stored session and the current time. */
     readStored: fromPromise<StoredReading, void>(notProvided),
     /** POST /api/login/ with the password of the dialog. */
-    logInAgain: fromPromise<
-      AnswerOf<"login"> & { readonly at: number },
-      Renewal
-    >(notProvided),
+    logInAgain: fromPromise<RenewalAnswer, Renewal>(notProvided),
   },
   guards: {
     readsNoSession: ({ event }) =>
       outputOf<StoredReading>(event).token === null,
-    readsEndedSession: ({ context, event }) =>
-      endedIn(context, outputOf<StoredReading>(event)) !== null,
+    readsSession: ({ context, event }) =>
+      readsSession(context, outputOf<StoredReading>(event)),
     readsSameSession: ({ context, event }) => {
       const reading = outputOf<StoredReading>(event);
-      return (
-        reading.token === context.token && endedIn(context, reading) === null
-      );
-    },
-    readsOtherSession: ({ context, event }) => {
-      const reading = outputOf<StoredReading>(event);
-      return reading.token !== null && endedIn(context, reading) === null;
+      return readsSession(context, reading) && reading.token === context.token;
     },
     findsSession: ({ event }) =>
       event.type === "tab.changed" && event.token !== null,
     findsLogout: ({ context, event }) => findsLogout(context, event),
-    findsLogoutAtHome: ({ context, event }) =>
-      findsLogout(context, event) && isHome(context),
     losesToken: ({ event }) =>
       event.type === "tab.changed" && event.token === null,
     losesProtectedPage: ({ context, event }) =>
@@ -188,20 +195,18 @@ export const sessionMachine = setup({
     findsOtherSession: ({ context, event }) =>
       event.type === "tab.changed" &&
       (event.token !== context.token || event.userType !== context.userType),
-    isRefused: ({ context, event }) => isRefused(context, event),
-    isRefusedAtHome: ({ context, event }) =>
-      isRefused(context, event) && isHome(context),
+    /** Only a refusal of the current token counts, not a late answer to an earlier one. */
+    isRefused: ({ context, event }) =>
+      event.type === "call.refused" && event.token === context.token,
+    /** The home page shows a notice about the refused call. */
+    isAtHome: ({ context }) => context.path === pages.home.path,
     isExpired: ({ context, event }) => timeOf(event) >= endOf(context),
-    isEndingSoon: ({ context, event }) =>
-      timeOf(event) >= endOf(context) - context.noticeLength,
     isInactive: ({ context, event }) => timeOf(event) >= inactiveEndOf(context),
+    isEndingSoon: ({ context }) => context.now >= noticeTimeOf(context),
     isLaterActivity: ({ context, event }) => timeOf(event) > context.activeAt,
     knowsEmail: ({ context }) => context.email !== null,
     hasPassword: ({ context }) => context.password !== "",
-    isTooMany: ({ event }) => {
-      const failure = failureOf(event);
-      return failure.kind === "answered" && failure.status === 429;
-    },
+    isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
     notePage: assign(({ context, event }) => {
@@ -223,22 +228,23 @@ export const sessionMachine = setup({
       if (event.type !== "session.opened") return {};
       const { token, userType, email, at } = event;
       return {
-        ...nothingOpen,
-        ...{ token, userType, email },
+        ...NOTHING_OPEN,
+        ...{ token, userType, email, ...timesAt(at) },
         isOpenedInTab: true,
-        loggedInAt: at,
-        activeAt: at,
-        now: at,
       };
     }),
     adoptReading: assign(({ event }) => ({
-      ...nothingOpen,
+      ...NOTHING_OPEN,
       ...heldIn(outputOf<StoredReading>(event)),
     })),
     adoptTab: assign(({ event }) =>
-      event.type === "tab.changed" ? { ...nothingOpen, ...heldIn(event) } : {},
+      event.type === "tab.changed" ? { ...NOTHING_OPEN, ...heldIn(event) } : {},
     ),
-    renewSession: assign(({ event }) => renewed(outputOf(event))),
+    renewSession: assign(({ event }) => {
+      const { token, user_type, at } = outputOf<RenewalAnswer>(event);
+      const news = message("session.renewed");
+      return { token, userType: user_type, ...timesAt(at), news };
+    }),
     noteReading: assign(({ event }) => {
       const { logoutAt, at } = outputOf<StoredReading>(event);
       return { logoutAt, now: at };
@@ -259,21 +265,16 @@ export const sessionMachine = setup({
     noteTime: assign(({ context, event }) => ({
       now: Math.max(context.now, timeOf(event)),
     })),
-    noteActivity: assign(({ event }) => ({
+    noteActivity: assign(({ context, event }) => ({
       activeAt: timeOf(event),
-      now: timeOf(event),
+      now: Math.max(context.now, timeOf(event)),
     })),
-    /** Sends the time for which the notice timer was set, to both limits. */
-    raiseNoticeTime: raise(({ context }) => ({
-      type: "page.resumed" as const,
-      at: endOf(context) - context.noticeLength,
-    })),
+    noteNoticeTime: assign({ now: ({ context }) => noticeTimeOf(context) }),
     noteExpired: assign({ reason: "expired" }),
     noteInactive: assign({ reason: "inactive" }),
     endSession: assign(NO_SESSION),
-    endRefused: assign(({ context, event }) => ({
-      ...NO_SESSION,
-      ...nothingOpen,
+    noteRefusal: assign(({ context, event }) => ({
+      ...NOTHING_OPEN,
       interrupted: context.access === "public" ? null : context.address,
       sessionEndedNotice: message("session.refused"),
       logoutAt: String(timeOf(event)),
@@ -287,10 +288,8 @@ export const sessionMachine = setup({
     askForPassword: assign({ problem: message("password.required") }),
     noteProblem: assign(({ context, event }) => {
       const failure = failureOf(event);
-      return {
-        problem: renewalProblem(failure),
-        now: Math.max(context.now, failure.at),
-      };
+      const now = Math.max(context.now, failure.at);
+      return { problem: loginNotice(failure), now };
     }),
     clearRenewal: assign({ password: "", problem: null }),
     clearNews: assign({ news: null }),
@@ -316,7 +315,7 @@ export const sessionMachine = setup({
   delays: {
     newsShown: SESSION_NEWS,
     untilNotice: ({ context }) =>
-      Math.max(0, endOf(context) - context.noticeLength - context.now),
+      Math.max(0, noticeTimeOf(context) - context.now),
     untilEnd: ({ context }) => Math.max(0, endOf(context) - context.now),
     untilInactive: ({ context }) =>
       Math.max(0, inactiveEndOf(context) - context.now),
@@ -326,16 +325,24 @@ export const sessionMachine = setup({
   description:
     "Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
   meta: { title: "Session", who: "Members" },
-  context: ({ input }) => atFirst(input),
+  context: ({ input }) => ({
+    sessionLength: input?.sessionLength ?? SESSION_LENGTH,
+    inactivityLength: input?.inactivityLength ?? INACTIVITY_LENGTH,
+    ...NO_SESSION,
+    ...NOTHING_OPEN,
+    logoutAt: null,
+    now: 0,
+    path: "",
+    address: "",
+    access: "public",
+  }),
   initial: "unknown",
   on: {
-    "page.changed": {
-      actions: "notePage",
-    },
+    "page.changed": { actions: "notePage" },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
-      actions: ["openSession", "holdToken", "storeSession"],
+      actions: ["openSession", "storeSession"],
       description: "A login succeeded in this tab.",
       meta: { rules: ["3-session-01", "4-session-01"] },
     },
@@ -355,16 +362,16 @@ export const sessionMachine = setup({
             actions: "noteReading",
           },
           {
-            guard: "readsEndedSession",
+            guard: "readsSession",
+            target: "loggedIn",
+            actions: ["adoptReading", "storeSession"],
+            description: "The session continues after a reload.",
+          },
+          {
             target: "loggedOut",
             actions: ["noteStoredEnd", "forgetSession"],
             description:
               "The session expired while no page was open. A protected page explains this at /login.",
-          },
-          {
-            target: "loggedIn",
-            actions: ["adoptReading", "holdToken", "storeSession"],
-            description: "The session continues after a reload.",
           },
         ],
         onError: {
@@ -376,21 +383,19 @@ export const sessionMachine = setup({
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
+      entry: ["endSession", "dropToken"],
       initial: "visiting",
       on: {
         "tab.changed": [
           {
             guard: "findsSession",
             target: "loggedIn",
-            actions: ["adoptTab", "holdToken", "goToOwnHome"],
+            actions: ["adoptTab", "goToOwnHome"],
             description:
               "A login in another tab opens the home page of its role.",
             meta: { rules: ["4-session-08"] },
           },
-          {
-            actions: "noteTab",
-            description: "The change does not concern the session.",
-          },
+          { actions: "noteTab" },
         ],
       },
       states: {
@@ -398,27 +403,24 @@ export const sessionMachine = setup({
           description: "No redirect is in progress.",
           meta: { rules: ["1-guards-01"] },
         },
+        goingHome: {
+          description: "Checks whether the tab already shows the home page.",
+          always: [
+            { guard: "isAtHome", target: "visiting" },
+            { target: "leaving", actions: toHome },
+          ],
+        },
         leaving: {
           description:
             "The session has just ended, and the tab is being redirected.",
           tags: "leaving",
-          on: {
-            "page.changed": {
-              target: "visiting",
-              actions: "notePage",
-            },
-          },
+          on: { "page.changed": { target: "visiting", actions: "notePage" } },
         },
         staying: {
           description:
             "The current page ended the session itself. It stays open and explains the next step.",
           tags: "staying",
-          on: {
-            "page.changed": {
-              target: "visiting",
-              actions: "notePage",
-            },
-          },
+          on: { "page.changed": { target: "visiting", actions: "notePage" } },
         },
       },
     },
@@ -426,136 +428,105 @@ export const sessionMachine = setup({
       description: "A member is logged in.",
       tags: "loggedIn",
       type: "parallel",
+      entry: "holdToken",
       on: {
         "session.closed": {
           target: "loggedOut.staying",
-          actions: ["endSession", "dropToken", "forgetSession"],
+          actions: "forgetSession",
           description: "After a changed password or a deleted account.",
         },
         "session.left": {
           target: "loggedOut.leaving",
-          actions: ["endSession", "dropToken", "forgetSession"],
+          actions: "forgetSession",
         },
-        "call.refused": [
-          {
-            guard: "isRefusedAtHome",
-            target: "loggedOut",
-            actions: [
-              "endRefused",
-              "storeLogoutAt",
-              "forgetSession",
-              "dropToken",
+        "call.refused": {
+          guard: "isRefused",
+          target: "loggedOut.goingHome",
+          actions: ["noteRefusal", "storeLogoutAt", "forgetSession"],
+          description:
+            "The home page displays a notice. Refusals of earlier tokens are ignored.",
+          meta: {
+            rules: [
+              "2-guards-06",
+              "4-session-11",
+              "4-session-12",
+              "4-session-13",
+              "4-session-14",
+              "4-session-15",
             ],
-            description:
-              "A call with the current token was refused. The tab already shows the home page, which displays a notice.",
-            meta: { rules: ["4-session-15"] },
           },
-          {
-            guard: "isRefused",
-            target: "loggedOut.leaving",
-            actions: [
-              "endRefused",
-              "storeLogoutAt",
-              "forgetSession",
-              "dropToken",
-              home,
-            ],
-            description:
-              "A call with the current token was refused, so the home page opens and displays a notice. Refusals of earlier tokens are ignored.",
-            meta: {
-              rules: [
-                "2-guards-06",
-                "4-session-11",
-                "4-session-12",
-                "4-session-13",
-                "4-session-14",
-              ],
-            },
-          },
-        ],
+        },
         "tab.changed": [
           {
-            guard: "findsLogoutAtHome",
-            target: "loggedOut",
-            actions: ["noteTab", "endSession", "dropToken"],
-            description:
-              "A logout in another tab, while this one shows the home page.",
-          },
-          {
             guard: "findsLogout",
-            target: "loggedOut.leaving",
-            actions: ["noteTab", "endSession", "dropToken", home],
+            target: "loggedOut.goingHome",
+            actions: "noteTab",
             description: "A logout in another tab.",
             meta: { rules: ["4-session-10"] },
           },
           {
             guard: "losesProtectedPage",
             target: "loggedOut.leaving",
-            actions: ["noteTab", "endSession", "dropToken", login],
+            actions: ["noteTab", toLogin],
             description: "The token is gone, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
           {
             guard: "losesToken",
             target: "loggedOut",
-            actions: ["noteTab", "endSession", "dropToken"],
+            actions: "noteTab",
             description: "The token is gone. A public page stays open.",
           },
           {
             guard: "findsOtherSession",
             target: "loggedIn",
             reenter: true,
-            actions: ["adoptTab", "holdToken", "goToOwnHome"],
+            actions: ["adoptTab", "goToOwnHome"],
             description:
               "A new token or role opens the home page of that role.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
-          {
-            actions: "noteTab",
-            description: "The change does not concern the session.",
-          },
+          { actions: "noteTab" },
         ],
       },
       states: {
-        sinceLogin: {
-          description: "The limit since the login.",
-          initial: "running",
+        limits: {
+          description:
+            "The limits since the login and since the last activity in any tab. Each event with a time restarts the timers from the clock, because they stop while the page is suspended.",
+          initial: "measuring",
+          on: {
+            "page.resumed": [
+              ...passedLimits,
+              { target: ".measuring", actions: "noteTime" },
+            ],
+            "activity.seen": [
+              ...passedLimits,
+              {
+                guard: "isLaterActivity",
+                target: ".measuring",
+                actions: ["noteActivity", "shareActivity"],
+                description:
+                  "Mouse, click, scroll, key and touch restart the inactivity limit.",
+                meta: { rules: ["4-session-05"] },
+              },
+            ],
+          },
           states: {
+            measuring: {
+              description: "Checks how near the end is.",
+              always: [
+                { guard: "isEndingSoon", target: "endingSoon" },
+                { target: "running" },
+              ],
+            },
             running: {
               description: "The end is not near.",
               after: {
                 untilNotice: {
                   target: "endingSoon",
-                  actions: "raiseNoticeTime",
+                  actions: "noteNoticeTime",
                 },
-              },
-              on: {
-                "page.resumed": [
-                  {
-                    guard: "isExpired",
-                    target: "#session.confirming",
-                    actions: "noteExpired",
-                    description: "The end passed while the page was suspended.",
-                  },
-                  {
-                    guard: "isInactive",
-                    description:
-                      "The region of the inactivity limit ends the session.",
-                  },
-                  {
-                    guard: "isEndingSoon",
-                    target: "endingSoon",
-                    actions: "noteTime",
-                    description:
-                      "The notice became due while the page was suspended.",
-                  },
-                  {
-                    target: "running",
-                    reenter: true,
-                    actions: "noteTime",
-                    description: "Restarts the timer from the clock.",
-                  },
-                ],
+                untilInactive: inactivityEnd,
               },
             },
             endingSoon: {
@@ -568,87 +539,7 @@ export const sessionMachine = setup({
                   actions: "noteExpired",
                   meta: { rules: ["4-session-02"] },
                 },
-              },
-              on: {
-                "page.resumed": [
-                  {
-                    guard: "isExpired",
-                    target: "#session.confirming",
-                    actions: "noteExpired",
-                    description: "The end passed while the page was suspended.",
-                  },
-                  {
-                    guard: "isInactive",
-                    description:
-                      "The region of the inactivity limit ends the session.",
-                  },
-                  {
-                    target: "endingSoon",
-                    reenter: true,
-                    actions: "noteTime",
-                  },
-                ],
-              },
-            },
-          },
-        },
-        sinceActivity: {
-          description: "The limit since the last activity in any tab.",
-          initial: "active",
-          states: {
-            active: {
-              description: "The last activity is recent.",
-              after: {
-                untilInactive: {
-                  target: "#session.confirming",
-                  actions: "noteInactive",
-                  meta: { rules: ["4-session-04"] },
-                },
-              },
-              on: {
-                "activity.seen": [
-                  {
-                    guard: "isExpired",
-                    target: "#session.confirming",
-                    actions: "noteExpired",
-                    description: "The session had already expired.",
-                  },
-                  {
-                    guard: "isInactive",
-                    target: "#session.confirming",
-                    actions: "noteInactive",
-                    description: "The inactivity limit had already passed.",
-                  },
-                  {
-                    guard: "isLaterActivity",
-                    target: "active",
-                    reenter: true,
-                    actions: ["noteActivity", "shareActivity"],
-                    description:
-                      "Mouse, click, scroll, key and touch restart the limit.",
-                    meta: { rules: ["4-session-05"] },
-                  },
-                ],
-                "page.resumed": [
-                  {
-                    guard: "isExpired",
-                    description:
-                      "The region of the login limit ends the session.",
-                  },
-                  {
-                    guard: "isInactive",
-                    target: "#session.confirming",
-                    actions: "noteInactive",
-                    description:
-                      "The limit passed while the page was suspended.",
-                  },
-                  {
-                    target: "active",
-                    reenter: true,
-                    actions: "noteTime",
-                    description: "Restarts the timer from the clock.",
-                  },
-                ],
+                untilInactive: inactivityEnd,
               },
             },
           },
@@ -661,11 +552,8 @@ export const sessionMachine = setup({
             closed: {
               description:
                 "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
-              after: {
-                newsShown: {
-                  actions: "clearNews",
-                },
-              },
+              entry: "clearRenewal",
+              after: { newsShown: { actions: "clearNews" } },
               on: {
                 "renewal.asked": [
                   {
@@ -675,40 +563,24 @@ export const sessionMachine = setup({
                   },
                   {
                     target: "#session.loggedOut.leaving",
-                    actions: [
-                      "noteExpired",
-                      "endSession",
-                      "dropToken",
-                      "forgetSession",
-                      login,
-                    ],
+                    actions: ["noteExpired", "forgetSession", toLogin],
                     description:
                       "The email address was never stored, so the login page asks for it.",
                   },
                 ],
-                "news.read": {
-                  actions: "clearNews",
-                },
+                "news.read": { actions: "clearNews" },
               },
             },
             asking: {
               description: "A dialog asks for the password.",
               tags: "asking",
               on: {
-                "password.changed": {
-                  actions: "notePassword",
-                },
+                "password.changed": { actions: "notePassword" },
                 "renewal.submitted": [
                   { guard: "hasPassword", target: "sending" },
-                  {
-                    actions: ["askForPassword", "focusPassword"],
-                  },
+                  { actions: ["askForPassword", "focusPassword"] },
                 ],
-                "renewal.dismissed": {
-                  target: "closed",
-                  actions: "clearRenewal",
-                  description: "The notice stays.",
-                },
+                "renewal.dismissed": { target: "closed" },
               },
             },
             sending: {
@@ -721,7 +593,7 @@ export const sessionMachine = setup({
                 onDone: {
                   target: "#session.loggedIn",
                   reenter: true,
-                  actions: ["renewSession", "holdToken", "storeSession"],
+                  actions: ["renewSession", "storeSession"],
                   description:
                     "The limits start again, and the page stays open.",
                 },
@@ -735,39 +607,22 @@ export const sessionMachine = setup({
                   {
                     target: "asking",
                     actions: ["noteProblem", "focusPassword"],
-                    description: "Shows the message of the login screen.",
                   },
                 ],
               },
-              on: {
-                "renewal.dismissed": {
-                  target: "closed",
-                  actions: "clearRenewal",
-                  description: "The running call is abandoned.",
-                },
-              },
+              on: { "renewal.dismissed": { target: "closed" } },
             },
             lockedOut: {
               description:
                 "Too many attempts were made. The dialog accepts no further one.",
               tags: ["asking", "lockedOut"],
               meta: { rules: ["4-login-01"] },
-              on: {
-                "renewal.dismissed": {
-                  target: "barred",
-                  description: "The notice stays until the session ends.",
-                },
-              },
+              on: { "renewal.dismissed": { target: "barred" } },
             },
             barred: {
               description:
                 "The dialog is closed. The lockout lasts longer than the notice, so no further attempt is accepted.",
-              on: {
-                "renewal.asked": {
-                  target: "lockedOut",
-                  description: "The dialog explains the lockout again.",
-                },
-              },
+              on: { "renewal.asked": { target: "lockedOut" } },
             },
           },
         },
@@ -785,80 +640,61 @@ export const sessionMachine = setup({
             guard: "readsSameSession",
             target: "loggedIn",
             actions: "adoptReading",
-            description:
-              "Another tab has seen activity, so the session continues.",
           },
           {
-            guard: "readsOtherSession",
+            guard: "readsSession",
             target: "loggedIn",
-            actions: ["adoptReading", "holdToken", "goToOwnHome"],
+            actions: ["adoptReading", "goToOwnHome"],
             description:
               "Another tab has a new session. The home page of its role opens.",
           },
           {
             target: "loggedOut.leaving",
-            actions: ["endSession", "dropToken", "forgetSession", login],
+            actions: ["forgetSession", toLogin],
             meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
           },
         ],
         onError: {
           target: "loggedOut.leaving",
-          actions: ["endSession", "dropToken", "forgetSession", login],
+          actions: ["forgetSession", toLogin],
         },
       },
     },
   },
 });
 
-/** Returns the context before the storage was read. */
-function atFirst(input: SessionInput | undefined): SessionContext {
-  return {
-    sessionLength: input?.sessionLength ?? SESSION_LENGTH,
-    inactivityLength: input?.inactivityLength ?? INACTIVITY_LENGTH,
-    noticeLength: input?.noticeLength ?? SESSION_NOTICE,
-    ...NO_SESSION,
-    logoutAt: null,
-    now: 0,
-    path: "",
-    address: "",
-    access: "public",
-    reason: null,
-    isOpenedInTab: false,
-    interrupted: null,
-    sessionEndedNotice: null,
-    password: "",
-    problem: null,
-    news: null,
-  };
+/** Returns the times of a session that starts at `at`. */
+function timesAt(at: number) {
+  return { loggedInAt: at, activeAt: at, now: at };
 }
 
 /** Returns the session of a reading. A session without stored times starts now. */
 function heldIn(reading: StoredReading) {
-  const { userType, email, at, logoutAt } = reading;
+  const { token, userType, email, at, logoutAt } = reading;
   const loggedInAt = reading.loggedInAt ?? at;
-  return {
-    token: reading.token,
-    userType,
-    email,
-    loggedInAt,
-    activeAt: Math.max(reading.activeAt ?? loggedInAt, loggedInAt),
-    logoutAt,
-    now: at,
-  };
+  const activeAt = Math.max(reading.activeAt ?? loggedInAt, loggedInAt);
+  return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
 }
 
 /** Returns when the session ends, counted from the login. */
-export function endOf(
-  context: Pick<SessionContext, "loggedInAt" | "sessionLength">,
-) {
-  return context.loggedInAt + context.sessionLength;
+export function endOf({
+  loggedInAt,
+  sessionLength,
+}: Pick<SessionContext, "loggedInAt" | "sessionLength">) {
+  return loggedInAt + sessionLength;
+}
+
+/** Returns when the notice about the end appears. */
+function noticeTimeOf(context: SessionContext) {
+  return endOf(context) - SESSION_NOTICE;
 }
 
 /** Returns when the session ends for lack of activity, counted from the last activity. */
-export function inactiveEndOf(
-  context: Pick<SessionContext, "activeAt" | "inactivityLength">,
-) {
-  return context.activeAt + context.inactivityLength;
+export function inactiveEndOf({
+  activeAt,
+  inactivityLength,
+}: Pick<SessionContext, "activeAt" | "inactivityLength">) {
+  return activeAt + inactivityLength;
 }
 
 /** Returns which limit a reading has passed; null while the session is active. */
@@ -869,6 +705,11 @@ function endedIn(
   const read = { ...context, ...heldIn(reading) };
   if (reading.at >= endOf(read)) return "expired";
   return reading.at >= inactiveEndOf(read) ? "inactive" : null;
+}
+
+/** True when a reading contains a session that has passed no limit. */
+function readsSession(context: SessionContext, reading: StoredReading) {
+  return reading.token !== null && endedIn(context, reading) === null;
 }
 
 /**
@@ -883,54 +724,8 @@ export function endingNotice(context: SessionContext): Message {
 }
 
 /** Returns the input of 'Log in again now'. The effect adds the frontend_url. */
-function renewalRequest({
-  context: { email, password },
-}: {
-  context: SessionContext;
-}): Renewal {
-  return { email: email ?? "", password };
-}
-
-/** Returns the context after a renewal. */
-export function renewed(answer: AnswerOf<"login"> & { readonly at: number }) {
-  const { token, user_type: userType, at } = answer;
-  return {
-    token,
-    userType,
-    loggedInAt: at,
-    activeAt: at,
-    now: at,
-    password: "",
-    problem: null,
-    news: message("session.renewed"),
-  };
-}
-
-/** Returns the message for a failed login in the dialog, the same as on the login screen. */
-function renewalProblem(failure: CallFailure): Message {
-  if (failure.kind === "noAnswer") return message("login.noAnswer");
-  const detail = detailText(failure);
-  switch (statusOf(failure)) {
-    case 400:
-      return message("login.wrongPassword");
-    case 401:
-      return message("login.refused");
-    case 403:
-      return detail ? { text: detail } : message("login.unverified");
-    case 404:
-      return message("login.notRegistered");
-    case 428:
-      return message("login.passwordExpired");
-    case 429:
-      return message("login.tooMany");
-    default:
-      return message("login.failed");
-  }
-}
-
-/** True when this tab shows the home page, where a refused call shows a notice without a redirect. */
-export function isHome({ path }: SessionContext): boolean {
-  return path === pages.home.path;
+function renewalRequest({ context }: { context: SessionContext }): Renewal {
+  return { email: context.email ?? "", password: context.password };
 }
 
 /** True for a logout marker that this tab has not read, unless it is older than this session. */
@@ -938,11 +733,6 @@ function findsLogout(context: SessionContext, event: SessionEvent): boolean {
   if (event.type !== "tab.changed" || event.logoutAt === null) return false;
   const isNew = event.logoutAt !== context.logoutAt;
   return isNew && !(Number(event.logoutAt) < context.loggedInAt);
-}
-
-/** Only a refusal of the current token counts, not a late answer to an earlier one. */
-function isRefused(context: SessionContext, event: SessionEvent): boolean {
-  return event.type === "call.refused" && event.token === context.token;
 }
 
 function timeOf(event: SessionEvent): number {

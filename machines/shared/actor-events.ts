@@ -38,8 +38,3 @@ export function answeredWith(...statuses: readonly number[]) {
   return ({ event }: { event: object }) =>
     statuses.includes(statusOf(failureOf(event)));
 }
-
-/** True when a proxy or gateway in front of the server answered with an HTML page. */
-export function isHtml(failure: CallFailure): boolean {
-  return failure.kind === "answered" && failure.html;
-}

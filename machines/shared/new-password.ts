@@ -32,8 +32,7 @@ export const EMPTY_NEW_PASSWORD: NewPasswordFacts = {
  */
 export function typedIn(
   { form, problems }: NewPasswordFacts,
-  field: NewPasswordField,
-  value: string,
+  { field, value }: { field: NewPasswordField; value: string },
 ): NewPasswordFacts {
   const { confirm: _, ...others } = problems;
   return {
@@ -50,12 +49,4 @@ export function isSaid(failure: CallFailure, key: MessageKey): boolean {
 /** True for every wording with which a server reports a reused password. */
 export function isReuse(failure: CallFailure): boolean {
   return /\breuse/i.test(anyErrorText(failure) ?? "");
-}
-
-/** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
-export function confirmRequest(
-  { uid, token }: PasswordLink,
-  { password }: NewPasswordForm,
-) {
-  return { uid, token, password };
 }

@@ -19,3 +19,11 @@ export function loadNotice({ event }: { event: object }): Message {
     failureOf(event).kind === "noAnswer" ? "load.noAnswer" : "load.refused",
   );
 }
+
+/** Returns a text of the server as a message, or the message of the key when there is no text. */
+export function textOr(
+  text: string | null | undefined,
+  key: MessageKey,
+): Message {
+  return text ? { text } : message(key);
+}

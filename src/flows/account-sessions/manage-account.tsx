@@ -113,7 +113,7 @@ function Devices(
 /** The sessions of the member, the current one first, with buttons to log out the others. */
 function DeviceList({ snapshot, send }: Part) {
   const { sessions } = snapshot.context;
-  const isAlone = otherSessions(snapshot.context).length === 0;
+  const isAlone = otherSessions(snapshot.context.sessions).length === 0;
   return (
     <>
       <ul className="devices">

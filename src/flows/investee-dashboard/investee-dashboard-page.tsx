@@ -12,7 +12,7 @@ import {
 import {
   hasEnded,
   matchTimeline,
-} from "../../../machines/match-status/timeline.ts";
+} from "../../../machines/match-status/tracker.ts";
 import {
   trackerSentence,
   trackerSteps,

@@ -126,19 +126,22 @@ walkMachine(accountDeletionMachine, {
           "Your session has expired. Please sign in again.",
         ),
     },
-    "deleting --onError(deleteAccount) [isNotAuthorized]--> entering": {
-      rules: ["8-delete-account-04"],
-      when: ({ event: { error } }) => error.status === 403,
-      ...shows({ notice: "You are not authorized to delete this account." }),
-    },
-    "deleting --onError(deleteAccount) [isTooMany]--> entering": {
-      rules: ["8-delete-account-05"],
-      when: ({ event: { error } }) => error.status === 429,
-      ...shows({ notice: "Too many attempts. Please try again later." }),
-    },
     "deleting --onError(deleteAccount) [else]--> entering": {
-      rules: ["8-delete-account-06"],
-      ...shows({ notice: "Server error. Please try again later." }),
+      rules: [
+        "8-delete-account-04",
+        "8-delete-account-05",
+        "8-delete-account-06",
+      ],
+      check: (moment) => {
+        const notices: Record<number, string> = {
+          403: "You are not authorized to delete this account.",
+          429: "Too many attempts. Please try again later.",
+        };
+        const other = "Server error. Please try again later.";
+        shows({
+          notice: notices[moment.event.error.status] ?? other,
+        }).check(moment);
+      },
     },
     "deleted --after(deletionRedirect)--> leftForHome": {
       rules: ["4-delete-account-04"],

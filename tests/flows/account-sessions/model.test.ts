@@ -246,8 +246,5 @@ test("closing Manage Account does not cancel running calls", async () => {
 });
 
 test("the other sessions are all except the current one", () => {
-  expect(otherSessions({ sessions: [here, phone, tablet] })).toEqual([
-    phone,
-    tablet,
-  ]);
+  expect(otherSessions([here, phone, tablet])).toEqual([phone, tablet]);
 });

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate";
 import { CONSENT_DELAY } from "../../../contract/constants.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
@@ -5,14 +6,19 @@ import { accept, cookieConsentPlan, reject, review } from "./plan.ts";
 
 const hidden = { notTags: ["asking"], cannot: [accept, reject] } as const;
 const shown = { tags: ["asking"], can: [accept, reject, review] } as const;
+const stopsWatching = ({
+  before,
+}: {
+  before: SnapshotFrom<typeof cookieConsentMachine>;
+}) => (before.matches({ asking: "unanswered" }) ? ["watchAnswer"] : []);
 
 walkMachine(cookieConsentMachine, {
   ...cookieConsentPlan,
   states: {
     looking: hidden,
     waiting: { ...hidden, can: [review] },
-    asking: { rules: ["2-consent-03"], ...shown },
-    reviewing: shown,
+    "asking.unanswered": { rules: ["2-consent-03"], ...shown },
+    "asking.reviewing": shown,
     accepted: { rules: ["4-consent-03"], ...hidden, can: [review] },
     rejected: { rules: ["4-consent-03"], ...hidden, can: [review] },
   },
@@ -34,36 +40,30 @@ walkMachine(cookieConsentMachine, {
       after: CONSENT_DELAY,
       calls: [["watchAnswer"]],
     },
-    "waiting --choice.asked--> reviewing": { effects: [["focusBar"]] },
+    "waiting --choice.asked--> asking.reviewing": { effects: [["focusBar"]] },
     "asking --cookies.accepted--> accepted": {
       rules: ["4-consent-01"],
       effects: [["storeConsent"]],
-      stops: ["watchAnswer"],
+      stops: stopsWatching,
     },
     "asking --cookies.rejected--> rejected": {
       rules: ["4-consent-02"],
       effects: [["removeConsent"]],
-      stops: ["watchAnswer"],
+      stops: stopsWatching,
     },
-    "asking --answer.found [findsAccepted]--> accepted": {
+    "asking --choice.asked--> (stays)": { effects: [["focusBar"]] },
+    "asking.unanswered --answer.found [findsAccepted]--> accepted": {
       when: ({ event }) => event.answer === "accepted",
       context: "unchanged",
     },
-    "asking --answer.found [findsRejected]--> rejected": {
+    "asking.unanswered --answer.found [findsRejected]--> rejected": {
       when: ({ event }) => event.answer === "rejected",
       context: "unchanged",
     },
-    "asking --choice.asked--> (stays)": { effects: [["focusBar"]] },
-    "asking --onError(watchAnswer)--> (ignored)": { context: "unchanged" },
-    "reviewing --cookies.accepted--> accepted": {
-      effects: [["storeConsent"]],
+    "asking.unanswered --onError(watchAnswer)--> (ignored)": {
+      context: "unchanged",
     },
-    "reviewing --cookies.rejected--> rejected": {
-      rules: ["4-consent-02"],
-      effects: [["removeConsent"]],
-    },
-    "reviewing --choice.asked--> (stays)": { effects: [["focusBar"]] },
-    "accepted --choice.asked--> reviewing": { effects: [["focusBar"]] },
-    "rejected --choice.asked--> reviewing": { effects: [["focusBar"]] },
+    "accepted --choice.asked--> asking.reviewing": { effects: [["focusBar"]] },
+    "rejected --choice.asked--> asking.reviewing": { effects: [["focusBar"]] },
   },
 });

@@ -25,4 +25,10 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
     "xstate.error.actor.readAnswer": [{ error: new Error("no cookies") }],
     "xstate.error.actor.watchAnswer": [{ error: new Error("no document") }],
   },
+  stories: {
+    "a person withdraws the consent": {
+      rules: ["4-consent-02"],
+      path: "readAnswer done#1 › choice.asked › cookies.rejected",
+    },
+  },
 });

@@ -82,57 +82,42 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
       password: "Invalid password. Please try again.",
     }),
   },
-  "loggingIn --onError(logIn) [isRefused]--> open": {
-    when: ({ event }) => event.error.status === 401,
-    rules: ["8-login-06"],
-    ...shows({ status: 401 }, "Invalid email or password."),
-  },
-  "loggingIn --onError(logIn) [isUnverifiedInWords]--> open.unverified": {
-    when: ({ event: { error } }) =>
-      error.status === 403 && typeof error.body.detail === "string",
-    rules: ["8-login-07"],
-    context: { handle: "handle" },
-    ...shows({ status: 403 }, "Not yet."),
-  },
   "loggingIn --onError(logIn) [isUnverified]--> open.unverified": {
     when: ({ event }) => event.error.status === 403,
-    rules: ["8-login-08"],
+    rules: ["8-login-07", "8-login-08"],
     context: ({ event }) => ({ handle: event.error.body.token ?? null }),
-    ...shows(
-      {
-        status: 403,
-        body: expect.not.objectContaining({ detail: expect.anything() }),
-      },
-      "Please verify your email before logging in.",
-    ),
-  },
-  "loggingIn --onError(logIn) [isUnknown]--> open": {
-    when: ({ event }) => event.error.status === 404,
-    rules: ["8-login-10"],
-    ...shows(
-      { status: 404 },
-      "This email address is not registered. Please sign up first.",
-    ),
-  },
-  "loggingIn --onError(logIn) [isMailFailure]--> open": {
-    when: ({ event: { error } }) =>
-      error.body?.error === "Could not send verification email.",
-    rules: ["8-login-11"],
-    ...shows(
-      { status: 500 },
-      "Failed to send the verification email. Please try again later.",
-    ),
-  },
-  "loggingIn --onError(logIn) [hasNoAnswer]--> open": {
-    when: ({ event }) => event.error.status === undefined,
-    rules: ["8-login-12"],
-    ...shows(
-      { kind: "noAnswer" },
-      "Network error. Please check your connection.",
-    ),
+    check: (moment) =>
+      shows(
+        { status: 403 },
+        moment.event.error.body.detail ??
+          "Please verify your email before logging in.",
+      ).check(moment),
   },
   "loggingIn --onError(logIn) [else]--> open": {
-    rules: ["8-login-13"],
-    ...shows({ kind: "answered" }, "Something went wrong. Please try again."),
+    rules: [
+      "8-login-06",
+      "8-login-10",
+      "8-login-11",
+      "8-login-12",
+      "8-login-13",
+    ],
+    check: (moment) => {
+      const { status, body } = moment.event.error;
+      const isMailFailure =
+        body?.error === "Could not send verification email.";
+      const notice = isMailFailure
+        ? "Failed to send the verification email. Please try again later."
+        : REFUSALS[status ?? "none"];
+      shows({}, notice ?? "Something went wrong. Please try again.").check(
+        moment,
+      );
+    },
   },
+};
+
+/** The sentence for each status; every other failure has the same one. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  401: "Invalid email or password.",
+  404: "This email address is not registered. Please sign up first.",
+  none: "Network error. Please check your connection.",
 };

@@ -3,14 +3,14 @@ import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
   arrivalFacts,
   changed,
-  handleOf,
   isLocked,
-  isMailFailure,
   type LoginContext,
   laterLockout,
   lockoutLeft,
   pageBefore,
 } from "../../../machines/login/chart.ts";
+import { isMailFailure } from "../../../machines/shared/login-failure.ts";
+import { handleOf } from "../../../machines/shared/verification.ts";
 
 const form = { email: "", password: "", terms: false };
 const context = {

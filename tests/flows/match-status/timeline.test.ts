@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   hasEnded,
   matchTimeline,
-} from "../../../machines/match-status/timeline.ts";
+} from "../../../machines/match-status/tracker.ts";
 import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,

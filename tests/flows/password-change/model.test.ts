@@ -126,23 +126,6 @@ walkMachine(passwordChangeMachine, {
               moment.event.error.body.error ?? "Incorrect current password.",
           }).check(moment),
       },
-    "byRequest.requesting --onError(requestChange) [isBadRequest]--> byRequest.asking":
-      {
-        rules: ["8-change-password-06", "8-change-password-07"],
-        when: ({ event: { error } }) => error.status === 400,
-        check: (moment) =>
-          shows({
-            notice:
-              moment.event.error.body.error ??
-              "Missing current password or frontend URL.",
-          }).check(moment),
-      },
-    "byRequest.requesting --onError(requestChange) [isMailFailure]--> byRequest.asking":
-      {
-        rules: ["8-change-password-08"],
-        when: ({ event: { error } }) => error.status === 500,
-        ...shows({ notice: "Failed to send email. Please try again later." }),
-      },
     "byRequest.requesting --onError(requestChange) [isSessionEnded]--> sessionEnded":
       {
         when: ({ event: { error } }) => error.status === 401,
@@ -154,10 +137,22 @@ walkMachine(passwordChangeMachine, {
       },
     "byRequest.requesting --onError(requestChange) [else]--> byRequest.asking":
       {
-        rules: ["8-change-password-09"],
-        ...shows({
-          notice: "Unable to process your request. Please try again.",
-        }),
+        rules: [
+          "8-change-password-06",
+          "8-change-password-07",
+          "8-change-password-08",
+          "8-change-password-09",
+        ],
+        check: (moment) => {
+          const { status, body } = moment.event.error;
+          const missing = "Missing current password or frontend URL.";
+          const notices: Record<number, string> = {
+            400: body?.error ?? missing,
+            500: "Failed to send email. Please try again later.",
+          };
+          const others = "Unable to process your request. Please try again.";
+          shows({ notice: notices[status] ?? others }).check(moment);
+        },
       },
     "byRequest.sent --request.repeated--> byRequest.asking": {
       context: { success: null },

@@ -91,11 +91,6 @@ walkMachine(passwordResetConfirmMachine, {
           "Your password has been reset successfully.",
         ),
     },
-    "confirming --onError(confirmReset) [isTooMany]--> choosing": {
-      rules: ["8-reset-confirm-01"],
-      when: ({ event: { error } }) => error.status === 429,
-      ...shows("Too many attempts. Please try again in 3 minutes."),
-    },
     "confirming --onError(confirmReset) [isReused]--> choosing": {
       rules: ["8-reset-confirm-02"],
       when: ({ event: { error } }) =>
@@ -115,8 +110,13 @@ walkMachine(passwordResetConfirmMachine, {
         ),
     },
     "confirming --onError(confirmReset) [else]--> choosing": {
-      rules: ["8-reset-confirm-04"],
-      ...shows("Failed to reset password. Please try again."),
+      rules: ["8-reset-confirm-01", "8-reset-confirm-04"],
+      check: (moment) =>
+        shows(
+          moment.event.error.status === 429
+            ? "Too many attempts. Please try again in 3 minutes."
+            : "Failed to reset password. Please try again.",
+        ).check(moment),
     },
     "confirmed --after(resetConfirmRedirect)--> leftForLogin": {
       rules: ["4-reset-confirm-01"],

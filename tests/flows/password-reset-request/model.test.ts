@@ -198,46 +198,40 @@ walkMachine(passwordResetRequestMachine, {
       rules: ["8-reset-request-06"],
       ...shows({ answer: NEUTRAL }),
     },
-    "requesting --onError(requestReset) [isTooManyFor]--> coolingDown": {
-      rules: ["8-reset-request-01", "8-reset-request-04"],
-      when: ({ event: { error } }) =>
-        error.status === 429 && error.retryAfter !== null,
-      calls: [["tick"]],
-      effects: [["storeCooldown"]],
-      context: { cooldownUntil: NOW + 42_000, now: NOW },
-      ...shows({ notice: TOO_MANY }),
-    },
     "requesting --onError(requestReset) [isTooMany]--> coolingDown": {
-      rules: ["8-reset-request-02", "8-reset-request-05"],
+      rules: [
+        "8-reset-request-01",
+        "8-reset-request-02",
+        "8-reset-request-04",
+        "8-reset-request-05",
+      ],
       when: ({ event: { error } }) => error.status === 429,
       calls: [["tick"]],
       effects: [["storeCooldown"]],
-      context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
-      ...shows({
-        notice: "Too many reset attempts. Please try again later.",
+      context: ({ event: { error } }) => ({
+        cooldownUntil: NOW + (error.retryAfter === null ? 300_000 : 42_000),
+        now: NOW,
       }),
-    },
-    "requesting --onError(requestReset) [hasNoAnswer]--> open.editing": {
-      rules: ["8-reset-request-06"],
-      when: ({ event: { error } }) => error.kind === "noAnswer",
-      ...shows({
-        answer: NEUTRAL,
-        doubt:
-          "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
-      }),
-    },
-    "requesting --onError(requestReset) [isOverloaded]--> open.editing": {
-      rules: ["8-reset-request-06"],
-      when: ({ event: { error } }) => error.status === 503,
-      ...shows({
-        answer: NEUTRAL,
-        doubt:
-          "Our service is busy. If no email arrives, ask again in a moment.",
-      }),
+      check: (moment) =>
+        shows({
+          notice:
+            moment.event.error.retryAfter === null
+              ? "Too many reset attempts. Please try again later."
+              : TOO_MANY,
+        }).check(moment),
     },
     "requesting --onError(requestReset) [else]--> open.editing": {
       rules: ["8-reset-request-06"],
-      ...shows({ answer: NEUTRAL }),
+      check: (moment) => {
+        const { kind, status } = moment.event.error;
+        const doubts: Record<string, string> = {
+          noAnswer:
+            "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
+          503: "Our service is busy. If no email arrives, ask again in a moment.",
+        };
+        const doubt = doubts[kind] ?? doubts[status] ?? null;
+        shows({ answer: NEUTRAL, doubt }).check(moment);
+      },
     },
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
     "coolingDown --email.changed--> open": {

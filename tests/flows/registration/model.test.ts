@@ -3,6 +3,7 @@ import {
   REGISTRATION_REDIRECT,
   TYPING_PAUSE,
 } from "../../../contract/constants.ts";
+import type { CallFailure } from "../../../contract/failure.ts";
 import { say } from "../../../contract/messages/index.ts";
 import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import {
@@ -11,6 +12,7 @@ import {
   registrationMachine,
   shownProblems,
 } from "../../../machines/registration/chart.ts";
+import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import { ADDRESS, ORIGIN, RIGHT_FORM, registrationEvents } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";
@@ -34,6 +36,27 @@ const refusedWith = (sentence: string) => ({
     expect(after.context.form).toEqual(before.context.form);
   },
 });
+
+/** Returns the sentence for a failure, except for an inactive account. */
+function refusal(failure: CallFailure): string {
+  if (failure.kind !== "answered")
+    return "Network error: please check your connection.";
+  const { status, html, body, retryAfter } = failure;
+  if (status === 429) {
+    const wait = retryAfter === null ? "later" : "in 30 minutes and 30 seconds";
+    return typeof body.error === "string"
+      ? body.error
+      : `Too many registration attempts. Try again ${wait}.`;
+  }
+  if (!html)
+    return Object.keys(body).length > 0
+      ? "Taken. Too weak."
+      : "Something went wrong. Please try again.";
+  if (status >= 500) return "Server error. Please try again shortly.";
+  return status === 404
+    ? "Service temporarily unavailable. Please try again later."
+    : "Unexpected response from the server.";
+}
 
 const sameForm = (a: object, b: object) =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -151,54 +174,20 @@ walkMachine(registrationMachine, {
       ...refusedWith("This account exists but is not yet activated."),
       context: ({ event }) => ({ handle: event.error.body.token ?? null }),
     },
-    "submitting --onError(register) [isTooManyInWords]--> editing": {
-      when: ({ event: { error } }) =>
-        error.status === 429 && Boolean(error.body.error),
-      rules: ["8-registration-01"],
-      ...refusedWith("Slow down, please."),
-    },
-    "submitting --onError(register) [isTooManyForAWhile]--> editing": {
-      when: ({ event: { error } }) =>
-        error.status === 429 && typeof error.retryAfter === "number",
-      rules: ["8-registration-02", "8-registration-03"],
-      ...refusedWith(
-        "Too many registration attempts. Try again in 30 minutes and 30 seconds.",
-      ),
-    },
-    "submitting --onError(register) [isTooMany]--> editing": {
-      when: ({ event: { error } }) => error.status === 429,
-      ...refusedWith("Too many registration attempts. Try again later."),
-    },
-    "submitting --onError(register) [hasNoAnswer]--> editing": {
-      when: ({ event: { error } }) => error.status === undefined,
-      rules: ["8-registration-08"],
-      ...refusedWith("Network error: please check your connection."),
-    },
-    "submitting --onError(register) [isHtmlNotFound]--> editing": {
-      when: ({ event: { error } }) => error.html && error.status === 404,
-      rules: ["8-registration-09"],
-      ...refusedWith(
-        "Service temporarily unavailable. Please try again later.",
-      ),
-    },
-    "submitting --onError(register) [isHtmlServerError]--> editing": {
-      when: ({ event: { error } }) => error.html && error.status >= 500,
-      rules: ["8-registration-10"],
-      ...refusedWith("Server error. Please try again shortly."),
-    },
-    "submitting --onError(register) [isHtml]--> editing": {
-      when: ({ event: { error } }) => error.html === true,
-      rules: ["8-registration-11"],
-      ...refusedWith("Unexpected response from the server."),
-    },
-    "submitting --onError(register) [hasErrorText]--> editing": {
-      when: ({ event: { error } }) => Object.keys(error.body ?? {}).length > 0,
-      rules: ["8-registration-14"],
-      ...refusedWith("Taken. Too weak."),
-    },
     "submitting --onError(register) [else]--> editing": {
-      rules: ["8-registration-15"],
-      ...refusedWith("Something went wrong. Please try again."),
+      rules: [
+        "8-registration-01",
+        "8-registration-02",
+        "8-registration-03",
+        "8-registration-08",
+        "8-registration-09",
+        "8-registration-10",
+        "8-registration-11",
+        "8-registration-14",
+        "8-registration-15",
+      ],
+      check: (moment) =>
+        refusedWith(refusal(failureOf(moment.event))).check(moment),
     },
     "inactive --field.changed [clearsEmail]--> editing": {
       when: ({ event }) => event.field === "email" && event.value === "",

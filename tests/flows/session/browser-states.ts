@@ -91,15 +91,13 @@ export const sessionStates: DrivenFlow<
     if (sessionEndedNotice) await expectAlert(drive.page, sessionEndedNotice);
   },
   "loggedOut.staying": expectVisitor,
-  async "loggedIn.sinceLogin.running"(drive, snapshot) {
+  async "loggedIn.limits.running"(drive, snapshot) {
     await expect(offer(drive.page)).toHaveCount(0);
     await expectPlace(drive, snapshot);
     expect(await storedIn(drive.page)).toHaveProperty(TOKEN_KEY);
   },
-  async "loggedIn.sinceLogin.endingSoon"({ page }) {
+  async "loggedIn.limits.endingSoon"({ page }) {
     await expect(page.getByText(/^Your session ends in/)).toBeVisible();
-  },
-  async "loggedIn.sinceActivity.active"({ page }) {
     expect(await storedIn(page)).toHaveProperty(TOKEN_KEY);
   },
   async "loggedIn.renewal.closed"(drive, { context }) {

@@ -218,15 +218,10 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   },
   states: sessionStates,
   unreachable: {
-    "loggedIn.sinceLogin.running --page.resumed [isInactive]--> (ignored)":
-      SAME_LENGTH,
-    "loggedIn.sinceLogin.endingSoon --page.resumed [isInactive]--> (ignored)":
-      SAME_LENGTH,
-    "loggedIn.sinceActivity.active --activity.seen [isInactive]--> confirming":
-      SAME_LENGTH,
-    "loggedIn.sinceActivity.active --page.resumed [isInactive]--> confirming":
-      SAME_LENGTH,
-    "loggedIn.sinceActivity.active --after(untilInactive)--> confirming":
+    "loggedIn.limits --activity.seen [isInactive]--> confirming": SAME_LENGTH,
+    "loggedIn.limits --page.resumed [isInactive]--> confirming": SAME_LENGTH,
+    "loggedIn.limits.running --after(untilInactive)--> confirming": SAME_LENGTH,
+    "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
       "both limits are 30 minutes, so the limit since the login is reached first",
   },
 });

@@ -204,9 +204,9 @@ export function sessionKey({
 
 /** Returns which limits have passed, which comes first, and whether there was recent activity. */
 function limitsOf(context: SessionContext) {
-  const { now, activeAt, noticeLength } = context;
+  const { now, activeAt } = context;
   const [end, inactiveEnd] = [endOf(context), inactiveEndOf(context)];
-  const notice = end - noticeLength;
+  const notice = end - SESSION_NOTICE;
   return [
     ...[now - notice, now - end, now - inactiveEnd].map(Math.sign),
     ...[inactiveEnd - notice, inactiveEnd - end].map(Math.sign),

@@ -14,7 +14,13 @@ export type Moment = {
 export const clear = { password: "", problem: null };
 export const gone = { token: null, userType: null, email: null, ...clear };
 export const toLogin = ["goTo", { to: "/login" }] as const;
-export const forget = [["dropToken"], ["forgetSession"]] as const;
+export const forget = [["forgetSession"], ["dropToken"]] as const;
+/** The redirect to /login after the session was removed. */
+export const forgetAndLogin = [
+  ["forgetSession"],
+  toLogin,
+  ["dropToken"],
+] as const;
 
 /** The stored data becomes the session. Missing times default to the time of reading. */
 const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({

@@ -14,20 +14,16 @@ export const when = {
   inactive: ({ before: { context }, event }: Asked) =>
     event.at - context.activeAt >= context.inactivityLength,
   /** The notice appears two minutes before the end. */
-  endingSoon: ({ before: { context }, event }: Asked) =>
-    context.sessionLength - (event.at - context.loggedInAt) <= 2 * MINUTE,
+  endingSoon: ({ before: { context } }: Asked) =>
+    context.sessionLength - (context.now - context.loggedInAt) <= 2 * MINUTE,
   /** The storage contains a session, and neither of its limits has passed. */
   readsLiving,
   readsOwn: (asked: Asked) =>
     readsLiving(asked) && asked.event.output.token === tokenOf(asked),
-  readsAnother: (asked: Asked) =>
-    readsLiving(asked) && asked.event.output.token !== tokenOf(asked),
   /** The rejected request had the current token. */
   refused: (asked: Asked) => asked.event.token === tokenOf(asked),
-  refusedAtHome: (asked: Asked) =>
-    asked.event.token === tokenOf(asked) && isAt("/", asked),
   logout: isLogoutNews,
-  logoutAtHome: (asked: Asked) => isLogoutNews(asked) && isAt("/", asked),
+  atHome: (asked: Asked) => isAt("/", asked),
   tokenGone: ({ event }: Asked) => event.token === null,
   tokenGoneFromProtected: (asked: Asked) =>
     asked.event.token === null &&

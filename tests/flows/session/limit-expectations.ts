@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type {
   SessionContext,
   sessionMachine,
@@ -7,10 +6,9 @@ import type { Model } from "../../support/walker/index.ts";
 import { MINUTE } from "./cases.ts";
 import {
   adoptsOutput,
-  forget,
+  forgetAndLogin,
   gone,
   type Moment,
-  toLogin,
 } from "./expectations.ts";
 import { when } from "./guard-answers.ts";
 
@@ -28,96 +26,84 @@ const timeIs = {
   }),
 };
 
+const expires = {
+  when: when.expired,
+  ...confirm,
+  context: { reason: "expired" },
+} as const;
+
+const inactive = {
+  when: when.inactive,
+  ...confirm,
+  context: { reason: "inactive" },
+} as const;
+
+const inactiveInTime = {
+  rules: ["4-session-04"],
+  ...confirm,
+  ...leftInMs((c) => c.activeAt + c.inactivityLength),
+  context: { reason: "inactive" },
+} as const;
+
 /** Expectations for the two limits, including the check of the storage before either ends the session. */
 export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
-  "loggedIn.sinceLogin.running --page.resumed [isExpired]--> confirming": {
-    when: when.expired,
-    ...confirm,
-    context: { reason: "expired" },
+  "loggedIn.limits --page.resumed [isExpired]--> confirming": expires,
+  "loggedIn.limits --page.resumed [isInactive]--> confirming": inactive,
+  "loggedIn.limits --page.resumed [else]--> loggedIn.limits.measuring": timeIs,
+  "loggedIn.limits --activity.seen [isExpired]--> confirming": expires,
+  "loggedIn.limits --activity.seen [isInactive]--> confirming": inactive,
+  "loggedIn.limits --activity.seen [isLaterActivity]--> loggedIn.limits.measuring":
+    {
+      when: ({ before, event }) => event.at > before.context.activeAt,
+      rules: ["4-session-05"],
+      effects: [["shareActivity"]],
+      context: ({ before, event }: Moment) => ({
+        activeAt: event.at,
+        now: Math.max(before.context.now, event.at),
+      }),
+    },
+  "loggedIn.limits.measuring --always [isEndingSoon]--> loggedIn.limits.endingSoon":
+    { when: when.endingSoon, context: "unchanged" },
+  "loggedIn.limits.measuring --always [else]--> loggedIn.limits.running": {
+    context: "unchanged",
   },
-  "loggedIn.sinceLogin.running --page.resumed [isInactive]--> (ignored)": {
-    when: when.inactive,
-    check: ({ after }) => expect(after.matches("confirming")).toBe(true),
-  },
-  "loggedIn.sinceLogin.running --page.resumed [isEndingSoon]--> loggedIn.sinceLogin.endingSoon":
-    { when: when.endingSoon, ...timeIs },
-  "loggedIn.sinceLogin.running --page.resumed [else]--> loggedIn.sinceLogin.running":
-    timeIs,
-  "loggedIn.sinceLogin.running --after(untilNotice)--> loggedIn.sinceLogin.endingSoon":
+  "loggedIn.limits.running --after(untilNotice)--> loggedIn.limits.endingSoon":
     {
       ...leftInMs((c) => c.loggedInAt + c.sessionLength - 2 * MINUTE),
-      check: ({ after }) => expect(after.hasTag("endingSoon")).toBe(true),
+      context: ({ before: { context: c } }: Moment) => ({
+        now: c.loggedInAt + c.sessionLength - 2 * MINUTE,
+      }),
     },
-  "loggedIn.sinceLogin.endingSoon --page.resumed [isExpired]--> confirming": {
-    when: when.expired,
-    ...confirm,
-    context: { reason: "expired" },
-  },
-  "loggedIn.sinceLogin.endingSoon --page.resumed [isInactive]--> (ignored)": {
-    when: when.inactive,
-    check: ({ after }) => expect(after.matches("confirming")).toBe(true),
-  },
-  "loggedIn.sinceLogin.endingSoon --page.resumed [else]--> loggedIn.sinceLogin.endingSoon":
-    timeIs,
-  "loggedIn.sinceLogin.endingSoon --after(untilEnd)--> confirming": {
+  "loggedIn.limits.running --after(untilInactive)--> confirming":
+    inactiveInTime,
+  "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
+    inactiveInTime,
+  "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
     ...confirm,
     ...leftInMs((c) => c.loggedInAt + c.sessionLength),
     context: { reason: "expired" },
   },
-  "loggedIn.sinceActivity.active --activity.seen [isExpired]--> confirming": {
-    when: when.expired,
-    ...confirm,
-    context: { reason: "expired" },
-  },
-  "loggedIn.sinceActivity.active --activity.seen [isInactive]--> confirming": {
-    when: when.inactive,
-    ...confirm,
-    context: { reason: "inactive" },
-  },
-  "loggedIn.sinceActivity.active --activity.seen [isLaterActivity]--> loggedIn.sinceActivity.active":
-    {
-      when: ({ before, event }) => event.at > before.context.activeAt,
-      rules: ["4-session-05"],
-      effects: [["shareActivity"]],
-      context: ({ event }: Moment) => ({ activeAt: event.at, now: event.at }),
-    },
-  "loggedIn.sinceActivity.active --page.resumed [isExpired]--> (ignored)": {
-    when: when.expired,
-    check: ({ after }) => expect(after.matches("confirming")).toBe(true),
-  },
-  "loggedIn.sinceActivity.active --page.resumed [isInactive]--> confirming": {
-    when: when.inactive,
-    ...confirm,
-    context: { reason: "inactive" },
-  },
-  "loggedIn.sinceActivity.active --page.resumed [else]--> loggedIn.sinceActivity.active":
-    timeIs,
-  "loggedIn.sinceActivity.active --after(untilInactive)--> confirming": {
-    rules: ["4-session-04"],
-    ...confirm,
-    ...leftInMs((c) => c.activeAt + c.inactivityLength),
-    context: { reason: "inactive" },
-  },
   "confirming --onDone(confirmEnd) [readsSameSession]--> loggedIn": {
     when: when.readsOwn,
+    effects: [["holdToken"]],
     ...adoptsOutput,
   },
-  "confirming --onDone(confirmEnd) [readsOtherSession]--> loggedIn": {
-    when: when.readsAnother,
-    effects: [["holdToken"], ["goToOwnHome"]],
+  "confirming --onDone(confirmEnd) [readsSession]--> loggedIn": {
+    when: when.readsLiving,
+    effects: [["goToOwnHome"], ["holdToken"]],
     ...adoptsOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
     rules: ["4-session-03", "4-session-06", "4-session-07"],
-    effects: [...forget, toLogin],
+    effects: forgetAndLogin,
     context: ({ before }: Moment) => ({
       ...gone,
       reason: before.context.reason,
     }),
   },
   "confirming --onError(confirmEnd)--> loggedOut.leaving": {
-    effects: [...forget, toLogin],
+    effects: forgetAndLogin,
     context: gone,
   },
 };

@@ -20,7 +20,7 @@ import { renewalTransitions } from "./renewal-expectations.ts";
 
 const toHome = ["goTo", { to: "/" }] as const;
 
-const refuse = [["storeLogoutAt"], ["forgetSession"], ["dropToken"]] as const;
+const refuse = [["storeLogoutAt"], ...forget] as const;
 
 const refused =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
@@ -59,11 +59,15 @@ walkMachine(sessionMachine, {
     },
     "loggedOut.leaving": { tags: ["loggedOut", "leaving"], context: gone },
     "loggedOut.staying": { tags: ["loggedOut", "staying"], context: gone },
-    "loggedIn.sinceLogin.running": {
+    "loggedIn.limits.running": {
       ...protectedOnly,
       notTags: ["loggedOut", "endingSoon"],
+      check: ({ snapshot: { context: c } }) =>
+        expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
+          2 * MINUTE,
+        ),
     },
-    "loggedIn.sinceLogin.endingSoon": {
+    "loggedIn.limits.endingSoon": {
       ...protectedOnly,
       tags: ["loggedIn", "endingSoon"],
       check: ({ snapshot: { context: c } }) =>
@@ -71,7 +75,6 @@ walkMachine(sessionMachine, {
           2 * MINUTE,
         ),
     },
-    "loggedIn.sinceActivity.active": protectedOnly,
     "loggedIn.renewal.closed": {
       notTags: ["asking", "busy"],
       context: clear,
@@ -123,7 +126,7 @@ walkMachine(sessionMachine, {
     },
     "(root) --session.opened--> loggedIn": {
       rules: ["3-session-01", "4-session-01"],
-      effects: [["holdToken"], ["storeSession"]],
+      effects: [["storeSession"], ["holdToken"]],
       context: ({ event: { token, userType, email, at } }: Moment) => ({
         ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
         ...{
@@ -138,11 +141,16 @@ walkMachine(sessionMachine, {
     },
     "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
+      effects: [["dropToken"]],
       context: { ...gone, logoutAt: "17", reason: null },
     },
-    "unknown --onDone(readStored) [readsEndedSession]--> loggedOut": {
-      when: (asked) => !when.readsLiving(asked),
-      effects: [["forgetSession"]],
+    "unknown --onDone(readStored) [readsSession]--> loggedIn": {
+      when: when.readsLiving,
+      effects: [["storeSession"], ["holdToken"]],
+      ...adoptsOutput,
+    },
+    "unknown --onDone(readStored) [else]--> loggedOut": {
+      effects: forget,
       context: ({ before: { context }, event: { output } }: Moment) => {
         const age = output.at - output.loggedInAt;
         const isExpired = age >= context.sessionLength;
@@ -150,15 +158,14 @@ walkMachine(sessionMachine, {
         return { ...gone, reason };
       },
     },
-    "unknown --onDone(readStored) [else]--> loggedIn": {
-      effects: [["holdToken"], ["storeSession"]],
-      ...adoptsOutput,
+    "unknown --onError(readStored)--> loggedOut": {
+      effects: [["dropToken"]],
+      context: gone,
     },
-    "unknown --onError(readStored)--> loggedOut": { context: gone },
     "loggedOut --tab.changed [findsSession]--> loggedIn": {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
-      effects: [["holdToken"], ["goToOwnHome"]],
+      effects: [["goToOwnHome"], ["holdToken"]],
       ...adoptsTab,
     },
     "loggedOut --tab.changed [else]--> (stays)": keepsTab,
@@ -176,36 +183,33 @@ walkMachine(sessionMachine, {
       effects: forget,
       context: { ...gone, reason: null },
     },
-    "loggedIn --call.refused [isRefusedAtHome]--> loggedOut": {
-      when: when.refusedAtHome,
-      rules: ["4-session-15"],
-      effects: refuse,
-      ...saysRefused,
-    },
-    "loggedIn --call.refused [isRefused]--> loggedOut.leaving": {
+    "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
       when: when.refused,
       rules: [
         ...["2-guards-06", "4-session-11", "4-session-12"],
-        ...["4-session-13", "4-session-14"],
+        ...["4-session-13", "4-session-14", "4-session-15"],
       ],
-      effects: [...refuse, toHome],
+      effects: refuse,
       ...saysRefused,
     },
-    "loggedIn --tab.changed [findsLogoutAtHome]--> loggedOut": {
-      when: when.logoutAtHome,
+    "loggedIn --tab.changed [findsLogout]--> loggedOut.goingHome": {
+      when: when.logout,
+      rules: ["4-session-10"],
       effects: [["dropToken"]],
       context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
     },
-    "loggedIn --tab.changed [findsLogout]--> loggedOut.leaving": {
-      when: when.logout,
-      rules: ["4-session-10"],
-      effects: [["dropToken"], toHome],
-      context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
+    "loggedOut.goingHome --always [isAtHome]--> loggedOut.visiting": {
+      when: when.atHome,
+      context: "unchanged",
+    },
+    "loggedOut.goingHome --always [else]--> loggedOut.leaving": {
+      effects: [toHome],
+      context: "unchanged",
     },
     "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
       when: when.tokenGoneFromProtected,
       rules: ["4-session-08"],
-      effects: [["dropToken"], toLogin],
+      effects: [toLogin, ["dropToken"]],
       context: gone,
     },
     "loggedIn --tab.changed [losesToken]--> loggedOut": {
@@ -216,7 +220,7 @@ walkMachine(sessionMachine, {
     "loggedIn --tab.changed [findsOtherSession]--> loggedIn": {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
-      effects: [["holdToken"], ["goToOwnHome"]],
+      effects: [["goToOwnHome"], ["holdToken"]],
       ...adoptsTab,
     },
     "loggedIn --tab.changed [else]--> (stays)": keepsTab,

@@ -58,6 +58,14 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-09"],
       path: "readStored done#2 › tab.changed#7",
     },
+    "a refused call on the home page shows the notice without a redirect": {
+      rules: ["4-session-15"],
+      path: "readStored done#2 › page.changed#1 › call.refused#1",
+    },
+    "a logout in another tab leaves the home page open": {
+      rules: ["4-session-10"],
+      path: "readStored done#2 › page.changed#1 › tab.changed#2",
+    },
     "a logout marker from before the login is ignored, one from the same time ends the session":
       {
         rules: ["4-session-10"],

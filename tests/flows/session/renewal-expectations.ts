@@ -3,7 +3,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
-import { clear, forget, gone, type Moment, toLogin } from "./expectations.ts";
+import { clear, forgetAndLogin, gone, type Moment } from "./expectations.ts";
 
 /** Expectations for 'Log in again now', per transition. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
@@ -14,7 +14,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       context: "unchanged",
     },
   "loggedIn.renewal.closed --renewal.asked [else]--> loggedOut.leaving": {
-    effects: [...forget, toLogin],
+    effects: forgetAndLogin,
     context: { ...gone, reason: "expired" },
   },
   "loggedIn.renewal.closed --after(newsShown)--> (stays)": {
@@ -52,7 +52,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
     context: clear,
   },
   "loggedIn.renewal.sending --onDone(logInAgain)--> loggedIn": {
-    effects: [["holdToken"], ["storeSession"]],
+    effects: [["storeSession"], ["holdToken"]],
     check: ({ before, after: { context }, event: { output } }) => {
       const { at } = output;
       expect(context).toMatchObject({

@@ -1,0 +1,47 @@
+import {
+  type CallFailure,
+  detailText,
+  statusOf,
+} from "../../contract/failure.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
+import { textOr } from "./notice.ts";
+
+/** The message of each status; 0 means that there was no response. */
+const NOTICES: Readonly<Record<number, MessageKey>> = {
+  0: "login.noAnswer",
+  400: "login.wrongPassword",
+  401: "login.refused",
+  403: "login.unverified",
+  404: "login.notRegistered",
+  429: "login.tooMany",
+};
+
+/** Returns why a login failed, on the login page and in the dialog 'Log in again now'. */
+export function loginNotice(failure: CallFailure): Message {
+  if (isPasswordExpired(failure)) return message("login.passwordExpired");
+  if (isMailFailure(failure)) return message("login.verificationMailFailed");
+  const status = statusOf(failure);
+  const key = NOTICES[status] ?? "login.failed";
+  return textOr(status === 403 ? detailText(failure) : null, key);
+}
+
+/** True when the account requires a new password before the next login. */
+export function isPasswordExpired(failure: CallFailure): boolean {
+  return (
+    statusOf(failure) === 428 && detailText(failure) === "PASSWORD_EXPIRED"
+  );
+}
+
+/** True for a 500 whose text names the verification email. */
+export function isMailFailure(failure: CallFailure): boolean {
+  return (
+    failure.kind === "answered" &&
+    failure.status === 500 &&
+    !failure.html &&
+    /verification e-?mail/i.test(failure.text)
+  );
+}

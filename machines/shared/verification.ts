@@ -1,0 +1,29 @@
+import { anyErrorText, type CallFailure } from "../../contract/failure.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
+import { textOr } from "./notice.ts";
+
+/** Returns the verification handle of an answer or of an error body; null when it has none. */
+export function handleOf(body: { readonly token?: unknown }): string | null {
+  return typeof body.token === "string" && body.token !== ""
+    ? body.token
+    : null;
+}
+
+/** Returns the verification handle of the answer to a call that failed; null when it has none. */
+export function handleOfFailure(failure: CallFailure): string | null {
+  return failure.kind === "answered" ? handleOf(failure.body) : null;
+}
+
+/** Returns why a verification failed: the server's message, or the message of the key when there is none. */
+export function verificationNotice(
+  failure: CallFailure,
+  key: MessageKey,
+): Message {
+  return failure.kind === "noAnswer"
+    ? message("verification.noAnswer")
+    : textOr(anyErrorText(failure), key);
+}
