@@ -13,6 +13,7 @@ import {
   notProvidedSource,
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, textOr } from "../shared/notice.ts";
+import { timeLeft } from "../shared/time-left.ts";
 import { verificationNotice } from "../shared/verification.ts";
 
 // Times are epoch milliseconds.
@@ -22,6 +23,9 @@ export type CodeArrival = {
   readonly state: EmailVerificationState | null;
   readonly at: number;
 };
+
+/** The answer to a new code, with the time of its arrival. */
+type Timed = AnswerOf<"resendCode"> & { readonly at: number };
 
 export type CodeContext = {
   readonly email: string;
@@ -68,19 +72,18 @@ export const emailVerificationByCodeMachine = setup({
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<CodeEvent>(notProvidedSource),
     verifyCode: callActor("verifyCode"),
-    resendCode: fromPromise<
-      AnswerOf<"resendCode"> & { at: number },
-      BodyOf<"resendCode">
-    >(notProvided),
+    resendCode: fromPromise<Timed, BodyOf<"resendCode">>(notProvided),
   },
   guards: {
     isAddressed: ({ event }) => outputOf<CodeArrival>(event).state !== null,
-    isWaitOver: ({ context }) => resendLeft(context) === 0,
+    isWaitOver: ({ context }) => timeLeft(context.resendAt, context.now) === 0,
   },
   actions: {
-    rememberArrival: assign(({ event }) =>
-      arrivalFacts(outputOf<CodeArrival>(event)),
-    ),
+    rememberArrival: assign(({ event }) => {
+      const { state, at } = outputOf<CodeArrival>(event);
+      const { email = "", token: handle = "" } = state ?? {};
+      return { email, handle, ...waitFrom(at) };
+    }),
     changeCode: assign({
       code: ({ context, event }) =>
         event.type === "code.changed" ? event.value : context.code,
@@ -89,9 +92,7 @@ export const emailVerificationByCodeMachine = setup({
       now: ({ context, event }) =>
         event.type === "clock.ticked" ? event.at : context.now,
     }),
-    restartWait: assign(({ event }) =>
-      waitFrom(outputOf<{ at: number }>(event).at),
-    ),
+    restartWait: assign(({ event }) => waitFrom(outputOf<Timed>(event).at)),
     clearNotices: assign({ notice: null, success: null }),
     noticeVerified: assign({
       success: ({ event }) => answerOr(event, "verification.success"),
@@ -262,23 +263,9 @@ export const emailVerificationByCodeMachine = setup({
   },
 });
 
-/** Returns the context for an arrival. A code was sent just before, so the resend wait starts. */
-function arrivalFacts({ state, at }: CodeArrival) {
-  return {
-    email: state?.email ?? "",
-    handle: state?.token ?? "",
-    ...waitFrom(at),
-  };
-}
-
 /** Returns the context for the wait that follows a sent code. `at` is in epoch milliseconds. */
 function waitFrom(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
-}
-
-/** Returns the milliseconds until another code can be requested. */
-export function resendLeft({ resendAt, now }: CodeContext): number {
-  return Math.max(0, resendAt - now);
 }
 
 /** Returns the body of POST /api/verify/code/. The code is sent as typed. */

@@ -23,6 +23,7 @@ import {
 } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";
+import { timeLeft } from "../shared/time-left.ts";
 import { handleOf, handleOfFailure } from "../shared/verification.ts";
 
 // Times are epoch milliseconds.
@@ -100,9 +101,10 @@ export const loginMachine = setup({
   },
   guards: {
     isLockedOut: ({ context: { lockedUntil, now } }) =>
-      isLocked(lockedUntil, now),
-    isLockoutOver: ({ context: { lockedUntil }, event }) =>
-      event.type === "clock.ticked" && !isLocked(lockedUntil, event.at),
+      timeLeft(lockedUntil, now) > 0,
+    isLockoutOver: ({ context, event }) =>
+      event.type === "clock.ticked" &&
+      timeLeft(context.lockedUntil, event.at) === 0,
     hasProblems: ({ context }) =>
       Object.keys(loginProblems(context.form)).length > 0,
     isNotRegistered: ({ event }) =>
@@ -479,16 +481,6 @@ export function laterLockout(
 ): number | null {
   if (until === null) return holding;
   return Math.max(holding ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
-}
-
-/** True while the login button is disabled. */
-export function isLocked(lockedUntil: number | null, at: number): boolean {
-  return lockedUntil !== null && lockedUntil > at;
-}
-
-/** Returns the milliseconds until the login button is enabled again. */
-export function lockoutLeft({ lockedUntil, now }: LoginContext): number {
-  return lockedUntil === null ? 0 : Math.max(0, lockedUntil - now);
 }
 
 /** Returns the protected page to return to, if the new session may open it; otherwise null. */

@@ -21,6 +21,7 @@ import {
   notProvidedSource,
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";
+import { timeLeft } from "../shared/time-left.ts";
 
 // Times are epoch milliseconds.
 
@@ -102,18 +103,24 @@ export const passwordResetRequestMachine = setup({
     hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,
     readsCooldown: ({ event }) => {
       const { cooldownUntil, at } = outputOf<ResetReading>(event);
-      return isCooling(cooldownUntil, at);
+      return timeLeft(cooldownUntil, at) > 0;
     },
-    readsLimit: ({ event }) => isLimitReached(outputOf<ResetReading>(event)),
+    /** The requests for this address within the counting window have reached the limit. */
+    readsLimit: ({ event }) =>
+      recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT,
     isCooldownOver: ({ context, event }) =>
       event.type === "clock.ticked" &&
-      !isCooling(context.cooldownUntil, event.at),
+      timeLeft(context.cooldownUntil, event.at) === 0,
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
-    rememberArrival: assign(({ context, event }) =>
-      arrivalFacts(outputOf<ResetArrival>(event), context.email),
-    ),
+    rememberArrival: assign(({ context, event }) => {
+      const { state, coolingEmail } = outputOf<ResetArrival>(event);
+      return {
+        email: context.email || state?.email || coolingEmail || "",
+        reason: state ? message("login.passwordExpired") : null,
+      };
+    }),
     changeEmail: assign(({ context, event }) => ({
       ...NOTHING_SAID,
       email: event.type === "email.changed" ? event.value : context.email,
@@ -130,8 +137,9 @@ export const passwordResetRequestMachine = setup({
     }),
     clearNotices: assign({ ...NOTHING_SAID, reason: null }),
     countAttempt: assign(({ event }) => {
-      const { attempts, at } = outputOf<ResetReading>(event);
-      return { attempts: [...recentAttempts(attempts, at), at], now: at };
+      const reading = outputOf<ResetReading>(event);
+      const { at } = reading;
+      return { attempts: [...recentAttempts(reading), at], now: at };
     }),
     startCooldown: assign(({ event }) => {
       const { at } = outputOf<ResetReading>(event);
@@ -157,12 +165,9 @@ export const passwordResetRequestMachine = setup({
   meta: { title: "Password reset request", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
+    ...NOTHING_SAID,
     email: "",
     reason: null,
-    problem: null,
-    notice: null,
-    answer: null,
-    doubt: null,
     attempts: [],
     cooldownUntil: null,
     now: 0,
@@ -341,39 +346,15 @@ export const passwordResetRequestMachine = setup({
   },
 });
 
-/** Returns the context for an arrival. Input typed meanwhile is kept. */
-export function arrivalFacts(
-  { state, coolingEmail }: ResetArrival,
-  typed: string,
-) {
-  return {
-    email: typed || state?.email || coolingEmail || "",
-    reason: state ? message("login.passwordExpired") : null,
-  };
-}
-
 /**
  * Returns the requests within the counting window before `at`. Times in the future, left by a clock that was set
  * back, are dropped.
  */
-function recentAttempts(
-  attempts: readonly number[],
-  at: number,
-): readonly number[] {
+function recentAttempts({ attempts, at }: ResetReading): readonly number[] {
   return attempts.filter((sentAt) => {
     const age = at - sentAt;
     return age >= 0 && age < RESET_REQUEST_WINDOW;
   });
-}
-
-/** True when the requests for this address within the counting window have reached the limit. */
-function isLimitReached({ attempts, at }: ResetReading): boolean {
-  return recentAttempts(attempts, at).length >= RESET_REQUEST_LIMIT;
-}
-
-/** True while no request for this address may be sent. */
-function isCooling(cooldownUntil: number | null, at: number): boolean {
-  return cooldownUntil !== null && cooldownUntil > at;
 }
 
 /** Returns the cooldown after a 429 answer, with its notice: its Retry-After, otherwise the counting window. */
@@ -391,14 +372,6 @@ function askedCooldown(failure: CallFailure) {
 function doubtOf(failure: CallFailure): Message | null {
   if (failure.kind === "noAnswer") return message("reset.unreached");
   return failure.status === 503 ? message("reset.overloaded") : null;
-}
-
-/** Returns the milliseconds until the form is unlocked. */
-export function cooldownLeft({
-  cooldownUntil,
-  now,
-}: ResetRequestContext): number {
-  return Math.max(0, (cooldownUntil ?? 0) - now);
 }
 
 /** Returns the normalised address whose requests are counted. */

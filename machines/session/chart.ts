@@ -17,11 +17,14 @@ import { loginNotice } from "../shared/login-failure.ts";
 
 // Times are epoch milliseconds, lengths milliseconds.
 
-/** The stored session as read. Every part may be missing. */
-export type StoredSession = {
+type Member = {
   readonly token: string | null;
   readonly userType: string | null;
   readonly email: string | null;
+};
+
+/** The stored session as read. Every part may be missing. */
+export type StoredSession = Member & {
   readonly loggedInAt: number | null;
   readonly activeAt: number | null;
   /** The stored logout marker. It is a time, but any change of it counts as a logout. */
@@ -31,10 +34,8 @@ export type StoredSession = {
 export type StoredReading = StoredSession & { readonly at: number };
 
 /** A session as stored. */
-export type Held = {
+export type Held = Member & {
   readonly token: string;
-  readonly userType: string | null;
-  readonly email: string | null;
   readonly loggedInAt: number;
   readonly activeAt: number;
 };
@@ -45,34 +46,32 @@ export type SessionInput = {
   readonly inactivityLength?: number;
 };
 
-export type SessionContext = Required<SessionInput> & {
-  readonly token: string | null;
-  readonly userType: string | null;
-  readonly email: string | null;
-  readonly loggedInAt: number;
-  /** Time of the last activity in any tab. */
-  readonly activeAt: number;
-  /** The last logout marker that this tab has read. */
-  readonly logoutAt: string | null;
-  readonly now: number;
-  /** The current page: its path, the path with query and fragment, and who may open it. */
-  readonly path: string;
-  readonly address: string;
-  readonly access: Access;
-  /** Why the session ended, for /login; null after a logout. */
-  readonly reason: ForcedEnd | null;
-  /** True after a login in this tab, which may return to a page. A login in another tab opens the home page. */
-  readonly isOpenedInTab: boolean;
-  /** The protected page where a call was refused. The next login returns to it. */
-  readonly interrupted: string | null;
-  /** The notice on / after a call was refused. */
-  readonly sessionEndedNotice: Message | null;
-  /** The password in the dialog of 'Log in again now', and its problem. */
-  readonly password: string;
-  readonly problem: Message | null;
-  /** The confirmation of a renewal. */
-  readonly news: Message | null;
-};
+export type SessionContext = Required<SessionInput> &
+  Member & {
+    readonly loggedInAt: number;
+    /** Time of the last activity in any tab. */
+    readonly activeAt: number;
+    /** The last logout marker that this tab has read. */
+    readonly logoutAt: string | null;
+    readonly now: number;
+    /** The current page: its path, the path with query and fragment, and who may open it. */
+    readonly path: string;
+    readonly address: string;
+    readonly access: Access;
+    /** Why the session ended, for /login; null after a logout. */
+    readonly reason: ForcedEnd | null;
+    /** True after a login in this tab, which may return to a page. A login in another tab opens the home page. */
+    readonly isOpenedInTab: boolean;
+    /** The protected page where a call was refused. The next login returns to it. */
+    readonly interrupted: string | null;
+    /** The notice on / after a call was refused. */
+    readonly sessionEndedNotice: Message | null;
+    /** The password in the dialog of 'Log in again now', and its problem. */
+    readonly password: string;
+    readonly problem: Message | null;
+    /** The confirmation of a renewal. */
+    readonly news: Message | null;
+  };
 
 type SessionEvent =
   /** A login succeeded in this tab. */

@@ -8,8 +8,8 @@ import { pages } from "../../../contract/pages.ts";
 import {
   type CodeArrival,
   emailVerificationByCodeMachine,
-  resendLeft,
 } from "../../../machines/email-verification-by-code/chart.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { callActor, timedCallActor } from "../../services/api.ts";
@@ -106,10 +106,10 @@ type CodeFormProps = ChartProps<typeof emailVerificationByCodeMachine> & {
 
 /** The form for the code, with a button that requests another code after 30 seconds. */
 function CodeForm({ snapshot, send, input }: CodeFormProps) {
-  const { email, code, success } = snapshot.context;
+  const { email, code, success, resendAt, now } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const isResending = snapshot.hasTag("resending");
-  const wait = resendLeft(snapshot.context);
+  const wait = timeLeft(resendAt, now);
   return (
     <Form
       title={t("verification.title")}

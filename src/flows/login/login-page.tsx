@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { LoginField } from "../../../contract/rules/accounts.ts";
-import { lockoutLeft, loginMachine } from "../../../machines/login/chart.ts";
+import { loginMachine } from "../../../machines/login/chart.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
@@ -109,9 +110,9 @@ function LoginForm(
 
 /** The server's answer, above the button of the request, with the possible next steps. */
 function LoginNotices({ snapshot, send }: LoginPart) {
-  const { notice } = snapshot.context;
+  const { notice, lockedUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))
-    return <WaitAlert notice={notice} left={lockoutLeft(snapshot.context)} />;
+    return <WaitAlert notice={notice} left={timeLeft(lockedUntil, now)} />;
   if (snapshot.hasTag("unverified"))
     return (
       <ActivationAlert snapshot={snapshot} send={send}>

@@ -6,11 +6,11 @@ import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   addressOf,
-  cooldownLeft,
   passwordResetRequestMachine,
   type ResetArrival,
   type ResetReading,
 } from "../../../machines/password-reset-request/chart.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
@@ -102,9 +102,9 @@ export default function PasswordResetRequestPage() {
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {
-  const { notice, answer, doubt } = snapshot.context;
+  const { notice, answer, doubt, cooldownUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))
-    return <WaitAlert notice={notice} left={cooldownLeft(snapshot.context)} />;
+    return <WaitAlert notice={notice} left={timeLeft(cooldownUntil, now)} />;
   return (
     answer && (
       <Alert title={say(answer)}>

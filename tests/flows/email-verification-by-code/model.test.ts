@@ -4,8 +4,8 @@ import { say } from "../../../contract/messages/index.ts";
 import {
   type CodeContext,
   emailVerificationByCodeMachine,
-  resendLeft,
 } from "../../../machines/email-verification-by-code/chart.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { hasWords } from "../../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import {
@@ -123,7 +123,7 @@ walkMachine(emailVerificationByCodeMachine, {
       effects: [["focusCode"]],
       context: ({ event }) => ({ resendAt: event.output.at + WAIT }),
       check: ({ after: { context }, event }) => {
-        expect(resendLeft(context)).toBe(WAIT);
+        expect(timeLeft(context.resendAt, context.now)).toBe(WAIT);
         expect(context.success && say(context.success)).toBe(
           event.output.message || "A new code has been sent to your email.",
         );

@@ -1,8 +1,8 @@
 import {
   type CodeContext,
   emailVerificationByCodeMachine,
-  resendLeft,
 } from "../../../machines/email-verification-by-code/chart.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import {
   answered,
   answeredHtml,
@@ -67,7 +67,7 @@ export const emailVerificationByCodePlan = planOf(
     key: ({ snapshot: { value, context } }) => [
       value,
       context.code,
-      resendLeft(context),
+      timeLeft(context.resendAt, context.now),
     ],
     stories: {
       "a second resend clears the message of the first": {

@@ -3,13 +3,12 @@ import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
   arrivalFacts,
   changed,
-  isLocked,
   type LoginContext,
   laterLockout,
-  lockoutLeft,
   pageBefore,
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { handleOf } from "../../../machines/shared/verification.ts";
 
 const form = { email: "", password: "", terms: false };
@@ -40,19 +39,12 @@ describe("the lockout of a login", () => {
     expect(laterLockout(null, { until: -7, at: 5 })).toBe(0);
   });
 
-  test("applies until just before its end", () => {
-    expect(isLocked(null, 5)).toBe(false);
-    expect(isLocked(6, 5)).toBe(true);
-    expect(isLocked(5, 5)).toBe(false);
-  });
-
   test("counts down to zero and not below", () => {
-    const left = (lockedUntil: number | null, now: number) =>
-      lockoutLeft({ ...context, lockedUntil, now });
-    expect(left(null, 5)).toBe(0);
-    expect(left(90, 5)).toBe(85);
-    expect(left(5, 5)).toBe(0);
-    expect(left(5, 90)).toBe(0);
+    expect(timeLeft(null, 5)).toBe(0);
+    expect(timeLeft(90, 5)).toBe(85);
+    expect(timeLeft(6, 5)).toBe(1);
+    expect(timeLeft(5, 5)).toBe(0);
+    expect(timeLeft(5, 90)).toBe(0);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import {
-  cooldownLeft,
   passwordResetRequestMachine,
   type ResetRequestContext,
 } from "../../../machines/password-reset-request/chart.ts";
+import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { NOW, ORIGIN, WINDOW } from "./cases.ts";
@@ -163,7 +163,8 @@ walkMachine(passwordResetRequestMachine, {
       context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
       check: (moment) => {
         shows({ notice: TOO_MANY }).check(moment);
-        expect(formatMinutesSeconds(cooldownLeft(moment.after.context))).toBe(
+        const { cooldownUntil, now } = moment.after.context;
+        expect(formatMinutesSeconds(timeLeft(cooldownUntil, now))).toBe(
           "05:00",
         );
       },

@@ -8,7 +8,7 @@ import {
 import type { StoredReading } from "../../../machines/session/chart.ts";
 import { LOGIN, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
-import { resetLimits } from "./account-state.ts";
+import { resetLimits, setPassword } from "./account-state.ts";
 import type { Drive } from "./drive.ts";
 import { storedSession } from "./session.ts";
 import type { Person } from "./world.ts";
@@ -92,13 +92,11 @@ export async function newSession(
   return world.site ? { ...rest, [TOKEN_KEY]: token } : rest;
 }
 
-async function newToken(
-  { world, notes: { person } }: SessionDrive,
-  made: string,
-): Promise<string> {
+async function newToken(drive: SessionDrive, made: string): Promise<string> {
+  const { world, notes } = drive;
   if (!world.site) return made;
-  await resetLimits(world.site);
-  const { email, password } = person;
+  await allowLogin(drive);
+  const { email, password } = notes.person;
   const { body } = await world.site.call("POST", "/api/login/", {
     json: { email, password, frontend_url: world.origin },
   });
@@ -180,11 +178,19 @@ export async function goTo({ page }: SessionDrive, to: string): Promise<void> {
 
 /** Logs in on this page. */
 export async function logInHere(drive: SessionDrive): Promise<void> {
-  const { page, notes, world, gate } = drive;
-  if (world.site) await resetLimits(world.site);
+  const { page, notes, gate } = drive;
+  await allowLogin(drive);
   await goTo(drive, "/login");
   await loginForm(page).logIn(notes.person.email, notes.person.password);
   await (await gate.held("login")).continue();
+}
+
+/** Resets what earlier failed logins of the path have left: the limits, and another password. */
+async function allowLogin({ world, notes }: SessionDrive): Promise<void> {
+  if (!world.site) return;
+  const { email, password } = notes.person;
+  await resetLimits(world.site);
+  await setPassword(world.site, email, password);
 }
 
 export const SESSION_KEYS = [
