@@ -12,8 +12,6 @@ import {
 import {
   hasEnded,
   matchTimeline,
-} from "../../../machines/match-status/tracker.ts";
-import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
