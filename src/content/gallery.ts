@@ -1,7 +1,7 @@
 const VIDEOS = "https://videos.example.org";
 const POSTS = "https://posts.example.org";
 
-type Shared = {
+export type GalleryEntry = {
   readonly id: string;
   readonly title: string;
   /** The name of the site that hosts it. */
@@ -10,20 +10,17 @@ type Shared = {
   readonly href: string;
   /** The address that a frame loads once the visitor asks for it. */
   readonly embed: string;
-};
-export type GalleryVideo = Shared & {
-  readonly kind: "video";
-  /** The name of its cover in ui/drawings.svg. */
-  readonly image: string;
-  /** The displayed length, such as "3:40". */
-  readonly length: string;
-};
-export type GalleryPost = Shared & {
-  readonly kind: "post";
-  /** A summary of the post, so that nothing has to be loaded to read it. */
-  readonly words: string;
-};
-export type GalleryEntry = GalleryVideo | GalleryPost;
+} & (
+  | {
+      readonly kind: "video";
+      /** The name of its cover in ui/drawings.svg. */
+      readonly image: string;
+      /** The displayed length, such as "3:40". */
+      readonly length: string;
+    }
+  /** `words` is a summary, so that nothing has to be loaded to read it. */
+  | { readonly kind: "post"; readonly words: string }
+);
 
 /** The gallery of social posts and videos on the landing page. Written by the operator. */
 export const gallery = {

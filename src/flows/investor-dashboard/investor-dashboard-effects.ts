@@ -82,7 +82,7 @@ export const investorDashboardEffects: Effects<
 
 export type DashboardPart = ChartProps<typeof investorDashboardMachine>;
 type DashboardSnapshot = DashboardPart["snapshot"];
-export type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
+type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
 export type ReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
 export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
 
