@@ -198,6 +198,8 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   const [profile, ...others] = SIDEBAR as [NavEntry, ...NavEntry[]];
   const whole = viewer === "investee" ? [profile, FUNDING, ...others] : SIDEBAR;
 
+  // After a redirect, the page that is loading has no navbar.
+  await expect(navbar(page)).toBeVisible();
   expect(await entriesIn(navbar(page)), "the navbar").toEqual(entries);
   await expect(menuButton(page)).toBeHidden();
   expect(await entriesIn(sidebar(page)), "the sidebar").toEqual(
