@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import {
+  archiveName,
   formatCount,
   formatFileSize,
   formatMinutesSeconds,
@@ -79,11 +80,20 @@ describe("countdowns", () => {
 describe("file sizes", () => {
   it("are shown in the most readable unit", () => {
     expect(formatFileSize(900)).toBe("900 bytes");
+    expect(formatFileSize(1024)).toBe("1 kB");
+    expect(formatFileSize(1_331)).toBe("1 kB");
     expect(formatFileSize(840 * 1024)).toBe("840 kB");
+    expect(formatFileSize(1023.5 * 1024)).toBe("1 MB");
     expect(formatFileSize(2_516_582)).toBe("2.4 MB");
     expect(formatFileSize(1024 * 1024 - 1)).toBe("1 MB");
     expect(formatFileSize(UPLOAD_MAX_BYTES)).toBe("5 MB");
   });
+});
+
+it("a data export is named after the day in UTC", () => {
+  expect(archiveName(Date.UTC(2026, 10, 21, 23, 59))).toBe(
+    "ubia-data-2026-11-21.zip",
+  );
 });
 
 it("a range of money shows both ends, or one end when it is open", {
