@@ -69,7 +69,7 @@ describe("access to a page", () => {
     expect(redirectFor("member", investee)).toBeNull();
   });
 
-  test("an investor on an investee's page is redirected to /investor-page", {
+  test("an investor who opens an investee's page is redirected to /investor-page", {
     tags: ["2-guards-03"],
   }, () => {
     expect(pagesOf("investee").map(({ path }) => path)).toEqual([
@@ -81,7 +81,7 @@ describe("access to a page", () => {
     expect(redirectFor("investee", investee)).toBeNull();
   });
 
-  test("an investee on the investor's page is redirected to /investee-page", {
+  test("an investee who opens the investor's page is redirected to /investee-page", {
     tags: ["2-guards-04"],
   }, () => {
     expect(pagesOf("investor").map(({ path }) => path)).toEqual([
@@ -118,7 +118,7 @@ describe("home pages", () => {
       expect(dashboardOf(userType)).toBe("/investee-page");
   });
 
-  test("the home page of a role is its dashboard; without a role it is /", () => {
+  test("each role's home page is its dashboard; without a role it is /", () => {
     expect(["investor", "investee", "admin", null].map(homeOf)).toEqual([
       "/investor-page",
       "/investee-page",
@@ -128,7 +128,7 @@ describe("home pages", () => {
   });
 });
 
-describe("the calls whose 401 or 403 ends the session", () => {
+describe("endpoints whose 401 or 403 ends the session", () => {
   const EXEMPT = [
     "login",
     "register",
@@ -151,7 +151,7 @@ describe("the calls whose 401 or 403 ends the session", () => {
     }
   });
 
-  test("include all others, except those that send the skip header", {
+  test("include all others, except requests with the skip header", {
     tags: ["4-session-11", "4-session-12", "4-session-24"],
   }, () => {
     for (const [name, { path, onUnauthorized }] of Object.entries(calls)) {

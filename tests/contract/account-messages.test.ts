@@ -23,7 +23,7 @@ describe("the messages of the account flows", () => {
     );
   });
 
-  test("each message is specified, or listed as quoted by no rule", () => {
+  test("each message is either specified or listed as not quoted by any rule", () => {
     const ofAccounts = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );

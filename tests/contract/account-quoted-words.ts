@@ -2,7 +2,7 @@ import type { MessageKey } from "../../contract/messages/index.ts";
 
 /**
  * The exact sentences that the rules quote for the account flows. They are written from the rules, not copied from the
- * messages. A number of the product is named as in `contract/messages/numbers.ts`; constants.test.ts has its value.
+ * messages. Numbers are placeholders named as in `contract/messages/numbers.ts`; constants.test.ts checks their values.
  */
 export const QUOTED: Partial<Record<MessageKey, string>> = {
   // Registration and login.

@@ -15,7 +15,7 @@ const registration = {
   frontend_url: "http://127.0.0.1/emailVerification",
 };
 
-describe("bodies of the account calls", () => {
+describe("request bodies of the account endpoints", () => {
   test("a registration's address and role are lowercased", () => {
     const typed = {
       ...registration,
@@ -77,7 +77,7 @@ describe("bodies of the account calls", () => {
     ["resend-activation", schemas.resendActivation.body],
     ["check-email", schemas.checkEmail.body],
     ["request-password-reset", schemas.requestReset.body],
-  ])("%s accepts a valid address, trims and lowercases it", (_, schema) => {
+  ])("%s accepts a valid address, and trims and lowercases it", (_, schema) => {
     expect(schema.parse({ email: " AMA@firm.example.org" })).toEqual({
       email,
     });
@@ -95,17 +95,14 @@ describe("bodies of the account calls", () => {
     ["login", schemas.login.body, { email, password: "x" }],
     ["resend-code", schemas.resendCode.body, { token: "t" }],
     ["request-password-reset", schemas.requestReset.body, { email }],
-  ])(
-    "%s accepts a body with and without the site's address",
-    (_, schema, rest) => {
-      expect(schema.parse(rest)).toEqual(rest);
-      const whole = { ...rest, frontend_url: "http://127.0.0.1/" };
-      expect(schema.parse(whole)).toEqual(whole);
-      expect(problemsOf(schema, { ...rest, frontend_url: LONG })).toEqual({
-        frontend_url: [TOO_LONG],
-      });
-    },
-  );
+  ])("%s accepts a body with and without frontend_url", (_, schema, rest) => {
+    expect(schema.parse(rest)).toEqual(rest);
+    const whole = { ...rest, frontend_url: "http://127.0.0.1/" };
+    expect(schema.parse(whole)).toEqual(whole);
+    expect(problemsOf(schema, { ...rest, frontend_url: LONG })).toEqual({
+      frontend_url: [TOO_LONG],
+    });
+  });
 
   test("a login accepts any non-empty password unchanged", () => {
     const typed = { email, password: "  AbC " };
@@ -120,17 +117,25 @@ describe("bodies of the account calls", () => {
   });
 
   test.each([
-    ["a link", schemas.verifyLink.body, { uidb64: "u", token: "t" }],
-    ["a code", schemas.verifyCode.body, { token: "t", code: "123456" }],
-    ["another code", schemas.resendCode.body, { token: "t" }],
-  ])("verification by %s requires every part", (_, schema, whole) => {
+    [
+      "verification by link",
+      schemas.verifyLink.body,
+      { uidb64: "u", token: "t" },
+    ],
+    [
+      "verification by code",
+      schemas.verifyCode.body,
+      { token: "t", code: "123456" },
+    ],
+    ["the request for another code", schemas.resendCode.body, { token: "t" }],
+  ])("%s requires every field", (_, schema, whole) => {
     expect(schema.parse({ ...whole, more: 1 })).toEqual(whole);
     expect(problemsOf(schema, {})).toEqual(
       Object.fromEntries(Object.keys(whole).map((name) => [name, [REQUIRED]])),
     );
   });
 
-  test("a value that is not a string gets only that error, not the address error as well", () => {
+  test("a value that is not a string is reported only as such, not also as an invalid address", () => {
     expect(
       problemsOf(schemas.checkEmail.body, { email: "ama\u0000@x" }),
     ).toEqual({
@@ -138,7 +143,7 @@ describe("bodies of the account calls", () => {
     });
   });
 
-  test("a body that is not an object is reported as unreadable", () => {
+  test("a body that is not an object is rejected as unreadable", () => {
     for (const sent of [null, "text", 7, []])
       expect(problemsOf(schemas.login.body, sent)).toEqual({
         "": ["The request could not be read. Please send valid JSON."],
@@ -146,7 +151,7 @@ describe("bodies of the account calls", () => {
   });
 });
 
-describe("bodies of the password calls", () => {
+describe("request bodies of the password endpoints", () => {
   test("a new password is validated with the rules for new passwords", () => {
     expect(schemas.confirmReset.body.parse({ password: "Kente-2026" })).toEqual(
       {
@@ -163,7 +168,7 @@ describe("bodies of the password calls", () => {
     });
   });
 
-  test("missing fields of a change are read as empty strings, which the call rejects with its own message", () => {
+  test("missing fields of a password change are read as empty strings, which the endpoint rejects with its own message", () => {
     expect(schemas.requestChange.body.parse({})).toEqual({
       current_password: "",
       frontend_url: "",
@@ -185,7 +190,7 @@ describe("bodies of the password calls", () => {
   });
 });
 
-describe("answers of the account calls", () => {
+describe("responses of the account endpoints", () => {
   const session = {
     id: "s1",
     device: "Chrome on Windows",
@@ -205,7 +210,7 @@ describe("answers of the account calls", () => {
     ],
     ["a message", schemas.verifyLink.answer, { message: "m" }],
     ["the access check", schemas.checkAccess.answer, { allowed: false }],
-  ])("%s has exactly its fields", (_, schema, whole) => {
+  ])("%s has exactly the specified fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(whole));
   });
@@ -215,7 +220,7 @@ describe("answers of the account calls", () => {
     expect(schemas.user.answer.parse(nameless)).toEqual(nameless);
   });
 
-  test("a list of sessions has exactly its fields", () => {
+  test("a list of sessions has exactly the specified fields", () => {
     expect(schemas.sessions.answer.parse([{ ...session, token: "t" }])).toEqual(
       [session],
     );
@@ -224,7 +229,7 @@ describe("answers of the account calls", () => {
     );
   });
 
-  test("an error may have fields of its own besides the standard ones", () => {
+  test("an error may have additional fields", () => {
     const named = { email: ["This field is required."], code: ["Wrong."] };
     expect(errorAnswer.parse(named)).toEqual(named);
     const wrong = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as constants from "../../contract/constants.ts";
 
 /**
- * In milliseconds, US dollars, bytes, characters and counts. Written as plain numbers, so that no calculation hides a
+ * In milliseconds, US dollars, bytes, characters and counts. Written as literals, so that no calculation hides a
  * mistake.
  */
 const VALUES: Record<keyof typeof constants, unknown> = {

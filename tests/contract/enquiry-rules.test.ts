@@ -15,7 +15,7 @@ describe("an enquiry uses webmail or a mailto link", () => {
     ],
     [
       ["2-programmes-26"],
-      "in that browser with another spelling: webmail",
+      "in that browser with a different user agent spelling: webmail",
       { userAgent: CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],
@@ -27,7 +27,7 @@ describe("an enquiry uses webmail or a mailto link", () => {
     ],
     [
       ["2-programmes-27"],
-      "on a webmail page of one team: webmail",
+      "on a team's webmail page: webmail",
       { userAgent: CHROME, host: "team.webmail.example.org" },
       true,
     ],

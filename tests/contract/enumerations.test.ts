@@ -57,7 +57,7 @@ describe("enumerations", () => {
   test("financial positions", { tags: ["3-profile-03"] }, () => {
     expect(FINANCIAL_POSITIONS).toEqual(["profit", "loss", "break-even"]);
   });
-  test("the seven target ranges follow one another without a gap", {
+  test("the seven target ranges are contiguous", {
     tags: ["3-profile-18", "3-profile-19"],
   }, () => {
     expect(INVESTMENT_TARGETS.map((target) => target.label)).toEqual([

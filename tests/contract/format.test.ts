@@ -18,14 +18,16 @@ describe("money", () => {
     expect(formatMoney(-40)).toBe("-$40");
   });
 
-  it("thousands and millions are grouped", { tags: ["9-constants-03"] }, () => {
+  it("thousands and millions are separated by commas", {
+    tags: ["9-constants-03"],
+  }, () => {
     expect(formatMoney(250_000)).toBe("$250,000");
     expect(formatMoney(1_200_000)).toBe("$1,200,000");
     expect(formatMoney(999_999_999_999)).toBe("$999,999,999,999");
     expect(formatMoney(999)).toBe("$999");
   });
 
-  it("cents are shown always, never, or only when they are not zero", {
+  it("cents can be shown always, never, or only when they are not zero", {
     tags: ["9-constants-02", "9-constants-03"],
   }, () => {
     expect(formatMoney(180_000, { cents: true })).toBe("$180,000.00");
@@ -37,7 +39,9 @@ describe("money", () => {
 });
 
 describe("counts", () => {
-  it("a count is grouped like an amount", { tags: ["9-constants-03"] }, () => {
+  it("the digits of a count are grouped like those of an amount", {
+    tags: ["9-constants-03"],
+  }, () => {
     expect(formatCount(7)).toBe("7");
     expect(formatCount(1_000)).toBe("1,000");
   });
@@ -53,7 +57,7 @@ describe("percentages", () => {
 });
 
 describe("dates and times", () => {
-  it("a time is shown with its date in the reader's time zone", () => {
+  it("a time is shown with its date in the local time zone", () => {
     const at = new Date(2026, 10, 21, 9, 5).getTime();
     expect(formatMoment(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
   });

@@ -3,8 +3,8 @@ import { schemas } from "../../contract/calls/index.ts";
 import { emptyTerms } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
-describe("bodies and queries of the matching calls", () => {
-  test("a review sets a match to approved or rejected, and to no other status", () => {
+describe("request bodies and queries of the matching endpoints", () => {
+  test("a review can only set a match to approved or rejected", () => {
     for (const status of ["approved", "rejected"])
       expect(schemas.matchStatus.body.parse({ status, more: 1 })).toEqual({
         status,
@@ -31,13 +31,13 @@ describe("bodies and queries of the matching calls", () => {
     [[], false],
     [7, false],
     [{}, false],
-  ])("a re-run of %j is %j", (rerun, read) => {
+  ])("rerun=%j is read as %j", (rerun, read) => {
     expect(schemas.matchInvestors.query.parse({ rerun })).toEqual({
       rerun: read,
     });
   });
 
-  test("a call without the re-run parameter is not a re-run", () => {
+  test("a call without the rerun parameter is not a re-run", () => {
     expect(schemas.matchInvestors.query.parse({})).toEqual({});
   });
 });
@@ -106,7 +106,7 @@ const event = {
   time_zone: "Africa/Kigali",
 };
 
-describe("answers of the match and calendar calls", () => {
+describe("responses of the match and calendar endpoints", () => {
   test.each([
     [
       "an offer",
@@ -115,7 +115,7 @@ describe("answers of the match and calendar calls", () => {
     ],
     ["a match", schemas.matchStatus.answer, match],
     ["updates", schemas.updates.answer, { updates: [update], now: 5 }],
-  ])("%s has exactly its fields", (_, schema, whole) => {
+  ])("%s has exactly the specified fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
       Object.keys(whole).toSorted(),
@@ -153,7 +153,7 @@ describe("answers of the match and calendar calls", () => {
       event,
       (entry: object) => problemsOf(schemas.events.answer, [entry]),
     ],
-  ])("a %s has all its fields or is absent", (_, whole, problems) => {
+  ])("every field of a %s is required", (_, whole, problems) => {
     expect(problems({ ...whole, more: 1 })).toEqual({});
     for (const field of Object.keys(whole)) {
       const { [field as never]: _left, ...rest } = whole;
@@ -164,7 +164,7 @@ describe("answers of the match and calendar calls", () => {
   });
 
   test.each(["investee", "investor"] as const)(
-    "the %s of a match has every field, and its contact only after approval",
+    "every field of a match's %s is required, except the e-mail address, which is sent only after approval",
     (side) => {
       const { contact_email: _, ...before } = match[side];
       expect(
@@ -220,7 +220,7 @@ describe("answers of the match and calendar calls", () => {
     ).toEqual(["reasons.0.criterion", "reasons.0.fits", "reasons.0.text"]);
   });
 
-  test("an entry of a match's history has a status and a time", () => {
+  test("each entry in a match's history has a status and a time", () => {
     expect(
       Object.keys(
         problemsOf(schemas.matchStatus.answer, { ...match, history: [{}] }),

@@ -9,15 +9,16 @@ import { messageKeys } from "../../scripts/message-texts.ts";
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty)\b/i;
 
-/** Numbers that no constant of the product defines, with the reason. */
+/** Messages with numbers that are not defined by a constant, with the reason. */
 const NOT_A_CONSTANT: Partial<Record<MessageKey, string>> = {
-  "matching.records": "content: the years of records that investors expect",
-  "matching.assistance": "content: the years of records that investors expect",
-  "matching.criteria": "content: the criteria are listed below the sentence",
-  "payment.simulation": "an example of a card number",
-  "profile.wholeNumber": "zero, the lower end of every count",
-  "profile.amount": "zero, and the cents of a dollar",
-  "verification.how": "the two ways follow the sentence",
+  "matching.records": "editorial: the years of records that investors expect",
+  "matching.assistance":
+    "editorial: the years of records that investors expect",
+  "matching.criteria": "editorial: the criteria are listed below the sentence",
+  "payment.simulation": "an example card number",
+  "profile.wholeNumber": "zero, the minimum of every count",
+  "profile.amount": "zero, and the number of decimal places",
+  "verification.how": "the two ways are listed below the sentence",
 };
 
 test.each(messageKeys.filter((key) => !(key in NOT_A_CONSTANT)))(
@@ -27,14 +28,14 @@ test.each(messageKeys.filter((key) => !(key in NOT_A_CONSTANT)))(
   },
 );
 
-test("every exception contains a number", () => {
+test("every message in the list of exceptions contains a number", () => {
   const needless = (Object.keys(NOT_A_CONSTANT) as MessageKey[]).filter(
     (key) => !NUMBER.test(literals(compile(english[key]))),
   );
   expect(needless).toEqual([]);
 });
 
-/** Returns the typed text of a message, without the forms of a plural that one of the product's numbers chooses. */
+/** Returns the literal text of a message, without plural forms that are selected by a constant. */
 function literals(message: CompiledMessage): string {
   if (typeof message === "string") return message;
   return message

@@ -12,8 +12,8 @@ import { pages } from "../../contract/pages.ts";
 
 const investee = { token: "t", userType: "investee" };
 
-describe("the state of a navigation", () => {
-  test("the login reads an email, a reason and a page to return to", {
+describe("navigation state", () => {
+  test("the login page reads an email, a reason and a page to return to", {
     tags: ["2-registration-08"],
   }, () => {
     expect(
@@ -36,7 +36,7 @@ describe("the state of a navigation", () => {
     },
   );
 
-  test("verification by code requires the email and its handle", {
+  test("verification by code requires the email and the handle", {
     tags: ["2-verification-code-02"],
   }, () => {
     expect(
@@ -46,7 +46,7 @@ describe("the state of a navigation", () => {
     expect(readEmailVerificationState({ token: "h" })).toBeNull();
   });
 
-  test("the reset page reads that the password has expired", {
+  test("the reset page reads whether the password has expired", {
     tags: ["8-login-04"],
   }, () => {
     expect(
@@ -58,7 +58,7 @@ describe("the state of a navigation", () => {
 describe("payments", () => {
   const purchase = { programme: "Board Basics", fee: "$395" };
 
-  test("the payment page reads a programme with its fee, or neither", () => {
+  test("the payment page reads a programme together with its fee, or neither", () => {
     expect(readPurchase({ ...purchase, more: 1 })).toEqual(purchase);
     expect(readPurchase({ programme: "Board Basics" })).toBeNull();
     expect(readPurchase({ ...purchase, fee: 395 })).toBeNull();
@@ -99,7 +99,7 @@ describe("the page after a login", () => {
     expect(returnPath(from, investee)).toBe(to);
   });
 
-  test("every protected page that the role may see is returned to, with its query", {
+  test("a login returns to any protected page that the role may see, with its query", {
     tags: ["2-guards-06"],
   }, () => {
     for (const userType of ["investee", "investor"])

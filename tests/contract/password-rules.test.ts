@@ -10,7 +10,7 @@ import {
 import { shownByField, shownText } from "../support/shown-text.ts";
 
 const RIGHT = "Kente-2026";
-/** The maximum length, and one character more. A surrogate pair counts as one character. */
+/** Passwords of the maximum length and of one character more. A surrogate pair counts as one character. */
 const LONGEST = `Aa1-${"🙂".repeat(124)}`;
 const TOO_LONG = `${LONGEST}x`;
 
@@ -195,7 +195,7 @@ describe("the password that confirms a deletion", () => {
 });
 
 describe("the link for a password change", () => {
-  test("/change-password is public with uid and token in its query, and for members without them", () => {
+  test("/change-password is public with uid and token in its query, and requires a login without them", () => {
     const { changePassword, deleteAccount, home } = pages;
     expect(accessOf(changePassword, "")).toBe("member");
     expect(accessOf(changePassword, "?uid=Mg")).toBe("member");
@@ -205,7 +205,7 @@ describe("the link for a password change", () => {
     expect(accessOf(home, "")).toBe("public");
   });
 
-  test("its parts are decoded", () => {
+  test("the uid and token are URL-decoded", () => {
     expect(passwordLinkIn("?uid=Mg&token=a%2Fb%3D&x=1")).toEqual({
       uid: "Mg",
       token: "a/b=",

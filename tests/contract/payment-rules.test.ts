@@ -34,12 +34,12 @@ describe("a card number", { tags: ["5-payment-02"] }, () => {
     ["4000.1234.5678.9010", NUMBER],
     ["٤٠٠٠١٢٣٤٥٦٧٨٩٠١٠", NUMBER],
     ["----------------", NUMBER],
-  ])("%j: %j", (typed, problem) => {
+  ])("the error for %j is %j", (typed, problem) => {
     expect(shownText(cardNumberProblem(typed))).toBe(problem);
   });
 });
 
-describe("an expiry, in November 2026", {
+describe("an expiry date, in November 2026", {
   tags: ["5-payment-03", "5-payment-04"],
 }, () => {
   test.each([
@@ -61,7 +61,7 @@ describe("an expiry, in November 2026", {
     ["1227", FORMAT],
     ["2027/12", FORMAT],
     ["soon", FORMAT],
-  ])("%j: %j", (typed, problem) => {
+  ])("the error for %j is %j", (typed, problem) => {
     expect(shownText(expiryProblem(typed, AT))).toBe(problem);
   });
 
@@ -81,7 +81,7 @@ describe("a CVV", { tags: ["5-payment-05"] }, () => {
     ["12345", CVV],
     ["12a", CVV],
     ["1 23", CVV],
-  ])("%j: %j", (typed, problem) => {
+  ])("the error for %j is %j", (typed, problem) => {
     expect(shownText(cvvProblem(typed))).toBe(problem);
   });
 });

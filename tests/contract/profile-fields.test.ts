@@ -10,7 +10,7 @@ import type {
   FieldColumns,
 } from "../../server/database/profile-columns.ts";
 
-test("a field without a column, a column without a field, and a column of another type do not compile", () => {
+test("a missing column, a column without a field, and a column of the wrong type do not compile", () => {
   type Agreed = Agreeing<DataColumns, FieldColumns>;
   // @ts-expect-error the column of a field is missing
   type NoColumn = Agreeing<Omit<DataColumns, "pitchLink">, FieldColumns>;
@@ -23,7 +23,7 @@ test("a field without a column, a column without a field, and a column of anothe
 });
 
 const ROOT = join(import.meta.dirname, "../..");
-/** The position of each name of a field, on the wire and as a column. */
+/** The position of each field, by its wire name and its column name. */
 const POSITIONS = new Map(
   FIELD_NAMES.flatMap((name, position) => {
     const { kind } = fieldRow(name);
@@ -37,7 +37,7 @@ const POSITIONS = new Map(
 
 const REQUIRED: readonly string[] = MATCHING_FIELDS;
 
-test("no file of the product lists profile fields in another order than the pages show", () => {
+test("every list of profile fields in the source is in the order in which the pages show them", () => {
   const product = ["contract", "machines", "src", "server"].flatMap(sourcesIn);
   expect(product.length).toBeGreaterThan(300);
   expect(
@@ -47,10 +47,10 @@ test("no file of the product lists profile fields in another order than the page
   ).toEqual([]);
 });
 
-test("no test lists profile fields in another order than the pages show", () => {
+test("every list of profile fields in the tests is in the order in which the pages show them", () => {
   expect(
     sourcesIn("tests").flatMap((path) =>
-      // The keys of a sample have no order.
+      // The order of a sample's keys does not matter.
       misplacedFields(path, readFileSync(join(ROOT, path), "utf8"), [
         "ArrayExpression",
       ]),
@@ -58,7 +58,7 @@ test("no test lists profile fields in another order than the pages show", () => 
   ).toEqual([]);
 });
 
-test("a list in another order is reported with its line, and other lists are not", () => {
+test("a list in the wrong order is reported with its line, and other lists are not", () => {
   const misplaced = (text: string) => misplacedFields("a.ts", text);
   expect(
     misplaced('const a = [\n  "market",\n  "location",\n  "description",\n];'),
@@ -80,7 +80,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-// Returns the lists of three or more fields that have another order than the table.
+// Returns the lists of three or more fields whose order differs from the table.
 function misplacedFields(
   path: string,
   text: string,
@@ -100,7 +100,7 @@ function misplacedFields(
       const before = known[index - 1] ?? name;
       return (POSITIONS.get(name) ?? 0) < (POSITIONS.get(before) ?? 0);
     });
-    // The details that matching requires have an order of their own.
+    // The details that matching requires are in a different order.
     const required = REQUIRED.filter((name) => known.includes(name));
     const isAllowed = known.length < 3 || known.join() === required.join();
     if (late !== undefined && !isAllowed) {

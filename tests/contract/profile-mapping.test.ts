@@ -70,7 +70,7 @@ describe("reading a profile", () => {
     expect(normalProfile(profile).pitch_deck).toEqual([deck]);
   });
 
-  test("minimum and maximum are shown as the corresponding range", {
+  test("the minimum and maximum are shown as the corresponding range", {
     tags: ["7-profile-03", "3-profile-09"],
   }, () => {
     expect(formOf(profile).investment_target).toBe("Above 5000000");
@@ -84,7 +84,7 @@ describe("reading a profile", () => {
     expect(range("1.00", "2.00")).toBeUndefined();
   });
 
-  test("the form shows every stored value as typed text", () => {
+  test("the form shows every stored value as the text that a user would type", () => {
     expect(formOf(profile)).toMatchObject({
       capital_needed: "250000",
       annual_turnover: "412000",
@@ -114,7 +114,7 @@ describe("sending a profile", () => {
     );
   });
 
-  test("the investment target is sent as two decimals", {
+  test("the investment target is sent as two decimal strings", {
     tags: ["7-profile-08"],
   }, () => {
     const parts = profileParts(investorForm, "investor");
@@ -123,7 +123,7 @@ describe("sending a profile", () => {
     expect(parts).not.toHaveProperty("investment_target");
   });
 
-  test("an open-ended target is sent with a maximum of null", {
+  test("an open-ended investment target is sent with a maximum of null", {
     tags: ["3-profile-20"],
   }, () => {
     const parts = profileParts(

@@ -75,7 +75,7 @@ describe("business name", () => {
       expect(problemOf("business_name", name)).toBeNull();
     },
   );
-  test("the character that is not allowed is named", () => {
+  test("the message names the character that is not allowed", () => {
     expect(shownText(problemOf("business_name", "Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
     );
@@ -86,7 +86,7 @@ describe("business address", () => {
   test("may be empty", { tags: ["5-profile-06"] }, () => {
     expect(problemOf("business_address", "")).toBeNull();
   });
-  test("letters, digits, spaces, commas, periods, apostrophes and hyphen are accepted", {
+  test("letters, digits, spaces, commas, periods, apostrophes and hyphens are accepted", {
     tags: ["5-profile-07"],
   }, () => {
     expect(
@@ -100,7 +100,7 @@ describe("business address", () => {
   }, () => {
     expect(said(problemOf("business_address", "x".repeat(201)))).toBe(ADDRESS);
   });
-  test("an address that is too short has a message of its own, unless a character is not allowed", {
+  test("an address that is too short has its own message, unless it contains a character that is not allowed", {
     tags: ["5-profile-35"],
   }, () => {
     expect(said(problemOf("business_address", "1 A,"))).toBe(
@@ -136,7 +136,7 @@ describe("market", () => {
     expect(said(problemOf("market", "Food & drink"))).toBe(CHARACTERS);
     expect(problemOf("market", "Food, drink - East Africa.")).toBeNull();
   });
-  test("the allowed printable ASCII characters are letters, digits, space, comma, period and hyphen", {
+  test("the allowed printable ASCII characters are letters, digits, spaces, commas, periods and hyphens", {
     tags: ["5-profile-10"],
   }, () => {
     const printable = Array.from({ length: 95 }, (_, place) =>
@@ -172,7 +172,7 @@ describe("pitch link, description and preference", () => {
     ["right-to-left mark", "\u200f"],
     ["Arabic letter mark", "\u061c"],
   ])(
-    "a pitch link with a %s is rejected, because it looks like another link",
+    "a pitch link with a %s is rejected, because it could be mistaken for another link",
     (_, character) => {
       const found = problemOf(
         "pitch_link",
@@ -195,7 +195,7 @@ describe("pitch link, description and preference", () => {
       "Must have at most 2,048 characters.",
     );
   });
-  test("ability to scale and financial records have at most 100 words of any printable characters", {
+  test("ability to scale and financial records may have up to 100 words of any printable characters", {
     tags: ["5-profile-33"],
   }, () => {
     for (const field of ["ability_to_scale", "financial_records"] as const) {
@@ -227,7 +227,7 @@ describe("pitch link, description and preference", () => {
       "Max 400 words allowed, you have 401.",
     );
   });
-  test("a description follows the character rules of market", {
+  test("the character rules of the market field also apply to the description", {
     tags: ["5-profile-16"],
   }, () => {
     expect(said(problemOf("description", "We dry (tomatoes)"))).toBe(
@@ -247,13 +247,13 @@ describe("pitch link, description and preference", () => {
       "Max 100 words allowed, you have 101.",
     );
   });
-  test("a preference follows the character rules of market", {
+  test("the character rules of the market field also apply to the preference", {
     tags: ["5-profile-18"],
   }, () => {
     expect(said(problemOf("investment_preference", "Food!"))).toBe(CHARACTERS);
     expect(said(problemOf("investment_preference", "..."))).toBe(ALPHANUMERIC);
   });
-  test("letters of any script with their marks are allowed, and any line break or space counts as a space", {
+  test("letters and combining marks of any script are allowed, and any line break or space counts as a space", {
     tags: ["5-profile-36"],
   }, () => {
     for (const text of [
@@ -275,7 +275,7 @@ describe("pitch link, description and preference", () => {
       "Not allowed here: '",
     );
   });
-  test("characters that are not allowed are named even when the length is wrong", {
+  test("the message names characters that are not allowed even when the length is invalid", {
     tags: ["5-profile-32"],
   }, () => {
     expect(shownText(problemOf("market", "!")?.hint)).toBe(
@@ -329,7 +329,7 @@ describe("choices and numbers", () => {
         "Please choose one of the options.",
       );
   });
-  test("annual turnover is a whole number from 0", {
+  test("annual turnover is a whole number of at least 0", {
     tags: ["5-profile-23"],
   }, () => {
     for (const wrong of ["-1", "1.5", "many", "1e3", "NaN"])
@@ -339,7 +339,7 @@ describe("choices and numbers", () => {
     for (const right of ["", "0", "412000", "412,000"])
       expect(problemOf("annual_turnover", right)).toBeNull();
   });
-  test("the ticket size is above 0 with at most 2 decimals", () => {
+  test("the ticket size is above 0 and has at most 2 decimals", () => {
     for (const wrong of ["0", "-5", "1.234", "lots"])
       expect(said(problemOf("capital_needed", wrong))).toBe(
         "Please enter an amount above 0, with at most 2 decimals.",
@@ -362,7 +362,7 @@ describe("choices and numbers", () => {
 });
 
 describe("the form of a role", () => {
-  test("any invalid field of the role blocks saving, other fields do not", {
+  test("any invalid field of the role prevents saving, and fields of the other role do not", {
     tags: ["5-profile-01"],
   }, () => {
     expect(blocked({}, "investee")).toEqual([]);
@@ -429,7 +429,7 @@ describe("the form of a role", () => {
       "Business address contains invalid characters.",
     );
   });
-  test("any other invalid field is reported with its message", {
+  test("any other invalid field is reported with its own message", {
     tags: ["5-profile-37"],
   }, () => {
     expect(submitted("business_address", "1 A,")).toBe(

@@ -23,7 +23,7 @@ describe("a profile in a request", () => {
   );
 
   test.each(TYPED)(
-    "an investee's %s is read as typed, cleared by null, and unchanged when it is absent",
+    "an investee's %s is read as typed, cleared by null, and left unchanged when absent",
     (field) => {
       expect(investee.parse({ [field]: " As typed " })).toEqual({
         [field]: " As typed ",
@@ -103,7 +103,7 @@ describe("a profile in a request", () => {
     [{ max: 5 }, { revenue_min: "", revenue_max: "5" }],
     ["", { revenue_min: "", revenue_max: "" }],
     [null, { revenue_min: "", revenue_max: "" }],
-  ])("a revenue of %j is read as two ends", (sent, read) => {
+  ])("a revenue of %j is read as a minimum and a maximum", (sent, read) => {
     expect(investee.parse({ revenue: sent })).toEqual(read);
   });
 
@@ -182,7 +182,7 @@ describe("a profile in a request", () => {
     });
   });
 
-  test("a body that is not an object is reported as unreadable", () => {
+  test("a body that is not an object is rejected as unreadable", () => {
     for (const schema of [investee, investor])
       expect(problemsOf(schema, "x")).toEqual({
         "": ["The request could not be read. Please send valid JSON."],
@@ -194,7 +194,7 @@ describe("a profile in a request", () => {
     ["Above 5000000", "5000000.00", null],
     ["no label", null, null],
   ])(
-    "the ends of %s have two decimals, and an open end is null",
+    "the minimum and maximum of %s have two decimals, and an open end is null",
     (investment_target, min, max) => {
       const stored = storedValues(
         { ...EMPTY_PROFILE_FORM, investment_target },
@@ -208,7 +208,7 @@ describe("a profile in a request", () => {
   );
 });
 
-describe("a profile in an answer", () => {
+describe("a profile in a response", () => {
   const file = { id: "f1", name: "deck.pdf", size: 9, type: "application/pdf" };
   const own = {
     ...emptyProfile,
@@ -238,7 +238,7 @@ describe("a profile in an answer", () => {
     ["a stored file", storedFile, file],
     ["a matched profile", matchedProfileAnswer, matched],
     ["one's own profile", profileAnswer, own],
-  ])("%s has exactly its fields", (_, schema, whole) => {
+  ])("%s has exactly the specified fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, password: "x" })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
       Object.keys(whole).toSorted(),
@@ -251,7 +251,7 @@ describe("a profile in an answer", () => {
     ).toEqual(matched);
   });
 
-  test("a field that was never filled in is empty", () => {
+  test("a field that was never filled in is sent as empty", () => {
     const empty = { ...emptyProfile, match_reruns_used: 0 };
     expect(profileAnswer.parse(empty)).toEqual(empty);
     const ends = { ...own, revenue: { min: null, max: null } };

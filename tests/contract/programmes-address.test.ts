@@ -8,7 +8,7 @@ import {
 
 const START = { view: null, search: "" };
 
-describe("the URL of a view of the catalogue", () => {
+describe("the URL of a catalogue view", () => {
   test.each([
     [START, ""],
     [{ view: "external-programs", search: "" }, "?category=external-programs"],

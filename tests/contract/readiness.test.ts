@@ -12,7 +12,7 @@ import {
 
 const empty = EMPTY_PROFILE_FORM;
 
-test("an investee's meter counts the fields that matching requires", {
+test("an investee's progress counts the fields that matching requires", {
   tags: ["5-matching-01"],
 }, () => {
   expect(neededFields("investee")).toEqual(MATCHING_FIELDS);
@@ -33,7 +33,7 @@ test("an invalid field counts as missing", () => {
   expect(readyFields({ ...empty, location: " " }, "investor")).toEqual([]);
 });
 
-test("an investor's meter counts the fields that matching reads", () => {
+test("an investor's progress counts the fields that matching uses", () => {
   expect(
     readyFields(
       {
@@ -47,7 +47,7 @@ test("an investor's meter counts the fields that matching reads", () => {
   ).toEqual(["location", "sectors_of_interest"]);
 });
 
-test("optional fields of the role that improve matching are listed until they are filled in", () => {
+test("optional fields that improve matching are listed until they are filled in", () => {
   for (const userType of ["investee", "investor"] as const) {
     const helpful = recommendedFields(empty, userType);
     expect(profileFields(userType)).toEqual(
@@ -61,7 +61,7 @@ test("optional fields of the role that improve matching are listed until they ar
   ).not.toContain("team_capacity");
 });
 
-test("fields of the role that saving requires are listed in addition to those of matching", () => {
+test("fields that saving requires are listed in addition to those that matching requires", () => {
   expect(savingFields(empty, "investee")).toEqual([
     "location",
     "description",
@@ -77,7 +77,7 @@ test("fields of the role that saving requires are listed in addition to those of
   ]);
 });
 
-test("only saved fields count: a typed one counts after saving, and a cleared one is missing", {
+test("only saved fields count: a filled-in field counts after saving, and a cleared one is missing", {
   tags: ["5-matching-06"],
 }, () => {
   const saved = {

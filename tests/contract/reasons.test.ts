@@ -14,7 +14,7 @@ const investee: InvesteeFacts = {
   investment_type: "Equity",
   location: "Kenya",
 };
-/** An investor that meets every criterion, one that meets none, and a business with an empty profile. */
+/** An investor who meets every criterion, one who meets none, and a business with an empty profile. */
 const FITS: InvestorFacts = {
   sectors_of_interest: ["Agriculture"],
   investment_target_min: "100000.00",

@@ -106,7 +106,7 @@ describe("passwords at registration", () => {
       expect(shownText(registrationPasswordProblem(password))).toBe(sentence);
     });
 
-  test("lengths from 8 to 128 characters are accepted", {
+  test("passwords of 8 to 128 characters are accepted", {
     tags: ["5-registration-04"],
   }, () => {
     expect(registrationPasswordProblem("Aa1-xyzz")).toBeNull();
@@ -146,7 +146,7 @@ describe("passwords at registration", () => {
           );
   });
 
-  test("a different confirmation is rejected", {
+  test("a confirmation that differs is rejected", {
     tags: ["5-registration-14"],
   }, () => {
     expect(shownText(confirmPasswordProblem(GOOD, "Akoko-2027"))).toBe(
@@ -182,7 +182,7 @@ describe("the strength of a password", () => {
     );
   });
 
-  test("the five levels are named from the score", {
+  test("the score determines which of the five levels is shown", {
     tags: ["2-registration-06"],
   }, () => {
     expect(STRENGTH_LEVELS).toEqual([
@@ -201,7 +201,7 @@ describe("the strength of a password", () => {
 });
 
 describe("the registration form", () => {
-  test("the role is investor or investee, and required", {
+  test("the role is required, and is investor or investee", {
     tags: ["1-registration-01", "5-registration-03"],
   }, () => {
     expect(USER_TYPES).toEqual(["investor", "investee"]);
@@ -214,7 +214,7 @@ describe("the registration form", () => {
     expect(userTypeProblem("Investor")).toBeNull();
   });
 
-  test("a valid form has no problems, and an empty one has a problem for every field", () => {
+  test("a valid form has no errors, and an empty one has an error for every field", () => {
     expect(
       registrationProblems({
         userType: "investee",

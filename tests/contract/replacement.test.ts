@@ -62,7 +62,7 @@ describe("'Replace them'", () => {
     );
   });
 
-  test("leaves apostrophes in a business address", () => {
+  test("does not change apostrophes in a business address", () => {
     expect(replaced("St. John's Road #4 / B", "business_address")).toBe(
       "St. John's Road 4 or B",
     );
@@ -88,7 +88,7 @@ describe("'Replace them'", () => {
   });
 });
 
-describe("of any text", () => {
+describe("for any text", () => {
   const pieces = fc.constantFrom(
     ..."aÉœọẹ̀ʼ'’‘`\"«»()[]{}%&/,.- \n\t\u00a0\u202f…–;:!?€#🍅",
     "\u0301",
@@ -113,7 +113,7 @@ describe("of any text", () => {
       { numRuns: 2_000 },
     );
 
-  test("the result has allowed characters only", () => {
+  test("the result contains only allowed characters", () => {
     whenReplaced((result, field) => {
       expect(
         strayCharacters(
@@ -130,7 +130,7 @@ describe("of any text", () => {
     });
   });
 
-  test("the result has no doubled space or comma, and none at either end", () => {
+  test("the result has no doubled spaces or commas, and none at either end", () => {
     whenReplaced((result, _, text) => {
       const own = normalText(text);
       for (const double of [/ {2}/, /, ?,/, / [,.]/])

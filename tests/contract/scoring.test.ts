@@ -62,7 +62,7 @@ const anyInvestor: fc.Arbitrary<InvestorFacts> = fc
 const pair = fc.tuple(anyInvestee, anyInvestor);
 
 describe("the score of an investor for an investee", () => {
-  test("the weights add up to 100, which is the score when every criterion is met", () => {
+  test("the weights add up to 100, the score when every criterion is met", () => {
     const sum = Object.values(SCORE_WEIGHTS).reduce((a, b) => a + b, 0);
     expect(sum).toBe(100);
     expect(scoreInvestor(investee, investor).score).toBe(100);
@@ -136,7 +136,7 @@ describe("the score of an investor for an investee", () => {
     ]);
   });
 
-  test("an investor reads the same reasons from the investor's point of view", () => {
+  test("investors see the same reasons, worded for them", () => {
     const { reasons } = scoreInvestor(investee, investor, "investor");
     expect(reasons.map(({ text }) => text)).toEqual([
       "Works in Agriculture, one of your sectors",
@@ -163,7 +163,7 @@ describe("the score of an investor for an investee", () => {
     expect(rangesOfTicket(750_000_000)).toEqual([6]);
   });
 
-  test("a ticket at the border of two ranges belongs to both", () => {
+  test("a ticket on the boundary of two ranges belongs to both", () => {
     expect(rangesOfTicket(50_000)).toEqual([1, 2]);
     expect(rangesOfTicket(50_001)).toEqual([2]);
     expect(rangesOfTicket(5_000_000)).toEqual([5, 6]);
@@ -171,7 +171,7 @@ describe("the score of an investor for an investee", () => {
     expect(rangesOfTicket(null)).toEqual([]);
   });
 
-  test("without sector and ticket no investor reaches the minimum score", () => {
+  test("without a sector and a ticket size no investor reaches the minimum score", () => {
     const { sector, ticket } = SCORE_WEIGHTS;
     expect(100 - sector - ticket).toBeLessThan(MIN_MATCH_SCORE);
     expect(MIN_MATCH_SCORE).toBeLessThanOrEqual(sector + ticket);
@@ -179,7 +179,7 @@ describe("the score of an investor for an investee", () => {
 });
 
 describe("for any investee and investor", () => {
-  test("the score is an integer from 0 to 100: the sum of the weights of the criteria that are met", () => {
+  test("the score is the sum of the weights of the criteria that are met, an integer from 0 to 100", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const { score, reasons } = scoreInvestor(seeker, backer);
@@ -224,7 +224,7 @@ describe("for any investee and investor", () => {
     );
   });
 
-  test("the score depends neither on the reader nor on the order of lists", () => {
+  test("the score does not depend on who views it or on the order of lists", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const first = scoreInvestor(seeker, backer);
@@ -243,7 +243,7 @@ describe("for any investee and investor", () => {
     );
   });
 
-  test("the index of a ticket's range agrees with the range", () => {
+  test("the index of a ticket's range matches the range itself", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const place = INVESTMENT_TARGETS.findIndex(
@@ -292,7 +292,7 @@ describe("boundaries", () => {
     expect(reasons[1]?.text).toBe("Your ticket of $1 is inside $0–$500,000");
   });
 
-  test("without a country on one side the reason names none", () => {
+  test("when either country is missing, the reason names no country", () => {
     for (const [one, other] of [
       ["", "Kenya"],
       ["Kenya", ""],

@@ -10,7 +10,7 @@ import {
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import * as storage from "../../contract/storage.ts";
 
-/** One line per call. */
+/** One line per endpoint. */
 const CALLS: Record<CallName, string> = {
   register: "POST /api/register/ none keepSession",
   resendActivation: "POST /api/resend-activation/ none keepSession",
@@ -91,8 +91,8 @@ const STORED: Record<keyof typeof storage, string> = {
   USER_TYPE_KEY: "user_type",
 };
 
-describe("the tables that browser and server share", () => {
-  test("each call has its method, path, authorization and session rule", () => {
+describe("the tables that the browser and the server share", () => {
+  test("each endpoint has the specified method, path, authorization and session rule", () => {
     const lines = Object.entries(calls).map(([name, call]) => [
       name,
       `${call.method} ${call.path} ${call.auth} ${call.onUnauthorized}`,
@@ -100,7 +100,7 @@ describe("the tables that browser and server share", () => {
     expect(Object.fromEntries(lines)).toEqual(CALLS);
   });
 
-  test("each page has its path, access and title", () => {
+  test("each page has the specified path, access and title", () => {
     const lines = Object.entries(pages).map(([name, page]) => [
       name,
       `${page.path} ${page.access} ${page.title}`,
@@ -120,7 +120,7 @@ describe("the tables that browser and server share", () => {
 });
 
 describe("a path with parameters", () => {
-  test("has all of them filled in and escaped", () => {
+  test("has all parameters filled in and escaped", () => {
     expect(pathOf("confirmReset", { uid: "a/b", token: "c d" })).toBe(
       "/api/reset-password-confirm/a%2Fb/c%20d/",
     );
@@ -134,7 +134,7 @@ describe("a path with parameters", () => {
     expect(pagePath("login")).toBe("/login");
   });
 
-  test("throws an error that names a missing one", () => {
+  test("throws an error that names the missing parameter", () => {
     expect(() => pathOf("file")).toThrow("file needs id");
     expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
       "verifyEmail needs token",

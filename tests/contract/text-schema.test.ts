@@ -4,7 +4,7 @@ import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_TEXT = "Not a valid text.";
 
-describe("a text from a client", () => {
+describe("text from a client", () => {
   const ofTen = text(10);
 
   test("is normalized to NFC and may contain tabs and line breaks", () => {
@@ -28,7 +28,7 @@ describe("a text from a client", () => {
     expect(problemsOf(ofTen, sent)).toEqual({ "": [says] });
   });
 
-  test("may have as many UTF-16 code units as the schema allows, by default 20,000", () => {
+  test("may have up to the schema's maximum of UTF-16 code units, by default 20,000", () => {
     expect(problemsOf(ofTen, "a".repeat(10))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_001))).toEqual({

@@ -34,7 +34,7 @@ async function idOf(email: string): Promise<number> {
   return account?.id ?? 0;
 }
 
-/** Returns the tables other than the audit that still have rows of the account. */
+/** Returns the tables, except the audit, that still contain rows of the account. */
 async function tablesNaming(accountId: number): Promise<string[]> {
   const { rows } = await server.context.database.execute<{
     table_name: string;
@@ -106,7 +106,7 @@ test("deletion without a session returns 401", {
   );
 });
 
-test("the sixth attempt within 15 minutes is refused, and a later one succeeds", {
+test("the sixth attempt within 15 minutes is rejected, and a later one succeeds", {
   tags: ["8-delete-account-05"],
 }, async () => {
   const account = await createAccount(server);
@@ -135,7 +135,7 @@ test("only one of two concurrent deletions succeeds", async () => {
   expect(await mailsTo(server, account.email)).toHaveLength(1);
 });
 
-test("deleting an account with matches leaves an empty row and closes those matches", async () => {
+test("deleting an account with matches leaves an empty account row and closes those matches", async () => {
   const investee = await createAccount(server, "investee");
   const investor = await createAccount(server, "investor");
   const [investeeId, investorId] = [
@@ -206,7 +206,7 @@ test("an investor with thousands of open matches can delete the account", async 
   expect(await database.$count(matches, closed)).toBe(9000);
 });
 
-test("the access check admits an investee and rejects an investor, by bearer token", {
+test("the access check accepts an investee and rejects an investor, by bearer token", {
   tags: ["4-access-check-01", "7-access-check-01", "7-access-check-02"],
 }, async () => {
   for (const [userType, allowed] of [

@@ -44,7 +44,7 @@ test.concurrent.each(["reset request", "resend", "resend of a code"])(
   },
 );
 
-test("the comparison detects a call that takes longer for one kind of address", async () => {
+test("the measurement detects a call that takes longer for known addresses", async () => {
   const [login] = calls;
   if (!login) throw new Error("No login");
   const slow = async () => {

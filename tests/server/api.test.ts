@@ -20,7 +20,7 @@ test.each([
   ["a NUL", "a\u0000@example.org", control],
   ["an escape", "a\u001b[31m@example.org", control],
   ["a C1 control", "a\u0085@example.org", control],
-  ["half a surrogate pair", "a\ud83d@example.org", control],
+  ["an unpaired surrogate", "a\ud83d@example.org", control],
   ["an emoji", "🚀@example.org", invalidEmail],
   ["right-to-left text", "مرحبا@example.org", invalidEmail],
   ["a right-to-left override", "\u202ea@example.org", invalidEmail],
@@ -37,7 +37,7 @@ test.each([
   ["a list", ["a@example.org"], notText],
   ["an object", { $ne: "" }, notText],
 ])(
-  "an e-mail address that is %s is rejected at its field",
+  "an e-mail address that is %s returns an error for that field",
   { tags: ["3-api-04"] },
   async (_what, email, sentence) => {
     for (const path of [
@@ -80,22 +80,22 @@ test("unknown fields are ignored", async () => {
 });
 
 test.each([
-  ["no JSON", "email=a", "application/json", 400],
-  ["half a JSON", '{"email":', "application/json", 400],
-  ["a text", '"a@example.org"', "application/json", 400],
+  ["not JSON", "email=a", "application/json", 400],
+  ["truncated JSON", '{"email":', "application/json", 400],
+  ["a string", '"a@example.org"', "application/json", 400],
   ["a list", "[]", "application/json", 400],
   ["null", "null", "application/json", 400],
-  ["nothing", "", "application/json", 400],
+  ["empty", "", "application/json", 400],
   [
-    "bytes that are no UTF-8",
+    "invalid UTF-8",
     new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
     "application/json",
     400,
   ],
-  ["a deep nest", "[".repeat(100_000), "application/json", 400],
+  ["deeply nested JSON", "[".repeat(100_000), "application/json", 400],
   ["a form", "email=a@example.org", "application/x-www-form-urlencoded", 415],
   ["XML", "<email/>", "text/xml", 415],
-  ["an invented type", "{}", "nonsense", 415],
+  ["of an unknown type", "{}", "nonsense", 415],
   [
     "300,000 bytes",
     `{"email":"${"a".repeat(300_000)}"}`,
@@ -103,7 +103,7 @@ test.each([
     413,
   ],
 ])(
-  "a body that is %s is answered with a 4xx and a clear message",
+  "a body that is %s returns a 4xx response with a clear message",
   async (_what, raw, type, status) => {
     const answer = await server.call("POST", "/api/check-email/", {
       raw,
@@ -128,7 +128,7 @@ test.each([
   ["GET", `/api/verify/${"a".repeat(600)}/`],
   ["GET", "/api/%2e%2e/%2e%2e/package.json"],
 ])(
-  "%s %s, which does not exist, is answered 4xx in JSON",
+  "%s %s, which does not exist, returns a 4xx JSON response",
   async (method, path) => {
     const answer = await server.call(method, path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -220,7 +220,7 @@ test("every response has the security headers and is not cached", async () => {
   }
 });
 
-test("/api/openapi.json describes every call of the server, generated from the same schemas", {
+test("/api/openapi.json describes every endpoint, generated from the schemas that the server uses", {
   tags: ["7-api-03"],
 }, async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
@@ -325,7 +325,7 @@ test.each([
   },
 );
 
-test("headers that browsers and command-line clients send by default do not end local mode", async () => {
+test("headers that browsers and command-line clients send by default do not disable local mode", async () => {
   const answer = await server.call("GET", "/dev/mailbox", {
     headers: {
       Accept: "text/html",

@@ -50,7 +50,7 @@ test.each(["/api/trainings/", "/api/events/"])(
   },
 );
 
-test("trainings are a list with id, date, time and title, earliest first", {
+test("trainings are listed with id, date, time and title, earliest first", {
   tags: ["7-trainings-01", "3-trainings-01"],
 }, async () => {
   const csv = file(
@@ -76,7 +76,7 @@ test("trainings are a list with id, date, time and title, earliest first", {
   ]);
 });
 
-test("events also have images, location, start, end and a registration link", {
+test("events also have images, a location, a start, an end and a registration link", {
   tags: ["7-events-01", "3-events-01", "3-event-slider-01"],
 }, async () => {
   const json = file(
@@ -156,7 +156,7 @@ test("an ICS file is read with its time zones, including those that it defines i
   ]);
 });
 
-test("importing the same file twice changes nothing, a different file changes what differs, and a dry run only reports", async () => {
+test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports", async () => {
   const row = (title: string) =>
     `id,date,time,title\nt1,${day(2)},10:00,${title}\n`;
   const first = file("a.csv", row("Records"));
@@ -194,7 +194,7 @@ test.each([
   ["t.ics", "BEGIN:NOTHING", "cannot be parsed"],
   ["t.txt", "", "must end in .csv, .json or .ics"],
 ])(
-  "an invalid file loads nothing and reports the location of the error: %s %j",
+  "an invalid file is not imported, and the location of the error is reported: %s %j",
   async (name, content, said) => {
     const { exitCode, errors } = await operator.here(
       "trainings",

@@ -26,7 +26,7 @@ test("migrations run once, even when several nodes start at the same time", asyn
   expect(tables.rowCount).toBe(1);
 });
 
-test("matches of a database without the column `ended` keep their ends", async () => {
+test("migrating a database without the column `ended` fills it in for matches that have ended", async () => {
   const { url, client } = await emptyDatabase();
   await migrate(drizzle(client), {
     migrationsFolder: migrationsBefore("0005_match_ended"),
@@ -56,7 +56,7 @@ test("matches of a database without the column `ended` keep their ends", async (
     { investor: 2, status: "pending", ended: null, updated_at },
     { investor: 3, status: "pending", ended: "closed", updated_at },
     { investor: 4, status: "rejected", ended: "replaced", updated_at },
-    // Has no history.
+    // This match has no history.
     { investor: 5, status: "pending", ended: "replaced", updated_at },
   ]);
 });

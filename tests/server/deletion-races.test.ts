@@ -34,7 +34,7 @@ const LEFT: Left[] = ["nothing", "an empty row"];
 
 const newMember = (columns: Partial<typeof accounts.$inferInsert> = {}) =>
   addInvestee(server.context, { account: { passwordHash, ...columns } });
-const overtaken = (
+const callDuringDeletion = (
   member: TestMember,
   left: Left,
   call: (member: TestMember) => ReturnType<TestServer["call"]>,
@@ -49,7 +49,7 @@ const addDeck = ({ token }: TestMember) =>
   });
 const findInvestors = ({ token }: TestMember) =>
   server.call("GET", "/api/match_investors/", { token });
-const askForChange = ({ token }: TestMember) =>
+const requestChange = ({ token }: TestMember) =>
   server.call("POST", "/api/reset-password/", {
     token,
     json: { current_password: GOOD_PASSWORD, frontend_url: FRONTEND },
@@ -58,23 +58,23 @@ const logIn = ({ email }: TestMember) =>
   server.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD, frontend_url: FRONTEND },
   });
-const askForReset = (email: string) =>
+const requestReset = (email: string) =>
   server.call("POST", "/api/generate-reset-token/", {
     json: { email, frontend_url: FRONTEND },
   });
 
 describe.each(LEFT)(
-  "a call whose account is deleted concurrently, leaving %s",
+  "a call during the deletion of its account, which leaves %s",
   (left) => {
     test.each([
-      ["a profile that is saved", saveProfile],
-      ["a pitch deck", addDeck],
-      ["a search for investors", findInvestors],
-      ["a change of the password", askForChange],
+      ["saving a profile", saveProfile],
+      ["adding a pitch deck", addDeck],
+      ["a submission for matching", findInvestors],
+      ["a password change request", requestChange],
     ])("%s returns 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
-      const answer = await overtaken(member, left, call);
+      const answer = await callDuringDeletion(member, left, call);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ detail: "Invalid token." });
       const { database } = server.context;
@@ -88,19 +88,28 @@ describe.each(LEFT)(
     test.each([
       ["a login", {}],
       ["a login before the address is verified", { verifiedAt: null }],
-    ])("%s gets the answer of an unknown address", async (_, columns) => {
-      const answer = await overtaken(await newMember(columns), left, logIn);
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ detail: "Invalid email or password." });
-    });
+    ])(
+      "%s returns the same response as for an unknown address",
+      async (_, columns) => {
+        const answer = await callDuringDeletion(
+          await newMember(columns),
+          left,
+          logIn,
+        );
+        expect(answer.status).toBe(401);
+        expect(answer.body).toEqual({ detail: "Invalid email or password." });
+      },
+    );
 
-    test("a reset request and a resend get the same response as for any address", async () => {
-      const reset = await overtaken(await newMember(), left, ({ email }) =>
-        askForReset(email),
+    test("a reset request and a resend return the same response as for any address", async () => {
+      const reset = await callDuringDeletion(
+        await newMember(),
+        left,
+        ({ email }) => requestReset(email),
       );
       expect(reset.status).toBe(200);
       const waiting = await newMember({ verifiedAt: null });
-      const resend = await overtaken(waiting, left, ({ email }) =>
+      const resend = await callDuringDeletion(waiting, left, ({ email }) =>
         server.call("POST", "/api/resend-activation/", {
           json: { email, frontend_url: FRONTEND },
         }),
@@ -109,14 +118,14 @@ describe.each(LEFT)(
       expect(resend.body).toHaveProperty("token");
     });
 
-    test("a request for another code gets the same response as for any address", async () => {
+    test("a request for another code returns the same response as for any address", async () => {
       const { context } = server;
       const waiting = await newMember({ verifiedAt: null });
       const { database, clock } = context;
       const handle = await createHandle(database, clock, {
         accountId: waiting.id,
       });
-      const answer = await overtaken(waiting, left, () =>
+      const answer = await callDuringDeletion(waiting, left, () =>
         server.call("POST", "/api/resend-verification-code/", {
           json: { token: handle, frontend_url: FRONTEND },
         }),
@@ -126,9 +135,9 @@ describe.each(LEFT)(
 
     test("setting a password by a link reports that the link is no longer valid", async () => {
       const member = await newMember();
-      await askForReset(member.email);
+      await requestReset(member.email);
       const { uid, token } = linkParts(await newestMail(server, member.email));
-      const answer = await overtaken(member, left, () =>
+      const answer = await callDuringDeletion(member, left, () =>
         server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
           json: { uid, token, password: "Another-Good-1" },
         }),

@@ -89,7 +89,7 @@ test("the dashboard of the prepared investor shows a match in every stage", asyn
   expect(listed.every(({ match_score }) => match_score >= 50)).toBe(true);
 });
 
-test("the prepared investee is matched with the prepared investor first, and both re-runs find new investors", async () => {
+test("the best match of the prepared investee is the prepared investor, and both re-runs find new investors", async () => {
   const investee = await ready("investee");
   const answer = await findInvestors(server, investee);
   expect(namesOf(answer)).toEqual(["Savanna Row Capital", "Igiti Partners"]);

@@ -37,7 +37,7 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
   ).rejects.toThrow("password authentication failed");
 });
 
-test("where the path is too long for a socket, PostgreSQL listens on loopback with the same password", async () => {
+test("when the path is too long for a socket, PostgreSQL listens on loopback with the same password", async () => {
   const dataDir = join(folder(), "d".repeat(100));
   const postgres = await embedded(dataDir);
   expect(postgres.url()).toContain("host=127.0.0.1&");
@@ -52,7 +52,7 @@ test("where the path is too long for a socket, PostgreSQL listens on loopback wi
   expect(urlOfRunning(dataDir)).toBe(postgres.url());
 });
 
-test("another process finds the running PostgreSQL by its DATA_DIR, and finds none when none runs", async () => {
+test("another process can find a running PostgreSQL by its DATA_DIR, and finds none when none is running", async () => {
   const dataDir = folder();
   expect(urlOfRunning(dataDir)).toBeNull();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -99,7 +99,7 @@ function asNobody(): string[] {
 
 // For any other user, every test in this file already runs without privileges.
 if (isRoot)
-  test("an unprivileged user can start and kill it like root", async () => {
+  test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
     const dataDir = folder();
     chownSync(dataDir, NOBODY, NOBODY);
     const through = asNobody();
@@ -116,7 +116,7 @@ if (isRoot)
     expect(isPostgresRunning(dataDir)).toBe(false);
   });
 
-/** Returns a PATH with only the given programs. */
+/** Creates a folder for PATH that contains only the given programs. */
 function pathWith(...programs: string[]): string {
   const path = folder();
   for (const program of programs)
@@ -127,7 +127,7 @@ function pathWith(...programs: string[]): string {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("without setpriv, root starts it in a user namespace, and a later start finds the process that a kill left behind", async () => {
+  test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a process that was left behind by a kill", async () => {
     const dataDir = folder();
     const env = { PATH: pathWith("unshare") };
     const first = await spawned({ dataDir, env });
@@ -139,13 +139,13 @@ if (hasNamespaces)
     });
     expect(body).toEqual({ isEmailUnique: false });
     expect(await second.end("SIGTERM")).toBe(0);
-    // With setpriv available again, the same files change owner.
+    // When setpriv is available again, the owner of the same files changes.
     const third = await spawned({ dataDir });
     expect((await third.call("GET", "/healthz")).status).toBe(200);
   });
 
 if (isRoot)
-  test("when root has no way to start it, the error is one sentence that asks for DATABASE_URL", async () => {
+  test("when root cannot start PostgreSQL, the error is one sentence that asks for DATABASE_URL", async () => {
     const { child, output } = runServer({
       DATA_DIR: folder(),
       PATH: pathWith(),

@@ -9,7 +9,7 @@ import { runOperator } from "../support/operator.ts";
 import { query } from "../support/postgres-processes.ts";
 
 const isRoot = process.getuid?.() === 0;
-/** The bit of CAP_DAC_READ_SEARCH, which allows reading any file and entering any folder. */
+/** The bit for CAP_DAC_READ_SEARCH, which allows reading any file and entering any folder. */
 const READ_ONLY = "0000000000000004";
 
 /**
@@ -64,7 +64,7 @@ test("the product connects with a role that cannot write files, run programs or 
 });
 
 if (isRoot) {
-  test("run by root, PostgreSQL has no capability except the one to read its parent folders", async () => {
+  test("when root starts PostgreSQL, its only capability is the one to read its parent folders", async () => {
     const postgres = await embedded(folder());
     const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
     for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
@@ -73,7 +73,7 @@ if (isRoot) {
     expect(status).toMatch(/^Groups:\s*$/m);
   });
 
-  test("where root lacks that capability, as in many containers, PostgreSQL starts with the capabilities of the container", async () => {
+  test("when root lacks that capability, as in many containers, PostgreSQL starts with the capabilities of the container", async () => {
     const server = await spawned({
       through: [
         "setpriv",
@@ -86,7 +86,7 @@ if (isRoot) {
   });
 }
 
-/** Turns a data folder into one from a version whose product connected as the superuser. */
+/** Changes a data folder to the state of an earlier version, which connected as the superuser. */
 async function giveAllToSuperuser(dataDir: string): Promise<void> {
   const postgres = await embedded(dataDir);
   const superuser = postgres.superuserUrl();
@@ -124,7 +124,7 @@ test("a data folder whose objects belong to the superuser is transferred to the 
     { owner: new URL(url.replace("@/", "@localhost/")).username },
   ]);
   expect(rows).not.toEqual([{ owner: "ubia" }]);
-  // Changes the schema like a migration.
+  // Changes the schema as a migration does.
   await query(
     url,
     "create schema more; create table more.rows (id int); alter table accounts add column more int; create function one() returns int language sql return 1",

@@ -46,7 +46,7 @@ test("a PostgreSQL that does not react to signals is killed, and no acknowledged
   async function startOnOrphan() {
     const postgres = await written(orphan);
     freeze(postgres.pid);
-    // Simulates the end of the process that started it.
+    // Simulates the exit of the process that started it.
     rmSync(join(orphan, "lock"));
     await expectRow(orphan);
     await postgres.ended;
@@ -72,7 +72,7 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a PostgreSQL that is killed repeatedly during crash recovery always stops, starts and has every acknowledged write", async () => {
+test("a PostgreSQL that is killed repeatedly during crash recovery always stops, starts again and has every acknowledged write", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -98,7 +98,7 @@ test("a PostgreSQL that is killed repeatedly during crash recovery always stops,
   expect(body).toEqual({ isEmailUnique: false });
 });
 
-test("when PostgreSQL ends, the server logs one sentence and exits with code 1", async () => {
+test("when PostgreSQL exits, the server logs one sentence and exits with code 1", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir, env: { LOG_LEVEL: "silent" } });
   const greeting = server.output();
@@ -112,7 +112,7 @@ test("when PostgreSQL ends, the server logs one sentence and exits with code 1",
   await until(() => !isPostgresRunning(dataDir));
 });
 
-test("one signal ends a server whose PostgreSQL no longer reacts", async () => {
+test("a single signal stops a server whose PostgreSQL no longer reacts", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const [postmaster = 0] = childrenOf(server.pid);

@@ -16,7 +16,7 @@ import {
 
 const TAKE_LOCK = join(import.meta.dirname, "../support/take-lock.ts");
 
-test("after three kills during writes, every acknowledged write is there and no PostgreSQL process is left", async () => {
+test("after three kills during writes, every acknowledged write is stored and no PostgreSQL process is left", async () => {
   const dataDir = folder();
   const answered: string[] = [];
   for (let round = 0; round < 3; round++) {
@@ -51,7 +51,7 @@ async function registerUntilGone(server: SpawnedServer, answered: string[]) {
   }
 }
 
-test("a start right after a kill works while the previous PostgreSQL is shutting down", async () => {
+test("a start immediately after a kill succeeds while the previous PostgreSQL is still shutting down", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   await createAccount(first);
@@ -60,7 +60,7 @@ test("a start right after a kill works while the previous PostgreSQL is shutting
   expect((await second.call("GET", "/healthz")).status).toBe(200);
 });
 
-test("a stop leaves no PostgreSQL process and keeps the data", async () => {
+test("a stop leaves no PostgreSQL process, and the data are preserved", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -120,7 +120,7 @@ function takeLock(dataDir: string) {
   return { said: () => said.trim(), kill };
 }
 
-test("the lock of an ended process whose id has been reused does not block a start", async () => {
+test("a lock from a process that has exited does not block a start, even when its id has been reused", async () => {
   const dataDir = folder();
   writeFileSync(
     join(dataDir, "lock"),
@@ -132,7 +132,7 @@ test("the lock of an ended process whose id has been reused does not block a sta
   ]);
 });
 
-test("a PostgreSQL that outlived its parent is stopped, and its data are preserved", async () => {
+test("a PostgreSQL that is still running after its parent has exited is stopped, and its data are preserved", async () => {
   const dataDir = folder();
   const orphan = await startEmbeddedPostgres({ dataDir });
   await query(orphan.url(), "create table kept as select 7 as number");
@@ -145,7 +145,7 @@ test("a PostgreSQL that outlived its parent is stopped, and its data are preserv
   ]);
 });
 
-test("a partly created cluster is created again", async () => {
+test("a partially created cluster is created again", async () => {
   const dataDir = folder();
   mkdirSync(join(dataDir, "postgres.new"));
   writeFileSync(join(dataDir, "postgres.new/PG_VERSION"), "18");

@@ -8,7 +8,7 @@ const away = {
   SMTP_URL: "smtps://mail.example.org",
 };
 
-test("without variables the server runs in local mode on 127.0.0.1:4000 with its own database and mailbox", () => {
+test("without environment variables the server runs in local mode on 127.0.0.1:4000 with its own database and mailbox", () => {
   expect(readEnvironment({})).toMatchObject({
     host: "127.0.0.1",
     port: 4000,
@@ -41,7 +41,7 @@ test("in local mode the allowed origins are this machine's names and the develop
   );
 });
 
-test("outside local mode the only allowed origins are that of PUBLIC_URL and those in ALLOWED_ORIGINS", () => {
+test("outside local mode the only allowed origins are those of PUBLIC_URL and ALLOWED_ORIGINS", () => {
   expect(readEnvironment(away)).toMatchObject({
     isLocalMode: false,
     seed: "none",

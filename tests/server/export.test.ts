@@ -33,25 +33,25 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-/** Columns that no archive contains, each with the reason. */
+/** Columns that are never exported, each with the reason. */
 const LEFT_OUT = [
   // Internal sequence numbers; the archive lists the rows in this order.
   /^(audit|investor_criteria|match_events|password_history)\.id$/,
-  // Internal ids of the row's accounts; the archive names the other side instead.
+  // Internal account ids; the archive contains the name of the other side instead.
   /\.(account_id|investee_id|investor_id|match_id)$/,
   // One-way hashes, which must not leave the server.
   /_hash$/,
-  // Included when they contain no link and no code; the HTML part has the same content.
+  // Mails are included when they contain no link and no code; the HTML part has the same content.
   /^mail_outbox\.(text_part|html_part)$/,
   // Compared byte by byte below.
   /^files\.content$/,
   // The name of an operator's employee.
   /^audit\.actor$/,
-  // The time until which a node may send the mail.
+  // The end of the lease of the node that sends the mail.
   /^mail_outbox\.leased_until$/,
   // Live updates of the last hour; the match histories contain the same facts.
   /^updates\./,
-  // Each side reads only its own reasons.
+  // Each side sees only its own reasons.
   /^matches\.reasons$/,
 ];
 
@@ -76,7 +76,7 @@ async function archiveOf(token: string): Promise<Archive> {
 }
 
 /**
- * Creates an investee who has used everything: profile, files, matches, a re-run, links, and actions by the operator.
+ * Creates an investee with a profile, files, matches, a re-run, links, and actions by the operator.
  */
 async function fullInvestee(): Promise<TestAccount> {
   const account = await createAccount(server);
@@ -207,7 +207,7 @@ test("the export contains no password, hash, token, link or code", async () => {
   }
 });
 
-test("about the other side of a match the export contains what the product shows, and no address before approval", async () => {
+test("the export contains only what the product shows about the other side of a match, and no e-mail address before approval", async () => {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,
@@ -224,7 +224,7 @@ test("about the other side of a match the export contains what the product shows
   expect(theirs).not.toContain(account.email);
 });
 
-test("an account without profile and matches can be exported, and an investor's export has its search criteria", async () => {
+test("an account without a profile and matches can be exported, and an investor's export contains the search criteria", async () => {
   const { token, email } = await createAccount(server, "investor");
   const bare = await archiveOf(token);
   expect(bare.json("account.json")).toMatchObject({ account: { email } });
@@ -310,7 +310,7 @@ test("the export is sent as a download, at most five times in 15 minutes", async
   expect((await download(token)).status).toBe(200);
 });
 
-test("the export of a deleted account is refused", async () => {
+test("an export is rejected after the account has been deleted", async () => {
   expect(await exportArchive(server.context, 999_999)).toBeNull();
   const { email, token } = await createAccount(server);
   const id = await idOf(email);

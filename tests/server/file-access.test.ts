@@ -99,7 +99,7 @@ test("a token in the URL does not open a file", async () => {
     ).toBe(401);
 });
 
-test("an investor can read picture and deck of a pending match, and the financial files after approval", async () => {
+test("an investor can read the picture and the decks of a pending match, and the financial files after approval", async () => {
   expect(await readable(backer)).toEqual(["avatar", "deck"]);
   await review(server, backer, matchId, "approved");
   expect(await readable(backer)).toEqual(ALL);
@@ -110,7 +110,7 @@ test("an investor can read picture and deck of a pending match, and the financia
   expect(await readable(backer)).toEqual(ALL);
 });
 
-test("file access ends on rejection and returns when the decision is reversed", async () => {
+test("file access ends on rejection and is restored when the decision is reversed", async () => {
   await review(server, backer, matchId, "rejected");
   expect(await readable(backer)).toEqual([]);
   await review(server, backer, matchId, "approved");
@@ -143,7 +143,7 @@ const pitchLinkOf = async (who: TestMember) =>
     .pitch_link;
 const PITCH = "https://pitch.example.org/nakuru";
 
-test("the list shows the pitch link to the investor from pending on and no longer after a rejection; the investee always sees its own", async () => {
+test("the investor sees the pitch link of a match until rejecting it; the investee always sees it", async () => {
   expect(await pitchLinkOf(backer)).toBe(PITCH);
   for (const [status, link] of [
     ["rejected", ""],
@@ -155,7 +155,7 @@ test("the list shows the pitch link to the investor from pending on and no longe
     expect(await pitchLinkOf(backer)).toBe(link);
     expect(await pitchLinkOf(owner)).toBe(PITCH);
   }
-  // A replaced match in the investor's history has no link either.
+  // A replaced match in the investor's history has no pitch link either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
@@ -226,7 +226,7 @@ test("an investor can read the profile of a matched investee, without address an
   expect((await profileOf(backer)).status).toBe(404);
 });
 
-test("no other user can read that profile", async () => {
+test("no other user can read the profile of a matched investee", async () => {
   const stranger = await addInvestor(server.context);
   expect((await profileOf(stranger)).status).toBe(404);
   expect((await profileOf(owner)).status).toBe(404);

@@ -54,10 +54,14 @@ test.each([
 
 test.each([
   ["a PDF", sample.pdf(), "deck.pdf"],
-  ["an old PowerPoint presentation", sample.ppt, "deck.ppt"],
+  [
+    "a PowerPoint presentation in the format before 2007",
+    sample.ppt,
+    "deck.ppt",
+  ],
   ["a PowerPoint presentation", sample.office("pptx"), "deck.pptx"],
 ])(
-  "%s that was uploaded as deck.html is stored with the extension of its type",
+  "%s that was uploaded as deck.html is stored with the correct extension for its type",
   { tags: ["3-profile-21"] },
   async (_what, content, name) => {
     const { token } = await addInvestee(server.context, { profile: null });
@@ -69,7 +73,7 @@ test.each([
   },
 );
 
-test("a file that was stored with another extension is downloaded with the extension of its type", {
+test("a file that was stored with another extension is downloaded with the correct extension for its type", {
   tags: ["3-profile-21"],
 }, async () => {
   const { token, id: accountId } = await addInvestee(server.context, {

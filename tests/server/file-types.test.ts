@@ -4,7 +4,7 @@ import * as sample from "../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
-/** Two of these fill most of the part of a file that is searched for an SVG element. */
+/** Two of these fill most of the part of a file that is searched for an `svg` element. */
 const COMMENTS = "<!---->".repeat(250);
 
 test.each([
@@ -26,39 +26,42 @@ test.each([
     `${OFFICE}.presentationml.presentation`,
   ],
   [
-    "an old PowerPoint presentation",
+    "a PowerPoint presentation in the format before 2007",
     sample.ppt,
     "application/vnd.ms-powerpoint",
   ],
   ["an installer in a compound file", sample.msi, UNKNOWN],
   [
-    "a drawing after many comments",
+    "an SVG after many comments",
     Buffer.from(`${COMMENTS}<!DOCTYPE svg>${COMMENTS}<svg>`),
     "image/svg+xml",
   ],
-  ["comments without a drawing", Buffer.from(COMMENTS), UNKNOWN],
+  ["comments without an SVG", Buffer.from(COMMENTS), UNKNOWN],
   [
-    "a drawing behind a comment that never ends",
+    "an SVG after an unclosed comment",
     Buffer.from("<!--><svg></svg>"),
     UNKNOWN,
   ],
   [
-    "a drawing behind an unclosed declaration",
+    "an SVG after an unclosed declaration",
     Buffer.from("<?xml ><svg></svg>"),
     UNKNOWN,
   ],
   ["an executable", sample.executable, "application/x-msdownload"],
   ["a Linux executable", sample.elf, "application/x-elf"],
   ["a script", sample.script, UNKNOWN],
-  ["a page", sample.page, UNKNOWN],
+  ["an HTML page", sample.page, UNKNOWN],
   [
-    "a page that mentions a drawing",
+    "an HTML page that contains an SVG",
     Buffer.from("<html><svg></svg></html>"),
     UNKNOWN,
   ],
-  ["a zip", sample.plainZip, "application/zip"],
-  ["nothing", Buffer.alloc(0), UNKNOWN],
-  ["half a zip", sample.office("docx").subarray(0, 40), "application/zip"],
-])("the type of %s is read from its content", async (_what, content, type) => {
-  expect((await detectedType(content)).mime).toBe(type);
-});
+  ["a ZIP", sample.plainZip, "application/zip"],
+  ["an empty file", Buffer.alloc(0), UNKNOWN],
+  ["a truncated ZIP", sample.office("docx").subarray(0, 40), "application/zip"],
+])(
+  "the type of %s is detected from its content",
+  async (_what, content, type) => {
+    expect((await detectedType(content)).mime).toBe(type);
+  },
+);

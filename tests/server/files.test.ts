@@ -150,7 +150,7 @@ test.each([
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   ],
 ] as const)(
-  "an %s's %s that is %s, renamed and with a false type, is rejected",
+  "an %s's %s is rejected when it is %s that was renamed and has a false type",
   { tags: ["5-profile-31"] },
   async (userType, slot, _what, content, sentence) => {
     const token = await newcomer(userType);
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test("a file of 5 MB is accepted; one that is a byte larger, or 6 MB, is rejected at its field", async () => {
+test("a file of 5 MB is accepted, and a larger one returns an error for its field", async () => {
   const token = await newcomer("investee");
   const right = await save("POST", token, {
     financial_records_file: {
@@ -220,7 +220,7 @@ test("a file of 5 MB is accepted; one that is a byte larger, or 6 MB, is rejecte
   expect((await stored(token)).financial_records_file?.name).toBe("a.pdf");
 });
 
-test("an empty file is rejected, and an empty file input counts as no file", async () => {
+test("an empty file is rejected, and an empty file input is ignored", async () => {
   const token = await newcomer("investee");
   const empty = await save("POST", token, {
     avatar: { content: Buffer.alloc(0), name: "a.png" },

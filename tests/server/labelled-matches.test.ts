@@ -93,7 +93,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
   };
 }
 
-test("the offers for thirty businesses agree with a person's labels", async () => {
+test("the offers for thirty businesses agree with an analyst's ranking", async () => {
   expect(businesses).toHaveLength(30);
   const compared: Compared[] = [];
   for (const business of businesses) compared.push(await compare(business));
@@ -110,7 +110,7 @@ test("the offers for thirty businesses agree with a person's labels", async () =
     ).toBeGreaterThanOrEqual(floor);
 });
 
-test("the agreement is 1 for the same order and -1 for the reversed order, and ignores equal scores", () => {
+test("the agreement is 1 for the same order and -1 for the reverse order, and ignores equal scores", () => {
   expect(kendallTau([1, 2, 3, 4])).toBe(1);
   expect(kendallTau([4, 3, 2, 1])).toBe(-1);
   expect(kendallTau([1, 1, 1])).toBe(0);

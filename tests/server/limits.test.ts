@@ -33,7 +33,7 @@ const newMember: Parameters<LimitRow["prepare"]>[0]["newMember"] = (
   columns = {},
 ) => addInvestee(first.context, { account: { passwordHash, ...columns } });
 
-describe("two nodes on one database share their limits", () => {
+describe("two nodes on one database share request limits", () => {
   for (const row of LIMIT_ROWS)
     test(row.name, { tags: row.rules ?? [] }, async () => {
       const { hits, seconds } = row;
@@ -57,7 +57,7 @@ describe("two nodes on one database share their limits", () => {
     });
 });
 
-test("the limit for unknown addresses does not block the owner at a known address", async () => {
+test("the limit for unknown network addresses does not block the owner at a known one", async () => {
   const { email } = await newMember();
   const home = "198.51.100.9";
   expect((await logInFrom(first.call, email, GOOD_PASSWORD, home)).status).toBe(
@@ -78,7 +78,7 @@ test("the limit for unknown addresses does not block the owner at a known addres
   ).toBe(200);
 });
 
-test("an attempt is accepted again on both nodes when the window of the limit has passed", async () => {
+test("an attempt is accepted again on both nodes after the limit's time window", async () => {
   const { email } = await newMember({ verifiedAt: null });
   const resend = (call: Call) =>
     call("POST", "/api/resend-activation/", {

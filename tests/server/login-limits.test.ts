@@ -27,7 +27,7 @@ async function failures(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
-test("102 wrong logins from one address do not block the owner at new addresses", {
+test("102 wrong logins from one network address do not block the owner at new addresses", {
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -35,7 +35,7 @@ test("102 wrong logins from one address do not block the owner at new addresses"
   expect((await login(email, GOOD_PASSWORD, "203.0.113.2")).status).toBe(200);
 });
 
-test("requests that the limit of one account rejects do not use up the limit of the address", {
+test("requests that are rejected by an account's limit do not count toward the limit of the network address", {
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -45,7 +45,7 @@ test("requests that the limit of one account rejects do not use up the limit of 
   );
 });
 
-test("a hundred failures from new addresses block new addresses for 5 minutes, but not the owner's", {
+test("a hundred failures from new network addresses block new addresses for 5 minutes, but not the owner's", {
   tags: ["9-login-02"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -65,7 +65,7 @@ test("a hundred failures from new addresses block new addresses for 5 minutes, b
   expect((await login(email, GOOD_PASSWORD, "203.0.113.200")).status).toBe(200);
 });
 
-test("after 300 failures over all accounts an address is blocked for 5 minutes, and other addresses are not", {
+test("a network address is blocked for 5 minutes after 300 failures across all accounts, and other addresses are not", {
   tags: ["9-login-03"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -92,7 +92,7 @@ test("after 300 failures over all accounts an address is blocked for 5 minutes, 
   expect((await login(email, GOOD_PASSWORD, "203.0.113.4")).status).toBe(200);
 });
 
-test("correct logins do not count toward the limit of an address", {
+test("correct logins do not count toward the limit of a network address", {
   tags: ["9-login-03"],
 }, async () => {
   const { email } = await createAccount(server);

@@ -39,7 +39,7 @@ function login(
 const from = (address: string) => ({ "X-Forwarded-For": address });
 
 test.each(["investor", "investee"] as const)(
-  "a login of an %s returns token and user_type",
+  "a login of an %s returns a token and the user_type",
   { tags: ["7-login-03", "3-login-01", "3-login-02"] },
   async (userType) => {
     const { email } = await createAccount(server, userType);
@@ -59,7 +59,7 @@ test("a wrong password returns 400", { tags: ["8-login-05"] }, async () => {
   expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
 });
 
-test("a login to an unknown or suspended account returns 401, with any password", {
+test("a login to an unknown or suspended account returns 401 with any password", {
   tags: ["8-login-06"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -78,7 +78,7 @@ test("a login to an unknown or suspended account returns 401, with any password"
   }
 });
 
-test("before the e-mail is verified, a correct password returns 403 with a handle, and a wrong one 400", {
+test("before the e-mail address is verified, a correct password returns 403 with a handle, and a wrong one returns 400", {
   tags: ["1-login-01", "8-login-07"],
 }, async () => {
   const form = registration();
@@ -118,7 +118,7 @@ test("a forced password change returns 428 PASSWORD_EXPIRED", {
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
 });
 
-test("an invalid e-mail address and an empty password are rejected at their fields", {
+test("an invalid e-mail address and an empty password each return an error for their field", {
   tags: ["5-login-01"],
 }, async () => {
   const answer = await login("nobody", "");
@@ -129,7 +129,7 @@ test("an invalid e-mail address and an empty password are rejected at their fiel
   });
 });
 
-test("after five failures the sixth attempt is refused for up to 5 minutes, even with the correct password", {
+test("after five failures the sixth attempt is rejected for up to 5 minutes, even with the correct password", {
   tags: ["8-login-03", "4-login-01"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -161,7 +161,7 @@ test("an unknown address has the same limit, so a 429 does not reveal whether th
   expect((await login(email, GOOD_PASSWORD)).body).toEqual(TOO_MANY);
 });
 
-test("the limit counts per account and address, and a successful login resets it", async () => {
+test("the limit applies per account and network address, and a successful login resets it", async () => {
   const { email } = await createAccount(server);
   const other = await createAccount(server);
   for (let n = 0; n < 5; n++)

@@ -16,7 +16,7 @@ import type { SpawnedServer } from "../support/spawned-server.ts";
 /** More than twice the connections of one node. */
 const CALLERS = 30;
 
-/** Opens a connection of the test to the server's database. */
+/** Opens a separate connection to the server's database. */
 async function observer(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +24,7 @@ async function observer(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Terminates the server's connections in PostgreSQL, as a failover or an administrator does. */
+/** Terminates the server's connections in PostgreSQL, as a failover or an administrator would. */
 async function terminateConnections(
   client: pg.Client,
   condition = "true",
@@ -46,7 +46,7 @@ function expectUnavailable(answer: Answer): void {
 }
 
 async function expectFullPool(server: SpawnedServer): Promise<void> {
-  // A call that hashes no password: more hashing calls than the queue accepts return 503 as well.
+  // A call that hashes no password: hashing calls that exceed the queue also return 503.
   const answers = await Promise.all(
     Array.from({ length: CALLERS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
@@ -124,7 +124,7 @@ test("while connections are terminated repeatedly, every call succeeds or return
   await expectFullPool(server);
 });
 
-test("while PostgreSQL is frozen, calls return 503 in bounded time, and succeed once it resumes", async () => {
+test("while PostgreSQL is frozen, calls return 503 within a fixed time, and succeed once it resumes", async () => {
   const postgres = await embedded(folder());
   const server = await spawned({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },

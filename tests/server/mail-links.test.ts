@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Matches what mail clients turn into a link: a name with a dot inside, a URL scheme, an e-mail address.
+ * Matches text that mail clients turn into a link: a name that contains a dot, a URL scheme, an e-mail address.
  */
 const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
-/** Returns a text without the product's own links and the contact's address. */
+/** Returns a mail's text without the product's own links and the contact's e-mail address. */
 const withoutOwn = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
     (rest, own) => rest.replaceAll(own, ""),
@@ -66,7 +66,7 @@ test.each([
   ["a@evil.example", "a@ evil. example"],
   ["evil\u3002example", "evil\u3002 example"],
 ])(
-  "a mail writes the business name %s as %s",
+  "a mail contains the business name %s as %s",
   { tags: ["4-matching-14"] },
   (name, shown) => {
     const { subject, text } = fundedMail({

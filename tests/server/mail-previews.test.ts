@@ -25,12 +25,12 @@ afterAll(() => server.stop());
 const samples = mailSamples(FRONTEND);
 const read = async (path: string) => (await server.call("GET", path)).text;
 
-describe("the previews of mails", () => {
-  test("are available in the mailbox before any mail was sent", async () => {
+describe("mail previews", () => {
+  test("are available in the mailbox before any mail has been sent", async () => {
     expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
   });
 
-  test("include every kind of mail, the resend and both sides of an introduction", async () => {
+  test("include every kind of mail, including resends and both mails of an introduction", async () => {
     expect(new Set(samples.map(({ mail }) => mail.kind))).toEqual(
       new Set(Object.keys(KINDS)),
     );

@@ -104,7 +104,7 @@ test("the verification mail is sent over SMTP as text and HTML, and its link ver
   expect(answer.status).toBe(200);
 });
 
-test("with SMTP_URL a sent mail is not stored, and there is no mailbox", async () => {
+test("with SMTP_URL sent mails are not stored, and there is no mailbox", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   await register(server);
@@ -137,7 +137,7 @@ test("registration succeeds without a mail server; the mail is retried with incr
   await until(async () => (await outboxOf(server)).length === 0);
 });
 
-test("a recipient that the mail server rejects permanently is given up, and the mail's content is deleted", async () => {
+test("a mail whose recipient is permanently rejected is not retried, and its content is deleted", async () => {
   const smtp = await mailServer([{ step: "rcpt", code: 550 }]);
   const server = await serverWith(smtp.url);
   await register(server);
@@ -148,7 +148,7 @@ test("a recipient that the mail server rejects permanently is given up, and the 
   expect(smtp.attempts).toHaveLength(1);
 });
 
-test("two nodes on one outbox send every mail once", async () => {
+test("two nodes that share an outbox send every mail once", async () => {
   const smtp = await mailServer([]);
   const one = await serverWith(smtp.url);
   const two = await startServer({
@@ -164,7 +164,7 @@ test("two nodes on one outbox send every mail once", async () => {
   expect(recipients.sort()).toEqual([...emails].sort());
 });
 
-test("a mail that an ended node had leased is sent by another node when the lease expires", async () => {
+test("a mail that was leased by a node that has stopped is sent by another node when the lease expires", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   const now = server.clock.now();
@@ -186,7 +186,7 @@ test("a mail that an ended node had leased is sent by another node when the leas
   await until(() => smtp.received.length === 1);
 });
 
-test("without SMTP_URL a mail is shown and also written to DATA_DIR/mail, readable by its owner only", async () => {
+test("without SMTP_URL a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
   const server = await serverWith();
   const email = await register(server);
   expect(await mailsTo(server, email)).toHaveLength(1);

@@ -47,7 +47,7 @@ const fund = () =>
     .where(eq(matches.id, matchId));
 
 test.each(["approved", "rejected"] as const)(
-  "an investor sets a match to %s, and both sides see it",
+  "an investor can set a match to %s, and both sides see it",
   { tags: ["4-match-review-01", "4-match-review-02", "7-match-review-01"] },
   async (status) => {
     const answer = await review(server, backer, matchId, status);
@@ -73,7 +73,7 @@ test("a review without a session returns 401 and changes nothing", {
   expect(await statusOf(seeker)).toBe("pending");
 });
 
-test("an investee that reviews its own match gets 404, and nothing changes", {
+test("an investee who reviews their own match gets 404, and nothing changes", {
   tags: ["1-match-review-01"],
 }, async () => {
   const answer = await review(server, seeker, matchId, "approved");
@@ -81,7 +81,7 @@ test("an investee that reviews its own match gets 404, and nothing changes", {
   expect(await statusOf(seeker)).toBe("pending");
 });
 
-test("a review of another investor's match returns 404, like one of an unknown match", async () => {
+test("a review of another investor's match returns 404, like a review of an unknown match", async () => {
   const stranger = await addInvestor(server.context);
   const strangers = [
     matchId,
@@ -200,7 +200,7 @@ test("a review cannot change a replaced match", async () => {
   }
 });
 
-test("on approval both sides get the other's address, by mail and in the list", async () => {
+test("after an approval both sides get the other's e-mail address, by mail and in the list", async () => {
   const before = await matchesOf(server, seeker);
   expect(before[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, backer, matchId, "approved");
@@ -225,7 +225,7 @@ test("on approval both sides get the other's address, by mail and in the list", 
   );
 });
 
-test("on a decline the investee gets a mail, and addresses are no longer shown", async () => {
+test("after a decline the investee gets a mail, and e-mail addresses are no longer shown", async () => {
   await review(server, backer, matchId, "approved");
   await review(server, backer, matchId, "rejected");
   const [mail] = await mailsTo(server, seeker.email);
@@ -238,7 +238,7 @@ test("on a decline the investee gets a mail, and addresses are no longer shown",
     );
 });
 
-test("the mail after a decline links to Get Matched while there is only one match", {
+test("the mail after a decline links to Get Matched when there is only one match", {
   tags: ["4-matching-20"],
 }, async () => {
   await review(server, backer, matchId, "rejected");
@@ -249,7 +249,7 @@ test("the mail after a decline links to Get Matched while there is only one matc
   expect(mail?.text).toContain("Look for another match:");
 });
 
-test("with two matches the mail after a decline says what a re-run replaces and how many are left", {
+test("with two matches the mail after a decline explains what a re-run replaces and how many re-runs are left", {
   tags: ["4-matching-20"],
 }, async () => {
   const other = await addInvestor(server.context, {
@@ -265,7 +265,7 @@ test("with two matches the mail after a decline says what a re-run replaces and 
   expect(await statusOf(other)).toBe("pending");
 });
 
-test("the mail after a decline says when only the last re-run is left", {
+test("the mail after a decline mentions when only one re-run is left", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);
@@ -276,7 +276,7 @@ test("the mail after a decline says when only the last re-run is left", {
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
 
-test("with no re-run left the mail after a decline names programs and support", {
+test("when no re-runs are left, the mail after a decline suggests programs and support", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);

@@ -45,7 +45,7 @@ test("the match list without a session returns 401", {
   expect((await server.call("GET", "/api/matches/")).status).toBe(401);
 });
 
-test("an account without matches gets an empty list, for both roles, with or without a profile", async () => {
+test("an account without matches gets an empty list, in both roles, with or without a profile", async () => {
   for (const add of [addInvestee, addInvestor])
     for (const wanted of [{}, { profile: null }]) {
       const answer = await list(await add(server.context, wanted));
@@ -54,7 +54,7 @@ test("an account without matches gets an empty list, for both roles, with or wit
     }
 });
 
-test("both sides get a match in the API's field names", {
+test("both sides get a match with the specified field names", {
   tags: ["7-api-05", "3-api-01", "3-api-02", "3-api-03"],
 }, async () => {
   const backer = await addInvestor(server.context);
@@ -123,7 +123,7 @@ test("an investee's list is sorted by score, highest first", async () => {
   expect(names).toEqual(["Perfect", "Near"]);
 });
 
-test("a replaced match is removed from the investee's list, and stays in the investor's list only after a decision", async () => {
+test("a replaced match is removed from the investee's list, and stays in the investor's list only if the investor had decided on it", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -163,7 +163,7 @@ test("an investor's list has the newest match first", async () => {
   expect(names).toEqual(["Third", "Second", "First"]);
 });
 
-test("a list has at most 1,000 matches, and a header has the total", async () => {
+test("a list contains at most 1,000 matches, and a header contains the total", async () => {
   const backer = await addInvestor(server.context);
   const { database } = server.context;
   const at = new Date(server.clock.now());
@@ -214,7 +214,7 @@ test("a history contains the latest 20 changes", async () => {
   expect(match?.history.at(-1)?.status).toBe("rejected");
 });
 
-test("closing an account closes its open matches and keeps the funded ones, without its name", async () => {
+test("closing an account closes its open matches, and its funded matches remain without its name", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -244,7 +244,7 @@ test("closing an account closes its open matches and keeps the funded ones, with
   );
 });
 
-test("an investor's list keeps a nameless row for a business that closed its account, also for a pending match", async () => {
+test("a match with a business that closed its account stays in the investor's list without a name, even when it was pending", async () => {
   const backer = await addInvestors(server.context, "One", "Two");
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);

@@ -29,7 +29,7 @@ const INVESTEES = 50;
  */
 const AT_ONCE = 10;
 /**
- * Few enough that the investees compete for the same investors, and enough for two re-runs each.
+ * Few enough for the investees to compete for the same investors, and enough for two re-runs each.
  */
 const INVESTORS = 9;
 
@@ -85,7 +85,7 @@ async function deadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks);
 }
 
-test("fifty investees with four concurrent calls each never get a third match or re-run while investors answer, and no call fails or deadlocks", {
+test("when fifty investees make four concurrent calls each while investors review, none gets a third match or re-run, and no call fails or deadlocks", {
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
   const store = { database: connection.database, clock: createClock() };
@@ -127,7 +127,7 @@ test("fifty investees with four concurrent calls each never get a third match or
       .flatMap(
         ({ body }) => (body as AnswerOf<"matchInvestors">).matching_investors,
       );
-    // Calls with the same key return the same matches; all other calls return different ones.
+    // Calls with the same key return the same matches, and all other calls return different ones.
     const offers = await connection.database.$count(
       matchOffers,
       eq(matchOffers.investeeId, seeker.id),

@@ -72,7 +72,7 @@ test("ten concurrent submissions on two nodes leave exactly 2 matches and use no
   expect(await rerunsUsed(seeker.token)).toBe(0);
 });
 
-test("ten concurrent re-runs with the same key count as one re-run with one answer", async () => {
+test("ten concurrent re-runs with the same key count as one re-run and return the same response", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
@@ -120,7 +120,7 @@ test("concurrent submissions and re-runs never leave more than 2 matches", async
   expect(await rerunsUsed(seeker.token)).toBeLessThanOrEqual(2);
 });
 
-test("when an approval and a re-run are concurrent, either the approved match stays, or it is replaced and the approval is rejected", async () => {
+test("when an approval and a re-run are concurrent, the match either stays approved, or is replaced and the approval is rejected", async () => {
   const backer = await addInvestors(server.context, ...NAMES);
   const outcomes = new Set<string>();
   for (const round of times(8)) {
@@ -195,7 +195,7 @@ test("the last of several concurrent approvals and rejections determines the sta
   );
 });
 
-test("concurrent investees can be matched with the same investors without a failure", async () => {
+test("several investees can be matched with the same investors at the same time without a failure", async () => {
   await addInvestors(server.context, ...NAMES);
   const seekers = [];
   for (const _ of times(12)) seekers.push(await addInvestee(server.context));

@@ -61,7 +61,7 @@ test("a re-run before 2 matches exist returns 409", {
   expect([answer.status, answer.body]).toEqual([409, TOO_FEW]);
 });
 
-test("a re-run replaces pending matches with the next best, never with an investor that was offered before", async () => {
+test("a re-run replaces pending matches with the next best investors, never with one that was offered before", async () => {
   await investors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -105,7 +105,7 @@ test("the third and every later re-run return 409", {
   expect(await matchesOf(server, seeker)).toEqual(before);
 });
 
-test("repeating a key returns the same answer and uses no re-run, even beyond the limit", async () => {
+test("a repeated key returns the same response and uses no re-run, even beyond the limit", async () => {
   await investors("One", "Two", "Three", "Four", "Five", "Six");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -156,7 +156,7 @@ test("a re-run replaces all matches except approved and funded ones", async () =
   );
 });
 
-test("with a rejected match a re-run replaces only that match, and the pending investor can still answer", {
+test("when one match is rejected, a re-run replaces only that match, and the other investor can still review the pending one", {
   tags: ["4-matching-21"],
 }, async () => {
   const made = await investors("One", "Two", "Three", "Four");
@@ -175,7 +175,7 @@ test("with a rejected match a re-run replaces only that match, and the pending i
   expect((await review(server, two, id, "approved")).status).toBe(200);
 });
 
-test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run the other", {
+test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run replaces the other", {
   tags: ["4-matching-21"],
 }, async () => {
   const made = await investors("Strong");
@@ -227,7 +227,7 @@ test("with one rejected match and no new investor a re-run changes nothing and d
   expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
 });
 
-test("a re-run returns which match each new one replaces, also when the key is repeated, and so does the investee's list", {
+test("a re-run and the investee's list return which match each new one replaces, even when the key is repeated", {
   tags: ["4-matching-16"],
 }, async () => {
   const made = await investors("One", "Two", "Three");
@@ -256,7 +256,7 @@ test("a re-run returns which match each new one replaces, also when the key is r
   expect(seen).not.toHaveProperty("replaces");
 });
 
-test("a repeated key returns the same answer after the profile has become incomplete", {
+test("a repeated key returns the same response after the profile has become incomplete", {
   tags: ["4-matching-19"],
 }, async () => {
   await investors("One", "Two", "Three");
@@ -324,7 +324,7 @@ test.each([
   },
 );
 
-test("a re-run that would replace other matches than it names returns 409 and changes nothing", async () => {
+test("a re-run that would replace matches other than those it lists returns 409 and changes nothing", async () => {
   const investor = await investors("One", "Two", "Three", "Four");
   const seeker = await investee();
   await findInvestors(server, seeker);
@@ -348,7 +348,7 @@ test("a re-run that would replace other matches than it names returns 409 and ch
     declined.map(({ id }) => id),
   );
   expect([answer.status, namesOf(answer)]).toEqual([200, ["Three"]]);
-  // The same key gets the same answer, even when the call names other matches.
+  // The same key gets the same response, even when the call lists other matches.
   const again = await findInvestors(server, seeker, "b", ids);
   expect([again.status, again.body]).toEqual([200, answer.body]);
 });

@@ -94,7 +94,7 @@ test("a submission returns the matches, their reasons and the re-runs left", {
   });
 });
 
-test("at most 2 investors are recorded, as pending, for both sides", {
+test("at most 2 investors are matched, as pending for both sides", {
   tags: ["4-matching-06"],
 }, async () => {
   const backer = await investors("One", "Two", "Three");
@@ -119,7 +119,7 @@ test("with 2 matches a submission returns 409 and changes nothing", {
   expect(await matchesOf(server, seeker)).toEqual(before);
 });
 
-test("with one match a submission finds the second", async () => {
+test("a submission with one existing match finds a second one", async () => {
   await investor("One");
   const seeker = await investee();
   expect(namesOf(await findInvestors(server, seeker))).toEqual(["One"]);
@@ -129,7 +129,7 @@ test("with one match a submission finds the second", async () => {
   expect(await matchesOf(server, seeker)).toHaveLength(2);
 });
 
-test("when no investor fits, the list is empty and no re-run is used", async () => {
+test("when no investor matches, the list is empty and no re-run is used", async () => {
   await investor("Far", {
     sectorsOfInterest: ["Energy"],
     investmentTargetMin: "0.00",
@@ -190,7 +190,7 @@ test.each([
   expect(namesOf(answer)).toEqual(["One"]);
 });
 
-test("an investor whose profile changes is matched by its new values", async () => {
+test("after an investor's profile changes, matching uses the new values", async () => {
   const backer = await addInvestor(server.context, { profile: null });
   const seeker = await investee();
   const profile = {
@@ -231,7 +231,7 @@ test("the eleventh call within a minute returns 429 with the time to wait", asyn
   expect((await findInvestors(server, seeker)).status).toBe(200);
 });
 
-test("the reasons stay as they were when the match was made", async () => {
+test("the reasons of a match do not change after it was made", async () => {
   await investor("One");
   const seeker = await investee();
   await findInvestors(server, seeker);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-/** The actions of the two sides, in any order. `which` selects the first or the second match. */
+/** The actions of both sides, in any order. `which` selects the first or the second match. */
 const step = fc.oneof(
   fc.constant({ type: "submit" } as const),
   fc.record({ type: fc.constant("rerun" as const), key: fc.nat({ max: 4 }) }),
@@ -30,7 +30,7 @@ const step = fc.oneof(
   }),
 );
 
-test("after any sequence of actions of both sides, no investor is offered twice, and there are never more than 2 matches or 2 re-runs", async () => {
+test("after any sequence of actions by both sides, no investor is offered twice, and there are never more than 2 matches or 2 re-runs", async () => {
   const reached = { reruns: 0, declined: 0 };
   await fc.assert(
     fc.asyncProperty(

@@ -76,7 +76,7 @@ test("a linter with its recommended rules finds no problem in the API descriptio
   ).toEqual([]);
 });
 
-test("each call of the contract is described under its own name", {
+test("each endpoint of the contract is described under its own name", {
   tags: ["7-api-03"],
 }, () => {
   expect(

@@ -58,7 +58,7 @@ const recorded = (act: string, accountId: number | null) => ({
   details: {},
 });
 
-test("suspend ends every session, and a login returns 401 until restore", {
+test("`suspend` ends every session, and a login returns 401 until `restore`", {
   tags: ["8-login-06"],
 }, async () => {
   const { email, token } = await createAccount(server);
@@ -84,12 +84,12 @@ test("suspend ends every session, and a login returns 401 until restore", {
   expect(await newestAct(server.context.database)).toEqual(
     recorded("accounts restore", await idOf(email)),
   );
-  // The ended sessions stay ended.
+  // The sessions that were ended are not restored.
   expect((await user(token)).status).toBe(401);
   expect((await login(email)).status).toBe(200);
 });
 
-test("a suspended investor is not offered, and is offered again after restore", async () => {
+test("a suspended investor is not offered until `restore`", async () => {
   const { id, email } = await addInvestor(server.context);
   const offered = () =>
     server.context.database.$count(
@@ -103,7 +103,7 @@ test("a suspended investor is not offered, and is offered again after restore", 
   expect(await offered()).toBe(1);
 });
 
-test("after force-password-change, a login with the correct password returns 428 until a new password is set", {
+test("after `force-password-change` a login with the correct password returns 428 until a new password is set", {
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);
@@ -185,7 +185,7 @@ test("only one of two concurrent suspensions succeeds, and the other reports tha
   expect(acts).toHaveLength(1);
 });
 
-test("show prints one account and its recorded actions, as text and as JSON", async () => {
+test("`show` prints one account and its recorded actions, as text or JSON", async () => {
   const { email } = await createAccount(server, "investor");
   const id = await idOf(email);
   await operator.here("accounts", "suspend", email);
@@ -220,7 +220,7 @@ test("show prints one account and its recorded actions, as text and as JSON", as
   expect(output).toMatch(/^accounts suspend +\S+ +\d{4}-/m);
 });
 
-test("list prints the newest accounts first, and filters by a literal text", async () => {
+test("`list` prints the newest accounts first, and filters by literal text", async () => {
   const first = await addInvestee(server.context, {
     profile: { businessName: "Hundred_100% Dryers" },
   });
@@ -263,7 +263,7 @@ test("list prints the newest accounts first, and filters by a literal text", asy
   expect(total).toBe("1 account");
 });
 
-test("a list has at most 1,000 rows and prints the total", async () => {
+test("`list` prints at most 1,000 rows, and the total", async () => {
   const { database } = server.context;
   await database.insert(accounts).values(
     Array.from({ length: 1_005 }, (_, n) => ({
@@ -294,7 +294,7 @@ test("a list has at most 1,000 rows and prints the total", async () => {
   await database.delete(accounts).where(like(accounts.email, "crowd-%"));
 });
 
-test("the audit records both names of a person who runs the command with sudo", async () => {
+test("the audit records both user names when the command runs with sudo", async () => {
   const { email } = await createAccount(server);
   const env = { DATABASE_URL: server.databaseUrl, SUDO_USER: "amina" };
   await runHere(env, "accounts", "suspend", email);

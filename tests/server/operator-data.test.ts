@@ -54,7 +54,7 @@ async function memberWithProfile() {
   return { ...account, id: await idOf(account.email) };
 }
 
-test("export writes the same data as the member's own download, readable by the operator only", async () => {
+test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(folder(), "person.zip");
   const answer = await operator.command("data", "export", email, file);
@@ -79,13 +79,13 @@ test("export writes the same data as the member's own download, readable by the 
     accountId: id,
     details: {},
   });
-  // The member's export mentions the event, but not which employee it was.
+  // The member's export contains the action, but not the employee's name.
   expect(own.json("account.json")).toMatchObject({
     acts_of_the_operator: [{ act: "data export", details: {} }],
   });
 });
 
-test("export never overwrites a file; when it cannot write, it records nothing", async () => {
+test("`export` never overwrites a file, and records nothing when it cannot write", async () => {
   const { email } = await createAccount(server);
   const place = folder();
   const taken = join(place, "taken.zip");
@@ -114,7 +114,7 @@ test("export never overwrites a file; when it cannot write, it records nothing",
   expect(await server.context.database.$count(audit)).toBe(before);
 });
 
-test("erase removes all data about a person, sends them a mail, frees the address, and records the operator", async () => {
+test("`erase` removes all data about a person, notifies them by mail, frees the address, and records the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
   expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
@@ -134,7 +134,7 @@ test("erase removes all data about a person, sends them a mail, frees the addres
     accountId: id,
     details: {},
   });
-  // Only the mail about the erasure and the record of the operator's action are left.
+  // Only the mail about the erasure and the audit entry are left.
   const left = (await storedAbout(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
@@ -158,7 +158,7 @@ test("without --yes nothing is erased", async () => {
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
-test("for a funded match the other side keeps the amount, without the name of the erased person", async () => {
+test("the other side of a funded match still sees the amount, without the name of the erased person", async () => {
   const investee = await memberWithProfile();
   const investors = await addInvestors(server.context, "Keeper");
   await findInvestors(server, investee);
@@ -179,7 +179,7 @@ test("for a funded match the other side keeps the amount, without the name of th
   expect(shown.output).not.toContain(rightParts("investee").business_name);
 });
 
-test("after an erasure, no data in the database contain the person's name, including stored answers to others", async () => {
+test("after an erasure the person's name is nowhere in the database, including stored responses to others", async () => {
   const { database } = server.context;
   const name = "Usambara Heights Capital";
   const investee = await memberWithProfile();
@@ -188,26 +188,26 @@ test("after an erasure, no data in the database contain the person's name, inclu
   const answer = await findInvestors(server, investee, "the-key-of-a-rerun");
   expect(answer.text).toContain(name);
   const { id, email } = investors(name);
-  expect((await tablesHolding(name)).length).toBeGreaterThan(1);
+  expect((await tablesContaining(name)).length).toBeGreaterThan(1);
   expect(await operator.json("data", "erase", email, "--yes")).toEqual({
     done: "data erase",
     email,
   });
-  expect(await tablesHolding(name)).toEqual([]);
-  // The mail about the erasure.
-  expect(await tablesHolding(email)).toEqual(["mail_outbox"]);
+  expect(await tablesContaining(name)).toEqual([]);
+  // Only the mail about the erasure contains the address.
+  expect(await tablesContaining(email)).toEqual(["mail_outbox"]);
   expect(await idOf(`closed-${id}`)).toBe(id);
 
-  async function tablesHolding(text: string): Promise<string[]> {
+  async function tablesContaining(text: string): Promise<string[]> {
     const { rows } = await database.execute<{ table_name: string }>(
       sql`select table_name from information_schema.tables where table_schema = 'public'`,
     );
     const found: string[] = [];
     for (const { table_name } of rows) {
-      const held = await database.execute(
-        sql`select 1 from ${sql.identifier(table_name)} held where position(${text} in to_jsonb(held)::text) > 0`,
+      const matching = await database.execute(
+        sql`select 1 from ${sql.identifier(table_name)} stored where position(${text} in to_jsonb(stored)::text) > 0`,
       );
-      if (held.rows.length > 0) found.push(table_name);
+      if (matching.rows.length > 0) found.push(table_name);
     }
     return found;
   }

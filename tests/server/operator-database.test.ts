@@ -36,7 +36,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect(await server.end()).toBe(0);
 });
 
-test("without a server a command starts the database for its own duration, and the next server has its changes", async () => {
+test("a command without a running server starts the database temporarily, and the next server has its changes", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -57,7 +57,7 @@ test("without a server a command starts the database for its own duration, and t
   expect(answer.status).toBe(428);
 });
 
-test("several concurrent commands without a server all finish, and none is interrupted", async () => {
+test("concurrent commands without a running server all finish without interruption", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email } = await createAccount(server);
@@ -77,7 +77,7 @@ test("several concurrent commands without a server all finish, and none is inter
   expect(JSON.parse(output).acts).toHaveLength(3);
 });
 
-test("the command that started the database stops it after the others have finished, and does not block later ones", async () => {
+test("the command that started the database stops it after the other commands have finished, and does not block later ones", async () => {
   const dataDir = folder();
   await (await spawned({ dataDir })).end();
   const env = { databaseUrl: null, dataDir };
@@ -128,7 +128,7 @@ test("after a server is killed the operator's commands work", async () => {
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 
-test("an unprepared database, or one of another version, is not changed, and the error explains it", async () => {
+test("a database that is not migrated or is from another version is not changed, and the error explains why", async () => {
   const url = await database();
   await query(url, "alter table accounts rename column suspended_at to other");
   expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
@@ -142,7 +142,7 @@ test("an unprepared database, or one of another version, is not changed, and the
   expect(answer.errors).toContain("created by another version of Ubia (42P01)");
 });
 
-test("when the database ends during a command, the error is one sentence", async () => {
+test("when the connection is lost during a command, the error is one sentence", async () => {
   const url = await database();
   await query(
     url,

@@ -58,7 +58,7 @@ async function approvedMatch(): Promise<Pair> {
   return pair;
 }
 
-test("fund records the amount of an approved match, shows it to both sides, and mails the investee", {
+test("`fund` records the amount of an approved match, shows it to both sides, and sends the investee a mail", {
   tags: ["4-match-review-06"],
 }, async () => {
   const { investee, investor, id } = await approvedMatch();
@@ -100,7 +100,7 @@ test("fund records the amount of an approved match, shows it to both sides, and 
   expect((await review(server, investor, id, "rejected")).status).toBe(409);
 });
 
-test("only an approved match that is not closed can be funded", async () => {
+test("only an approved match that is still open can be funded", async () => {
   const { id, investor, investee } = await pendingMatch();
   const refused = async (what: string) => {
     const before = await server.context.database.$count(audit);
@@ -146,7 +146,7 @@ test("only one of two concurrent fundings succeeds, and its amount is stored", a
   expect(mails.filter(({ kind }) => kind === "funded")).toHaveLength(1);
 });
 
-test("an approval that is withdrawn concurrently is not funded", async () => {
+test("a match whose approval is withdrawn concurrently is not funded", async () => {
   for (let round = 0; round < 5; round++) {
     const { id, investor, investee } = await approvedMatch();
     const [funded, declined] = await Promise.all([
@@ -161,7 +161,7 @@ test("an approval that is withdrawn concurrently is not funded", async () => {
   }
 });
 
-test("show prints both sides and every status; list filters by status", async () => {
+test("`show` prints both sides and every status, and `list` filters by status", async () => {
   const { id, investee, investor } = await approvedMatch();
   expect(await operator.json("matches", "show", id)).toEqual({
     id,
@@ -226,7 +226,7 @@ test.each([
     );
 });
 
-test("with a DATABASE_URL but no PUBLIC_URL funding fails, because the mail could not contain a link", async () => {
+test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the mail could not contain a link", async () => {
   const { id, investee } = await approvedMatch();
   const answer = await runHere(
     { DATABASE_URL: server.databaseUrl },

@@ -10,10 +10,10 @@ import {
   runOperatorByNpm,
 } from "../support/operator.ts";
 
-/** No database runs in this folder, and no command may create one. */
+/** A folder without a database. No command may create one. */
 const nowhere = () => ({ DATA_DIR: join(folder(), "none") });
 
-test("the help lists every group, also when started by npm", async () => {
+test("the help lists every command group, even when started by npm", async () => {
   const { exitCode, output, errors } = await runOperatorByNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);
@@ -139,7 +139,7 @@ test("the command prints usage errors on standard error and exits with 2", async
   expect(errors).toContain("npm run operator -- accounts show --help");
 });
 
-test("an invalid environment is rejected as by the server", async () => {
+test("an invalid environment is rejected with the same message as by the server", async () => {
   expect(
     await runHere({ DATABASE_URL: "mysql://x" }, "accounts", "list"),
   ).toEqual(

@@ -69,7 +69,7 @@ test("a reset request mails a link to the reset page", {
   );
 });
 
-test("unknown and suspended accounts get the same answer in the same time, and no mail", {
+test("unknown and suspended accounts get the same response in the same time, and no mail", {
   tags: ["8-reset-request-06"],
 }, async () => {
   const suspended = await createAccount(server);
@@ -88,7 +88,7 @@ test("unknown and suspended accounts get the same answer in the same time, and n
   expect(await mailsTo(server, suspended.email)).toHaveLength(before);
 });
 
-test("a reset request for an invalid address is rejected at its field", {
+test("a reset request for an invalid address returns an error for that field", {
   tags: ["5-reset-request-02"],
 }, async () => {
   const answer = await requestReset("nobody");
@@ -98,7 +98,7 @@ test("a reset request for an invalid address is rejected at its field", {
   });
 });
 
-test("the fourth reset request for one e-mail address within 5 minutes is refused, known or not", {
+test("the fourth reset request for one e-mail address within 5 minutes is rejected, whether the address is known or not", {
   tags: ["8-reset-request-03", "8-reset-request-01", "9-reset-request-01"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -172,7 +172,7 @@ test("a link is rejected when it is unknown, replaced, expired or of another acc
   expect((await confirm(later, NEW_PASSWORD)).body).toEqual(DEAD);
 });
 
-test("none of the last 9 passwords can be used again, the tenth can, and the link stays valid", {
+test("none of the last 9 passwords can be used again, the tenth can, and the link stays valid after a rejection", {
   tags: ["8-reset-confirm-02", "9-constants-01"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -246,7 +246,7 @@ for (const [rules, password, sentence] of [
     expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
   });
 
-test("the sixth confirmation within 3 minutes is refused", {
+test("the sixth confirmation within 3 minutes is rejected", {
   tags: ["8-reset-confirm-01"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -274,7 +274,7 @@ test("a reset lifts a forced password change, and verifies an unverified address
   await logIn(server, form.email, NEW_PASSWORD);
 });
 
-test("a change request with the correct password mails a link to the change page, which works once", {
+test("a change request with the correct password mails a link to the change page, which can be used once", {
   tags: ["7-change-password-01", "7-change-password-02"],
 }, async () => {
   const { email, token } = await createAccount(server);
@@ -311,7 +311,7 @@ test("a change request with a wrong password returns 403, and the session contin
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
-test("an incomplete change request returns 400, and one without a session 401", {
+test("an incomplete change request returns 400, and one without a session returns 401", {
   tags: ["8-change-password-06"],
 }, async () => {
   const { token } = await createAccount(server);

@@ -63,7 +63,7 @@ test.each([
   ["an image", sample.png, 400],
   ["an executable called deck.pdf", sample.executable, 400],
 ])(
-  "a pitch deck that is %s is rejected with the message of its rule",
+  "a pitch deck that is %s is rejected with the specified message",
   async (_what, content, status) => {
     const token = await newcomer("investee");
     const answer = await addDeck(token, {
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("an investee has a list of at most 5 pitch decks and can remove each of them", {
+test("an investee can have at most 5 pitch decks and can remove each of them", {
   tags: ["3-profile-04"],
 }, async () => {
   const token = await newcomer("investee");
@@ -107,7 +107,7 @@ test("an investee has a list of at most 5 pitch decks and can remove each of the
   );
 });
 
-test("a pitch deck can replace another one when the list is full, and is added when the other one is gone", async () => {
+test("a pitch deck can replace another one when the list is full, and is added when the other one no longer exists", async () => {
   const token = await newcomer("investee");
   for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
     await addDeck(token, named(name));
@@ -116,7 +116,7 @@ test("a pitch deck can replace another one when the list is full, and is added w
   const names = async () => (await decksOf(token)).map(({ name }) => name);
   expect((await addDeck(token, named("6.pdf"), { replaces })).status).toBe(201);
   expect(await names()).toEqual(["2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf"]);
-  // The deck to replace is gone, so this one would be added, and the list is full.
+  // The deck to replace no longer exists, so this one would be added, but the list is full.
   expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(400);
   const [second] = await decksOf(token);
   await server.call("DELETE", `/api/pitch-deck/${second?.id}/`, { token });
@@ -151,7 +151,7 @@ test("a deck cannot replace another account's deck or a file of another field", 
   expect((await stored(owner)).avatar?.id).toBe(avatar);
 });
 
-test("repeating an upload with the same key, after its response was lost, stores the deck once", async () => {
+test("an upload that is repeated with the same key after its response was lost stores the deck once", async () => {
   const token = await newcomer("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
   const answers = await Promise.all([
@@ -164,7 +164,7 @@ test("repeating an upload with the same key, after its response was lost, stores
   ]);
   expect(await decksOf(token)).toEqual([later.body]);
   expect(answers.map(({ body }) => body)).toEqual([later.body, later.body]);
-  // A replacement can be repeated as well, when the previous deck is already gone.
+  // A replacement can also be repeated, when the previous deck no longer exists.
   const { id } = later.body as StoredFile;
   for (const _ of [1, 2])
     expect(
@@ -172,7 +172,7 @@ test("repeating an upload with the same key, after its response was lost, stores
         .status,
     ).toBe(201);
   expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
-  // The same key from another account stores another deck.
+  // The same key from another account stores a separate deck.
   const other = await newcomer("investee");
   await addDeck(other, named("3.pdf"), { key });
   expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);
@@ -181,7 +181,7 @@ test("repeating an upload with the same key, after its response was lost, stores
   ).toBe(400);
 });
 
-test("pitch decks are listed before there is a profile, for their investee only", async () => {
+test("pitch decks are listed even without a profile, but only for their owner", async () => {
   const token = await newcomer("investee");
   await addDeck(token, named("1.pdf"));
   const other = await newcomer("investee");
@@ -197,7 +197,7 @@ test("pitch decks are listed before there is a profile, for their investee only"
     ).toBe(status);
 });
 
-test("the pitch deck calls are limited to investees", async () => {
+test("only investees can call the pitch deck endpoints", async () => {
   const investor = await newcomer("investor");
   const owner = await newcomer("investee");
   const other = await newcomer("investee");
@@ -212,7 +212,7 @@ test("the pitch deck calls are limited to investees", async () => {
   expect((await download(owner, id)).status).toBe(200);
 });
 
-test("the deck call removes no file of another field, and a call without a file is rejected with a message", async () => {
+test("a pitch deck endpoint does not delete files of other fields, and an upload without a file is rejected with a message", async () => {
   const token = await newcomer("investee");
   await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
   const { avatar } = await stored(token);

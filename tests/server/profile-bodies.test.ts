@@ -33,7 +33,7 @@ test.each([
   ["registration", "maybe", 400],
   ["revenue", "text", 400],
 ])(
-  "a JSON %s of %o is answered %d, never with a server error",
+  "a JSON %s of %o returns %d, not a server error",
   async (field, value, status) => {
     const { token } = await addInvestee(server.context, { profile: null });
     const answer = await server.call("POST", "/api/profile/", {
@@ -46,31 +46,31 @@ test.each([
 );
 
 test.each([
-  ["half a JSON text", "application/json", '{"business_name":'],
-  ["JSON that is a text", "application/json", '"profile"'],
+  ["truncated JSON", "application/json", '{"business_name":'],
+  ["JSON that is a string", "application/json", '"profile"'],
   ["JSON that is a list", "application/json", "[]"],
   ["a form without a boundary", "multipart/form-data", "x"],
   [
-    "a form that is none",
+    "a multipart body that is not a form",
     "multipart/form-data; boundary=abc",
-    "nothing of the kind",
+    "not a form",
   ],
   [
-    "half a form",
+    "a truncated form",
     "multipart/form-data; boundary=abc",
     '--abc\r\nContent-Disposition: form-data; name="business_name"\r\n\r\nNak',
   ],
   [
-    "half a file",
+    "a truncated file",
     "multipart/form-data; boundary=abc",
     '--abc\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nNak',
   ],
   [
-    "a field that names a prototype",
+    "a field named __proto__",
     "multipart/form-data; boundary=abc",
     '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n',
   ],
-  ["another type", "text/xml", "<profile/>"],
+  ["a body of another type", "text/xml", "<profile/>"],
 ])("%s is rejected with a message", async (_what, type, raw) => {
   const answer = await server.call("POST", "/api/profile/", {
     token: tokens.investee,

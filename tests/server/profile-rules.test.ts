@@ -257,7 +257,7 @@ test("an investor's profile without a target is rejected", {
   });
 });
 
-test("a revenue range that ends before it begins, or is not an object, is rejected", async () => {
+test("a revenue range whose minimum exceeds its maximum, or that is not an object, is rejected", async () => {
   const order = await create("investee", { revenue: '{"min":5,"max":4}' });
   expect(order.body).toEqual({
     revenue_max: ["The highest revenue must not be below the lowest."],
@@ -297,7 +297,7 @@ test("an empty address is accepted", { tags: ["5-profile-06"] }, async () => {
   expect((await create("investee", { business_address: "" })).status).toBe(201);
 });
 
-test("ability to scale and financial records take any printable character", {
+test("ability to scale and financial records may contain any printable character", {
   tags: ["5-profile-33"],
 }, async () => {
   const typed = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
@@ -331,7 +331,7 @@ test("a pitch link may have 2,048 characters", {
   expect(answer.body).toMatchObject({ pitch_link: link });
 });
 
-test("the server replaces no characters itself, and accepts a text with letter apostrophes", {
+test("the server does not replace characters itself, and accepts text with letter apostrophes", {
   tags: ["5-profile-32"],
 }, async () => {
   const person = await addInvestee(server.context, { profile: null });

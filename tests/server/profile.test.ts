@@ -36,7 +36,7 @@ async function stored(token: string): Promise<Profile> {
 }
 
 test.each(["GET", "POST", "PUT"])(
-  "%s of a profile without an active session returns 401",
+  "%s /api/profile/ without an active session returns 401",
   { tags: ["7-profile-01"] },
   async (method) => {
     for (const token of ["", "not-a-token-of-anybody-at-all"]) {
@@ -86,7 +86,7 @@ test("with a profile, updating succeeds, and creating returns 409", {
   expect((await stored(token)).business_name).toBe("Nakuru Sun");
 });
 
-test("two concurrent creations make one profile", async () => {
+test("two concurrent creations create one profile", async () => {
   const { token } = await newcomer("investor");
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
@@ -136,7 +136,7 @@ test("an investee's multipart form is stored and read back", {
   });
 });
 
-test("an investor's lists are sent as JSON text, and its target as two decimals", {
+test("an investor's lists are sent as JSON text, and the investment target as two decimals", {
   tags: [
     "3-profile-09",
     "3-profile-10",
@@ -161,7 +161,7 @@ test("an investor's lists are sent as JSON text, and its target as two decimals"
 });
 
 test.each([["null"], [""], ["10000000.00"]])(
-  "an open-ended target that is sent with a maximum of '%s' is stored without one",
+  "an open-ended target that is sent with a maximum of '%s' is stored without a maximum",
   { tags: ["3-profile-20"] },
   async (max) => {
     const { token } = await newcomer("investor");
@@ -242,7 +242,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
   });
 });
 
-test("unknown fields, the other role's, pitch_deck and the e-mail address are ignored, valid or not", async () => {
+test("unknown fields, fields of the other role, pitch_deck and the e-mail address are ignored, even when invalid", async () => {
   const { token, email } = await newcomer("investee");
   const answer = await send("POST", token, {
     ...investeeParts,
@@ -266,7 +266,7 @@ test("unknown fields, the other role's, pitch_deck and the e-mail address are ig
   });
 });
 
-test("texts are stored trimmed, in composed Unicode and with a straight apostrophe", async () => {
+test("texts are stored trimmed, in composed Unicode and with straight apostrophes", async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, {
     ...investeeParts,

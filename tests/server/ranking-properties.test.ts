@@ -24,7 +24,7 @@ import { rankInvestors } from "../../server/matching/ranking.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
-/** The number of investors with equal scores, oldest account first, among which capacity decides. */
+/** The number of investors with equal scores, oldest account first, that are ordered by their pending matches. */
 const EQUALS = 20;
 
 let testDatabase: TestDatabase;
@@ -71,7 +71,7 @@ async function addCrowd(size: number, seed: number): Promise<Crowd> {
   return ids;
 }
 
-/** Adds pending matches to an investor, each with another business. */
+/** Adds pending matches to an investor, each with a different business. */
 async function giveWork(investorId: number, businesses: Crowd) {
   const now = new Date();
   for (const investeeId of businesses)
@@ -102,7 +102,7 @@ const found = async (seeker: Seeker, wanted = 2) =>
     ({ accountId }) => accountId,
   );
 
-/** The rule in its simplest form: checks every investor at each score. */
+/** The simplest implementation of the rule, which checks every investor at each score. */
 async function byTheRule(
   { accountId, facts }: Seeker,
   work: ReadonlyMap<number, number>,
@@ -142,7 +142,7 @@ async function byTheRule(
     .slice(0, wanted);
 }
 
-test("the offer follows the rule: best score, then fewest pending among the first 20 equals, then the older account, never an investor that was offered before", async () => {
+test("investors are offered by best score, then fewest pending matches among the first 20 with equal scores, then oldest account, and never twice", async () => {
   const crowd = await addCrowd(120, 3);
   const others: number[] = [];
   for (let made = 0; made < 4; made += 1)
@@ -176,7 +176,7 @@ test("the offer follows the rule: best score, then fewest pending among the firs
   expect(offers).toBeGreaterThan(20);
 });
 
-test("the same investors are offered every time among many equal scores, even after their profiles were saved in another order", async () => {
+test("among many equal scores the same investors are offered every time, even after their profiles were saved in another order", async () => {
   const crowd: number[] = [];
   for (let made = 0; made < 60; made += 1)
     crowd.push((await addInvestor(store())).id);

@@ -130,7 +130,7 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
   expect(await best(investee, 3)).toEqual([busy.id, older.id, younger.id]);
 });
 
-test("an investor that backs several kinds of investment is offered once to a business that names none", async () => {
+test("an investor with several investment types is offered only once to a business that has not chosen a type", async () => {
   const investee = await addInvestee(store(), {
     profile: { investmentType: "", location: "Togo" },
   });
@@ -141,7 +141,7 @@ test("an investor that backs several kinds of investment is offered once to a bu
   expect(await best(investee)).toEqual([broad.id, narrow.id]);
 });
 
-test("a ticket at the border of two ranges fits investors of both", async () => {
+test("a ticket on the boundary of two ranges matches investors with either range", async () => {
   const investee = await addInvestee(store(), {
     profile: { capitalNeeded: "500000.00" },
   });
@@ -155,7 +155,7 @@ test("a ticket at the border of two ranges fits investors of both", async () => 
   expect(await best(investee)).toEqual([below.id, above.id]);
 });
 
-test("an open-ended range takes any ticket from 5,000,000", async () => {
+test("an open-ended range matches any ticket of at least 5,000,000", async () => {
   const investee = await addInvestee(store(), {
     profile: { capitalNeeded: "80000000.00" },
   });
@@ -165,7 +165,7 @@ test("an open-ended range takes any ticket from 5,000,000", async () => {
   expect(await best(investee)).toEqual([open.id]);
 });
 
-test("the index lookups find the same scores as a scan of every investor", async () => {
+test("the index lookups return the same scores as a scan of every investor", async () => {
   const investor = fc.record({
     location: fc.constantFrom("Kenya", "Ghana"),
     sectorsOfInterest: fc.subarray([...SECTORS].slice(0, 4)),
@@ -191,7 +191,7 @@ test("the index lookups find the same scores as a scan of every investor", async
     }),
     { minLength: 12, maxLength: 12 },
   );
-  // Enough for every score to occur and for more than 20 equals.
+  // Enough for every score to occur and for more than 20 equal scores.
   const crowd = fc.sample(investor, { numRuns: 150, seed: 11 });
   for (const { target, ...columns } of crowd)
     await addInvestor(store(), {

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const register = (json: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/register/", { json, headers });
 
-test("a registration creates an unverified account and returns message and handle", {
+test("a registration creates an unverified account and returns a message and a handle", {
   tags: [
     "7-registration-01",
     "3-registration-01",
@@ -60,7 +60,7 @@ test("the verification mail contains one link to the frontend and one six-digit 
   expect(mail.html.match(/<a /g)).toHaveLength(1);
 });
 
-test("e-mail and user type are accepted in any case and with surrounding spaces", {
+test("the e-mail address and the user type are accepted in any case and with surrounding spaces", {
   tags: ["7-registration-02", "7-registration-03"],
 }, async () => {
   const email = newEmail();
@@ -160,7 +160,7 @@ for (const [rules, field, value, sentence] of [
     expect(answer.body).toEqual({ [field]: [sentence] });
   });
 
-test("a confirmation that differs is rejected at its field", {
+test("a confirmation that differs returns an error for that field", {
   tags: ["5-registration-14"],
 }, async () => {
   const answer = await register(
@@ -216,7 +216,7 @@ test("an address that is not yet verified is reported as inactive", {
   });
 });
 
-test("an address that is already verified is rejected at its field", async () => {
+test("an address that is already verified returns an error for that field", async () => {
   const { email } = await createAccount(server);
   const answer = await register(registration({ email }));
   expect(answer.status).toBe(400);
@@ -225,7 +225,7 @@ test("an address that is already verified is rejected at its field", async () =>
   });
 });
 
-test("two concurrent registrations of one address create one account", async () => {
+test("two concurrent registrations with the same address create one account", async () => {
   const form = registration();
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -258,7 +258,7 @@ test("resend-activation mails a new link and code, and invalidates the previous 
   });
 });
 
-test("the 61st registration from one address within an hour is refused with the remaining wait", {
+test("the 61st registration from one network address within an hour is rejected with the remaining wait", {
   tags: ["8-registration-01", "8-registration-03"],
 }, async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
@@ -289,7 +289,7 @@ test("the 61st registration from one address within an hour is refused with the 
 const TAKEN = "taken@example.org";
 const GOOD_BUT_TAKEN = "Kilimanjaro-42";
 
-test("check-email returns whether an address is free", {
+test("check-email returns whether an address is available", {
   tags: ["7-login-01", "7-login-02"],
 }, async () => {
   const form = registration();
@@ -308,7 +308,7 @@ test("check-email returns whether an address is free", {
   });
 });
 
-test("check-email accepts 120 calls in 5 minutes from one address", async () => {
+test("check-email accepts 120 calls in 5 minutes from one network address", async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
   const ask = () =>

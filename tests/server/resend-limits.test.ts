@@ -41,7 +41,7 @@ async function register() {
   return { email: form.email, handle: textField(answer, "token"), code };
 }
 
-test("the answers to resends and wrong codes do not reveal whether an account waits for verification", {
+test("responses to resends and wrong codes do not reveal whether an account is waiting for verification", {
   tags: ["9-verification-code-01"],
 }, async () => {
   const waiting = await register();
@@ -69,7 +69,7 @@ test("the answers to resends and wrong codes do not reveal whether an account wa
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test("a verification mail is sent again 10 times a day for one e-mail, by link, code and login together", {
+test("a verification mail is sent again at most 10 times a day per e-mail address, by link, code and login in total", {
   tags: ["9-verification-code-02"],
 }, async () => {
   const { email, handle } = await register();
@@ -102,7 +102,7 @@ test("a verification mail is sent again 10 times a day for one e-mail, by link, 
   expect((await resendLink(email)).status).toBe(200);
 });
 
-test("one address can ask for 60 resends an hour over all e-mails", {
+test("one network address can request 60 resends an hour across all e-mail addresses", {
   tags: ["9-verification-code-03"],
 }, async () => {
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ test("one address can ask for 60 resends an hour over all e-mails", {
   expect((await resendLink(newEmail(), "203.0.113.2")).status).toBe(200);
 });
 
-test("only one of five concurrent uses of a code verifies", {
+test("only one of five concurrent uses of a code verifies the account", {
   tags: ["9-verification-code-04"],
 }, async () => {
   const { handle, code } = await register();
@@ -125,7 +125,7 @@ test("only one of five concurrent uses of a code verifies", {
   expect(statuses).toEqual([200, 400, 400, 400, 400]);
 });
 
-test("the addresses of one IPv6 /64 network count as one, and an IPv4-mapped address as its IPv4 address", {
+test("all addresses in an IPv6 /64 network count as one, and an IPv4-mapped address counts as the IPv4 address", {
   tags: ["9-constants-04"],
 }, async () => {
   for (const [addresses, same, other] of [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { route } from "../../server/routes/route.ts";
 
-test("a handler has the types of its call: tsc rejects a wrong answer, body, parameter or member", () => {
+test("a handler is typed by its endpoint, so tsc rejects a wrong response, body, parameter or member", () => {
   const routes = [
     route("checkAccess", {
       summary: "A wrong type.",
@@ -15,7 +15,7 @@ test("a handler has the types of its call: tsc rejects a wrong answer, body, par
     }),
     route("matches", {
       summary: "A file instead of JSON.",
-      // @ts-expect-error -- Only calls with another content type may answer a file.
+      // @ts-expect-error -- Only endpoints with another content type may return a file.
       handle: async () => Buffer.from("[]"),
     }),
     route("login", {

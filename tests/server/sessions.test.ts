@@ -45,7 +45,7 @@ const statusOf = async (token: string) =>
 const end = (path: string, token: string) =>
   server.call("DELETE", `/api/sessions/${path}/`, { token });
 
-test("a member can list their own sessions, the current one first, and no one else's", async () => {
+test("a member can list only their own sessions, the current one first", async () => {
   const account = await createAccount(server);
   await createAccount(server);
   const before = server.clock.now();
@@ -128,7 +128,7 @@ test("a call updates the session's last activity at most once a minute, and an e
   expect(await sessionsOf(late)).toMatchObject([{ current: true }]);
 });
 
-test("a new login on the same page replaces the old session after a grace period, in which running calls still succeed", async () => {
+test("a new login on the same page replaces the old session after a grace period, during which running calls still succeed", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
   const again = async (carried: string) => {
@@ -159,7 +159,7 @@ test("a failed login does not end the session that it was sent with", async () =
   expect(await statusOf(account.token)).toBe(200);
 });
 
-test("DELETE /api/sessions/others/ ends every other session of this member, and no other member's", async () => {
+test("DELETE /api/sessions/others/ ends every other session of this member, and no session of other members", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
   const other = await logInFrom(account, CHROME);
@@ -174,7 +174,7 @@ test("DELETE /api/sessions/others/ ends every other session of this member, and 
   expect((await end("others", account.token)).status).toBe(204);
 });
 
-test("DELETE /api/sessions/{id}/ ends only that session, once, including the current one", async () => {
+test("DELETE /api/sessions/{id}/ ends only that session, which may be the current one, and then returns 404", async () => {
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const third = await logInFrom(account, CHROME);
@@ -188,7 +188,7 @@ test("DELETE /api/sessions/{id}/ ends only that session, once, including the cur
   expect(await statusOf(account.token)).toBe(401);
 });
 
-test("session ids that are unknown, malformed or of another account return 404 and end nothing", async () => {
+test("session ids that are unknown, malformed or of another account return 404 and end no session", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server, "investor");
   const [theirs] = await sessionsOf(stranger.token);
@@ -208,7 +208,7 @@ test("session ids that are unknown, malformed or of another account return 404 a
   expect(await statusOf(stranger.token)).toBe(200);
 });
 
-test("the API description contains the session calls", async () => {
+test("the API description contains the session endpoints", async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
   expect(body).toMatchObject({
     paths: {
@@ -224,7 +224,7 @@ test("the API description contains the session calls", async () => {
   });
 });
 
-test("the session calls without a session return 401", async () => {
+test("the session endpoints return 401 without a session", async () => {
   const token = "a".repeat(43);
   for (const [method, path] of [
     ["GET", "/api/sessions/"],

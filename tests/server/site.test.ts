@@ -62,7 +62,7 @@ test.each([
   ["/nowhere/at/all", "shell"],
   ["/../../etc/passwd", "shell"],
   ["/%2e%2e/%2e%2e/etc/passwd", "shell"],
-])("%s is answered with the page %s", async (path, page) => {
+])("%s returns the page %s", async (path, page) => {
   const answer = await call("GET", path);
   expect(answer.status).toBe(200);
   expect(answer.text).toBe(page);
@@ -84,7 +84,7 @@ test("a page is sent uncompressed to a client that accepts no compression, such 
   }
 });
 
-test("a page carries the content security policy with the hashes of the build", async () => {
+test("a page is sent with the content security policy that contains the hashes of the build", async () => {
   const { headers } = await call("GET", "/about");
   expect(headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -98,7 +98,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip, br;q=0", "gzip"],
 ])(
-  "a page contains the public address, also where %s is accepted",
+  "a page contains the public URL, for Accept-Encoding: %s",
   async (taken, sent) => {
     const answer = await call("GET", "/contact", {
       headers: { "Accept-Encoding": taken },
@@ -125,7 +125,7 @@ test("a page that the browser has cached is not sent again", async () => {
 test.each([
   ["/robots.txt", "text/plain", `Sitemap: ${PUBLIC_URL}/sitemap.xml`],
   ["/sitemap.xml", "application/xml", `<loc>${PUBLIC_URL}/</loc>`],
-])("%s contains the public address", async (path, type, text) => {
+])("%s contains the public URL", async (path, type, text) => {
   const answer = await call("GET", path);
   expect(answer.headers.get("Content-Type")).toContain(type);
   expect(answer.text).toBe(text);
@@ -138,7 +138,7 @@ test("assets are cached for a year, other files for an hour", async () => {
   expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-test("a page of a later build is served without a restart", async () => {
+test("a page of a newer build is served without a restart", async () => {
   expect((await call("GET", "/support")).text).toBe("shell");
   write("support/index.html", "support");
   write("csp.json", JSON.stringify({ style: ["sha256-def="] }));
@@ -182,7 +182,7 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   },
 );
 
-test("an asset is sent as the build compressed it, and its ETag is recognised", async () => {
+test("an asset is sent as it was compressed by the build, and its ETag is recognised", async () => {
   const path = "/assets/large-12345678.js";
   write(path, "let large = 1;");
   write(`${path}.br`, "compressed by brotli");
@@ -208,7 +208,7 @@ test("an asset is sent as the build compressed it, and its ETag is recognised", 
   }
 });
 
-test("a file of a later build replaces the one in memory, and a removed file is no longer served", async () => {
+test("a file of a newer build replaces the one in memory, and a removed file is no longer served", async () => {
   write("assets/app-87654321.js", "let old = 1;");
   expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
     "let old = 1;",

@@ -15,7 +15,7 @@ async function failedStart(env: Record<string, string>) {
   return { code, printed: output().trim() };
 }
 
-test("a start on a taken port fails with one sentence and exit code 1", async () => {
+test("a start on a port that is in use fails with one sentence and exit code 1", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   onTestFinished(() => void taken.close());
@@ -83,7 +83,7 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
   }
 });
 
-test("demo data are added to an empty database in local mode, and otherwise only on request", async () => {
+test("demo data are added to an empty database in local mode, otherwise only on request", async () => {
   const url = await database();
   const first = await spawned({ env: { DATABASE_URL: url, SEED: "none" } });
   expect(first.output()).not.toContain("Demo");
@@ -123,7 +123,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
       201, 201, 201, 201,
     ]);
     expect(await code).toBe(0);
-    // Shorter than the 15 seconds that the server waits for hanging requests.
+    // Less than the 15 seconds that the server waits for hanging requests.
     expect(performance.now() - started).toBeLessThan(10_000);
   },
 );
@@ -169,7 +169,7 @@ test("the process that started a server in local mode can set its clock", async 
 });
 
 /**
- * Blocks every registration where it writes the account, so that the request is certainly running.
+ * Blocks every registration when it writes the account, so that the request is guaranteed to be running.
  */
 async function holdRegistrations(url: string) {
   const client = new pg.Client({ connectionString: url });

@@ -36,14 +36,14 @@ function startListening() {
 const heard = (looks: number[][], id: number) =>
   until(() => looks.some((ids) => ids.includes(id)));
 
-/** Ends the connection of the listener. */
+/** Terminates the listener's connection. */
 const endListeners = () =>
   database.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'ubia-updates' and datname = current_database()`,
   );
 
-test("a notification wakes the hub for each of its accounts once", async () => {
+test("a notification wakes the hub once for each of its accounts", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   await wakeNodes(database, [17, 29, 17]);
@@ -51,7 +51,7 @@ test("a notification wakes the hub for each of its accounts once", async () => {
   expect(looks).toEqual([[17, 29]]);
 });
 
-test("a change is notified after it commits, and never if it rolls back", async () => {
+test("a notification is sent after a change commits, and never if it rolls back", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   await database.transaction(async (queries) => {
@@ -71,7 +71,7 @@ test("a change is notified after it commits, and never if it rolls back", async 
   expect(looks).toEqual([[2], [1], [4]]);
 });
 
-test("more accounts than fit into one notification are all notified", async () => {
+test("accounts that do not fit into one notification are notified by several", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   const many = Array.from({ length: 1_200 }, (_, place) => 10_000_000 + place);
@@ -90,7 +90,7 @@ test("a broken connection is reported, and the listener connects again", async (
   await heard(looks, 5);
 });
 
-test("a malformed list of accounts wakes the hub for none", async () => {
+test("a notification with a malformed list of accounts does not wake the hub", async () => {
   const { looks, states } = startListening();
   await until(() => states.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
@@ -100,7 +100,7 @@ test("a malformed list of accounts wakes the hub for none", async () => {
   expect(looks).toEqual([[6]]);
 });
 
-test("on a database engine without notifications nothing fails, and the hub never relies on them", async () => {
+test("nothing fails on a database engine without notifications, and the hub does not rely on them", async () => {
   await takeNotifyAway();
   const { states, log, looks } = startListening();
   await database.transaction((queries) => wakeNodes(queries, [7]));
@@ -120,7 +120,7 @@ async function takeNotifyAway() {
   await client.end();
 }
 
-test("a listener that is stopped while it cannot connect ends at once", async () => {
+test("a listener that is stopped while it cannot connect ends immediately", async () => {
   const { listener, states } = startListening();
   await until(() => states.at(-1) === true);
   await listener.stop();

@@ -28,7 +28,7 @@ async function twoNodes(prepare?: (url: string) => Promise<void>) {
   return { databaseUrl, here, there, investor, investee, matchId };
 }
 
-test("a change on one node arrives on the pages of another, also after one of them is killed", async () => {
+test("a change on one node arrives on the pages of another, even after one of them is killed", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes();
   const page = await follow(there, investee);
   const elsewhere = await follow(here, investee);
@@ -50,7 +50,7 @@ test("a change on one node arrives on the pages of another, also after one of th
   for (const one of [again, elsewhere]) one.leave();
 });
 
-test("on a database engine without notifications nodes poll, and changes still arrive", async () => {
+test("nodes poll on a database engine without notifications, and changes still arrive", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes(
     async (url) => {
       const client = new pg.Client(superuserUrlOf(url));
@@ -69,7 +69,7 @@ test("on a database engine without notifications nodes poll, and changes still a
   expect(await page.untilEnd()).toBe("closed");
 });
 
-test("while the connection of a listening node is interrupted, changes still arrive", async () => {
+test("changes still arrive while a node's listening connection is interrupted", async () => {
   const { here, there, investor, investee, matchId } = await twoNodes();
   const page = await follow(there, investee);
   const endListeners = () =>

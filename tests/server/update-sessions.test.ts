@@ -11,7 +11,7 @@ import { operatorOf } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 import { type Followed, follow } from "../support/update-streams.ts";
 
-/** Two nodes: a session that ends on one ends its streams on both. */
+/** When a session ends on one of two nodes, its streams end on both. */
 let server: TestServer;
 let second: TestServer;
 let account: TestAccount;
@@ -108,7 +108,7 @@ test("after a new login replaces a session, its stream stays open until the sess
   await expectEnd([page]);
 });
 
-test("a node that stops ends its streams, and rejects new ones", async () => {
+test("a node that is stopping ends its streams and rejects new ones", async () => {
   const node = await startServer({
     databaseUrl: server.databaseUrl,
     env: { LIMITS: "off" },

@@ -43,7 +43,7 @@ async function updatesOf(who: TestMember) {
 const kindsFor = async (who: TestMember) =>
   (await updatesOf(who)).map(({ kind }) => kind);
 
-test("the updates call returns the newest updates of both sides, oldest first, each with the other's name", async () => {
+test("the updates endpoint returns the newest updates of both sides, oldest first, each with the other side's name", async () => {
   await review(server, backer, matchId, "approved");
   for (const [who, name] of [
     [seeker, "Baobab Capital"],
@@ -83,7 +83,7 @@ test("a stream starts with the existing updates and continues with the other sid
   page.leave();
 });
 
-test("a funding by the operator arrives on both sides, with the amount", {
+test("when the operator records a funding, both sides receive an update with the amount", {
   tags: ["4-match-review-06"],
 }, async () => {
   await review(server, backer, matchId, "approved");
@@ -99,7 +99,7 @@ test("a funding by the operator arrives on both sides, with the amount", {
   }
 });
 
-test("an investor receives an update about a new match, and one without a name about a match that a re-run replaced", async () => {
+test("an investor receives an update about a new match, and one without a name about a match that was replaced by a re-run", async () => {
   const page = await follow(server, backer);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });
@@ -128,7 +128,7 @@ test("closing an account closes the match on the other side's page", async () =>
   page.leave();
 });
 
-test("a change in one side's profile arrives at the other, until the match is rejected", async () => {
+test("a change in one side's profile is sent to the other side until the match is rejected", async () => {
   const page = await follow(server, backer);
   const save = (businessName: string) =>
     server.call("PUT", "/api/profile/", {
@@ -160,7 +160,7 @@ test("an account receives no updates of other accounts' matches", async () => {
   for (const page of [...pages, own]) page.leave();
 });
 
-test("without a session the updates call and the stream are rejected", async () => {
+test("the updates endpoint and the stream are rejected without a session", async () => {
   for (const token of ["x".repeat(43), ""]) {
     const page = await follow(server, { token });
     expect([page.status, await page.untilEnd(), page.events]).toEqual([
@@ -190,7 +190,7 @@ test("a stream sends a heartbeat", async () => {
   page.leave();
 });
 
-test("an account has a limited number of streams: the oldest is notified and ends", async () => {
+test("when an account exceeds its limit of streams, the oldest one is notified and ends", async () => {
   const pages = [];
   for (let place = 0; place <= STREAMS_PER_ACCOUNT; place++)
     pages.push(await follow(server, seeker));

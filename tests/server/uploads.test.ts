@@ -200,7 +200,7 @@ test("a node reads 8 forms at once and rejects another one with 503 before its b
         "The server is receiving many files. Please try again in a few seconds.",
     });
   }
-  // A complete form is rejected as well, and a save as JSON needs no slot.
+  // A complete form is also rejected, but a save as JSON needs no slot.
   expect((await saveWithFile(token)).status).toBe(503);
   const { status } = await server.call("PUT", "/api/profile/", {
     token,
@@ -235,7 +235,7 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
   rejected.sent.destroy();
 });
 
-test("a form that its client aborts frees its slot", async () => {
+test("a form that is aborted by its client frees its slot", async () => {
   const forms = await fillNode();
   forms[0]?.sent.destroy();
   const next = await startFreely(await newMember());
@@ -244,7 +244,7 @@ test("a form that its client aborts frees its slot", async () => {
   for (const form of forms) form.sent.destroy();
 });
 
-test("without limits in local mode, more than 8 forms are read at once", async () => {
+test("when limits are disabled in local mode, more than 8 forms are read at once", async () => {
   const free = await startServer({ env: { LIMITS: "off" } });
   const forms: Unfinished[] = [];
   for (let number = 0; number < UPLOADS_AT_ONCE; number++)

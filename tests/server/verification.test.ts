@@ -46,7 +46,7 @@ const resendCode = (token: string) =>
   post("/api/resend-verification-code/", { token });
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("POST /api/verify/ with uid and token verifies, once", {
+test("POST /api/verify/ with uid and token verifies the account, only once", {
   tags: ["7-verification-link-02"],
 }, async () => {
   const { email, uid, token } = await register();
@@ -59,7 +59,7 @@ test("POST /api/verify/ with uid and token verifies, once", {
   expect(again.body).toEqual(USED);
 });
 
-test("GET /api/verify/{token}/ verifies by the link's token alone, and returns a message or an error", {
+test("GET /api/verify/{token}/ verifies with only the link's token, and returns a message or an error", {
   tags: ["7-verification-link-01"],
 }, async () => {
   const { email, token } = await register();
@@ -72,7 +72,7 @@ test("GET /api/verify/{token}/ verifies by the link's token alone, and returns a
   expect(again.body).toEqual(USED);
 });
 
-test("only one of ten concurrent uses of a link verifies", async () => {
+test("only one of ten concurrent uses of a link verifies the account", async () => {
   const { uid, token } = await register();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -119,7 +119,7 @@ test("a link expires after 24 hours", async () => {
   expect(answer.body).toEqual(FAILED);
 });
 
-test("the code verifies with the handle of the registration, typed with or without spaces", {
+test("the code verifies the account together with the registration's handle, typed with or without spaces", {
   tags: ["7-verification-code-01", "5-verification-code-01"],
 }, async () => {
   const { email, handle, code, uid, token } = await register();
@@ -137,7 +137,7 @@ test("the code verifies with the handle of the registration, typed with or witho
   expect(link.body).toEqual(USED);
 });
 
-test("a wrong code is rejected with a message, for any input", {
+test("any wrong code is rejected with a message", {
   tags: ["8-verification-code-01"],
 }, async () => {
   const { handle, code } = await register();
@@ -204,7 +204,7 @@ test("a resend mails a new code and invalidates the previous one", {
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("a second resend within 30 seconds is refused, by either call", {
+test("a second resend within 30 seconds is rejected by both endpoints", {
   tags: ["4-verification-code-01"],
 }, async () => {
   const { email, handle } = await register();
@@ -221,7 +221,7 @@ test("a second resend within 30 seconds is refused, by either call", {
   expect((await resendCode(handle)).status).toBe(200);
 });
 
-test("the handles of resend-activation and of login's 403 work with a code too", async () => {
+test("a code can also be used with the handles from resend-activation and from a login's 403", async () => {
   const one = await register();
   const resent = await post("/api/resend-activation/", { email: one.email });
   const fresh = contentsOf(await newestMail(server, one.email));
