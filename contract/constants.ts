@@ -18,17 +18,17 @@ export const PASSWORD_MAX_SCORE = 4;
 export const PASSWORD_HISTORY = 9;
 
 /** A session ends this long after login. */
-export const SESSION_LENGTH = 30 * MINUTE;
+export const SESSION_LIFETIME = 30 * MINUTE;
 /** A session ends after this long without activity. */
-export const INACTIVITY_LENGTH = 30 * MINUTE;
+export const INACTIVITY_TIMEOUT = 30 * MINUTE;
 /** The warning that a session is about to end appears this long before the end. */
 export const SESSION_NOTICE = 2 * MINUTE;
 /** The server accepts a token for this much longer than the page's session lasts. */
 export const TOKEN_GRACE = 1 * MINUTE;
-/** How long the notice of a renewed session stays visible. */
-export const SESSION_NEWS = 8 * SECOND;
-/** How long a logout waits for the server before it leaves the page; the request continues. */
-export const LOGOUT_PATIENCE = 2 * SECOND;
+/** How long the notice about a renewed session stays visible. */
+export const SESSION_RENEWED_NOTICE = 8 * SECOND;
+/** How long a logout waits for the server before the home page opens anyway; the request continues. */
+export const LOGOUT_TIMEOUT = 2 * SECOND;
 /** Failed logins are counted within this time. */
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
 /** The login button stays disabled this long after a 429. */
@@ -48,7 +48,7 @@ export const CODE_RESEND_WAIT = 30 * SECOND;
 export const RESET_REQUEST_LIMIT = 3;
 /** Window of RESET_REQUEST_LIMIT, and the cooldown after a 429 without a Retry-After header. */
 export const RESET_REQUEST_WINDOW = 5 * MINUTE;
-/** Wait that is shown after a 429 of the password reset confirmation. */
+/** Wait shown after a 429 from the password reset confirmation. */
 export const RESET_CONFIRM_WAIT = 3 * MINUTE;
 /** Delay between page load and the cookie consent bar. */
 export const CONSENT_DELAY = 2 * SECOND;
@@ -60,14 +60,14 @@ export const LINK_LIFETIME = 1 * DAY;
 /** Lifetime of a six-digit verification code. */
 export const CODE_LIFETIME = 15 * MINUTE;
 /** Number of wrong attempts after which a verification code stops working. */
-export const CODE_TRIES = 5;
+export const CODE_MAX_ATTEMPTS = 5;
 export const CODE_DIGITS = 6;
 
 /** Maximum number of current matches of an investee. */
 export const MAX_MATCHES = 2;
 /** Maximum number of re-runs of an investee. */
 export const MAX_RERUNS = 2;
-/** Wait that is shown after a 429 of matching without a Retry-After header. */
+/** Wait shown after a 429 from matching without a Retry-After header. */
 export const MATCHING_WAIT = 1 * MINUTE;
 
 /** Length limits of profile texts, in characters or words. */
@@ -97,38 +97,38 @@ export const SESSIONS_LISTED = 100;
 export const IDEMPOTENCY_KEY_LENGTH = 200;
 /** Maximum number of updates in one response, and how long updates are stored. */
 export const UPDATES_LISTED = 50;
-export const UPDATES_KEPT = 60 * MINUTE;
+export const UPDATES_RETENTION = 60 * MINUTE;
 /** Interval of the heartbeat events on an update stream. */
-export const UPDATES_BEAT = 15 * SECOND;
-/** A stream without any event for this long is closed: two heartbeats are missing. */
-export const UPDATES_SILENCE = 2 * UPDATES_BEAT + 5 * SECOND;
+export const UPDATES_HEARTBEAT = 15 * SECOND;
+/** A stream without any event for this long is closed, because two heartbeats are missing. */
+export const UPDATES_IDLE_TIMEOUT = 2 * UPDATES_HEARTBEAT + 5 * SECOND;
 /** How long a page waits for an update stream to open. */
-export const UPDATES_PATIENCE = 8 * SECOND;
-/** A stream that was open for this long counts as stable: the reconnect delay starts from the beginning again. */
-export const UPDATES_STEADY = 20 * SECOND;
-/** Without a stream a page polls: the first delay, which doubles each time, and the maximum delay. */
-export const UPDATES_FIRST_WAIT = 1 * SECOND;
-export const UPDATES_LONGEST_WAIT = 15 * SECOND;
+export const UPDATES_CONNECT_TIMEOUT = 8 * SECOND;
+/** A stream that was open for this long counts as stable, which resets the reconnect delay. */
+export const UPDATES_STABLE_AFTER = 20 * SECOND;
+/** A page without a stream polls: the first delay, which doubles after each failure, and the maximum delay. */
+export const UPDATES_FIRST_DELAY = 1 * SECOND;
+export const UPDATES_MAX_DELAY = 15 * SECOND;
 /** A page that is hidden for this long closes its stream. */
-export const UPDATES_HIDDEN = 60 * SECOND;
-/** Changes from this long before a stream opened may be missing from the data that the page loaded before. */
-export const UPDATES_RECENT = 30 * SECOND;
+export const UPDATES_HIDDEN_TIMEOUT = 60 * SECOND;
+/** A new stream also reports the changes of this period before it opened, which the loaded page may not show yet. */
+export const UPDATES_OVERLAP = 30 * SECOND;
 /** Maximum number of notices that are visible at once. */
-export const NEWS_AT_ONCE = 3;
+export const MAX_VISIBLE_NOTICES = 3;
 /** Notices without an action disappear after this long. */
-export const NEWS_SHOWN = 10 * SECOND;
-/** A page that still loads after this long shows a slow-loading message. */
+export const NOTICE_DURATION = 10 * SECOND;
+/** A page that is still loading after this long shows a slow-loading message. */
 export const SLOW_LOAD = 5 * SECOND;
 /** A form or file that is still being sent after this long shows a slow-sending message. */
 export const SLOW_SEND = 10 * SECOND;
 /** Maximum size of an uploaded file, in bytes. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Placeholders on the investee dashboard for values that the profile does not have. */
+/** Default values on the investee dashboard for fields that are empty in the profile. */
 export const DEFAULT_FINANCIAL_POSITION = "Profit";
 export const DEFAULT_TEAM_CAPACITY = 1;
 
-/** Number of colours in the sectors pie; they repeat. */
+/** Number of colours in the sectors pie chart. More sectors reuse them. */
 export const PIE_COLOURS = 9;
 /** Currency of every amount. */
 export const CURRENCY = "USD";
@@ -142,7 +142,7 @@ export const PAYMENT_REDIRECT = 3 * SECOND;
 /** Insights carousel, insights menu, event slider and chatbot. */
 export const CAROUSEL_GROUP = 4;
 export const INSIGHTS_HOVER_BREAKPOINT = 1_000;
-/** An insights menu that opened on hover closes this long after the pointer has left, so that a slip does not close it. */
+/** An insights menu that opened on hover closes this long after the pointer has left, so that a brief exit does not close it. */
 export const INSIGHTS_HOVER_GRACE = 0.3 * SECOND;
 /** Interval of the event slider. */
 export const SLIDER_INTERVAL = 5 * SECOND;

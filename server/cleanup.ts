@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, lte, or } from "drizzle-orm";
-import { UPDATES_KEPT } from "../contract/constants.ts";
+import { UPDATES_RETENTION } from "../contract/constants.ts";
 import type { ServerContext } from "./context.ts";
 import {
   limitCounters,
@@ -54,7 +54,7 @@ export async function runCleanup({
     [verifications, lt(verifications.createdAt, ago(LINKS_KEPT))],
     [passwordLinks, lt(passwordLinks.createdAt, ago(LINKS_KEPT))],
     [loginAddresses, lt(loginAddresses.lastLoginAt, ago(ADDRESSES_KEPT))],
-    [updates, lt(updates.at, ago(UPDATES_KEPT))],
+    [updates, lt(updates.at, ago(UPDATES_RETENTION))],
     [mailOutbox, and(lt(mailOutbox.createdAt, ago(MAILS_KEPT)), isDone)],
   ] as const;
   for (const [table, condition] of outdated)

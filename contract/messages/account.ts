@@ -31,7 +31,7 @@ export const account = defineMessages({
   "newPassword.password": "New password",
   "newPassword.confirm": "Confirm new password",
   "account.linkSentNext":
-    "Please look in your spam folder too. The link works once, and for {linkHours, plural, one {# hour} other {# hours}}.",
+    "Please check your spam folder too. The link works once and expires after {linkHours, plural, one {# hour} other {# hours}}.",
 
   // Registration.
   "registration.userTypeRequired": "Please select Investor or Investee.",
@@ -56,9 +56,9 @@ export const account = defineMessages({
   "registration.login": "Login",
   "registration.legend": "I am an",
   "registration.investee": "Investee",
-  "registration.investeeHint": "I run a business and look for capital",
+  "registration.investeeHint": "I run a business and am looking for capital",
   "registration.investor": "Investor",
-  "registration.investorHint": "I look for businesses to back",
+  "registration.investorHint": "I am looking for businesses to invest in",
   "registration.confirmLabel": "Confirm password",
   "registration.requirements": "Password requirements",
   "registration.length": "{passwordMin} to {passwordMax} characters",
@@ -69,7 +69,7 @@ export const account = defineMessages({
   "registration.submit": "Continue",
   "registration.fillIn": "Fill in every field to continue.",
   "registration.missing": "Still missing: {fields}.",
-  "registration.wrong": "Correct what is marked above to continue.",
+  "registration.wrong": "Correct the fields marked above to continue.",
   "registration.missingNames.userType": "your role",
   "registration.missingNames.email": "your email",
   "registration.missingNames.password": "a password",
@@ -110,15 +110,15 @@ export const account = defineMessages({
     "Verification failed. The link may be invalid or expired.",
   "verification.linkUsed": "This link has already been used. You can log in.",
   "verification.codeInvalid":
-    "That code is not right, or it has expired. Please check it or ask for a new one.",
-  "verification.tooSoon": "Please wait before you ask for another code.",
+    "This code is wrong or has expired. Please check it or request a new one.",
+  "verification.tooSoon": "Please wait before you request another code.",
   "verification.tooMany": "Too many attempts. Please try again later.",
   "verification.title": "Verify your email",
   "verification.checking": "We are checking your link. This takes a moment.",
   "verification.doneTitle": "Your email is verified",
   "verification.failedTitle": "This link did not work",
   "verification.failedNext":
-    "A link works once and for {linkHours, plural, one {# hour} other {# hours}}. Log in with your password: if your email is not verified yet, you can get a new link there.",
+    "A link works once and expires after {linkHours, plural, one {# hour} other {# hours}}. Log in with your password: if your email is not verified yet, you can get a new link there.",
   "verification.sentTo":
     "We sent a {codeDigits, plural, =6 {six} other {#}}-digit code to",
   "verification.sentToEnd":
@@ -132,27 +132,27 @@ export const account = defineMessages({
   "verification.how":
     "A code is valid for one email address, so this page needs to know yours. There are two ways to continue:",
   "verification.howLogin":
-    "You have an account: log in with your email and password. While your email is not verified, you can enter a code there.",
+    "If you have an account, log in with your email and password. You can enter a code there until your email is verified.",
   "verification.howRegister":
-    "You are new: open an account. The code is in the email that we send you.",
+    "If you are new, open an account. We will email you a code.",
 
   // Request of a password reset.
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
   "reset.unreached":
-    "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
+    "Our service did not respond. Please check your connection and try again if no email arrives.",
   "reset.overloaded":
-    "Our service is busy. If no email arrives, ask again in a moment.",
+    "Our service is busy. If no email arrives, try again in a moment.",
   "reset.tooMany":
     "Too many reset attempts. Please try again after {resetWindowMinutes, plural, one {# minute} other {# minutes}}.",
   "reset.tooManyLater": "Too many reset attempts. Please try again later.",
   "reset.intro":
-    "Enter your email, and we send you a link to choose a new password.",
+    "Enter your email, and we will send you a link to choose a new password.",
   "reset.submit": "Send Reset Link",
   "reset.remembered": "Remembered it?",
 
-  // New password by a mailed reset link.
+  // New password, set with the link from a reset email.
   "resetConfirm.success": "Your password has been reset successfully.",
   "resetConfirm.tooMany":
     "Too many attempts. Please try again in {resetConfirmMinutes, plural, one {# minute} other {# minutes}}.",
@@ -164,12 +164,12 @@ export const account = defineMessages({
   "resetConfirm.intro": "Use a password that you do not use anywhere else.",
   "resetConfirm.submit": "Set New Password",
   "resetConfirm.doneTitle": "Your new password is set",
-  "resetConfirm.deadTitle": "Please ask for a new link",
+  "resetConfirm.deadTitle": "Please request a new link",
   "resetConfirm.deadNext":
-    "A link works once and for {linkHours, plural, one {# hour} other {# hours}}, and a new one replaces the one before.",
+    "A link works once and expires after {linkHours, plural, one {# hour} other {# hours}}. A new link replaces the previous one.",
   "resetConfirm.newLink": "Request a New Link",
 
-  // Password change: the request of a link, and the new password by the link.
+  // Password change: the request for a link, and the form for the new password that it opens.
   "change.currentRequired": "Please enter your current password.",
   "change.sent": "A password change link has been sent to your email.",
   "change.wrongPassword": "Incorrect current password.",
@@ -182,12 +182,12 @@ export const account = defineMessages({
     "You can't reuse your recent passwords (last {passwordHistory}).",
   "changeByLink.failed": "Reset failed. The link may be invalid or expired.",
   "change.intro":
-    "Enter your current password, and we email you a link to choose a new one.",
+    "Enter your current password, and we will email you a link to choose a new one.",
   "change.current": "Current password",
   "change.submit": "Email Me a Link",
-  "change.sentTitle": "Look in your inbox",
+  "change.sentTitle": "Check your inbox",
   "change.sentTo": "We sent it to",
-  "change.again": "Ask for another link",
+  "change.again": "Request another link",
   "change.doneTitle": "Your password is changed",
 
   // End and renewal of a session.
@@ -215,18 +215,18 @@ export const account = defineMessages({
   "sessions.ended": "{device} is logged out.",
   "sessions.endFailed":
     "{device} could not be logged out. Please try again in a moment.",
-  "sessions.othersEnded": "You are logged out everywhere else.",
+  "sessions.othersEnded": "You are now logged out everywhere else.",
   "sessions.endOthersFailed":
     "The other devices could not be logged out. Please try again in a moment.",
   "export.done": "Your data has been downloaded as one ZIP file.",
   "export.tooMany":
-    "You have downloaded your data several times just now. Please try again in {wait}.",
+    "You have downloaded your data several times recently. Please try again in {wait}.",
   "export.tooManyLater":
-    "You have downloaded your data several times just now. Please try again later.",
+    "You have downloaded your data several times recently. Please try again later.",
   "export.failed": "Your data could not be downloaded. Please try again.",
   "sessions.devicesTitle": "Where you are logged in",
   "sessions.devicesText":
-    "A login ends by itself after {sessionMinutes, plural, one {# minute} other {# minutes}}. If you do not recognise a device, log it out and change your password.",
+    "A login ends automatically after {sessionMinutes, plural, one {# minute} other {# minutes}}. If you do not recognise a device, log it out and change your password.",
   "sessions.thisDevice": "This device",
   "sessions.onlyHere": "You are not logged in anywhere else.",
   "sessions.loggedIn": "Logged in at",
@@ -235,10 +235,10 @@ export const account = defineMessages({
   "sessions.logOutWhat": "Log out {device}",
   "sessions.logOutOthers": "Log out everywhere else",
   "sessions.loading": "Loading your sessions",
-  "sessions.slow": "This takes longer than usual.",
+  "sessions.slow": "This is taking longer than usual.",
   "export.title": "Your data",
   "export.text":
-    "Everything we hold about you as one ZIP file: your account, your profile, your matches and your files.",
+    "Everything we store about you as one ZIP file: your account, your profile, your matches and your files.",
   "export.download": "Download my data",
   "export.downloading":
     "Preparing your file. Keep this window open until the download is complete.",
@@ -265,7 +265,7 @@ export const account = defineMessages({
   "deletion.warnings.2": "You are logged out on every device.",
   "deletion.keep": "Keep My Account",
   "deletion.confirm": "Continue",
-  "deletion.passwordHint": "To confirm that it is you.",
+  "deletion.passwordHint": "Confirms that it is you.",
   "deletion.submit": "Delete My Account",
   "deletion.doneTitle": "Goodbye, and thank you",
   "deletion.doneNext": "The home page opens in a moment.",

@@ -14,7 +14,7 @@ export const matches = defineMessages({
     "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
   "matching.review": "Your matches are under review for final approvals.",
   "matching.tooMany":
-    "You have asked for matches many times in a short while. Please try again in {wait}.",
+    "You have requested matches too often. Please try again in {wait}.",
   "matching.getMatched": "Get Matched",
   "matching.maximumReached": "Maximum Matches Reached",
   "matching.records":
@@ -24,7 +24,7 @@ export const matches = defineMessages({
   "matching.declinedGetMatched":
     "Get Matched looks for another investor. It does not use up a re-run.",
   "matching.declinedNoRerun":
-    "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
+    "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   "rerun.replacesDeclinedOne":
     "Re-run Match replaces {investor}, who has declined, with the next best investor you have not been offered yet.",
   "rerun.replacesDeclinedBoth":
@@ -35,12 +35,12 @@ export const matches = defineMessages({
     "Re-run Match replaces {first} and {second}, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
   "rerun.replacesNone":
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
-  "rerun.keeps": "{investor} stays.",
+  "rerun.keeps": "{investor} is not replaced.",
   "rerun.final":
     "A re-run can’t be undone. If we find no one, nothing changes and it does not count.",
   "rerun.replaced": "{newer} has replaced {older}.",
   "rerun.changed":
-    "Your matches have changed. Please look at them before you ask for the re-run again.",
+    "Your matches have changed. Please review them before you request the re-run again.",
   "matching.intro":
     "We look for up to {maxMatches, plural, =2 {two} other {#}} investors whose sectors, ticket, stage and country fit your business.",
   "matching.loading": "Loading your profile and your matches",
@@ -53,7 +53,7 @@ export const matches = defineMessages({
     "A re-run is possible once you have {maxMatches, plural, =2 {two} other {#}} matches.",
   "matching.rerunTitle": "What this re-run does",
   "matching.seePrograms": "See programs",
-  "matching.askSupport": "Ask our support",
+  "matching.askSupport": "Contact support",
   "matching.working":
     "We are looking for investors who fit. This takes a moment.",
   "matching.results": "Your matches",
@@ -67,13 +67,13 @@ export const matches = defineMessages({
   "matching.recordsTitle": "Your records",
   "matching.assistanceTitle": "We can help you prepare",
   "matching.assistance":
-    "Investors ask for two years of consistent financial statements. Our team helps businesses to prepare theirs: tell us what you have so far, and we will tell you what is missing.",
+    "Investors ask for two years of consistent financial statements. Our team can help you prepare them: send us what you have so far, and we will point out what is missing.",
   "matching.criteriaTitle": "Eligibility criteria",
   "matching.criteria":
     "Investors on Ubia look for businesses that meet these nine points. Do you meet them?",
   "matching.proceed": "Yes, proceed",
   "matching.alertTitle": "Please note",
-  "matching.profileTitle": "Your profile comes first",
+  "matching.profileTitle": "Complete your profile first",
   "matching.toProfile": "Go to your profile",
   "matching.rerunsLeft":
     "{count, plural, =0 {No re-runs} one {{count} re-run} other {{count} re-runs}} left",
@@ -137,7 +137,7 @@ export const matches = defineMessages({
   "happened.approved": "{investor} approved you",
   "happened.rejected": "{investor} declined",
   "happened.funded": "{investor} funded you with {amount}",
-  "happened.replaced": "You looked for another investor instead of {investor}",
+  "happened.replaced": "You replaced {investor} with another investor",
   "happened.closed": "The match with {investor} was closed",
   "tracker.pending":
     "{investor} is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
@@ -168,7 +168,7 @@ export const matches = defineMessages({
   "live.fundedInvestee": "Funded: {amount} from {name}.",
   "live.fundedInvestor": "Funded: {name} with {amount}.",
   "live.replaced":
-    "A business has looked for another investor: your match with it is closed.",
+    "A business has looked for another investor, so your match with it is closed.",
   "live.closedInvestee":
     "One of your matches is closed because the investor has left. You can look for another one.",
   "live.closedInvestor":
@@ -233,8 +233,8 @@ export const matches = defineMessages({
   "investor.choice": "{name} ({count})",
   "investor.order": "Sort by",
   "investor.orders.waiting": "To review first",
-  "investor.orders.status.ascending": "Status, first step first",
-  "investor.orders.status.descending": "Status, last step first",
+  "investor.orders.status.ascending": "Status, first to last",
+  "investor.orders.status.descending": "Status, last to first",
   "investor.orders.investee.ascending": "Investee, A to Z",
   "investor.orders.investee.descending": "Investee, Z to A",
   "investor.orders.sector.ascending": "Sector, A to Z",

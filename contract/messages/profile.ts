@@ -44,13 +44,13 @@ export const profile = defineMessages({
   "profile.file.deckLimit":
     "You can keep {max} pitch decks. Please remove one first.",
   "profile.file.tooMany":
-    "You have uploaded many files in a short while. Please try again in {wait}.",
+    "You have uploaded too many files. Please try again in {wait}.",
   "profile.file.empty": "Please choose a file that is not empty.",
   "profile.exists":
-    "You already have a profile. Please load this page again to update it.",
-  "profile.draftFound": "We kept what you had typed before you left this page.",
+    "You already have a profile. Please reload this page to update it.",
+  "profile.draftFound": "We saved what you typed before you left this page.",
   "profile.offline": "You are offline.",
-  "profile.timeout": "There was no answer in time.",
+  "profile.timeout": "The server did not respond in time.",
   "profile.titleNew": "Set up your profile",
   "profile.titleExisting": "Update your profile for matching",
   "profile.intro.investee": "Investors read this before they decide.",
@@ -59,10 +59,10 @@ export const profile = defineMessages({
   "profile.loading": "Loading your profile",
   "profile.failed":
     "Nothing was changed. Please check your connection and try again.",
-  "profile.draftText": "It was never sent and is stored only on this device.",
-  "profile.draftTake": "Bring it back",
-  "profile.draftLeave": "Leave it",
-  "profile.refused": "Please correct what is marked below.",
+  "profile.draftText": "It was not sent and is stored only on this device.",
+  "profile.draftTake": "Restore it",
+  "profile.draftLeave": "Discard it",
+  "profile.refused": "Please correct the fields marked below.",
   "profile.kept": "Everything you typed is still here.",
   "profile.saveNew": "Update Profile",
   "profile.saveExisting": "Save Changes",
@@ -94,9 +94,9 @@ export const profile = defineMessages({
   "profile.fields.location.choose": "Choose a country",
   "profile.fields.description.label": "Description",
   "profile.fields.description.hint.investee":
-    "What you do, for whom, and what the money is for.",
+    "What you do, who your customers are, and what you need the money for.",
   "profile.fields.description.hint.investor":
-    "Who you are, and how you work with a business you back.",
+    "Who you are, and how you work with the businesses you invest in.",
   "profile.fields.business_address.label": "Business address",
   "profile.fields.capital_needed.label": "Ticket size",
   "profile.fields.capital_needed.hint": "The amount you are asking for",
@@ -113,7 +113,7 @@ export const profile = defineMessages({
   "profile.fields.pitch_link.hint": "A page or video about your business",
   "profile.fields.pitch_deck.label": "Pitch deck",
   "profile.fields.pitch_deck.hint":
-    "PDF or PowerPoint, up to {uploadMegabytes} MB each. It is sent at once, without saving. Investors you are matched with can open it.",
+    "PDF or PowerPoint, up to {uploadMegabytes} MB each. It is uploaded immediately, without saving. Investors you are matched with can open it.",
   "profile.fields.annual_turnover.label": "Annual turnover",
   "profile.fields.annual_turnover.hint": "Last full year",
   "profile.fields.financial_position.label": "Financial position",
@@ -166,7 +166,7 @@ export const profile = defineMessages({
   "profile.files.sending": "being sent",
   "profile.files.stored": "stored",
   "profile.files.opening": "being fetched",
-  "profile.files.waiting": "waits for its turn",
+  "profile.files.waiting": "waiting",
   "profile.files.refused": "not sent",
   "profile.files.stalled": "stopped",
   "profile.decks.loading": "Loading your pitch decks",
@@ -176,14 +176,14 @@ export const profile = defineMessages({
   "profile.decks.keep": "Keep it",
   "profile.leave.title": "Leave without saving?",
   "profile.leave.unsaved":
-    "What you typed stays in this tab and is offered when you come back. Files you chose are not kept.",
+    "What you typed stays in this tab and can be restored when you come back. The files you chose are not saved.",
   "profile.leave.sendingTitle": "Leave while a file is being sent?",
   "profile.leave.sending":
     "Your pitch deck is still being sent. Leaving this page stops it.",
   "profile.leave.leave": "Leave",
   "profile.leave.stay": "Stay",
   "profile.readiness.needs": "Still required for matching",
-  "profile.readiness.unsaved": "Typed but not saved yet",
+  "profile.readiness.unsaved": "Entered but not saved yet",
   "profile.readiness.saveFirst":
     "Save your profile first: matching uses only saved details.",
   "profile.readiness.notSaved": "not saved yet",
@@ -193,17 +193,17 @@ export const profile = defineMessages({
   "profile.readiness.complete.investor":
     "Your profile has everything that matching uses.",
   "profile.readiness.helpful.investee": "Investors also look at",
-  "profile.readiness.helpful.investor": "Also helps",
+  "profile.readiness.helpful.investor": "Also helpful",
   "profile.wordCount": "{count} of {max} words",
   "profile.files.sent": "{share} sent",
-  "profile.files.deckCount": "{count} of {max} kept",
+  "profile.files.deckCount": "{count} of {max} stored",
   "profile.readiness.count": "{ready} of {all}",
 
   // Pitch decks and other stored files.
-  "deck.unread": "We could not load your pitch decks just now.",
+  "deck.unread": "We could not load your pitch decks.",
   "deck.stored": "{name} is stored.",
   "deck.removed": "{name} is removed.",
-  "deck.removeFailed": "We could not remove {name} just now. Please try again.",
-  "deck.refused": "This file was refused.",
+  "deck.removeFailed": "We could not remove {name}. Please try again.",
+  "deck.refused": "This file was rejected.",
   "file.gone": "{name} no longer exists.",
 });

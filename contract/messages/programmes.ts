@@ -3,12 +3,12 @@ import { defineMessages } from "./define.ts";
 /** Programmes, enquiries about them, payment, calendars and events. */
 export const programmes = defineMessages({
   "programmes.intro":
-    "Courses, accelerators, mentors and pitch coaching that prepare a business, and the people in it, for outside money.",
+    "Courses, accelerators, mentoring and pitch coaching that prepare businesses and their teams for investment.",
   "programmes.inside.title": "Your programs",
   "programmes.inside.intro":
-    "Everything that we and our partners offer, with what only members read: when it runs, and what you take home.",
+    "Everything that we and our partners offer, with details for members only: the dates, and what you will learn.",
   "programmes.inside.thanksNext":
-    "Since it was a simulation, nothing is booked yet: choose the programme, then Book / Enquire, to agree on dates with the team.",
+    "The payment was a simulation, so nothing is booked yet. Choose the programme, then Book / Enquire, to arrange dates with the team.",
   "programmes.paid": "Paid",
   "programmes.free": "Free of charge",
   "programmes.backTo": "Back to {title}",
@@ -17,11 +17,11 @@ export const programmes = defineMessages({
   "programmes.countOf": "{found} of {all} programmes",
   "programmes.nothing": "Nothing matches “{search}”",
   "programmes.nothingHint":
-    "No programme in this category has it in its title or provider. Try a shorter word, or look through all of them.",
+    "No title or provider in this category contains this text. Try a shorter word, or browse all programmes.",
   "programmes.site": "Site",
   "programmes.siteInside": "Programme page for members",
-  "programmes.runs": "When it runs",
-  "programmes.outcome": "What you take home",
+  "programmes.runs": "Dates",
+  "programmes.outcome": "Outcome",
   "programmes.learnMore": "Learn More",
   "programmes.count":
     "{count, plural, one {{count} programme} other {{count} programmes}}",
@@ -37,7 +37,7 @@ export const programmes = defineMessages({
   "enquiry.provider": "Provider",
   "enquiry.investment": "Investment",
   "enquiry.onRequest": "On request",
-  "enquiry.description": "What it is about",
+  "enquiry.description": "Description",
   "enquiry.offices": "Our offices",
   "enquiry.send": "Send Inquiry Email",
   "enquiry.pay": "Pay by card",
@@ -56,7 +56,7 @@ export const programmes = defineMessages({
     "Thank you. Your simulated payment of {fee} for {programme} went through. No money has moved.",
   "payment.thanksOnly":
     "Thank you. Your simulated payment went through. No money has moved.",
-  "payment.intro": "Check what you are paying for and enter a card.",
+  "payment.intro": "Check what you are paying for and enter your card details.",
   "payment.simulationTitle": "This is a simulation. No money moves.",
   "payment.simulation":
     "Nothing that you type here leaves this page, is stored, or is checked with a bank. Please don’t use a real card: any {cardDigits} digits work, such as 4000 1234 5678 9010.",
@@ -81,29 +81,29 @@ export const programmes = defineMessages({
   "payment.choose": "Choose a programme",
   "payment.doneTitle": "Payment made",
   "payment.doneNext":
-    "Your programs open in {paymentRedirectSeconds, plural, one {# second} other {# seconds}}.",
+    "Your programs will open in {paymentRedirectSeconds, plural, one {# second} other {# seconds}}.",
   "payment.goOn": "Go to your programs",
 
   // Calendars of trainings and events.
   "calendar.trainings.title": "Training Calendar",
   "calendar.trainings.intro":
     "Workshops and clinics you can join. Times are local to the venue.",
-  "calendar.trainings.month": "Trainings of {month}",
+  "calendar.trainings.month": "Trainings in {month}",
   "calendar.trainings.none": "No trainings in {month}",
   "calendar.trainings.noneHint":
     "Look at another month: new trainings are added through the year.",
   "calendar.trainings.samples":
-    "No trainings are planned just now. These are samples of what we usually offer.",
+    "No trainings are currently planned. These are samples of what we usually offer.",
   "calendar.events.title": "Events Calendar",
   "calendar.events.intro":
-    "Where investors and founders meet. Times are local to the venue.",
-  "calendar.events.month": "Events of {month}",
+    "Events where investors and founders meet. Times are local to the venue.",
+  "calendar.events.month": "Events in {month}",
   "calendar.events.none": "No events in {month}",
   "calendar.events.noneHint":
     "Look at another month, or browse all events in the slider.",
   "calendar.events.samples":
-    "No events are planned just now. This is a sample of what we offer.",
-  "calendar.events.slider": "See the events one by one",
+    "No events are currently planned. This is a sample of what we offer.",
+  "calendar.events.slider": "Browse the events one by one",
   "calendar.previousMonth": "Previous month",
   "calendar.nextMonth": "Next month",
   "calendar.goToToday": "Go to today",
@@ -120,8 +120,8 @@ export const programmes = defineMessages({
   "slider.position": "{number} of {count}",
   "slider.previous": "Previous picture",
   "slider.next": "Next picture",
-  "slider.pause": "Stop moving",
-  "slider.play": "Move on by itself",
+  "slider.pause": "Pause slideshow",
+  "slider.play": "Play slideshow",
   "slider.where": "Where",
   "slider.starts": "Starts",
   "slider.ends": "Ends",
@@ -131,6 +131,6 @@ export const programmes = defineMessages({
   "slider.google": "Google Calendar",
   "slider.outlook": "Outlook Calendar",
   "slider.ics": "Download ICS",
-  "slider.calendar": "See them in a calendar",
+  "slider.calendar": "Show events in a calendar",
   "slider.picture": "Picture {number} of {title}",
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from "./define.ts";
 
-/** Error responses of the server that belong to no flow. */
+/** Error responses of the server that do not belong to a flow. */
 export const server = defineMessages({
   "server.passwordReused": "You cannot reuse your old passwords.",
   "server.linkDead": "Invalid or expired token.",
@@ -9,8 +9,8 @@ export const server = defineMessages({
   "server.methodNotAllowed": "Method not allowed.",
   "server.malformed": "The request could not be read. Please send valid JSON.",
   "server.required": "This field is required.",
-  "server.notText": "Not a valid text.",
-  "server.notList": "Not a valid list.",
+  "server.notText": "Must be a string.",
+  "server.notList": "Must be a list.",
   "server.tooLong": "Ensure this field has no more than {max} characters.",
   "server.controlCharacters": "Control characters are not allowed.",
   "server.lengthRequired": "The request needs a Content-Length header.",

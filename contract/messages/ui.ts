@@ -1,20 +1,20 @@
 import { defineMessages } from "./define.ts";
 
-/** Shared controls and labels, navigation, the assistant, cookies, and pages that are slow, offline or could not be loaded. */
+/** Shared controls and labels, navigation, the chatbot, cookies, and pages that are slow, offline or could not be loaded. */
 export const ui = defineMessages({
   "wait.tryAgainIn": "You can try again in {wait}.",
-  "load.slow": "This takes longer than usual. We are still trying.",
+  "load.slow": "This is taking longer than usual. We are still trying.",
   "load.noAnswer":
-    "There is no connection just now. Please check it and try again.",
+    "You appear to be offline. Check your connection and try again.",
   "load.refused":
     "Something went wrong on our side. Please try again in a moment.",
   "load.notRefreshed":
-    "We could not refresh this just now. What you see may be a little old.",
+    "We could not refresh this. What you see may be out of date.",
   "load.matchesFailed":
-    "We could not load your matches just now. They are safe; please try again in a moment.",
-  "load.matchedProfileFailed": "We could not load this profile just now.",
-  "load.matchedProfileGone": "This profile can no longer be read.",
-  "load.fileFailed": "We could not fetch {name} just now. Please try again.",
+    "We could not load your matches. They are safe; please try again in a moment.",
+  "load.matchedProfileFailed": "We could not load this profile.",
+  "load.matchedProfileGone": "This profile is no longer available.",
+  "load.fileFailed": "We could not fetch {name}. Please try again.",
   "ui.optional": "optional",
   "ui.show": "Show",
   "ui.hide": "Hide",
@@ -49,7 +49,7 @@ export const ui = defineMessages({
   "ui.refreshing": "Refreshing",
   "ui.notProvided": "Not provided",
   "ui.unknownFigure": "–",
-  "ui.loadingPage": "Opening the page",
+  "ui.loadingPage": "Loading the page",
   "load.matches": "Loading your matches",
   "ui.showAll": "Show all",
   "ui.yes": "Yes",
@@ -90,13 +90,13 @@ export const ui = defineMessages({
   "sidebar.manageAccountText": "What would you like to do with your account?",
   "sidebar.changePasswordText": "We send you a link to choose a new password.",
   "sidebar.deleteAccountText":
-    "Your profile, your matches and your files are removed for good.",
+    "Your profile, your matches and your files are permanently deleted.",
   "footer.about":
     "Ubia is Swahili for partnership. We bring businesses across Africa together with investors who back what they do.",
   "footer.platform": "Platform",
   "footer.help": "Help",
   "footer.offices": "Offices",
-  "footer.legal": "Privacy statements are kept per country.",
+  "footer.legal": "Each country has its own privacy statement.",
   "footer.legalLink": "Read yours",
 
   // The menu of countries and regions.
@@ -131,8 +131,8 @@ export const ui = defineMessages({
   // Cookie consent bar.
   "consent.label": "Cookies",
   "consent.text":
-    "If you accept cookies, one remembers your choice for {consentDays, plural, one {# day} other {# days}}. Until then, we store nothing that needs your consent.",
-  "consent.notice": "What your browser keeps",
+    "If you accept, we store one cookie that remembers your choice for {consentDays, plural, one {# day} other {# days}}. Until then, we store nothing that needs your consent.",
+  "consent.notice": "What your browser stores",
   "consent.statements": "Privacy statements",
   "consent.accept": "Accept",
   "consent.reject": "Reject",

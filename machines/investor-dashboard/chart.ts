@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, spawnChild } from "xstate";
 import type { Match, Update } from "../../contract/calls/matches.ts";
-import { NEWS_SHOWN, SLOW_LOAD } from "../../contract/constants.ts";
+import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { amountOf, type Profile } from "../../contract/profile/wire.ts";
 import { matchReviewMachine } from "../match-review/chart.ts";
@@ -167,7 +167,7 @@ export const investorDashboardMachine = setup({
     /** Effect, provided by the browser. */
     logFailure: () => {},
   },
-  delays: { slowLoad: SLOW_LOAD, newsShown: NEWS_SHOWN },
+  delays: { slowLoad: SLOW_LOAD, newsShown: NOTICE_DURATION },
 }).createMachine({
   id: "investorDashboard",
   description: "See the matched businesses and answer them.",

@@ -2,16 +2,16 @@ import { assign, raise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import {
-  NEWS_AT_ONCE,
-  NEWS_SHOWN,
-  UPDATES_FIRST_WAIT,
-  UPDATES_HIDDEN,
+  MAX_VISIBLE_NOTICES,
+  NOTICE_DURATION,
+  UPDATES_CONNECT_TIMEOUT,
+  UPDATES_FIRST_DELAY,
+  UPDATES_HIDDEN_TIMEOUT,
+  UPDATES_IDLE_TIMEOUT,
   UPDATES_LISTED,
-  UPDATES_LONGEST_WAIT,
-  UPDATES_PATIENCE,
-  UPDATES_RECENT,
-  UPDATES_SILENCE,
-  UPDATES_STEADY,
+  UPDATES_MAX_DELAY,
+  UPDATES_OVERLAP,
+  UPDATES_STABLE_AFTER,
 } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -130,12 +130,12 @@ export const liveUpdatesMachine = setup({
     announceUpdates: () => {},
   },
   delays: {
-    updatesPatience: UPDATES_PATIENCE,
-    updatesSilence: UPDATES_SILENCE,
-    updatesSteady: UPDATES_STEADY,
-    updatesHidden: UPDATES_HIDDEN,
+    updatesPatience: UPDATES_CONNECT_TIMEOUT,
+    updatesSilence: UPDATES_IDLE_TIMEOUT,
+    updatesSteady: UPDATES_STABLE_AFTER,
+    updatesHidden: UPDATES_HIDDEN_TIMEOUT,
     pollWait: ({ context }) => waitAfterCuts(context),
-    newsShown: NEWS_SHOWN,
+    newsShown: NOTICE_DURATION,
   },
 }).createMachine({
   id: "liveUpdates",
@@ -354,7 +354,7 @@ function freshIn(
   { updates, now }: AnswerOf<"updates">,
 ): readonly Update[] {
   return seen === null
-    ? updates.filter(({ at }) => at > now - UPDATES_RECENT)
+    ? updates.filter(({ at }) => at > now - UPDATES_OVERLAP)
     : updates.filter(({ id }) => !seen.includes(id));
 }
 
@@ -373,7 +373,7 @@ export function afterAnswer(
   return {
     fresh,
     seen: [...new Set(ids)].slice(-2 * UPDATES_LISTED),
-    news: [...news, ...reported].slice(-NEWS_AT_ONCE),
+    news: [...news, ...reported].slice(-MAX_VISIBLE_NOTICES),
   };
 }
 
@@ -405,8 +405,8 @@ export function waitAfterCuts({
   cuts,
   jitter,
 }: Pick<LiveUpdatesContext, "cuts" | "jitter">): number {
-  const doubled = UPDATES_FIRST_WAIT * 2 ** Math.max(0, cuts - 1);
-  const wait = Math.min(doubled, UPDATES_LONGEST_WAIT);
+  const doubled = UPDATES_FIRST_DELAY * 2 ** Math.max(0, cuts - 1);
+  const wait = Math.min(doubled, UPDATES_MAX_DELAY);
   return Math.round(wait * (0.5 + jitter / 2));
 }
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { LOGOUT_PATIENCE } from "../../contract/constants.ts";
+import { LOGOUT_TIMEOUT } from "../../contract/constants.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 
@@ -45,7 +45,7 @@ export const logoutMachine = setup({
     /** Opens the home page without reloading. */
     goHome: () => {},
   },
-  delays: { logoutPatience: LOGOUT_PATIENCE },
+  delays: { logoutPatience: LOGOUT_TIMEOUT },
 }).createMachine({
   id: "logout",
   description: "Log out on this device and on the server.",

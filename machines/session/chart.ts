@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import {
-  INACTIVITY_LENGTH,
-  SESSION_LENGTH,
-  SESSION_NEWS,
+  INACTIVITY_TIMEOUT,
+  SESSION_LIFETIME,
   SESSION_NOTICE,
+  SESSION_RENEWED_NOTICE,
 } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
@@ -312,7 +312,7 @@ export const sessionMachine = setup({
     goToOwnHome: () => {},
   },
   delays: {
-    newsShown: SESSION_NEWS,
+    newsShown: SESSION_RENEWED_NOTICE,
     untilNotice: ({ context }) =>
       Math.max(0, noticeTimeOf(context) - context.now),
     untilEnd: ({ context }) => Math.max(0, endOf(context) - context.now),
@@ -325,8 +325,8 @@ export const sessionMachine = setup({
     "Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
   meta: { title: "Session", who: "Members" },
   context: ({ input }) => ({
-    sessionLength: input?.sessionLength ?? SESSION_LENGTH,
-    inactivityLength: input?.inactivityLength ?? INACTIVITY_LENGTH,
+    sessionLength: input?.sessionLength ?? SESSION_LIFETIME,
+    inactivityLength: input?.inactivityLength ?? INACTIVITY_TIMEOUT,
     ...NO_SESSION,
     ...NOTHING_OPEN,
     logoutAt: null,

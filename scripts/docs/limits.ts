@@ -1,19 +1,19 @@
 import {
   CODE_LIFETIME,
   CONSENT_COOKIE_DAYS,
-  INACTIVITY_LENGTH,
+  INACTIVITY_TIMEOUT,
   LINK_LIFETIME,
   LOGIN_LOCKOUT,
   MAX_MATCHES,
   MAX_RERUNS,
   PASSWORD_HISTORY,
   RESET_REQUEST_WINDOW,
-  SESSION_LENGTH,
+  SESSION_LIFETIME,
   SESSION_NOTICE,
-  UPDATES_FIRST_WAIT,
-  UPDATES_HIDDEN,
-  UPDATES_LONGEST_WAIT,
-  UPDATES_SILENCE,
+  UPDATES_FIRST_DELAY,
+  UPDATES_HIDDEN_TIMEOUT,
+  UPDATES_IDLE_TIMEOUT,
+  UPDATES_MAX_DELAY,
 } from "../../contract/constants.ts";
 import {
   changeRequests,
@@ -52,7 +52,7 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "session",
-    limit: `${durationWords(SESSION_LENGTH)} since the login, or ${durationWords(INACTIVITY_LENGTH)} without a click, key, touch or scroll`,
+    limit: `${durationWords(SESSION_LIFETIME)} since the login, or ${durationWords(INACTIVITY_TIMEOUT)} without a click, key, touch or scroll`,
     past: `The session ends in every tab. ${durationWords(SESSION_NOTICE)} before the earlier of the two ends, a notice offers 'Log in again now'.`,
   },
   {
@@ -102,8 +102,8 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "liveUpdates",
-    limit: `${durationWords(UPDATES_SILENCE)} without an event on the stream; ${durationWords(UPDATES_HIDDEN)} of a hidden page`,
-    past: `The page closes a silent stream and polls instead, first after ${durationWords(UPDATES_FIRST_WAIT)} and then at most every ${durationWords(UPDATES_LONGEST_WAIT)}. A hidden page disconnects until it is visible again.`,
+    limit: `${durationWords(UPDATES_IDLE_TIMEOUT)} without an event on the stream; ${durationWords(UPDATES_HIDDEN_TIMEOUT)} of a hidden page`,
+    past: `The page closes a silent stream and polls instead, first after ${durationWords(UPDATES_FIRST_DELAY)} and then at most every ${durationWords(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
   },
   {
     flow: "cookieConsent",

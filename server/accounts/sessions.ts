@@ -2,7 +2,7 @@ import Bowser from "bowser";
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import {
-  SESSION_LENGTH,
+  SESSION_LIFETIME,
   SESSIONS_LISTED,
   TOKEN_GRACE,
 } from "../../contract/constants.ts";
@@ -53,7 +53,7 @@ export async function startSession(
     userAgent: userAgent.slice(0, USER_AGENT_KEPT),
     createdAt: new Date(now),
     lastSeenAt: new Date(now),
-    expiresAt: new Date(now + SESSION_LENGTH + TOKEN_GRACE),
+    expiresAt: new Date(now + SESSION_LIFETIME + TOKEN_GRACE),
   });
   return token;
 }

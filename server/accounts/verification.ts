@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import {
   CODE_LIFETIME,
-  CODE_TRIES,
+  CODE_MAX_ATTEMPTS,
   LINK_LIFETIME,
 } from "../../contract/constants.ts";
 import { pagePath } from "../../contract/pages.ts";
@@ -137,7 +137,7 @@ export async function verifyByCode(
       and(
         isOpenLink(accountId),
         gt(verifications.codeExpiresAt, now),
-        lt(verifications.wrongTries, CODE_TRIES),
+        lt(verifications.wrongTries, CODE_MAX_ATTEMPTS),
       ),
     )
     .returning();

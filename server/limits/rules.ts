@@ -1,6 +1,6 @@
 import {
+  CODE_MAX_ATTEMPTS,
   CODE_RESEND_WAIT,
-  CODE_TRIES,
   LOGIN_FAILURE_WINDOW,
   RESET_CONFIRM_WAIT,
   RESET_REQUEST_LIMIT,
@@ -59,7 +59,7 @@ export const resetConfirms = limit(
 );
 export const codeTries = limit(
   "verify code",
-  CODE_TRIES,
+  CODE_MAX_ATTEMPTS,
   15 * MINUTE,
   "verification.tooMany",
 );

@@ -151,7 +151,7 @@ function nextStepLine(next: NextStep): string {
   if (next.kind === "submission")
     return "Get Matched looks for another investor. Your matches stay as they are.";
   if (next.kind === "none")
-    return "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.";
+    return "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.";
   const left =
     next.rerunsLeft === 1 ? "1 re-run" : `${next.rerunsLeft} re-runs`;
   return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${left} left.`;

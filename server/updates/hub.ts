@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
-import { UPDATES_BEAT } from "../../contract/constants.ts";
+import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
 import { newestUpdates, updatesAnswer } from "./updates.ts";
@@ -72,7 +72,7 @@ export function createUpdateHub({
   const streams = new Set<UpdateStream>();
   let isClosed = false;
   let isNotified = false;
-  let beatAt = clock.now() + UPDATES_BEAT;
+  let beatAt = clock.now() + UPDATES_HEARTBEAT;
   /** Accounts to check next; null for all. */
   let wanted: Set<number> | null = new Set();
   let running: Promise<void> | null = null;
@@ -121,7 +121,7 @@ export function createUpdateHub({
     for (const stream of streams) if (stream.endsAt <= now) end(stream);
     const isBeat = now >= beatAt;
     if (isBeat) {
-      beatAt = now + UPDATES_BEAT;
+      beatAt = now + UPDATES_HEARTBEAT;
       for (const stream of streams) send(stream, "beat", {});
     }
     if (isBeat || !isNotified) look();

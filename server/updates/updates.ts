@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
-import { UPDATES_KEPT, UPDATES_LISTED } from "../../contract/constants.ts";
+import { UPDATES_LISTED, UPDATES_RETENTION } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { updates } from "../database/schema.ts";
@@ -88,7 +88,7 @@ export async function newestUpdates(
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
   const found = new Map<number, Update[]>();
   if (accountIds.length === 0) return found;
-  const kept = new Date(clock.now() - UPDATES_KEPT).toISOString();
+  const kept = new Date(clock.now() - UPDATES_RETENTION).toISOString();
   const { rows } = await database.execute<Row>(newest(accountIds, kept));
   for (const row of rows) {
     const account = Number(row.account_id);

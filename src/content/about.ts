@@ -3,20 +3,20 @@ import type { Benefit } from "../ui/Band.tsx";
 /** The texts of About Us. Written by the operator. */
 export const about = {
   title: "Partnership is a craft.",
-  text: "Ubia is run by the private enterprise team of a professional-services firm: advisers who spend their days with owners, families and funders, and who got tired of good businesses and willing capital missing each other.",
+  text: "Ubia is run by the private enterprise team of a professional-services firm: advisers who work with owners, families and funders every day, and who saw too many good businesses fail to find the right investors.",
   segments: {
     title: "Who we work for",
-    text: "Four kinds of clients, who meet here more often than they would elsewhere.",
+    text: "Four kinds of clients, who are easier to bring together here than anywhere else.",
     entries: [
       {
         title: "Growing companies",
-        text: "Registered businesses with customers, a team and a plan, from the first outside money to the last round before a sale.",
+        text: "Registered businesses with customers, a team and a plan, from the first investment to the last round before a sale.",
         pattern: "step",
         tone: "ink-on-gold",
       },
       {
         title: "Family businesses",
-        text: "Owners who want to grow, hand over or let others in, and still look each other in the eye at the table.",
+        text: "Owners who want to grow, hand over the business or bring in partners without dividing the family.",
         pattern: "weave",
         tone: "gold-on-green",
       },
@@ -27,7 +27,7 @@ export const about = {
         tone: "ink-on-raffia",
       },
       {
-        title: "Partners of the ecosystem",
+        title: "Ecosystem partners",
         text: "Incubators, development funders and trade bodies whose members need capital, or whose capital needs members.",
         pattern: "path",
         tone: "raffia-on-madder",
@@ -36,7 +36,7 @@ export const about = {
   },
   needs: {
     title: "What each side needs",
-    text: "The same meeting looks different from each chair. This is what we heard, and what we do about it.",
+    text: "Every side has different expectations. These are the needs that clients describe to us, and what we do about them.",
     who: "Who",
     need: "What they need",
     answer: "What Ubia does",
@@ -49,35 +49,35 @@ export const about = {
       },
       {
         who: "Families",
-        need: "Growth without losing the name over the door, and discretion while they think about it.",
+        need: "Growth without losing the family name, and discretion while they decide.",
         answer:
-          "Profiles that nobody can browse, and a programme for succession and governance.",
+          "Profiles that are not public, and a programme for succession and governance.",
       },
       {
         who: "Investors",
-        need: "Businesses that were looked at by somebody, in sectors and sizes they said they back.",
+        need: "Businesses that have been reviewed, in the sectors and sizes they invest in.",
         answer:
-          "Matches by sector, stage, ticket and country, and financial files from approval on.",
+          "Matches by sector, stage, ticket and country, and access to financial files after approval.",
       },
       {
         who: "Lenders and funders",
         need: "Books they can rely on, and a pipeline that is more than a list of names.",
         answer:
-          "Programmes that put statements and governance in order, and stages that are written down.",
+          "Programmes that put statements and governance in order, and a documented history of every match.",
       },
       {
         who: "Regulators and communities",
-        need: "Jobs, taxes and data that are handled as the law of the country asks.",
+        need: "Jobs, taxes, and data handling that complies with national law.",
         answer:
-          "Advice on tax and governance on the ground, and a privacy statement for each country.",
+          "Local advice on tax and governance, and a privacy statement for each country.",
       },
     ],
   },
   experience: {
     title: "A 360 experience",
-    text: "Money is one thread. A business that is ready for it, and a partner who stays after the transfer, are the others. So the firm goes all the way round with you.",
+    text: "Money alone is not enough. A business must be ready for it and needs a partner who stays after the transfer, so the firm supports you through every step.",
     picture:
-      "A square ring of twelve woven cells around one large diamond: no side of it is open.",
+      "A closed square ring of twelve woven cells around one large diamond.",
     entries: [
       {
         title: "Prepare",
@@ -89,7 +89,7 @@ export const about = {
       },
       {
         title: "Match",
-        text: "Two investors at most, chosen by what both sides said.",
+        text: "At most two investors, chosen by the criteria of both sides.",
       },
       {
         title: "Pitch",
@@ -101,30 +101,30 @@ export const about = {
       },
       {
         title: "Grow",
-        text: "Mentors stay, until the next round or the next generation.",
+        text: "Mentors stay until the next round or the next generation.",
       },
     ],
   },
   value: {
     title: "What you gain",
-    text: "Two promises, one for each side of the seam.",
+    text: "Two promises, one for each side.",
     sides: [
       {
         title: "For businesses",
-        promise: "Fewer doors, and the right ones.",
+        promise: "Fewer meetings, with the right investors.",
         points: [
           "Two investors who back your sector, stage and ticket, instead of a mailing list.",
-          "You see why they were chosen, and where things stand, at any time.",
-          "Advisers who know the tax office as well as the term sheet.",
+          "You can see at any time why they were chosen and what the status is.",
+          "Advisers who understand both tax law and term sheets.",
         ],
       },
       {
         title: "For investors",
-        promise: "Fewer files, and better ones.",
+        promise: "Fewer files, of higher quality.",
         points: [
           "Every business has a complete profile before it reaches you.",
-          "You approve or decline with one press, and may think again until the money moves.",
-          "What you funded, and with how much, stands in one table.",
+          "You approve or decline with one click, and can change your answer until the deal is funded.",
+          "One table shows what you funded and the amounts.",
         ],
       },
     ],
@@ -133,17 +133,17 @@ export const about = {
     title: "Who leads it",
     role: "Lead Partner, Private Enterprise",
     place: "Nairobi",
-    lead: "“A business owner rarely needs one more report. They need somebody who picks up the phone, and somebody worth calling next.”",
+    lead: "“A business owner rarely needs one more report. They need an adviser who answers the phone.”",
     paragraphs: [
-      "Our lead partner has spent more than twenty years beside owner-led companies in East, West and Southern Africa: as an auditor first, then as a tax adviser, and for the past decade at the head of the private enterprise practice.",
-      "The work ranges from a third-generation trading house that brought in its first outside director, to a health start-up that closed a growth round in three currencies. What stays the same is the order of things: books, people, then capital.",
-      "The lead partner chairs the regional juries of the Global Innovator Tech Competition, teaches in the family business track, and reads every enquiry that nobody else has answered by Friday.",
+      "Our lead partner has advised owner-led companies for more than twenty years in East, West and Southern Africa: first as an auditor, then as a tax adviser, and for the past decade as head of the private enterprise practice.",
+      "The work ranges from a third-generation trading house that brought in its first outside director, to a health start-up that closed a growth round in three currencies. The order is always the same: books, people, then capital.",
+      "The lead partner chairs the regional juries of the Global Innovator Tech Competition, teaches in the family business track, and reads every enquiry that is still unanswered on Friday.",
     ],
     contact: "Write to the lead partner",
   },
   close: {
-    title: "Come and sit with us.",
-    text: "Ask a question first, or open an account and see what we ask of you.",
+    title: "Talk to us.",
+    text: "Ask a question first, or open an account and see what information we need.",
     contact: "Contact Us",
     join: "Join Now",
   },

@@ -4,23 +4,23 @@ export const accountDoors = {
     "Woven strips of cloth hanging side by side; the two longest are sewn together.",
   pages: {
     login: {
-      title: "Good to have you back.",
-      text: "You will be signed out after thirty minutes, to keep your figures yours.",
+      title: "Welcome back.",
+      text: "You will be signed out after thirty minutes, to protect your data.",
       band: "step",
     },
     register: {
-      title: "Two threads make a cloth.",
-      text: "Tell us which one you bring. Everything after that is fitted to you.",
+      title: "Bring capital and business together.",
+      text: "Join as an investor or an investee. Everything after that is tailored to your role.",
       band: "diamond",
     },
     verification: {
-      title: "One knot, and it holds.",
-      text: "A verified email keeps your profile yours alone.",
+      title: "One step left.",
+      text: "A verified email protects your account.",
       band: "weave",
     },
     password: {
-      title: "A new thread.",
-      text: "A password you use nowhere else keeps your profile and your matches safe.",
+      title: "Choose a strong password.",
+      text: "A password that you do not use anywhere else keeps your profile and your matches safe.",
       band: "path",
     },
   },

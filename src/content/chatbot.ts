@@ -8,36 +8,36 @@ import { firm } from "./firm.ts";
 
 /** The chatbot's content: 14 FAQs, and greetings in 6 languages. Written by the operator. */
 
-const HOURS_OF_A_LINK = LINK_LIFETIME / 3_600_000;
+const LINK_LIFETIME_HOURS = LINK_LIFETIME / 3_600_000;
 
 export const chatbotAnswers: Answers = {
   faqs: [
     {
       question: "What is Ubia?",
       answer:
-        "Ubia introduces growing African businesses to investors who fit them, and shows both sides where things stand until the money arrives. The word is Swahili for partnership.",
+        "Ubia introduces growing African businesses to investors who fit them, and shows both sides the status of each match until the money arrives. The word is Swahili for partnership.",
       page: "home",
     },
     {
       question: "How do I get matched with investors?",
-      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${MAX_MATCHES} investors, with the reasons why, and you may run the matching again ${MAX_RERUNS} times.`,
+      answer: `Complete your profile, open "Looking for Funding?" and choose Get Matched. You are offered up to ${MAX_MATCHES} investors, with the reasons why, and you can run the matching again ${MAX_RERUNS} times.`,
       page: "matching",
     },
     {
       question: "How do I open an account?",
       answer:
-        "Choose Join Now, say whether you are an investor or an investee, and verify your email with the link or the code we send.",
+        "Choose Join Now, select whether you are an investor or an investee, and verify your email with the link or the code we send.",
       page: "register",
     },
     {
       question: "How do I verify my email?",
-      answer: `Open the link in the mail we sent, or enter its six-digit code. A link works for ${HOURS_OF_A_LINK} hours; look in your spam folder first.`,
+      answer: `Open the link in the email we sent, or enter its six-digit code. A link works for ${LINK_LIFETIME_HOURS} hours. Check your spam folder first.`,
       page: "emailVerification",
     },
     {
       question: "How do I reset my password?",
       answer:
-        "Choose Forgot Password? at the login and enter your email. The mail that follows has a link to choose a new one.",
+        "Choose Forgot Password? on the login page and enter your email. We will email you a link to choose a new one.",
       page: "resetPassword",
     },
     {
@@ -53,7 +53,7 @@ export const chatbotAnswers: Answers = {
       page: "programs",
     },
     {
-      question: "What do I need before I ask for a match?",
+      question: "What do I need before I request a match?",
       answer:
         "Five things in your profile: business name, business type, business stage, ticket size and sector. Two years of consistent financial statements help.",
       page: "profile",
@@ -61,7 +61,7 @@ export const chatbotAnswers: Answers = {
     {
       question: "Who can join?",
       answer:
-        "Businesses in all African countries that look for capital, and investors who back them.",
+        "Businesses in any African country that are looking for capital, and investors who want to back them.",
       page: "register",
     },
     {
@@ -73,7 +73,7 @@ export const chatbotAnswers: Answers = {
     },
     {
       question: "Where are your offices?",
-      answer: `In ${firm.offices.map(({ city }) => city).join(" and ")}. The addresses stand at the foot of every page, and our contacts by region on their own.`,
+      answer: `In ${firm.offices.map(({ city }) => city).join(" and ")}. The addresses are at the bottom of every page, and the Contact Us page lists our contacts by region.`,
       page: "contact",
     },
     {
@@ -84,13 +84,13 @@ export const chatbotAnswers: Answers = {
     {
       question: "Can an investor also seek funding?",
       answer:
-        "Yes, with an investee account of another email address: each account has one role, so that its matches stay apart.",
+        "Yes, with an investee account under another email address: each account has one role, which keeps its matches separate.",
       page: "support",
     },
     {
       question: "Why was I logged out?",
       answer:
-        "A session ends after 30 minutes, to keep your figures yours. Two minutes before, a notice offers to log in again on the same page.",
+        "A session ends after 30 minutes, to protect your data. Two minutes before that, a notice lets you log in again on the same page.",
       page: "login",
     },
   ],

@@ -26,18 +26,18 @@ export function webmailTo(email: string): string {
 
 /** The texts of Contact Us: a lead partner, then the regions. Written by the operator. */
 export const contacts = {
-  title: "Talk to a person.",
-  text: `Write to whoever is closest to your question. Somebody answers within two working days; we are in ${firm.hours}.`,
+  title: "Contact a person.",
+  text: `Write to the contact who best fits your question. We answer within two working days; our office hours are ${firm.hours}.`,
   webmail: "Webmail",
   network: "Network profile",
   regionsTitle: "Contacts by region",
   regionsText:
-    "Not sure who is right? Write to the desk of your region: it passes your question on, and tells you to whom.",
+    "Not sure who to contact? Write to the desk of your region, which will forward your question.",
   lead: contact(
     "lead-partner",
     "Lead Partner, Private Enterprise",
     "Nairobi, Kenya",
-    "Anything that concerns the firm as a whole, and whatever went wrong elsewhere.",
+    "Questions about the firm as a whole, and complaints.",
   ),
   regions: [
     {
@@ -47,19 +47,19 @@ export const contacts = {
           "west-africa-desk",
           "West Africa desk",
           "Accra, Ghana",
-          "First questions, and which programme is the right one.",
+          "General questions, and choosing a programme.",
         ),
         contact(
           "west-africa-capital",
           "Partner, Capital Raising",
           "Lagos, Nigeria",
-          "Rounds, lenders and the terms of a deal.",
+          "Funding rounds, lenders and deal terms.",
         ),
         contact(
           "west-africa-family",
           "Director, Family Business",
           "Accra, Ghana",
-          "Succession, boards, and letting others in.",
+          "Succession, boards and new shareholders.",
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const contacts = {
           "east-africa-desk",
           "East Africa desk",
           "Nairobi, Kenya",
-          "First questions, and which programme is the right one.",
+          "General questions, and choosing a programme.",
         ),
         contact(
           "east-africa-tax",
@@ -93,26 +93,26 @@ export const contacts = {
           "southern-africa-desk",
           "Southern Africa desk",
           "Johannesburg, South Africa",
-          "First questions, and which programme is the right one.",
+          "General questions, and choosing a programme.",
         ),
         contact(
           "southern-africa-investors",
           "Partner, Investor Relations",
           "Port Louis, Mauritius",
-          "Funds and family offices that want to see matches.",
+          "Funds and family offices that are looking for matches.",
         ),
         contact(
           "southern-africa-governance",
           "Director, Governance",
           "Lusaka, Zambia",
-          "Statements, controls and boards that investors trust.",
+          "Financial statements, internal controls and boards.",
         ),
       ],
     },
   ],
   support: {
     title: "Something does not work?",
-    text: "Accounts, passwords, emails that did not come: the support team is faster than any partner.",
+    text: "For accounts, passwords and missing emails, contact the support team.",
     link: "Support",
   },
 };

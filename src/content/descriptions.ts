@@ -3,20 +3,20 @@ import { pages } from "../../contract/pages.ts";
 /** The descriptions of the public pages for search engines and link previews, by path. */
 export const descriptions: Readonly<Record<string, string>> = {
   [pages.home.path]:
-    "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides where things stand.",
+    "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match.",
   [pages.register.path]:
     "Open an account with Ubia as an investor or an investee.",
   [pages.login.path]: "Log in to Ubia.",
   [pages.programs.path]:
     "Master courses, accelerators, family business programmes, founder sessions and pitch coaching across Africa.",
   [pages.about.path]:
-    "Who Ubia works for, what each side needs, the 360 experience around a business, and where the firm is at home in Africa.",
+    "Who Ubia works for, what each side needs, the 360 experience around a business, and where the firm works in Africa.",
   [pages.contact.path]:
-    "People of the firm by region: West, East and Southern Africa, each with an email and a professional network.",
+    "Contacts in West, East and Southern Africa, each with an email address and a professional profile.",
   [pages.resetPassword.path]:
-    "Ask for a link to choose a new password for Ubia.",
+    "Request a link to choose a new password for Ubia.",
   [pages.support.path]:
-    "How to reach the people behind Ubia by email and phone, and answers to first questions.",
+    "How to contact the Ubia team by email and phone, and answers to common questions.",
   [pages.privacyPolicy.path]:
     "The privacy statements per country, and the terms and privacy notice of Ubia.",
   [pages.emailVerification.path]:

@@ -13,8 +13,9 @@ export function financingGap(threshold: string | null): string {
 /** The nine criteria in their order, by title. */
 export const eligibilityCriteria: Readonly<Record<string, string>> = {
   "Registered company": "Your business is a registered company.",
-  "Years of operation": "You can show how many years you have been operating.",
-  "Annual revenue": "You can show what you earn in a year.",
+  "Years of operation":
+    "You can document how many years you have been operating.",
+  "Annual revenue": "You can document your annual revenue.",
   Team: "A team of at least 5 full-time staff plus the founder.",
   "Ability to scale":
     "The business can grow beyond the market it serves today.",

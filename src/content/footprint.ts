@@ -14,7 +14,7 @@ type Region = {
 /** The countries of the firm by region, for About Us. Written by the operator. */
 export const footprint = {
   title: "Footprint",
-  text: "Businesses register from all 54 African countries. In these, people of the firm are a short drive away; each square of cloth stands for one.",
+  text: "Businesses from all 54 African countries can register. The firm has teams in the countries below; each square of cloth represents one.",
   head: "Head offices",
   map: "Show on a map",
   regions: [

@@ -24,13 +24,13 @@ export type GalleryEntry = {
 
 /** The gallery of social posts and videos on the landing page. Written by the operator. */
 export const gallery = {
-  title: "Seen and heard",
-  text: "From pitch days, workshops and the people who came out of them. Nothing is loaded from another site before you press.",
+  title: "Videos and posts",
+  text: "Videos and posts from pitch days and workshops. Nothing is loaded from another site until you click.",
   play: "Play video",
   show: "Show post",
   close: "Close",
   loading: "Loading from {host}",
-  slow: "This takes longer than usual: {host} may be blocked here. Its link below leads there too.",
+  slow: "This is taking longer than usual: {host} may be blocked here. You can also use the link below.",
   open: "Open on {host}",
   entries: [
     {
@@ -49,7 +49,7 @@ export const gallery = {
       title: "A grain store in Tamale",
       source: "Post of the Accra team",
       words:
-        "Two introductions, one approval, and by harvest a cold store stands in Tamale. We asked its founder what she would do differently: ask sooner.",
+        "Two introductions and one approval led to a new cold store in Tamale before the harvest. Its founder says that she would ask sooner next time.",
       href: `${POSTS}/accra/grain-store`,
       embed: `${POSTS}/embed/accra/grain-store`,
     },
@@ -59,7 +59,7 @@ export const gallery = {
       title: "A seat at the family table",
       source: "Post of the Southern Africa team",
       words:
-        "The hardest meeting in a family business is the one nobody calls. Our family business track begins with that meeting.",
+        "The hardest meeting in a family business is the one that is never held. Our family business track begins with that meeting.",
       href: `${POSTS}/southern-africa/family-table`,
       embed: `${POSTS}/embed/southern-africa/family-table`,
     },

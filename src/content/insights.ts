@@ -13,7 +13,7 @@ export type Article = {
 /** The insights carousel of the landing page: ten articles. Written by the operator. */
 export const insights = {
   title: "Insights",
-  text: "Reading for founders, families and funders, from those who sit at the table with them.",
+  text: "Articles for founders, families and funders, written by their advisers.",
   readMore: "Read More",
   list: "Articles",
   previous: "Previous article",

@@ -11,7 +11,7 @@ import type { ClothPattern } from "../ui/Cloth.tsx";
 export const landing = {
   hero: {
     title: "Capital meets its match.",
-    text: "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides where things stand until the money arrives.",
+    text: "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match until the money arrives.",
     join: "Join Now",
     explore: "Explore Programs",
     picture:
@@ -22,7 +22,7 @@ export const landing = {
     entries: [
       {
         figure: MAX_MATCHES,
-        text: "investors at most for each business, so every introduction is read",
+        text: "investors at most for each business, so that every introduction is read",
       },
       {
         figure: MATCH_STATUSES.length,
@@ -40,7 +40,7 @@ export const landing = {
   },
   benefits: {
     title: "Four ways the firm works for you",
-    text: "Whether you bring the business or the capital, the firm works beside you from first profile to signed deal.",
+    text: "Whether you bring the business or the capital, the firm supports you from the first profile to the signed deal.",
     entries: [
       {
         title: "Matchmaking",
@@ -56,7 +56,7 @@ export const landing = {
       },
       {
         title: "Speed Pitching",
-        text: "Short, timed conversations with investors, after coaching that makes each minute count.",
+        text: "Short, timed conversations with investors, prepared with a coach.",
         pattern: "path",
         tone: "raffia-on-madder",
       },
@@ -70,11 +70,11 @@ export const landing = {
   },
   steps: {
     title: "How it works",
-    text: "The same four steps for both sides. Nothing is published: your profile is read only by those you are matched with.",
-    investee: "If you look for capital",
+    text: "The same four steps for both sides. Nothing is published: only those you are matched with can read your profile.",
+    investee: "If you are looking for capital",
     investor: "If you invest",
     open: "Open an account",
-    openText: "An email and a password are all it takes to begin.",
+    openText: "All you need to start is an email and a password.",
     entries: [
       {
         title: "Open an account",
@@ -85,26 +85,28 @@ export const landing = {
           "Register as an investor and verify your email with the link or the code we send.",
       },
       {
-        title: "Say who you are",
+        title: "Complete your profile",
         pattern: "step",
         investee:
-          "Business, stage, sector and ticket size: what an investor asks first.",
-        investor: "Sectors, stages and the range of tickets that you back.",
+          "Enter your business, stage, sector and ticket size, which investors ask for first.",
+        investor:
+          "Enter the sectors, stages and ticket range that you invest in.",
       },
       {
         title: "Meet your match",
         pattern: "weave",
         investee:
-          "Ask for a match. Up to two investors are offered, each with the reasons why.",
-        investor: "Read who was matched with you, and approve or decline.",
+          "Request a match. You are offered up to two investors, each with the reasons why.",
+        investor:
+          "Review the businesses matched with you, and approve or decline.",
       },
       {
-        title: "Follow it to the money",
+        title: "Follow the deal",
         pattern: "diamond",
         investee:
-          "An approval introduces you to each other. Every stage shows on your dashboard.",
+          "An approval introduces you to each other. Your dashboard shows every stage.",
         investor:
-          "What you approved, what was funded and with how much stands in one table.",
+          "One table shows what you approved, what was funded and the amounts.",
       },
     ] satisfies readonly {
       title: string;
@@ -114,18 +116,18 @@ export const landing = {
     }[],
   },
   innovation: {
-    title: "New tools, old patience",
+    title: "New tools, proven experience",
     paragraphs: [
-      "A loom is a machine for keeping promises: every thread has its place before the first one moves. We build Ubia the same way. Matching is arithmetic that you can read, every stage is written down for both sides, and no decision about a business is left to a black box.",
-      "What innovators need beyond that is people. The firm’s labs, programmes and competitions put them beside engineers, tax advisers and boards who have done it before.",
+      "Ubia is transparent. You can see how a match score is calculated, both sides see the same stages, and no decision about a business is left to a black box.",
+      "Innovators also need people. The firm’s labs, programmes and competitions introduce them to engineers, tax advisers and board members who have done it before.",
     ],
     points: [
       "Reasons for every match, in words",
-      "No browsing of profiles, no sale of data",
+      "Profiles are not public, and data is not sold",
       "A stage for innovators in three regions",
     ],
     more: "About Us",
     picture:
-      "Cloth on a loom: woven squares at the left, bare threads still to come at the right, and one gold seam between them.",
+      "Cloth on a loom: woven squares on the left, bare threads on the right, and one gold seam between them.",
   },
 } as const;

@@ -18,30 +18,30 @@ export const privacyStatements = [
 
 export const privacy = {
   title: "Privacy and terms",
-  text: "What you agree to when you use Ubia, and what happens to what you tell us. Short, because it should be read.",
+  text: "What you agree to when you use Ubia, and what happens to your data. We keep it short so that it is easy to read.",
   contents: "On this page",
   statements: {
     id: "statements",
     title: "Statements per country",
-    text: "The firm keeps a privacy statement for each country it works in. The one of your country applies beside this page.",
+    text: "The firm has a privacy statement for each country it works in. The statement for your country applies in addition to this page.",
   },
   terms: {
     id: "terms",
     title: "Terms and conditions",
     parts: {
       "What Ubia does": [
-        "Ubia introduces businesses that seek capital to investors. It gives no investment, legal or tax advice, holds no money, and is no party to what a business and an investor agree on.",
-        "A match is an introduction, no promise: neither side has to go on, and a score says how well two profiles fit and nothing about how a business will do.",
+        "Ubia introduces businesses that seek capital to investors. It does not provide investment, legal or tax advice, does not hold money, and is not a party to any agreement between a business and an investor.",
+        "A match is an introduction, not a promise: neither side has to continue, and a score describes how well two profiles fit, not how a business will perform.",
       ],
       "Your account": [
-        "An account belongs to one person acting for one business or investor, and has one role. Keep your password to yourself, and tell us when you believe that someone else knows it.",
-        "Tell the truth in your profile, and keep it up to date. Others decide by it.",
+        "An account belongs to one person acting for one business or investor, and has one role. Keep your password secret, and contact us if you believe that someone else knows it.",
+        "Keep your profile accurate and up to date, because others base their decisions on it.",
       ],
-      "What you learn here": [
-        "Profiles, figures and documents of others are confidential. Use them to decide on a match and for nothing else, and do not pass them on.",
+      Confidentiality: [
+        "The profiles, figures and documents of other members are confidential. Use them only to decide on a match, and do not share them.",
       ],
-      "When it ends": [
-        "You can leave at any time. We may suspend an account that deceives others or puts them at risk, and we say why.",
+      "Ending your account": [
+        "You can leave at any time. We may suspend an account that deceives others or puts them at risk, and will explain why.",
       ],
     },
   },
@@ -50,20 +50,20 @@ export const privacy = {
     id: "privacy-notice",
     title: "Privacy notice",
     parts: {
-      "What we keep": [
-        "Your email, a scrambled form of your password from which nobody can read it back, your role, your profile with the files you add, and your matches with their stages.",
-        "Our logs keep the time, address and outcome of a request, never what was in it.",
+      "What we store": [
+        "Your email, a hash of your password from which the password cannot be recovered, your role, your profile with the files you add, and your matches with their stages.",
+        "Our logs contain the time, address and outcome of each request, but never its content.",
       ],
       "Why, and who sees it": [
-        "To find matches and to show both sides where they stand. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our own team sees what it needs to help you.",
-        "We sell nothing, and no advertiser or tracker is part of these pages. Pages, videos and posts of others are loaded only when you press for them; from then on their own privacy statement holds.",
+        "We use your data to find matches and to show both sides their status. An investor sees the profile of a business once the two are matched, and its financial records only after approving it. When an investor approves, each side sees the email of the other. Our team can access the data it needs to help you.",
+        "We do not sell data, and these pages contain no advertising and no trackers. External pages, videos and posts are loaded only when you request them; their own privacy statements then apply.",
       ],
-      "What your browser keeps": [
-        "While you are logged in: the key of your session, your role and your email, so that the session holds across tabs. It ends after 30 minutes. What you type in the profile form stays in its tab until you save it or log out.",
-        "If you accept cookies, one called jdc_consent remembers it for 30 days; if you reject them, one that only says so lasts until you close the browser. After requests to reset a password, two more count them for five minutes. Cookie choice, at the foot of each public page, asks you again.",
+      "What your browser stores": [
+        "While you are logged in: the key of your session, your role and your email, so that all tabs share the session. It ends after 30 minutes. What you type in the profile form stays in its tab until you save it or log out.",
+        "If you accept cookies, a cookie called jdc_consent stores this for 30 days; if you reject them, a cookie stores only the rejection until you close the browser. When you request password resets, two more cookies count the requests for five minutes. You can change your answer with Cookie choice at the bottom of each public page.",
       ],
       "How long, and your rights": [
-        "We keep your data for as long as you have an account. In Manage Account you download a copy of it, or delete your account with everything in it; in your profile you correct it. For anything else that is your right, write to the support address. Where your country has an authority for data protection, you may also turn to it.",
+        "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account with everything in it. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",
       ],
     },
   },

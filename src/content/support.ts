@@ -14,10 +14,10 @@ type Question = {
 /** The texts of the support page. */
 export const support = {
   title: "How can we help?",
-  text: "Most questions are answered below. For everything else there is somebody at the other end, Monday to Friday.",
+  text: "Most questions are answered below. For everything else, our team is available Monday to Friday.",
   contact: "Contact Support",
   contactText:
-    "Tell us which page it was on, what you pressed and what you saw. Please never send a password.",
+    "Please describe which page you were on, what you clicked and what you saw. Never send a password.",
   contactTitle: "Write or call",
   emailLabel: "Email",
   phoneLabel: "Phone",
@@ -28,32 +28,32 @@ export const support = {
       title: "Your account",
       questions: [
         {
-          question: "The verification email did not come.",
+          question: "The verification email did not arrive.",
           answer:
-            "Look in your spam folder first. Then log in with your email and password: the page offers to send a new link, or to enter the six-digit code instead.",
+            "Check your spam folder first. Then log in with your email and password: the page offers to send a new link, or to enter the six-digit code instead.",
           page: "login",
         },
         {
           question: "I forgot my password.",
           answer:
-            "Ask for a reset link with your email. It comes within minutes, works once, and leaves your profile and your matches as they are.",
+            "Request a reset link with your email. It arrives within minutes, works once, and does not affect your profile or your matches.",
           page: "resetPassword",
         },
         {
           question: "Why was I logged out?",
           answer:
-            "A session ends after 30 minutes, to keep your figures yours. Two minutes before, a notice offers to log in again on the same page.",
+            "A session ends after 30 minutes, to protect your data. Two minutes before that, a notice lets you log in again on the same page.",
         },
         {
           question: "Can an investor also seek funding?",
           answer:
-            "Yes. Investors can also seek funding: open an investee account with another email address. Each account has one role, so that its matches stay apart.",
+            "Yes. Investors can also seek funding: open an investee account with another email address. Each account has one role, which keeps its matches separate.",
           page: "register",
         },
         {
           question: "How do I close my account?",
           answer:
-            "Log in, open Manage Account and choose Delete Account. Your profile, your matches and your files are removed for good.",
+            "Log in, open Manage Account and choose Delete Account. Your profile, your matches and your files are permanently deleted.",
         },
       ],
     },
@@ -61,18 +61,18 @@ export const support = {
       title: "Matching",
       questions: [
         {
-          question: "Why can't I ask for a match yet?",
+          question: "Why can't I request a match yet?",
           answer:
-            "Matching compares your business name, type, stage, ticket size and sector with what investors back. As soon as these five are in your profile, the button works.",
+            "Matching compares your business name, type, stage, ticket size and sector with what investors back. The button is enabled as soon as your profile contains all five.",
         },
         {
           question: "How many investors do I meet?",
-          answer: `At most ${MAX_MATCHES} at a time, so that every introduction is read. With ${MAX_MATCHES} matches you may run the matching again, ${MAX_RERUNS} times in all. That replaces the investors who have declined, or, when none has, those who have not answered yet; who has approved you stays.`,
+          answer: `At most ${MAX_MATCHES} at a time, so that every introduction is read. With ${MAX_MATCHES} matches you can run the matching again, up to ${MAX_RERUNS} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
         },
         {
           question: "Who reads my profile?",
           answer:
-            "The investors you are matched with. Financial records are shown to an investor only after they have approved you, and no longer than the match lasts.",
+            "The investors you are matched with. Financial records are shown to an investor only after they have approved you, and only for as long as the match lasts.",
           page: "privacyPolicy",
           part: "privacy-notice",
         },
@@ -89,7 +89,7 @@ const PART_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the address and the title of a page or of its section; null without a page. */
-export function wayOn({
+export function linkTo({
   page,
   part,
 }: {

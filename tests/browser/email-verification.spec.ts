@@ -50,7 +50,7 @@ test("a wrong code is rejected, another code can be requested after 30 seconds, 
     form.submit.click(),
   );
   const error = page.getByRole("alertdialog", { name: "Error" });
-  await expect(error).toContainText("That code is not right");
+  await expect(error).toContainText("This code is wrong");
   await expectAccessible(page);
   await error.getByRole("button", { name: "Back to the code" }).click();
   await expect(form.code).toHaveValue("12-34");

@@ -27,7 +27,7 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
   const segments = part(about.segments.title);
   await expect(segments.getByRole("heading", { level: 3 })).toHaveText([
     ...["Growing companies", "Family businesses", "Investors"],
-    "Partners of the ecosystem",
+    "Ecosystem partners",
   ]);
   for (const { text } of about.segments.entries)
     await expect(segments.getByText(text)).toBeVisible();

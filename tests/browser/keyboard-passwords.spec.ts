@@ -78,7 +78,7 @@ test("a link to change the password can be requested with the keyboard only", as
   await page.keyboard.type(GOOD_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(
-    page.getByRole("heading", { name: "Look in your inbox" }),
+    page.getByRole("heading", { name: "Check your inbox" }),
   ).toBeFocused();
   await tabTo(page, "Back to My Dashboard");
 });

@@ -59,7 +59,7 @@ const screens: readonly Screen[] = [
   {
     page: "reset request",
     call: "/api/generate-reset-token/",
-    shown: "Our service is busy. If no email arrives, ask again in a moment.",
+    shown: "Our service is busy. If no email arrives, try again in a moment.",
     done: "a password reset link has been sent.",
     path: () => "/reset-password",
     async fill(page, email) {

@@ -53,7 +53,7 @@ describe("request bodies of the account endpoints", () => {
       "password",
       "Your password must contain at least 8 characters.",
     ],
-    [{ frontend_url: 7 }, "frontend_url", "Not a valid text."],
+    [{ frontend_url: 7 }, "frontend_url", "Must be a string."],
   ])("a registration with %j is rejected at %s", (change, field, says) => {
     const problems = problemsOf(schemas.register.body, {
       ...registration,

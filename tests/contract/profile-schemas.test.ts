@@ -13,8 +13,8 @@ import {
 import { emptyProfile } from "../support/profiles.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
-const NOT_TEXT = "Not a valid text.";
-const NOT_LIST = "Not a valid list.";
+const NOT_TEXT = "Must be a string.";
+const NOT_LIST = "Must be a list.";
 const { investee, investor } = profileBodies;
 
 describe("a profile in a request", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { text } from "../../contract/calls/schemas.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
-const NOT_TEXT = "Not a valid text.";
+const NOT_TEXT = "Must be a string.";
 
 describe("text from a client", () => {
   const ofTen = text(10);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const control = "Control characters are not allowed.";
-const notText = "Not a valid text.";
+const notText = "Must be a string.";
 const invalidEmail = "Please enter a valid email address.";
 
 test.each([

@@ -302,7 +302,7 @@ test("the export is sent as a download, at most five times in 15 minutes", async
   expect(sixth.status).toBe(429);
   expect(sixth.body).toEqual({
     error: expect.stringMatching(
-      /^You have downloaded your data several times just now\. Please try again in 1[45] minutes/,
+      /^You have downloaded your data several times recently\. Please try again in 1[45] minutes/,
     ),
   });
   expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(800);

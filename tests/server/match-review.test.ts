@@ -286,7 +286,7 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
   const [mail] = await mailsTo(server, seeker.email);
   expect(mail?.text).not.toContain("Look for another match");
   expect(mail?.text).toContain(
-    "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
+    "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   );
   expect(mail?.text).toContain(
     `See what else is possible:\n${FRONTEND}/investee-match`,

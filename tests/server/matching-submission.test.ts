@@ -222,7 +222,7 @@ test("the eleventh call within a minute returns 429 with the time to wait", asyn
   expect(refused.status).toBe(429);
   expect(refused.body).toEqual({
     error: expect.stringMatching(
-      /^You have asked for matches many times in a short while\. Please try again in (?:1 minute|\d+ seconds)\.$/,
+      /^You have requested matches too often\. Please try again in (?:1 minute|\d+ seconds)\.$/,
     ),
   });
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -209,25 +209,25 @@ for (const [rules, change, field, sentence] of [
     ["3-profile-10"],
     { sectors_of_interest: "Agriculture" },
     "sectors_of_interest",
-    "Not a valid list.",
+    "Must be a list.",
   ],
   [
     ["3-profile-10"],
     { business_stages_investor: '{"0":"Seed"}' },
     "business_stages_investor",
-    "Not a valid list.",
+    "Must be a list.",
   ],
   [
     ["3-profile-10"],
     { investment_types_investor: "[1]" },
     "investment_types_investor",
-    "Not a valid text.",
+    "Must be a string.",
   ],
   [
     ["3-profile-10"],
     { investment_types_investor: '["Equity"' },
     "investment_types_investor",
-    "Not a valid list.",
+    "Must be a list.",
   ],
 ] as const)
   test(`an investor's ${JSON.stringify(change)} is rejected`, {
@@ -266,7 +266,7 @@ test("a revenue range whose minimum exceeds its maximum, or that is not an objec
     const answer = await create("investee", { revenue });
     expect([answer.status, answer.body]).toEqual([
       400,
-      { revenue: ["Not a valid text."] },
+      { revenue: ["Must be a string."] },
     ]);
   }
 });

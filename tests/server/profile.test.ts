@@ -75,8 +75,7 @@ test("with a profile, updating succeeds, and creating returns 409", {
   });
   expect(again.status).toBe(409);
   expect(again.body).toEqual({
-    error:
-      "You already have a profile. Please load this page again to update it.",
+    error: "You already have a profile. Please reload this page to update it.",
   });
   const updated = await send("PUT", token, {
     ...investeeParts,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { SESSION_LENGTH, TOKEN_GRACE } from "../../contract/constants.ts";
+import { SESSION_LIFETIME, TOKEN_GRACE } from "../../contract/constants.ts";
 import { accounts } from "../../server/database/schema.ts";
 import {
   createAccount,
@@ -88,7 +88,7 @@ test("deleting an account ends its streams", async () => {
 
 test("an expired session's streams end", async () => {
   const pages = await both();
-  server.clock.advance(SESSION_LENGTH + TOKEN_GRACE);
+  server.clock.advance(SESSION_LIFETIME + TOKEN_GRACE);
   for (const page of [...pages, stays])
     expect(await page.untilEnd()).toBe("closed");
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AnswerOf } from "../../contract/calls/index.ts";
-import { UPDATES_BEAT } from "../../contract/constants.ts";
+import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
 import { runCleanup } from "../../server/cleanup.ts";
 import { accounts, updates } from "../../server/database/schema.ts";
 import { closeMatchesOf } from "../../server/matches/lifecycle.ts";
@@ -184,7 +184,7 @@ test("a HEAD request opens no stream", async () => {
 
 test("a stream sends a heartbeat", async () => {
   const page = await follow(server, seeker);
-  server.clock.advance(UPDATES_BEAT);
+  server.clock.advance(UPDATES_HEARTBEAT);
   await expect.poll(() => page.events, { timeout: 60_000 }).toContain("beat");
   expect(page.end()).toBeNull();
   page.leave();

@@ -159,7 +159,7 @@ test("the 61st upload of an account within an hour is rejected before its body i
     expect(wait).toBeLessThanOrEqual(HOUR);
     expect(body).toEqual({
       error: expect.stringMatching(
-        /^You have uploaded many files in a short while\. Please try again in /,
+        /^You have uploaded too many files\. Please try again in /,
       ),
     });
   }

@@ -18,7 +18,7 @@ const FAILED = {
 const USED = { error: "This link has already been used. You can log in." };
 const WRONG = {
   error:
-    "That code is not right, or it has expired. Please check it or ask for a new one.",
+    "This code is wrong or has expired. Please check it or request a new one.",
 };
 
 let server: TestServer;
@@ -213,7 +213,7 @@ test("a second resend within 30 seconds is rejected by both endpoints", {
   expect(soon.status).toBe(429);
   expect(Number(soon.headers.get("Retry-After"))).toBeLessThanOrEqual(30);
   expect(soon.body).toEqual({
-    error: "Please wait before you ask for another code.",
+    error: "Please wait before you request another code.",
   });
   const other = await post("/api/resend-activation/", { email });
   expect(other.status).toBe(429);

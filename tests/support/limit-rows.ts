@@ -207,7 +207,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
         });
     },
     taken: 200,
-    refusal: { error: "Please wait before you ask for another code." },
+    refusal: { error: "Please wait before you request another code." },
   },
   {
     name: "deletion: 5 in 15 minutes",
@@ -258,7 +258,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     taken: 200,
     refusal: {
       error: expect.stringMatching(
-        /^You have asked for matches many times in a short while\. Please try again in (1 minute|\d+ seconds?)\.$/,
+        /^You have requested matches too often\. Please try again in (1 minute|\d+ seconds?)\.$/,
       ),
     },
   },

@@ -10,7 +10,7 @@ import {
 import type { ChartProps } from "../../app/use-chart.ts";
 import { offeredQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
-import { support, wayOn } from "../../content/support.ts";
+import { linkTo, support } from "../../content/support.ts";
 import { random } from "../../services/browser-facts.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -145,7 +145,7 @@ type ReplyProps = Pick<PanelPart, "send"> & { readonly reply: ChatReply };
 /** A reply of the assistant, with a link to the page that it is about. */
 function Reply({ reply, send }: ReplyProps) {
   const more = (page: PageName, part: string | undefined, label?: string) => {
-    const way = wayOn({ page, part });
+    const way = linkTo({ page, part });
     return (
       way && (
         <p className="small">

@@ -5,7 +5,7 @@ import { supportMachine } from "../../../machines/support/chart.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { firm } from "../../content/firm.ts";
-import { support, wayOn } from "../../content/support.ts";
+import { linkTo, support } from "../../content/support.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
@@ -81,7 +81,7 @@ function SupportQuestions() {
           <h2>{title}</h2>
           <dl>
             {questions.map((entry) => {
-              const way = wayOn(entry);
+              const way = linkTo(entry);
               return (
                 <div key={entry.question}>
                   <dt>{entry.question}</dt>

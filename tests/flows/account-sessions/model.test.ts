@@ -103,7 +103,7 @@ walkMachine(accountSessionsMachine, {
       check: ({ after, event }) =>
         expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
-            ? "There is no connection just now. Please check it and try again."
+            ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),
     },
@@ -164,7 +164,7 @@ walkMachine(accountSessionsMachine, {
         expect(after.context.sessions).toEqual([here]);
         expect(sentencesOf(after.context)).toEqual({
           notice: null,
-          success: "You are logged out everywhere else.",
+          success: "You are now logged out everywhere else.",
         });
       },
     },
@@ -196,8 +196,8 @@ walkMachine(accountSessionsMachine, {
           event.error.status !== 429
             ? "Your data could not be downloaded. Please try again."
             : event.error.retryAfter === null
-              ? "You have downloaded your data several times just now. Please try again later."
-              : "You have downloaded your data several times just now. Please try again in 1 minute and 30 seconds.",
+              ? "You have downloaded your data several times recently. Please try again later."
+              : "You have downloaded your data several times recently. Please try again in 1 minute and 30 seconds.",
         );
       },
     },

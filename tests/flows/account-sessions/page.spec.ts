@@ -59,7 +59,7 @@ test("a member sees their sessions, and can log out one device and then all othe
 
   await dialog.getByRole("button", { name: "Log out everywhere else" }).click();
   await expect(dialog.getByRole("status")).toHaveText(
-    "You are logged out everywhere else.",
+    "You are now logged out everywhere else.",
   );
   await expect(dialog).toContainText("You are not logged in anywhere else.");
   await expect(devices).toHaveCount(1);
@@ -139,7 +139,7 @@ test("a member can download all data stored about them, and gets a message when 
     button.click(),
   );
   await expect(dialog.getByRole("alert")).toHaveText(
-    /^You have downloaded your data several times just now\. Please try again in 1[45] minutes/,
+    /^You have downloaded your data several times recently\. Please try again in 1[45] minutes/,
   );
   await expect(button).toBeEnabled();
 });

@@ -91,7 +91,7 @@ walkMachine(eventSliderMachine, {
       check: ({ after, event }) =>
         expect(shownText(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
-            ? "There is no connection just now. Please check it and try again."
+            ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),
     },

@@ -50,7 +50,7 @@ walkMachine(fileOpeningMachine, {
     "fetching --onError(downloadFile) [else]--> failed": {
       check: ({ before, after: { context } }) =>
         expect(shownText(context.notice)).toBe(
-          `We could not fetch ${before.context.file?.name} just now. Please try again.`,
+          `We could not fetch ${before.context.file?.name}. Please try again.`,
         ),
     },
   },

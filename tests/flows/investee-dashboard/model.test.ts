@@ -121,7 +121,7 @@ walkMachine(investeeDashboardMachine, {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
-            ? "There is no connection just now. Please check it and try again."
+            ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),
     },
@@ -186,7 +186,7 @@ walkMachine(investeeDashboardMachine, {
         check: ({ before, after }) => {
           expect(after.context.matches).toEqual(before.context.matches);
           expect(after.context.notice && say(after.context.notice)).toBe(
-            "We could not refresh this just now. What you see may be a little old.",
+            "We could not refresh this. What you see may be out of date.",
           );
         },
       },

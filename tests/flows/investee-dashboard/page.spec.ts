@@ -176,13 +176,13 @@ test("a failed load of the matches shows a message, and can be retried", async (
   await expect(table).toContainText("Loading your matches");
   await pass(page, SLOW_LOAD);
   await expect(table).toContainText(
-    "This takes longer than usual. We are still trying.",
+    "This is taking longer than usual. We are still trying.",
   );
   await expectFailure(page, { status: 500, path: MATCHES }, async () =>
     slow.resolve(),
   );
   await expect(table.getByRole("alert")).toContainText(
-    "We could not load your matches just now.",
+    "We could not load your matches.",
   );
   await page.unroute(`**${MATCHES}`);
   await table.getByRole("button", { name: "Try Again" }).click();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { NEWS_SHOWN, SLOW_LOAD } from "../../../contract/constants.ts";
+import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   businessNameOf,
@@ -23,7 +23,7 @@ import {
 } from "./plan.ts";
 
 const NOT_REFRESHED =
-  "We could not refresh this just now. What you see may be a little old.";
+  "We could not refresh this. What you see may be out of date.";
 
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
@@ -126,7 +126,7 @@ walkMachine(investorDashboardMachine, {
     "news.shown --match.changed--> news.shown": announcesUpdate,
     "news.shown --news.read--> news.none": { context: { news: null } },
     "news.shown --after(newsShown)--> news.none": {
-      after: NEWS_SHOWN,
+      after: NOTICE_DURATION,
       context: { news: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": remembers,
@@ -135,7 +135,7 @@ walkMachine(investorDashboardMachine, {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
-            ? "There is no connection just now. Please check it and try again."
+            ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),
     },

@@ -202,7 +202,7 @@ test("a failed load of the matches shows a message in the table and a notice, an
   const { table } = investorDashboard(page);
   await expect(table).toContainText("No matches yet");
   await expect(table.getByRole("alert")).toContainText(
-    "We could not load your matches just now.",
+    "We could not load your matches.",
   );
   await expectAccessible(page);
   await page.unroute(`**${MATCHES}`);

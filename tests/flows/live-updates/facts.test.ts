@@ -36,7 +36,7 @@ test.each<[Partial<Update>, string]>([
   [money, "Funded: Harmattan Fund with $180,000."],
   [
     { kind: "replaced", name: null },
-    "A business has looked for another investor: your match with it is closed.",
+    "A business has looked for another investor, so your match with it is closed.",
   ],
   [
     { kind: "closed", name: null },

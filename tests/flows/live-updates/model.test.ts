@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import {
-  NEWS_SHOWN,
-  UPDATES_HIDDEN,
-  UPDATES_PATIENCE,
-  UPDATES_SILENCE,
-  UPDATES_STEADY,
+  NOTICE_DURATION,
+  UPDATES_CONNECT_TIMEOUT,
+  UPDATES_HIDDEN_TIMEOUT,
+  UPDATES_IDLE_TIMEOUT,
+  UPDATES_STABLE_AFTER,
 } from "../../../contract/constants.ts";
 import {
   liveUpdatesMachine,
@@ -156,9 +156,9 @@ walkMachine(liveUpdatesMachine, {
     "present.line.attached.connecting --stream.updated [else]--> present.line.attached.open":
       bringsNothing,
     "present.line.attached.connecting --after(updatesPatience)--> present.line.waiting":
-      { ...countsCut, after: UPDATES_PATIENCE },
+      { ...countsCut, after: UPDATES_CONNECT_TIMEOUT },
     "present.line.attached.open --after(updatesSteady)--> (stays)": {
-      after: UPDATES_STEADY,
+      after: UPDATES_STABLE_AFTER,
       context: { cuts: 0 },
     },
     "present.line.attached.open.listening --stream.updated [bringsNew]--> present.line.attached.open.listening":
@@ -168,7 +168,7 @@ walkMachine(liveUpdatesMachine, {
     "present.line.attached.open.listening --stream.beat--> present.line.attached.open.listening":
       lets,
     "present.line.attached.open.listening --after(updatesSilence)--> present.line.waiting":
-      { ...countsCut, after: UPDATES_SILENCE },
+      { ...countsCut, after: UPDATES_IDLE_TIMEOUT },
     "present.line.waiting --page.forgotten--> present.line.asleep": lets,
     "present.line.waiting --page.shown--> present.line.asking": asks,
     "present.line.waiting --network.lost--> present.line.offline": lets,
@@ -196,7 +196,7 @@ walkMachine(liveUpdatesMachine, {
     "present.attention.behind --page.shown--> present.attention.front": lets,
     "present.attention.behind --page.left--> present.attention.forgotten": lets,
     "present.attention.behind --after(updatesHidden)--> present.attention.forgotten":
-      { after: UPDATES_HIDDEN, context: "unchanged" },
+      { after: UPDATES_HIDDEN_TIMEOUT, context: "unchanged" },
     "present.attention.forgotten --page.shown--> present.attention.front": lets,
     "present.news.none --updates.came [hasNews]--> present.news.shown": {
       when: ({ before }) => before.context.news.length > 0,
@@ -215,7 +215,7 @@ walkMachine(liveUpdatesMachine, {
         ),
     },
     "present.news.shown --after(newsShown)--> present.news.none": {
-      after: NEWS_SHOWN,
+      after: NOTICE_DURATION,
       context: { news: [] },
     },
   },

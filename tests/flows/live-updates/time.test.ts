@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import { UPDATES_SILENCE } from "../../../contract/constants.ts";
+import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { answerOf, approved, investee, old } from "./plan.ts";
 
-const ALMOST = UPDATES_SILENCE - 1;
+const ALMOST = UPDATES_IDLE_TIMEOUT - 1;
 
 /** A page with an open stream and a simulated clock. */
 function listening() {

@@ -42,7 +42,7 @@ test("every change of a match is listed with its time, oldest first", () => {
 });
 
 test.each([
-  ["replaced", "You looked for another investor instead of Harmattan Fund"],
+  ["replaced", "You replaced Harmattan Fund with another investor"],
   ["closed", "The match with Harmattan Fund was closed"],
 ] as const)(
   "the last entry of a match that was %s describes how it ended",

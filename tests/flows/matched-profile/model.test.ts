@@ -91,7 +91,7 @@ walkMachine(matchedProfileMachine, {
       check: ({ after, event }) => {
         expect(event.error.status).toBe(404);
         expect(shown(after.context)).toEqual([
-          "This profile can no longer be read.",
+          "This profile is no longer available.",
           null,
         ]);
       },
@@ -99,9 +99,9 @@ walkMachine(matchedProfileMachine, {
     "open.fetching --onError(fetchMatchedProfile) [else]--> open.failed": {
       check: ({ after, event }) =>
         expect(shown(after.context)).toEqual([
-          "We could not load this profile just now.",
+          "We could not load this profile.",
           event.error.kind === "noAnswer"
-            ? "There is no connection just now. Please check it and try again."
+            ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ]),
     },
@@ -115,7 +115,7 @@ walkMachine(matchedProfileMachine, {
     "open.downloading --onError(downloadFile)--> open.shown": {
       check: ({ after }) =>
         expect(shown(after.context)).toEqual([
-          "We could not fetch deck.pdf just now. Please try again.",
+          "We could not fetch deck.pdf. Please try again.",
           null,
         ]),
     },

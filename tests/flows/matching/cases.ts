@@ -188,7 +188,7 @@ export const SAYS = {
   noOne:
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
   changed:
-    "Your matches have changed. Please look at them before you ask for the re-run again.",
+    "Your matches have changed. Please review them before you request the re-run again.",
   tooFew: "You need at least two existing matches before re-running.",
   limit: "You've reached your two re-run limit.",
 };

@@ -94,7 +94,7 @@ test("after a decline the mail links to the re-run, its dialog names the investo
   await test.step("the page names the investor who declined, and describes a re-run", async () => {
     await expect(main(page)).toContainText("Acacia Fund has declined");
     await expect(main(page)).toContainText(
-      "Re-run Match replaces Acacia Fund, who has declined, with the next best investor you have not been offered yet. Baobab Capital stays.",
+      "Re-run Match replaces Acacia Fund, who has declined, with the next best investor you have not been offered yet. Baobab Capital is not replaced.",
     );
     await expect(page.getByText("2 re-runs left")).toBeVisible();
     await expect(offer("Acacia Fund")).toContainText("Rejected");
@@ -104,7 +104,7 @@ test("after a decline the mail links to the re-run, its dialog names the investo
   await test.step("both dialogs before the re-run name the investor", async () => {
     await rerun.click();
     await expect(records).toContainText("replaces Acacia Fund");
-    await expect(records).toContainText("Baobab Capital stays.");
+    await expect(records).toContainText("Baobab Capital is not replaced.");
     await records.getByRole("button", { name: "Yes" }).click();
     await expect(criteria).toContainText("replaces Acacia Fund");
     await expectAccessible(page);
@@ -138,11 +138,11 @@ test("when no re-run is left, a decline leads to programs and support", {
   await expect(main(page)).toContainText(
     /(Acacia Fund and Baobab Capital|Baobab Capital and Acacia Fund) have declined/,
   );
-  await expect(main(page)).toContainText("Both of your re-runs are used.");
+  await expect(main(page)).toContainText("You have used both of your re-runs.");
   await expect(page.getByText(REVIEW)).toHaveCount(0);
   await expectAccessible(page);
   await expect(
-    main(page).getByRole("link", { name: "Ask our support" }),
+    main(page).getByRole("link", { name: "Contact support" }),
   ).toHaveAttribute("href", "/support");
   await main(page).getByRole("link", { name: "See programs" }).click();
   await expect(page).toHaveURL("/programs-loggedIn");

@@ -41,7 +41,7 @@ export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
     const seconds = event.error.retryAfter ?? 60;
     expect(context.wait).toBe(seconds * 1_000);
     expect(shownNotice(context).notice).toBe(
-      `You have asked for matches many times in a short while. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
+      `You have requested matches too often. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
     );
   },
 };

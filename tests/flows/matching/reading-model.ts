@@ -10,7 +10,7 @@ import { shownNotice } from "./cases.ts";
 
 const nothing = { notice: null, reason: null };
 const CONNECTION =
-  "There is no connection just now. Please check it and try again.";
+  "You appear to be offline. Check your connection and try again.";
 const OUR_SIDE =
   "Something went wrong on our side. Please try again in a moment.";
 
@@ -99,7 +99,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       check: ({ after, event }) =>
         expect(shownNotice(after.context)).toEqual({
           notice:
-            "We could not load your matches just now. They are safe; please try again in a moment.",
+            "We could not load your matches. They are safe; please try again in a moment.",
           reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,
         }),
     },

@@ -84,7 +84,7 @@ describe("the text before a re-run", () => {
   }, () => {
     expect(said(rejectedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
-      "Kilele Partners stays.",
+      "Kilele Partners is not replaced.",
       FINAL,
     ]);
   });
@@ -103,7 +103,7 @@ describe("the text before a re-run", () => {
   }, () => {
     expect(said(approvedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
-      "Harmattan Fund stays.",
+      "Harmattan Fund is not replaced.",
       FINAL,
     ]);
     expect(said(pendingMatch, otherMatch)).toEqual([
@@ -193,7 +193,7 @@ describe("the text after a decline", () => {
   }, () => {
     expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
       title: "Harmattan Fund has declined",
-      text: "Both of your re-runs are used. Programs can prepare your business for the next investor, and our support answers your questions.",
+      text: "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
       next: "elsewhere",
     });
   });

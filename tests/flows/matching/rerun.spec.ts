@@ -128,6 +128,6 @@ test("the eleventh call within a minute shows when to try again", async ({
     matchingPage(page).agree(),
   );
   await expect(page.getByRole("main")).toContainText(
-    /You have asked for matches many times in a short while. Please try again in (?:1 minute|\d+ seconds?)\./,
+    /You have requested matches too often. Please try again in (?:1 minute|\d+ seconds?)\./,
   );
 });

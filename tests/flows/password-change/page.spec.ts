@@ -61,7 +61,7 @@ test("a member gets a link by mail, and changes the password with it", {
     page.getByText("A password change link has been sent to your email."),
   ).toBeVisible();
   await expect(
-    page.getByRole("heading", { name: "Look in your inbox" }),
+    page.getByRole("heading", { name: "Check your inbox" }),
   ).toBeFocused();
   await expectAccessible(page);
   const path = linkPathOf(await site.mail.letterTo(email));

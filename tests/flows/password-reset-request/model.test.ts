@@ -227,8 +227,8 @@ walkMachine(passwordResetRequestMachine, {
         const { kind, status } = moment.event.error;
         const doubts: Record<string, string> = {
           noAnswer:
-            "We got no answer from our service. Please check your connection, and ask again if no email arrives.",
-          503: "Our service is busy. If no email arrives, ask again in a moment.",
+            "Our service did not respond. Please check your connection and try again if no email arrives.",
+          503: "Our service is busy. If no email arrives, try again in a moment.",
         };
         const doubt = doubts[kind] ?? doubts[status] ?? null;
         shows({ answer: NEUTRAL, doubt }).check(moment);

@@ -55,9 +55,9 @@ test("a rejected file shows the server's message in every error shape", () => {
     [answered(400, { pitch_deck: ["No."] }), "No."],
     [answered(400, { pitch_deck: "No." }), "No."],
     [answered(413, { detail: "Too large." }), "Too large."],
-    [answered(400, {}), "This file was refused."],
-    [answeredHtml(413), "This file was refused."],
-    [noAnswer, "This file was refused."],
+    [answered(400, {}), "This file was rejected."],
+    [answeredHtml(413), "This file was rejected."],
+    [noAnswer, "This file was rejected."],
   ] as const)
     expect(shownText(refusal(failure))).toBe(words);
 });

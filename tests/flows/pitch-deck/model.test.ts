@@ -39,7 +39,7 @@ walkMachine(pitchDeckMachine, {
       cannot: [choose],
       check: ({ snapshot }) =>
         expect(shownText(snapshot.context.notice)).toBe(
-          "We could not load your pitch decks just now.",
+          "We could not load your pitch decks.",
         ),
     },
     "ready.idle": {
@@ -66,7 +66,7 @@ walkMachine(pitchDeckMachine, {
       cannot: [ask],
       check: ({ snapshot }) =>
         expect(shownText(snapshot.context.notice)).toMatch(
-          /^(There is no connection just now|Something went wrong on our side)/,
+          /^(You appear to be offline|Something went wrong on our side)/,
         ),
     },
     "ready.confirmingRemoval": {
@@ -196,7 +196,7 @@ walkMachine(pitchDeckMachine, {
         expect(context.slow).toBe(false);
         expect(shownText(context.notice)).toBe(
           event.error.kind === "noAnswer"
-            ? "There is no connection just now. Please check it and try again."
+            ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         );
       },
@@ -237,7 +237,7 @@ walkMachine(pitchDeckMachine, {
       check: ({ before, after }) => {
         expect(ids(after)).toEqual(ids(before));
         expect(shownText(after.context.notice)).toBe(
-          "We could not remove d1.pdf just now. Please try again.",
+          "We could not remove d1.pdf. Please try again.",
         );
       },
     },

@@ -109,7 +109,7 @@ test("a deck on a slow network shows its progress, can be cancelled, and can be 
   await expect.poll(sent).toBeGreaterThan(0);
   expect(await sent()).toBeLessThan(100);
   await expect(row("Long.pdf")).toContainText(/\d+% sent/);
-  await expect(row("Next.pdf")).toContainText("waits for its turn");
+  await expect(row("Next.pdf")).toContainText("waiting");
   await expectAccessible(page);
   // Navigation to another page asks for confirmation first.
   await page.getByRole("link", { name: "Support" }).first().click();
@@ -127,7 +127,7 @@ test("a deck on a slow network shows its progress, can be cancelled, and can be 
     chooser.setInputFiles(deck("Late.pdf")),
   );
   await expect(row("Late.pdf")).toContainText(
-    "There is no connection just now. Please check it and try again.",
+    "You appear to be offline. Check your connection and try again.",
   );
   await expect(button("Try sending Late.pdf again")).toBeVisible();
   await page.context().setOffline(false);
@@ -189,7 +189,7 @@ test("when decks cannot be read, opened or removed the page shows a message and 
       page.goto("/profile"),
     ),
   );
-  const unread = page.getByText("We could not load your pitch decks just now.");
+  const unread = page.getByText("We could not load your pitch decks.");
   await expect(unread).toBeVisible();
   // The form can still be filled in.
   await expect(profileForm(page).name).toBeEnabled();
@@ -206,7 +206,7 @@ test("when decks cannot be read, opened or removed the page shows a message and 
     button("Open Pitch.pdf").click(),
   );
   await expect(row("Pitch.pdf")).toContainText(
-    "We could not fetch Pitch.pdf just now. Please try again.",
+    "We could not fetch Pitch.pdf. Please try again.",
   );
   await page.route(`**${DECKS}*/`, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -216,7 +216,7 @@ test("when decks cannot be read, opened or removed the page shows a message and 
     page.getByRole("button", { name: "Remove", exact: true }).last().click(),
   );
   await expect(
-    page.getByText("We could not remove Pitch.pdf just now. Please try again."),
+    page.getByText("We could not remove Pitch.pdf. Please try again."),
   ).toBeVisible();
   const { body } = await site.call("GET", DECKS, { token });
   expect(body).toMatchObject([{ name: "Pitch.pdf" }]);

@@ -6,7 +6,7 @@ import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
-const OFFER = "We kept what you had typed before you left this page.";
+const OFFER = "We saved what you typed before you left this page.";
 
 test("what was typed before a forced logout is offered again after the next login", async ({
   newMember,
@@ -26,7 +26,7 @@ test("what was typed before a forced logout is offered again after the next logi
   await expect(page).toHaveURL("/profile");
   await expect(page.getByText(OFFER)).toBeVisible();
   await expect(form.name).toHaveValue("Baobab Capital");
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
   await expect(form.name).toHaveValue("Half Typed Capital");
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
@@ -58,7 +58,7 @@ test("what was typed is offered to no other account, and can be discarded", asyn
     await expect(form.name).toHaveValue(name);
     await expect(page.getByText(OFFER)).toHaveCount(isOffered ? 1 : 0);
   }
-  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(page.getByText(OFFER)).toHaveCount(0);
   await page.reload();
   await expect(form.name).toHaveValue("Baobab Capital");
@@ -120,7 +120,7 @@ test("a link away from unsaved changes asks first, and the draft is offered on r
   await expect(page).toHaveURL("/investee-page");
   await chooseFromMenu(page, "Profile");
   await expect(page.getByText(OFFER)).toBeVisible();
-  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(form.name).toHaveValue("Nakuru Dryers");
   // Everything is saved now, so there is no question.
   await chooseFromMenu(page, "My Dashboard");

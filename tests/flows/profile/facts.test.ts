@@ -95,7 +95,7 @@ describe("the profile form", () => {
       "Error saving profile: You are offline.",
     );
     expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
-      `Error saving profile: ${sentenceOf("profile.timeout", "There was no answer in time.")}`,
+      `Error saving profile: ${sentenceOf("profile.timeout", "The server did not respond in time.")}`,
     );
   });
 

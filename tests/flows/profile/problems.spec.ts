@@ -92,7 +92,7 @@ test("submitting invalid fields sends nothing, shows each error, and focuses the
   await form.pitchLink.fill("ftp://x");
   await form.create.click();
   await expect(page.getByRole("alert")).toContainText([
-    "Please correct what is marked below.",
+    "Please correct the fields marked below.",
   ]);
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     `Business name invalid: ${NAME}`,
@@ -143,7 +143,7 @@ test("the meter lists what matching still needs with links, and a link from the 
   );
   await expect(
     meter.getByText(
-      "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
+      "Entered but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
     ),
   ).toBeVisible();
   await expect(
@@ -154,10 +154,10 @@ test("the meter lists what matching still needs with links, and a link from the 
   const main = page.getByRole("main");
   await expect(main).toContainText("Missing: Ticket size, Sector.");
   await expect(main).toContainText(
-    "Typed but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
+    "Entered but not saved yet: Ticket size, Sector. Save your profile first: matching uses only saved details.",
   );
   await page.getByRole("link", { name: /^Missing\s?: Sector/ }).click();
-  await page.getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(form.sector).toBeFocused();
   await expect(form.sector).toBeInViewport();
 
@@ -190,7 +190,7 @@ test("an investor's meter lists what is used for matching", async ({
   await sectors.box.fill("energy");
   await sectors.option("Energy").click();
   await expect(
-    meter.getByText(/^Typed but not saved yet: Sectors of interest\./),
+    meter.getByText(/^Entered but not saved yet: Sectors of interest\./),
   ).toBeVisible();
   await profileForm(page).save.click();
   await expect(page).toHaveURL("/investor-page");

@@ -257,7 +257,7 @@ test("Learn More goes to the login, and from there to the members' view of the p
   const { email } = await site.addMember("investor");
   await page.goto("/programs?category=pitching");
   const workshop = catalogue(page).programme("Pitch Workshop");
-  await expect(workshop).not.toContainText("When it runs");
+  await expect(workshop).not.toContainText("Dates");
   await untilAlive(learnMore(workshop));
   await learnMore(workshop).click();
   await expect(page).toHaveURL("/login");
@@ -265,7 +265,7 @@ test("Learn More goes to the login, and from there to the members' view of the p
   await expect(page).toHaveURL(
     "/programs-loggedIn?category=pitching&search=Pitch+Workshop",
   );
-  await expect(workshop).toContainText("When it runs");
+  await expect(workshop).toContainText("Dates");
   await expect(catalogue(page).programmes).toHaveCount(1);
 });
 
@@ -332,5 +332,5 @@ test("at /programs the links of an internal programme lead a member to the progr
     await expect(link).toHaveAttribute("href", address);
   await learnMore(workshop).click();
   await expect(page).toHaveURL(address);
-  await expect(workshop).toContainText("When it runs");
+  await expect(workshop).toContainText("Dates");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   LOGIN_LOCKOUT,
   RESET_REQUEST_WINDOW,
-  SESSION_LENGTH,
+  SESSION_LIFETIME,
   TOKEN_GRACE,
 } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
@@ -23,7 +23,7 @@ test("setting the clock back does not reopen a session that the server has ended
   const { page } = await newMember("investor");
   await installClock(page);
   await openProfile(page);
-  await site.advance(SESSION_LENGTH + TOKEN_GRACE);
+  await site.advance(SESSION_LIFETIME + TOKEN_GRACE);
   await moveClock(page, -DAY);
   const path = /^\/api\/(user|profile|matches)\/$/;
   await expectFailure(page, { status: 401, path }, () => page.reload());
@@ -42,11 +42,11 @@ test("setting the clock forward ends the session, and setting it back does not r
   const { page } = await newMember("investor");
   await installClock(page);
   await openProfile(page);
-  await moveClock(page, SESSION_LENGTH);
+  await moveClock(page, SESSION_LIFETIME);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page).toHaveURL("/login");
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await moveClock(page, -SESSION_LENGTH);
+  await moveClock(page, -SESSION_LIFETIME);
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Baobab Capital")).toHaveCount(0);

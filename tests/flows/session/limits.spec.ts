@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-  INACTIVITY_LENGTH,
-  SESSION_LENGTH,
+  INACTIVITY_TIMEOUT,
+  SESSION_LIFETIME,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -25,7 +25,7 @@ test("30 minutes after the login the session ends, even for an active member", {
   const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
   await openProfile(page);
   await freezeTime(page);
-  const end = (await storedTimes(page)).loggedInAt + SESSION_LENGTH;
+  const end = (await storedTimes(page)).loggedInAt + SESSION_LIFETIME;
   await pass(page, (await timeUntil(page, end)) - 1);
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL("/profile");
@@ -43,7 +43,7 @@ test("30 minutes without activity lead to the login, which returns to the page",
   const { page, email } = await newMember("investor");
   await openProfile(page);
   await freezeTime(page);
-  const end = (await storedTimes(page)).activeAt + INACTIVITY_LENGTH;
+  const end = (await storedTimes(page)).activeAt + INACTIVITY_TIMEOUT;
   await pass(page, (await timeUntil(page, end)) - 1);
   await expect(page).toHaveURL("/profile");
   await pass(page, 1);
@@ -87,7 +87,7 @@ test("a computer that was asleep when the session ended shows the login after it
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await openProfile(page);
-  await page.clock.fastForward(SESSION_LENGTH + MINUTE);
+  await page.clock.fastForward(SESSION_LIFETIME + MINUTE);
   await expect(page).toHaveURL("/login");
   await expectNoSession(page);
 });
@@ -98,7 +98,7 @@ test("a session that expired while no page was open is not restored", {
   const { page } = await newMember(
     "investor",
     {},
-    { login: SESSION_LENGTH + MINUTE },
+    { login: SESSION_LIFETIME + MINUTE },
   );
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
@@ -112,7 +112,7 @@ test("two minutes before the end a notice appears and counts down", async ({
   await openProfile(page);
   await freezeTime(page);
   const { loggedInAt } = await storedTimes(page);
-  const notice = loggedInAt + SESSION_LENGTH - SESSION_NOTICE;
+  const notice = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
   await pass(page, (await timeUntil(page, notice)) - 1);
   const ends = page.getByText(/^Your session ends in/);
   await expect(ends).toBeHidden();
@@ -128,7 +128,7 @@ test("logging in again from the notice keeps the page and its data, for another 
   const { page, token } = await newMember(
     "investor",
     {},
-    { login: SESSION_LENGTH - SESSION_NOTICE },
+    { login: SESSION_LIFETIME - SESSION_NOTICE },
   );
   await openProfile(page);
   const name = page.getByRole("textbox", { name: "Business name" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SESSION_LENGTH } from "../../../contract/constants.ts";
+import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { storedIn, storeElsewhere } from "../../support/browser/storage.ts";
@@ -157,7 +157,7 @@ test("none of three tabs shows a protected screen after a logout, a login with a
   }
 
   await second.goto("/profile");
-  await page.clock.fastForward(SESSION_LENGTH);
+  await page.clock.fastForward(SESSION_LIFETIME);
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/login");
     await expect(protectedScreen(tab)).toHaveCount(0);

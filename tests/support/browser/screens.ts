@@ -159,7 +159,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
   programsLoggedIn: [
     investor("/programs-loggedIn", "Your programs", ["Master Programs"]),
     investee("/programs-loggedIn?category=pitching", "Pitch Coaching", [
-      ...["Pitch Workshop", "When it runs", "Book / Enquire"],
+      ...["Pitch Workshop", "Dates", "Book / Enquire"],
     ]),
   ],
   payment: [

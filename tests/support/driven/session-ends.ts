@@ -1,5 +1,5 @@
 import { calls } from "../../../contract/api.ts";
-import { LOGOUT_PATIENCE } from "../../../contract/constants.ts";
+import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { chooseFromMenu } from "../browser/menus.ts";
 import { deletionForm } from "../browser/password-forms.ts";
 import { answered } from "../call-failures.ts";
@@ -28,7 +28,7 @@ export async function logOutHere(drive: SessionDrive): Promise<void> {
   const { page } = drive;
   await page.route(LOGOUT, () => {});
   await chooseFromMenu(page, "Logout");
-  await drive.pass(LOGOUT_PATIENCE);
+  await drive.pass(LOGOUT_TIMEOUT);
   await page.unroute(LOGOUT);
 }
 

@@ -1,4 +1,4 @@
-import { SESSION_LENGTH } from "../../../contract/constants.ts";
+import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import {
   ACTIVE_AT_KEY,
   CURRENT_USER_KEY,
@@ -57,7 +57,7 @@ export const readings: readonly StoredReading[] = [
   LOGGED_OUT,
   LIVING,
   { ...LIVING, email: null },
-  { ...LIVING, at: LOGIN + SESSION_LENGTH },
+  { ...LIVING, at: LOGIN + SESSION_LIFETIME },
 ];
 
 /** Prepares the storage that the page will read. */
@@ -109,7 +109,7 @@ export async function storedEnd({ page }: SessionDrive): Promise<number> {
     (name) => localStorage.getItem(name),
     CURRENT_USER_KEY,
   );
-  return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LENGTH;
+  return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LIFETIME;
 }
 
 /** Renews the stored session at the time at which it would have ended. */
