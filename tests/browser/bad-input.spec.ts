@@ -12,7 +12,7 @@ import { expect, expectFailure, test } from "../support/browser/test.ts";
 const INVALID = "Please enter a valid email address.";
 const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 /** Text that people paste by accident, and attempted injections. */
-const STRANGE = {
+const UNUSUAL_EMAILS = {
   long: `${"a".repeat(300)}@example.org`,
   nul: "ann\u0000@example.org",
   emoji: "ann🦁@example.org",
@@ -26,7 +26,7 @@ test("a registration with unusual text as the email shows an error at the field 
 }) => {
   await page.goto("/register");
   const form = registrationForm(page);
-  for (const email of Object.values(STRANGE)) {
+  for (const email of Object.values(UNUSUAL_EMAILS)) {
     await form.fill(email);
     await form.email.blur();
     await expectProblem(form.email, INVALID);
@@ -40,7 +40,7 @@ test("a login with unusual text as the email shows an error at the field and kee
 }) => {
   await page.goto("/login");
   const form = loginForm(page);
-  for (const email of Object.values(STRANGE)) {
+  for (const email of Object.values(UNUSUAL_EMAILS)) {
     await form.logIn(email);
     await expectProblem(form.email, INVALID);
     await expect(form.email).toHaveValue(email);
@@ -153,7 +153,7 @@ test("after these tests the server's log contains only requests", async ({
   page,
   site,
 }) => {
-  const begun = site.output().length;
+  const logStart = site.output().length;
   const email = newEmail();
   await page.goto("/register");
   await registrationForm(page).fill(email);
@@ -164,7 +164,7 @@ test("after these tests the server's log contains only requests", async ({
     await page.goto("/login");
     await loginForm(page).logIn(email);
   });
-  const lines = site.output().slice(begun).trim().split("\n");
+  const lines = site.output().slice(logStart).trim().split("\n");
   expect(lines.length).toBeGreaterThan(3);
   for (const line of lines) {
     const entry = entryOf(line);

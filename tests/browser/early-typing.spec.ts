@@ -5,7 +5,7 @@ import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 /** Delays the page's scripts, as a slow network does, until the returned function is called. */
-async function holdCodeBack(page: Page) {
+async function delayScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await promise;
@@ -17,13 +17,13 @@ async function holdCodeBack(page: Page) {
 test("registration fields that are filled in before hydration keep their values and can be submitted", async ({
   page,
 }) => {
-  const letGo = await holdCodeBack(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto("/register", { waitUntil: "commit" });
   const form = registrationForm(page);
   const email = newEmail();
   await form.fill(email, "investor");
   await expect(form.submit).toBeDisabled();
-  letGo();
+  releaseScripts();
   await expect(form.submit).toBeEnabled();
   await expect(form.role("investor")).toBeChecked();
   await expect(form.email).toHaveValue(email);
@@ -35,7 +35,7 @@ test("login fields that are filled in before hydration keep their values and can
   site,
 }) => {
   const { email } = await site.addMember("investor");
-  const letGo = await holdCodeBack(page);
+  const letGo = await delayScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   const form = loginForm(page);
   await form.fill(email);
@@ -47,7 +47,7 @@ test("login fields that are filled in before hydration keep their values and can
 test("an address that is typed into the password reset before hydration is kept and can be submitted", async ({
   page,
 }) => {
-  const letGo = await holdCodeBack(page);
+  const letGo = await delayScripts(page);
   await page.goto("/reset-password", { waitUntil: "commit" });
   const form = resetForm(page);
   await form.email.fill(newEmail());

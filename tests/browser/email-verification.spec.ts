@@ -95,22 +95,22 @@ test("a link verifies once, and after that reports that it was used", {
 
   const used = "This link has already been used. You can log in.";
   const refused = { status: 400, path: "/api/verify/" } as const;
-  const again = await newVisitor();
-  await expectFailure(again, refused, () => again.goto(link));
-  const error = again.getByRole("alertdialog", { name: "Error" });
+  const otherVisitor = await newVisitor();
+  await expectFailure(otherVisitor, refused, () => otherVisitor.goto(link));
+  const error = otherVisitor.getByRole("alertdialog", { name: "Error" });
   await expect(error).toContainText(used);
-  await expectAccessible(again);
-  await expectFailure(again, refused, () =>
+  await expectAccessible(otherVisitor);
+  await expectFailure(otherVisitor, refused, () =>
     error.getByRole("button", { name: "Try Again" }).click(),
   );
   await expect(error).toContainText(used);
-  await again.keyboard.press("Escape");
+  await otherVisitor.keyboard.press("Escape");
   await expect(error).toBeHidden();
-  await expect(again.getByText(used)).toBeVisible();
+  await expect(otherVisitor.getByText(used)).toBeVisible();
   await expect(
-    again.getByRole("link", { name: "Log In", exact: true }),
+    otherVisitor.getByRole("link", { name: "Log In", exact: true }),
   ).toBeVisible();
-  await expectAccessible(again);
+  await expectAccessible(otherVisitor);
 });
 
 test("an error without a server message has a default message", {

@@ -6,7 +6,7 @@ const PUBLIC = [
   ...["/support", "/privacy-policy"],
 ];
 const SHARED = ["/profile", "/delete-account", "/change-password"];
-const ONE_ROLE = {
+const PAGES_OF_ROLE = {
   investor: ["/investor-page"],
   investee: ["/investee-page", "/investee-match"],
 } as const;
@@ -20,8 +20,8 @@ test("a visitor who opens a protected page is redirected to the login", {
 }, async ({ page }) => {
   for (const path of [
     ...SHARED,
-    ...ONE_ROLE.investor,
-    ...ONE_ROLE.investee,
+    ...PAGES_OF_ROLE.investor,
+    ...PAGES_OF_ROLE.investee,
     "/investee-match-test",
   ]) {
     await page.goto(path);
@@ -113,12 +113,12 @@ test("a member can open the pages of their role, and is redirected to their dash
     ["investee", "investor"],
   ] as const) {
     const { page } = await newMember(userType);
-    for (const path of ONE_ROLE[userType]) {
+    for (const path of PAGES_OF_ROLE[userType]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page, `${path} as ${userType}`).toHaveURL(path);
     }
-    for (const path of ONE_ROLE[other]) {
+    for (const path of PAGES_OF_ROLE[other]) {
       await page.goto(path);
       await expect(page, `${path} as ${userType}`).toHaveURL(HOME[userType]);
     }

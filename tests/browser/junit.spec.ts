@@ -35,7 +35,7 @@ test("an XML parser can read the JUnit report of a run with any characters in it
     },
     junitOf([run], ["logout"]),
   );
-  const kept = 'Expected <p title="a & b">, got [31mred[0m,  and ';
+  const expectedText = 'Expected <p title="a & b">, got [31mred[0m,  and ';
   expect(read).toEqual({
     problem: "",
     counts: [
@@ -43,7 +43,7 @@ test("an XML parser can read the JUnit report of a run with any characters in it
       ["logout", "1", "0", "1"],
     ],
     cases: 5,
-    failures: [kept, `${kept}\nsecond line`],
+    failures: [expectedText, `${expectedText}\nsecond line`],
     skipped: 2,
   });
 });

@@ -57,9 +57,9 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   const { create } = profileForm(page);
   await create.focus();
   await page.keyboard.press("Enter");
-  const said = page.getByText("Profile created successfully!");
-  await expect(said).toBeVisible();
-  await expect(said).toBeInViewport();
+  const savedNote = page.getByText("Profile created successfully!");
+  await expect(savedNote).toBeVisible();
+  await expect(savedNote).toBeInViewport();
   await expect(create).toBeFocused();
   await expect(page).toHaveURL("/investee-page");
   await expect(main(page)).toBeFocused();
@@ -134,8 +134,8 @@ test("a toast at the bottom of the screen never covers the focused button", asyn
   await page.keyboard.press("Enter");
   const toast = page.locator(".toast");
   await expect(toast).toBeVisible();
-  const held = page.locator(":focus");
-  expect(await overlap(toast, held)).toBe(false);
+  const focused = page.locator(":focus");
+  expect(await overlap(toast, focused)).toBe(false);
 });
 
 test("every control of the profile form is above the bar that saves when Tab reaches it", async ({

@@ -124,11 +124,11 @@ test("the gallery has posts and videos, and loads one at a time from its site on
   // A context without the page guard, because the page requests other origins here. Their responses are stubbed.
   const context = await browser.newContext({ baseURL: site.origin });
   await acceptCookies(context, site.origin);
-  const asked: string[] = [];
+  const externalRequests: string[] = [];
   await context.route(
     (url) => url.origin !== site.origin,
     (route) => {
-      asked.push(route.request().url());
+      externalRequests.push(route.request().url());
       return route.fulfill({
         contentType: "text/html",
         body: '<!doctype html><html lang="en"><title>Embed</title><main><h1>Embed</h1></main></html>',
@@ -147,15 +147,17 @@ test("the gallery has posts and videos, and loads one at a time from its site on
   const show = part.getByRole("button", { name: `Show post: ${post?.title}` });
   await untilAlive(play);
   await expect(frame).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(externalRequests).toEqual([]);
   await play.click();
   await expect(frame).toHaveAttribute("title", video?.title ?? "");
-  await expect.poll(() => asked).toEqual([video?.embed]);
+  await expect.poll(() => externalRequests).toEqual([video?.embed]);
   await expect(part.locator("[aria-busy]")).toHaveCount(0);
   await expectAccessible(page);
   await show.click();
   await expect(frame).toHaveCount(1);
-  await expect.poll(() => asked).toEqual([video?.embed, post?.embed]);
+  await expect
+    .poll(() => externalRequests)
+    .toEqual([video?.embed, post?.embed]);
   await part.getByRole("button", { name: `Close: ${post?.title}` }).click();
   await expect(frame).toHaveCount(0);
   await context.close();

@@ -72,7 +72,7 @@ async function crawl(
     known.add(kindOf(address));
     ids.set(address, await idsOf(page));
     for (const link of await linksOf(page)) {
-      expectGoodLink(link, address);
+      expectValidLink(link, address);
       all.push(link);
       const inside = pageOf(link.href);
       if (!inside.startsWith("/") || known.has(kindOf(inside))) continue;
@@ -82,8 +82,9 @@ async function crawl(
   }
   for (const { href, text } of all) {
     const part = /^\/.*#(.+)$/.exec(href)?.[1];
-    const there = ids.get(pageOf(href));
-    if (part && there) expect(there, `${text} (${href})`).toContain(part);
+    const targetIds = ids.get(pageOf(href));
+    if (part && targetIds)
+      expect(targetIds, `${text} (${href})`).toContain(part);
   }
   return all;
 }
@@ -114,7 +115,7 @@ function linksOf(page: Page): Promise<Link[]> {
 /**
  * Asserts that an external link opens in a new tab without a referrer, and that every other link is an internal page.
  */
-function expectGoodLink({ href, target, rel, text }: Link, where: string) {
+function expectValidLink({ href, target, rel, text }: Link, where: string) {
   const what = `${text} (${href}) on ${where}`;
   if (/^mailto:[\w.-]+@[\w-]+(\.[\w-]+)+(\?.+)?$/.test(href)) return;
   if (/^tel:\+\d{7,15}$/.test(href)) return;

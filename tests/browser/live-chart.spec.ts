@@ -18,9 +18,11 @@ test("with ?inspect a page shows its chart next to it, which follows typing and 
 });
 
 test("without ?inspect the chart's code is not loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto("/login");
   await expect(loginForm(page).email).toBeVisible();
-  expect(asked.filter((url) => /live-chart|\/flows\//.test(url))).toEqual([]);
+  expect(
+    requestedUrls.filter((url) => /live-chart|\/flows\//.test(url)),
+  ).toEqual([]);
 });

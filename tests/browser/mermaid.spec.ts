@@ -41,8 +41,8 @@ async function draw(given: { name: string; diagram: string; layout: string }) {
   try {
     const { diagramType } = await mermaid.parse(diagram);
     const { svg } = await mermaid.render(`drawing-${name}`, diagram);
-    const drawn = new DOMParser().parseFromString(svg, "text/html");
-    return diagramType === "stateDiagram" && drawn.querySelector("svg .node")
+    const drawing = new DOMParser().parseFromString(svg, "text/html");
+    return diagramType === "stateDiagram" && drawing.querySelector("svg .node")
       ? ""
       : `${diagramType} without a state`;
   } catch (error) {

@@ -10,7 +10,7 @@ import { expect, test } from "../support/browser/test.ts";
 import { freezeTime, installClock } from "../support/browser/time.ts";
 
 /** Failures on a page, and the guard's message for each. */
-const WRONGS: [string, RegExp, (page: Page) => Promise<unknown>][] = [
+const FAILURES: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   [
     "an error on the console",
     /console error: Oh no/,
@@ -56,7 +56,7 @@ const WRONGS: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [what, words, cause] of WRONGS)
+for (const [what, words, cause] of FAILURES)
   test(`the page guard does not accept ${what}`, async ({ browser, site }) => {
     const context = await browser.newContext();
     const guard = PageGuard.watch(context, site.origin);
@@ -64,7 +64,7 @@ for (const [what, words, cause] of WRONGS)
     await page.goto("/privacy-policy");
     guard.verify();
     await cause(page);
-    await expect.poll(() => said(() => guard.verify())).toMatch(words);
+    await expect.poll(() => errorOf(() => guard.verify())).toMatch(words);
     await context.close();
   });
 
@@ -92,7 +92,7 @@ test("a request to another origin is allowed only when the test expects it", asy
   await page.goto("http://127.0.0.2/x");
   guard.verify();
   await page.goto("http://127.0.0.3/x");
-  expect(said(() => guard.verify())).toMatch(/asked: http:\/\/127\.0\.0\.3/);
+  expect(errorOf(() => guard.verify())).toMatch(/asked: http:\/\/127\.0\.0\.3/);
   await context.close();
 });
 
@@ -111,7 +111,7 @@ test("the server's log may contain requests, and no personal data", () => {
     expect(logProblems(line)).toEqual([line]);
 });
 
-function said(run: () => void): string {
+function errorOf(run: () => void): string {
   try {
     run();
     return "";

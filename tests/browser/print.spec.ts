@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
 /** Elements that are useless in print. */
-const OFF_PAPER = [
+const HIDDEN_IN_PRINT = [
   ...[".site-head", ".sidebar", ".skip", ".chat", ".cookie-bar"],
   ...["main button.btn", "main .icon-btn", ".site-foot nav"],
 ];
@@ -21,16 +21,16 @@ test("a printed page has only its content, in light colours, with the addresses 
   await expect(page.locator(".cookie-bar")).toBeVisible();
   for (const path of ["/", "/about", "/programs?category=kpmg-master"]) {
     await page.goto(path);
-    await expectGoodPaper(page);
+    await expectGoodPrint(page);
   }
   await page.goto("/privacy-policy");
-  await expectGoodPaper(page);
+  await expectGoodPrint(page);
   const [kenya] = privacyStatements;
   const link = page.getByRole("link", { name: kenya.country });
-  const behind = await link.evaluate(
+  const addressAfter = await link.evaluate(
     (element) => getComputedStyle(element, "::after").content,
   );
-  expect(behind).toContain(kenya.href);
+  expect(addressAfter).toContain(kenya.href);
   await page.emulateMedia({ media: "screen" });
   await expect(page.locator(".site-head")).toBeVisible();
 
@@ -39,22 +39,22 @@ test("a printed page has only its content, in light colours, with the addresses 
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   await investee.page.goto("/investee-page");
-  await expectGoodPaper(investee.page);
+  await expectGoodPrint(investee.page);
   await expect(
     investee.page.getByRole("table", { name: "Your Matched Investors" }),
   ).toBeVisible();
 });
 
 /** Checks the page in a dark browser, at the printable size of A4. */
-async function expectGoodPaper(page: Page): Promise<void> {
+async function expectGoodPrint(page: Page): Promise<void> {
   await untilComplete(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize({ width: 718, height: 1047 });
   await expect(page.locator("h1")).toBeVisible();
-  for (const selector of OFF_PAPER)
+  for (const selector of HIDDEN_IN_PRINT)
     for (const one of await page.locator(selector).all())
       await expect(one, selector).toBeHidden();
-  const look = await page.evaluate(() => {
+  const styles = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const colour = (selector: string) => {
       const found = document.querySelector(selector);
@@ -67,7 +67,7 @@ async function expectGoodPaper(page: Page): Promise<void> {
       tooWide: scrollWidth - clientWidth,
     };
   });
-  expect(look).toEqual({
+  expect(styles).toEqual({
     ground: "rgb(255, 255, 255)",
     text: "rgb(20, 33, 27)",
     heading: "rgb(20, 33, 27)",

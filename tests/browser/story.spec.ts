@@ -85,9 +85,9 @@ test("an investee and an investor are matched, from two registrations to an intr
       ["Business stages", "Seed"],
       ["Investment types", "Equity"],
     ] as const) {
-      const several = form.several(list);
-      await several.box.click();
-      await several.option(choice).click();
+      const multiSelect = form.several(list);
+      await multiSelect.box.click();
+      await multiSelect.option(choice).click();
       await investor.keyboard.press("Escape");
     }
     await form.create.click();

@@ -23,8 +23,8 @@ describe("the chatbot's content", () => {
     tags: ["9-chatbot-05"],
   }, () => {
     expect(new Set(greetings.map(({ language }) => language)).size).toBe(6);
-    const heard = greetings.flatMap((greeting) => greeting.heard);
-    expect(new Set(heard).size).toBe(heard.length);
+    const greetingWords = greetings.flatMap((greeting) => greeting.heard);
+    expect(new Set(greetingWords).size).toBe(greetingWords.length);
     for (const { said } of greetings)
       expect(replyTo(said, 0, chatbotAnswers).kind, said).toBe("greeting");
   });

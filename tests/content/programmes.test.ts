@@ -16,7 +16,7 @@ import { programmeCategories } from "../../src/content/programmes/categories.ts"
 
 const inCategory = (category: ProgrammeCategory) =>
   programmes.filter((programme) => programme.category === category);
-const titled = (title: string) => {
+const programmeTitled = (title: string) => {
   const found = programmes.find((programme) => programme.title === title);
   if (!found) throw new Error(`No programme ${title}`);
   return found;
@@ -98,8 +98,8 @@ describe("the catalogue of programmes", () => {
             ? "$395"
             : undefined,
       );
-    expect(titled(tax).category).toBe("kpmg-master");
-    expect(titled("Pitch Workshop").category).toBe("pitching");
+    expect(programmeTitled(tax).category).toBe("kpmg-master");
+    expect(programmeTitled("Pitch Workshop").category).toBe("pitching");
   });
 });
 
@@ -137,7 +137,7 @@ describe("the search within a category", () => {
 });
 
 describe("the enquiry mail", () => {
-  const programme = titled("Pitch Workshop");
+  const programme = programmeTitled("Pitch Workshop");
   const { to, cc, subject, body } = programmeEnquiry;
 
   test("is a mailto link with subject, CC and body", {
@@ -172,10 +172,10 @@ describe("the enquiry mail", () => {
     expect(subject(programme)).toContain("Pitch Workshop");
     expect(body(programme)).toContain("Provider: Ubia Pitch Studio");
     expect(body(programme)).toContain("Investment: $395 (USD)");
-    expect(body(titled("Pitch Deck Clinic"))).toContain(
+    expect(body(programmeTitled("Pitch Deck Clinic"))).toContain(
       "Investment: on request",
     );
-    expect(body(titled("The First Board"))).toContain(
+    expect(body(programmeTitled("The First Board"))).toContain(
       "Investment: free of charge",
     );
   });

@@ -10,7 +10,7 @@ const installed = Object.keys({
   ...devDependencies,
   ...optionalDependencies,
 });
-const explained = readFileSync("docs/dependencies.md", "utf8")
+const explanations = readFileSync("docs/dependencies.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| `"))
   .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)])
@@ -19,13 +19,13 @@ const explained = readFileSync("docs/dependencies.md", "utf8")
 test("docs/dependencies.md explains every direct dependency exactly once", () => {
   const times = installed.map((name) => [
     name,
-    explained.filter((pattern) => matchesGlob(name, pattern)).length,
+    explanations.filter((pattern) => matchesGlob(name, pattern)).length,
   ]);
   expect(times).toEqual(installed.map((name) => [name, 1]));
 });
 
 test("docs/dependencies.md names no dependency that package.json does not have", () => {
-  const unknown = explained.filter(
+  const unknown = explanations.filter(
     (pattern) => !installed.some((name) => matchesGlob(name, pattern)),
   );
   expect(unknown).toEqual([]);

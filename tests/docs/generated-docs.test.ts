@@ -23,23 +23,23 @@ test("the generated docs are deterministic", async () => {
 });
 
 test("missing, changed and obsolete files are listed, also in a sub-folder", () => {
-  const place = join(folder, "drift");
+  const driftFolder = join(folder, "drift");
   const small = new Map([
     ["a.md", "a"],
     ["data/b.js", "b"],
   ]);
-  expect(writeDocs(small, place)).toBe(2);
-  expect(staleFiles(small, place)).toEqual([]);
-  writeFileSync(join(place, "a.md"), "changed");
-  writeFileSync(join(place, "old.md"), "");
-  writeFileSync(join(place, "data", "old.js"), "");
-  rmSync(join(place, "data", "b.js"));
+  expect(writeDocs(small, driftFolder)).toBe(2);
+  expect(staleFiles(small, driftFolder)).toEqual([]);
+  writeFileSync(join(driftFolder, "a.md"), "changed");
+  writeFileSync(join(driftFolder, "old.md"), "");
+  writeFileSync(join(driftFolder, "data", "old.js"), "");
+  rmSync(join(driftFolder, "data", "b.js"));
   const names = ["a.md", "data/b.js", "data/old.js", "old.md"];
-  expect(staleFiles(small, place).sort()).toEqual(
-    names.map((name) => join(place, name)),
+  expect(staleFiles(small, driftFolder).sort()).toEqual(
+    names.map((name) => join(driftFolder, name)),
   );
-  writeDocs(small, place);
-  expect(staleFiles(small, place)).toEqual([]);
+  writeDocs(small, driftFolder);
+  expect(staleFiles(small, driftFolder)).toEqual([]);
 });
 
 test("the visualiser loads one classic script per flow and contains no data of its own", () => {
@@ -66,10 +66,10 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
       string,
       AnyStateMachine
     >;
-    const alone = module[`${name}Machine`];
-    if (!alone) throw new Error(`${path} exports no ${name}Machine`);
-    expect(shapeOf(alone)).toEqual(shapeOf(machine));
-    const actor = createActor(alone).start();
+    const exported = module[`${name}Machine`];
+    if (!exported) throw new Error(`${path} exports no ${name}Machine`);
+    expect(shapeOf(exported)).toEqual(shapeOf(machine));
+    const actor = createActor(exported).start();
     expect(actor.getSnapshot().error).toBeUndefined();
     actor.stop();
   });

@@ -4,7 +4,7 @@ export const PASSWORD = "Kente-2026";
 export const LINK = { uid: "Mg", token: "reset-token" } as const;
 
 /** A valid pair, and pairs that break one rule each. */
-export const typings = [
+export const changes = [
   { field: "password", value: PASSWORD },
   { field: "password", value: "kente-2026" },
   { field: "confirm", value: PASSWORD },
@@ -13,13 +13,13 @@ export const typings = [
 
 /** Returns the problems of a submitted form, stated independently of the code. */
 export function problemsOf(form: { password: string; confirm: string }) {
-  const wrong = {
+  const passwordProblems = {
     [PASSWORD]: null,
     "kente-2026": "Password must include an uppercase letter.",
     "": "Password must be at least 8 characters.",
   }[form.password];
   return {
-    ...(wrong && { password: wrong }),
+    ...(passwordProblems && { password: passwordProblems }),
     ...(form.password !== form.confirm && {
       confirm: "Passwords do not match.",
     }),

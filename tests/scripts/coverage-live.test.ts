@@ -30,12 +30,12 @@ const door: FlowCoverage = {
   pairs: "",
   foundFrom: "",
 };
-const whole = { total: 2, taken: 2 };
+const complete = { total: 2, taken: 2 };
 const live = {
   machine: "door",
-  states: whole,
+  states: complete,
   transitions: { total: 4, taken: 4 },
-  branches: whole,
+  branches: complete,
   pairs: { total: 6, taken: 6 },
   paths: 3,
 };
@@ -66,8 +66,8 @@ test("everything that a live run did not take is reported, for the model tests a
 test("an incomplete count of a model test is reported", () => {
   const { counts } = door;
   const transitions = { all: 4, machine: 3, browser: 3 };
-  const less = { ...door, counts: { ...counts, transitions } };
-  expect(coverageProblems([less], [live], [inBrowser])).toEqual([
+  const fewer = { ...door, counts: { ...counts, transitions } };
+  expect(coverageProblems([fewer], [live], [inBrowser])).toEqual([
     "door: not all transitions are walked",
   ]);
 });

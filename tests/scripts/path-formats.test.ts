@@ -51,10 +51,10 @@ test.each(flows)(
     expect(feature?.tags.map(({ name }) => name)).toEqual([`@${flow.flow}`]);
     expect(comments).toHaveLength(flow.paths.length);
     const pickles = compile(document, flow.flow, IdGenerator.incrementing());
-    const deeds = pickles.map(({ steps }) =>
+    const actionSteps = pickles.map(({ steps }) =>
       steps.filter(({ type }) => type === "Action"),
     );
-    expect(deeds.map(({ length }) => length)).toEqual(
+    expect(actionSteps.map(({ length }) => length)).toEqual(
       flow.paths.map(({ steps }) => steps.length),
     );
     expect(pickles.map(({ name }) => name.split(" ")[0])).toEqual(

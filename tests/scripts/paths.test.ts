@@ -55,12 +55,12 @@ describe("paths for testers", () => {
     const flow = await flowOf("--cover", cover);
     expect(flow.paths.length).toBeGreaterThan(0);
     if (cover !== "states") expect(unique(takenBy(flow))).toEqual(labels);
-    const rested = flow.paths.flatMap(({ start, steps }) =>
+    const stateNames = flow.paths.flatMap(({ start, steps }) =>
       [start, ...steps.map(({ expected }) => expected)].flatMap(({ states }) =>
         states.map(({ path }) => path),
       ),
     );
-    expect(unique(rested)).toEqual(
+    expect(unique(stateNames)).toEqual(
       definition.nodes
         .filter(({ rests }) => rests)
         .map(({ path }) => path)
@@ -133,7 +133,7 @@ describe("paths for testers", () => {
   });
 
   test("an invalid option is reported in one sentence", () => {
-    const wrong = (...args: string[]) => {
+    const errorOf = (...args: string[]) => {
       try {
         given(...args);
       } catch (error) {
@@ -141,14 +141,16 @@ describe("paths for testers", () => {
       }
       throw new Error("it was taken");
     };
-    expect(wrong("--flow", "lunch")).toMatch(
+    expect(errorOf("--flow", "lunch")).toMatch(
       /^There is no flow lunch; .*login/,
     );
-    expect(wrong("--cover", "all")).toMatch(/^--cover is one of transitions/);
-    expect(wrong("--format", "pdf")).toMatch(/^--format is one of text/);
-    expect(wrong("--seed", "x")).toBe("--seed is a whole number, not x.");
-    expect(wrong("--url", "http://127.0.0.1:1")).toMatch(/use it with --run/);
-    expect(wrong("--run", "--url", "ftp://x")).toMatch(/^--url is an address/);
+    expect(errorOf("--cover", "all")).toMatch(/^--cover is one of transitions/);
+    expect(errorOf("--format", "pdf")).toMatch(/^--format is one of text/);
+    expect(errorOf("--seed", "x")).toBe("--seed is a whole number, not x.");
+    expect(errorOf("--url", "http://127.0.0.1:1")).toMatch(/use it with --run/);
+    expect(errorOf("--run", "--url", "ftp://x")).toMatch(
+      /^--url is an address/,
+    );
     expect(given("--flow", "login,logout").flows).toEqual(["login", "logout"]);
     expect(given("--run", "--url", "http://127.0.0.1:1/x").url).toBe(
       "http://127.0.0.1:1",

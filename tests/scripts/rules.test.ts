@@ -134,10 +134,10 @@ describe("npm run rules", () => {
 test("an id in a title is reported", () => {
   const outcome = { rules: [], outcome: "passed" as const };
   const id = ["4", "login", "01"].join("-");
-  const titled = (title: string) => idsInTitles([{ ...outcome, title }]);
-  expect(titled(`the lock [${id}] a fifth failure locks`)).toHaveLength(1);
-  expect(titled(`${id} a fifth failure locks`)).toHaveLength(1);
-  expect(titled("a list [0] of [deck], 24-hour and 0-door-01")).toEqual([]);
+  const idsInTitle = (title: string) => idsInTitles([{ ...outcome, title }]);
+  expect(idsInTitle(`the lock [${id}] a fifth failure locks`)).toHaveLength(1);
+  expect(idsInTitle(`${id} a fifth failure locks`)).toHaveLength(1);
+  expect(idsInTitle("a list [0] of [deck], 24-hour and 0-door-01")).toEqual([]);
 });
 
 test.each([

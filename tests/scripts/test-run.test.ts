@@ -172,12 +172,12 @@ describe("the check of reached messages", () => {
 });
 
 describe("the coverage of the machines", () => {
-  const whole = { total: 3, taken: 3 };
+  const complete = { total: 3, taken: 3 };
   const record = {
     machine: "login",
-    states: whole,
-    transitions: whole,
-    branches: whole,
+    states: complete,
+    transitions: complete,
+    branches: complete,
     paths: 2,
   };
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type Seen = {
+export type RecordedRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -21,15 +21,15 @@ export type Answer =
 
 /** A real HTTP server on its own port, which sends the given answers and records the requests. */
 export async function startAnsweringServer() {
-  const seen: Seen[] = [];
-  const left: string[] = [];
+  const seen: RecordedRequest[] = [];
+  const aborted: string[] = [];
   let answers: Answer[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     seen.push({ method, path: url, headers, body: await text(request) });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     response.on("close", () => {
-      if (!response.writableFinished) left.push(url);
+      if (!response.writableFinished) aborted.push(url);
     });
     if (answer === "never") return;
     if (answer === "cut" || answer === undefined) {
@@ -50,12 +50,12 @@ export async function startAnsweringServer() {
     origin: `http://127.0.0.1:${port}`,
     seen,
     /** Paths of requests that were aborted before their answer. */
-    left,
+    left: aborted,
     /** Sets the next answers, in order; the last one is repeated. */
     answer(...next: Answer[]) {
       answers = next;
       seen.length = 0;
-      left.length = 0;
+      aborted.length = 0;
     },
     async stop() {
       server.closeAllConnections();

@@ -12,7 +12,7 @@ import { createApi, type Send } from "../../src/services/api-client.ts";
 import { startAnsweringServer } from "./answering-server.ts";
 
 let server: Awaited<ReturnType<typeof startAnsweringServer>>;
-let held: string | null;
+let storedToken: string | null;
 let refused: string[];
 let send: Send;
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  held = "held-token";
+  storedToken = "held-token";
   refused = [];
   ({ send } = createApi({
     baseUrl: server.origin,
-    heldToken: () => held,
+    heldToken: () => storedToken,
     onRefused: (token) => refused.push(token),
     now: () => 17,
   }));
@@ -37,17 +37,17 @@ const parameters = { token: "handle", uid: "u", id: "7" };
 
 describe("the request of a call", () => {
   test("sends credentials", { tags: ["7-api-01"] }, async () => {
-    const kept = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     const credentials: string[] = [];
     globalThis.fetch = (input, init) => {
       if (input instanceof Request) credentials.push(input.credentials);
-      return kept(input, init);
+      return originalFetch(input, init);
     };
     await send("profile");
     await send("login", {
       json: { email: "a@b.c", password: "x", frontend_url: "" },
     });
-    globalThis.fetch = kept;
+    globalThis.fetch = originalFetch;
     expect(credentials).toEqual(["include", "include"]);
   });
 
@@ -56,7 +56,7 @@ describe("the request of a call", () => {
   }, async () => {
     await send("matches");
     expect(last()?.headers.authorization).toBe("Token held-token");
-    held = null;
+    storedToken = null;
     await send("matches");
     expect(last()?.headers.authorization).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe("the request of a call", () => {
   test("of the logout has no body, the skip header and the given token", {
     tags: ["7-logout-01", "7-logout-02"],
   }, async () => {
-    held = null;
+    storedToken = null;
     await send("logout", { token: "just-dropped", keepalive: true });
     expect(last()).toMatchObject({
       method: "POST",
@@ -207,7 +207,7 @@ describe("a rejected call and the session", () => {
   });
 
   test("a 401 of a call without a token does not end the session", async () => {
-    held = null;
+    storedToken = null;
     server.answer({ status: 401, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 401 });
     expect(refused).toEqual([]);
@@ -215,9 +215,9 @@ describe("a rejected call and the session", () => {
 
   test("a late 401 for an old token does not end the session", async () => {
     server.answer({ status: 401, body });
-    const late = send("profile");
-    held = "newer-token";
-    await expect(late).rejects.toMatchObject({ status: 401 });
+    const lateCall = send("profile");
+    storedToken = "newer-token";
+    await expect(lateCall).rejects.toMatchObject({ status: 401 });
     expect(refused).toEqual([]);
   });
 
@@ -316,16 +316,16 @@ describe("the error of a call", () => {
 });
 
 describe("retries", () => {
-  const down = { status: 503, body: "{}" } as const;
+  const unavailable = { status: 503, body: "{}" } as const;
 
   test("repeat a reading call until it is answered", async () => {
-    server.answer("cut", down, { body: "[]" });
+    server.answer("cut", unavailable, { body: "[]" });
     expect(await send("matches")).toEqual([]);
     expect(server.seen).toHaveLength(3);
   });
 
   test("do not repeat a matching call, which is a submission", async () => {
-    server.answer(down);
+    server.answer(unavailable);
     await expect(send("matchInvestors")).rejects.toMatchObject({ status: 503 });
     server.answer("cut");
     await expect(send("matchInvestors")).rejects.toMatchObject({
@@ -341,7 +341,7 @@ describe("retries", () => {
     "matchStatus",
     "verifyToken",
   ])("do not repeat %s, which changes something", async (name) => {
-    server.answer(down);
+    server.answer(unavailable);
     await expect(send(name, { parameters })).rejects.toMatchObject({
       status: 503,
     });

@@ -21,7 +21,7 @@ const writtenAt = Date.parse("2026-11-21T10:00:00Z");
 /**
  * Time zones and start times, in and out of daylight saving time where the zone has it, and some days before a change.
  */
-const places = [
+const zones = [
   ["Africa/Kigali", "2026-12-04T07:00:00Z"],
   ["Africa/Lagos", "2026-07-04T07:00:00Z"],
   ["Africa/Cairo", "2026-12-04T07:00:00Z"],
@@ -62,7 +62,7 @@ test("another parser reads the event from the ICS file, in its own time zone", {
   expect(read?.end?.getTime()).toBe(event.end);
 });
 
-test.each(places)(
+test.each(zones)(
   "another parser reads the instants of an event in %s that starts at %s",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
@@ -74,17 +74,17 @@ test.each(places)(
   },
 );
 
-test.each([...places, ...changes])(
+test.each([...zones, ...changes])(
   "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and has the same instants",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     const end = start + 3 * DAY;
     const text = fileOf(time_zone, start, end);
-    const zone = within(text, "VTIMEZONE");
+    const zone = componentLines(text, "VTIMEZONE");
     expect(zone[0]).toBe(`TZID:${time_zone}`);
     const observances = observancesOf(zone);
     expect(observances.length).toBeGreaterThan(0);
-    const local = within(text, "VEVENT")
+    const local = componentLines(text, "VEVENT")
       .map((line) => line.match(/^DT(?:START|END);TZID=[^:]+:(\d{8}T\d{6})$/))
       .flatMap((match) => match?.[1] ?? []);
     expect(local).toHaveLength(2);
@@ -109,7 +109,7 @@ test("the VTIMEZONE of an event is correct for events up to a year earlier or la
   const observances = observancesOf(zoneOf("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {
     const other = start + days * DAY;
-    const entry = within(
+    const entry = componentLines(
       fileOf("Africa/Cairo", other, other + HOUR),
       "VEVENT",
     ).join("\n");
@@ -120,7 +120,7 @@ test("the VTIMEZONE of an event is correct for events up to a year earlier or la
 
 test("an event that ends when it starts has no DTEND, because a DTEND must be later", () => {
   const text = icsOf({ ...event, end: event.start }, writtenAt);
-  expect(within(text, "VEVENT").join("\n")).not.toContain("DTEND");
+  expect(componentLines(text, "VEVENT").join("\n")).not.toContain("DTEND");
   expect(eventsOf(text)[0]?.start.getTime()).toBe(event.start);
 });
 
@@ -137,7 +137,7 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
   expect(
     linesOf(text).filter((line) => /^(?:VERSION|PRODID):/.test(line)),
   ).toEqual(["VERSION:2.0", "PRODID:-//Ubia//Events//EN"]);
-  const entry = within(text, "VEVENT");
+  const entry = componentLines(text, "VEVENT");
   for (const name of ["UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY"])
     expect(entry.filter((line) => line.split(/[;:]/)[0] === name)).toHaveLength(
       1,
@@ -163,7 +163,7 @@ function fileOf(time_zone: string, start: number, end: number): string {
 
 /** The content lines of the VTIMEZONE of an event of one hour. */
 function zoneOf(timeZone: string, start: number): string[] {
-  return within(fileOf(timeZone, start, start + HOUR), "VTIMEZONE");
+  return componentLines(fileOf(timeZone, start, start + HOUR), "VTIMEZONE");
 }
 
 /** Events as node-ical reads them. */
@@ -179,11 +179,11 @@ function linesOf(text: string): string[] {
 }
 
 /** The content lines of the only component with a name. */
-function within(text: string, name: string): string[] {
+function componentLines(text: string, name: string): string[] {
   const lines = linesOf(text);
-  const begin = lines.indexOf(`BEGIN:${name}`);
+  const start = lines.indexOf(`BEGIN:${name}`);
   expect(lines.filter((line) => line === `BEGIN:${name}`)).toHaveLength(1);
-  return lines.slice(begin + 1, lines.indexOf(`END:${name}`));
+  return lines.slice(start + 1, lines.indexOf(`END:${name}`));
 }
 
 /**

@@ -15,16 +15,16 @@ const NOW = 1_800_000_000_000;
 class CookieJar {
   readonly written: string[] = [];
   get cookie(): string {
-    const living = new Map<string, string>();
+    const current = new Map<string, string>();
     for (const text of this.written) {
       const [pair = "", ...attributes] = text.split("; ");
       const expires = attributes.find((one) => one.startsWith("expires="));
       const [name = ""] = pair.split("=");
       if (expires && Date.parse(expires.slice(8)) <= Date.now())
-        living.delete(name);
-      else living.set(name, pair);
+        current.delete(name);
+      else current.set(name, pair);
     }
-    return [...living.values()].join("; ");
+    return [...current.values()].join("; ");
   }
   set cookie(text: string) {
     this.written.push(text);
@@ -37,12 +37,12 @@ beforeEach(() => {
   jar = new CookieJar();
   vi.stubGlobal("document", jar);
   vi.stubGlobal("location", { protocol: "http:" });
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("window", {
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     },
   });
 });

@@ -43,9 +43,9 @@ test("a stream that breaks or contains invalid data ends", async () => {
   await broken.write("event: beat\ndata: {}\n\n");
   await broken.writer.abort(new Error("The network broke."));
   await vi.waitFor(() => expect(broken.events.at(-1)).toBe("end"));
-  const garbled = followed();
-  await garbled.write("event: updates\ndata: {\n\n");
-  await vi.waitFor(() => expect(garbled.events).toEqual(["end"]));
+  const invalid = followed();
+  await invalid.write("event: updates\ndata: {\n\n");
+  await vi.waitFor(() => expect(invalid.events).toEqual(["end"]));
 });
 
 test("a stream that cannot be opened ends", async () => {

@@ -98,7 +98,7 @@ describe("labels", () => {
 });
 
 describe("the states in which a machine rests", () => {
-  function restingIn(states: object): string[] {
+  function restingStates(states: object): string[] {
     const config = { id: "m", initial: "a", states };
     const machine = createMachine(
       config as Parameters<typeof createMachine>[0],
@@ -110,7 +110,7 @@ describe("the states in which a machine rests", () => {
 
   test("exclude states with an unguarded always, on the state or an ancestor", () => {
     expect(
-      restingIn({
+      restingStates({
         a: { always: [{ guard: "isX", target: "b" }, { target: "c" }] },
         b: { always: { guard: "isX", target: "a" } },
         c: { initial: "d", states: { d: {} }, always: "b" },
@@ -121,7 +121,7 @@ describe("the states in which a machine rests", () => {
   test("exclude final states whose parent transitions immediately", () => {
     const inner = { initial: "x", states: { x: { type: "final" } } };
     expect(
-      restingIn({
+      restingStates({
         a: { ...inner, onDone: "b" },
         b: { ...inner, onDone: { guard: "isX", target: "a" } },
         c: { type: "final" },

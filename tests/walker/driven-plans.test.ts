@@ -27,8 +27,8 @@ const lamp = setup({
     broken: {},
   },
 });
-const look = async () => {};
-const press = { cause: look };
+const noop = async () => {};
+const press = { cause: noop };
 
 /** Returns the binding of the lamp with changes. */
 const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
@@ -36,7 +36,7 @@ const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
     machine: lamp,
     calls: {},
     notes: () => ({}),
-    open: look,
+    open: noop,
     events: {
       "switch.pressed": press,
       "bulb.broke": { never: "bulbs are for ever" },
@@ -44,8 +44,8 @@ const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
     },
     states: {
       waiting: { never: "over at once" },
-      dark: look,
-      lit: look,
+      dark: noop,
+      lit: noop,
       broken: { never: "no bulb breaks" },
     },
     unreachable: {
@@ -79,7 +79,7 @@ describe("the plan of a driven flow", () => {
       problemsOf({ events: { ...events, "x.y": press } as never }),
     ).toEqual(['events binds "x.y", which the machine does not listen to']);
     const { lit: __, ...others } = states;
-    expect(problemsOf({ states: { ...others, gone: look } })).toEqual([
+    expect(problemsOf({ states: { ...others, gone: noop } })).toEqual([
       'state "lit" has no check in states',
       'states checks "gone", which the chart lacks',
     ]);

@@ -87,9 +87,9 @@ describe("the tests that walkMachine registers for a wrong model", () => {
   });
 
   test("fail for a rule that did not hold and pass for one that did", () => {
-    const ruled = tests.filter(({ tags }) => tags.length > 0);
+    const tagged = tests.filter(({ tags }) => tags.length > 0);
     expect(
-      ruled.map(({ tags, title, status }) => [...tags, title, status]),
+      tagged.map(({ tags, title, status }) => [...tags, title, status]),
     ).toEqual([
       ["door-06", "a correct code clears the wrong ones before it", "failed"],
       [

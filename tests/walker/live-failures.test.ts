@@ -42,8 +42,12 @@ describe("differences between a live run and the model are reported", () => {
     );
     expect(errors).toContain(`transition "${submitted}": calls`);
     expect(errors).toContain(`transition "${cancelled}": actors stopped`);
-    const unnamed = doorWith({ transitions: { [submitted]: { effects: [] } } });
-    expect(errorsOf(unnamed)).toContain(`transition "${submitted}": calls`);
+    const withoutEffects = doorWith({
+      transitions: { [submitted]: { effects: [] } },
+    });
+    expect(errorsOf(withoutEffects)).toContain(
+      `transition "${submitted}": calls`,
+    );
   });
 
   test("a wrong delay", () => {
@@ -108,12 +112,12 @@ describe("differences between a live run and the model are reported", () => {
     );
     expect(errorsOf(wandering)).toBe("");
     const switched = "lamp.bright --lamp.switched--> lamp.dark";
-    const onlyWhenIdle = ({
+    const whenIdle = ({
       after,
     }: {
       after: { matches(value: object): boolean };
     }) => expect(after.matches({ lock: "idle" })).toBe(true);
-    const wrong = { [switched]: { check: onlyWhenIdle } };
+    const wrong = { [switched]: { check: whenIdle } };
     expect(errorsOf(doorWith({ transitions: wrong }))).toBe("");
     const found = doorWith({
       transitions: wrong,

@@ -53,12 +53,14 @@ describe("mutants of a chart", () => {
   });
 
   test("lead or begin elsewhere", () => {
-    const elsewhere = mutantOf(
+    const redirected = mutantOf(
       "lock.open --doorShuts--> branch 1 leads to lock.checking",
     ).states.lock?.states;
-    expect(elsewhere?.open?.after[0]?.target).toEqual([elsewhere?.checking]);
-    const begun = mutantOf("lock begins in checking").states.lock;
-    expect(begun?.initial.target).toEqual([begun?.states.checking]);
+    expect(redirected?.open?.after[0]?.target).toEqual([redirected?.checking]);
+    const changedStart = mutantOf("lock begins in checking").states.lock;
+    expect(changedStart?.initial.target).toEqual([
+      changedStart?.states.checking,
+    ]);
   });
 
   test("exit and enter a state only where it does something then", () => {

@@ -19,23 +19,23 @@ import type {
 } from "../support/walker/model.ts";
 import { Walk } from "../support/walker/walk.ts";
 
-type Deeds = Record<
+type Records = Record<
   string,
   { effects: Named[]; calls: Named[]; stops: string[] }
 >;
 
 /** Returns what each transition did when it was first taken in the live runs. */
-function deedsOf(
+function recordsOf(
   machine: AnyStateMachine,
   events: object,
   more: object = {},
-): Deeds {
-  const deeds: Deeds = {};
-  const tell =
+): Records {
+  const records: Records = {};
+  const record =
     (label: string) => (moment: TransitionMoment<AnyStateMachine>) => {
       expect(label).not.toBe("");
       const { effects, calls, stops } = moment;
-      deeds[label] ??= {
+      records[label] ??= {
         effects: [...effects],
         calls: [...calls],
         stops: [...stops],
@@ -59,7 +59,7 @@ function deedsOf(
             seen(moment).effects,
           calls: (moment: TransitionMoment<AnyStateMachine>) =>
             seen(moment).calls,
-          check: tell(label),
+          check: record(label),
         },
       ];
     },
@@ -77,7 +77,7 @@ function deedsOf(
       .filter((text) => !text.startsWith("state ")),
   ).toEqual([]);
   walk.checkComplete();
-  return deeds;
+  return records;
 }
 
 const load = fromPromise<string, unknown>(async () => "never run");
@@ -138,7 +138,7 @@ describe("the recorded effects of a transition", () => {
         [`xstate.error.actor.${id}`, [{ error: id }]],
       ]),
     );
-    expect(deedsOf(machine, { go: [{}], ...answers })).toMatchObject({
+    expect(recordsOf(machine, { go: [{}], ...answers })).toMatchObject({
       "(start)": {
         effects: [["atStart", undefined]],
         calls: [
@@ -199,9 +199,7 @@ describe("the recorded effects of a transition", () => {
       go: [{}],
       "xstate.error.actor.listener": [{ error: "gone" }],
     };
-    const deeds = deedsOf(machine, events, {
-      key: () => 0,
-    });
+    const deeds = recordsOf(machine, events, { key: () => 0 });
     expect(deeds["(root) --go--> (stays)"]?.effects).toEqual([
       ["emit", { type: "reported.0" }],
       ["emit", { type: "reported.1" }],
@@ -269,7 +267,7 @@ describe("the recorded effects of a transition", () => {
     ]);
     const stop = "working --stop--> passing";
     const seen: unknown[] = [];
-    const look = (moment: TransitionMoment<AnyStateMachine>) => {
+    const observe = (moment: TransitionMoment<AnyStateMachine>) => {
       expect(moment.before.value).toBe("working");
       seen.push([moment.calls, moment.stops]);
     };
@@ -277,7 +275,7 @@ describe("the recorded effects of a transition", () => {
       events: walkable,
       states: {},
       transitions: {
-        [stop]: { check: look },
+        [stop]: { check: observe },
         "idle --go--> working": {
           calls: [["spawned", { what: "all" }], ["kid"]],
         },

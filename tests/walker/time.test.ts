@@ -105,7 +105,7 @@ describe("time in a plan", () => {
   });
 
   test("fires timers that are due together one after the other", () => {
-    const twins = setup({ delays: { same: 50 } }).createMachine({
+    const twoTimers = setup({ delays: { same: 50 } }).createMachine({
       id: "twins",
       type: "parallel",
       states: {
@@ -119,7 +119,7 @@ describe("time in a plan", () => {
         },
       },
     });
-    const [path, ...others] = planPaths(twins, { events: {} });
+    const [path, ...others] = planPaths(twoTimers, { events: {} });
     expect(others).toEqual([]);
     expect(
       path?.steps.map(({ snapshot, elapsed }) => [snapshot.value, elapsed]),
@@ -127,7 +127,7 @@ describe("time in a plan", () => {
       [{ a: "off", b: "on" }, 50],
       [{ a: "off", b: "off" }, 50],
     ]);
-    const walk = new Walk(twins, {
+    const walk = new Walk(twoTimers, {
       events: {},
       states: {},
       transitions: {},

@@ -12,7 +12,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-const asking = (page: Page) => page.getByText(t("access.checking"));
+const checkingNote = (page: Page) => page.getByText(t("access.checking"));
 /** What /investee-match shows. */
 const matching = (page: Page) =>
   page.getByRole("heading", { level: 1, name: pages.matching.title });
@@ -51,7 +51,7 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
   },
   states: {
     async asking({ page }) {
-      await expect(asking(page)).toBeVisible();
+      await expect(checkingNote(page)).toBeVisible();
       await expect(matching(page)).toHaveCount(0);
     },
     async allowed(drive) {
@@ -62,7 +62,7 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
         return matching(page).isVisible();
       };
       await expect.poll(shown, { intervals: [50] }).toBe(true);
-      await expect(asking(page)).toHaveCount(0);
+      await expect(checkingNote(page)).toHaveCount(0);
       await expect(page).toHaveURL(pages.matchingTest.path);
     },
     async leftForHome({ page }, { context }) {

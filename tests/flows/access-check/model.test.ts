@@ -4,7 +4,7 @@ import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-const leaves = { effects: [["goHome"]], context: "unchanged" } as const;
+const redirectsHome = { effects: [["goHome"]], context: "unchanged" } as const;
 
 walkMachine(accessCheckMachine, {
   ...accessCheckPlan,
@@ -26,11 +26,11 @@ walkMachine(accessCheckMachine, {
     },
     "asking --onDone(checkAccess) [else]--> leftForHome": {
       rules: ["4-access-check-02", "4-access-check-03"],
-      ...leaves,
+      ...redirectsHome,
     },
     "asking --onError(checkAccess)--> leftForHome": {
       rules: ["8-access-check-01"],
-      ...leaves,
+      ...redirectsHome,
     },
   },
 });

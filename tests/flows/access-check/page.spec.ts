@@ -12,9 +12,9 @@ test("the server admits an investee by bearer token, and the matching page opens
   ],
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
-  const asked = page.waitForRequest(`**${CHECK}`);
+  const request = page.waitForRequest(`**${CHECK}`);
   await page.goto(TEST_PAGE);
-  expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+  expect((await request).headers().authorization).toBe(`Bearer ${token}`);
   await expect(
     page.getByRole("heading", { name: "Looking for Funding?" }),
   ).toBeVisible();

@@ -61,10 +61,10 @@ test("the correct password deletes the account, and / opens after 1.5 seconds", 
   );
   await expectProblem(form.password, "Incorrect password. Please try again.");
   await freezeTime(page);
-  const asked = page.waitForRequest(`**${DELETE}`);
+  const request = page.waitForRequest(`**${DELETE}`);
   await form.delete(GOOD_PASSWORD);
-  expect((await asked).method()).toBe("DELETE");
-  expect((await asked).postDataJSON()).toEqual({ password: GOOD_PASSWORD });
+  expect((await request).method()).toBe("DELETE");
+  expect((await request).postDataJSON()).toEqual({ password: GOOD_PASSWORD });
   await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   const stored = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])

@@ -17,7 +17,7 @@ import {
 import { expectButton } from "../../support/driven/looks.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { here, phone, tablet } from "./plan.ts";
+import { current, phone, tablet } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof accountSessionsMachine>;
 
@@ -94,7 +94,7 @@ export const drivenAccountSessions = drivenFlow<
       cause: ({ page }) => stop(page).click(),
     },
     "xstate.done.actor.fetchSessions": {
-      answers: [loggedInAt([here, phone, tablet]), loggedInAt([here])],
+      answers: [loggedInAt([current, phone, tablet]), loggedInAt([current])],
     },
     "xstate.error.actor.fetchSessions": { answers: [failed] },
     "xstate.done.actor.endSession": {
@@ -151,10 +151,10 @@ export const drivenAccountSessions = drivenFlow<
       await expectButton(download(page), "ready");
       await expect(stop(page)).toHaveCount(0);
       await expect(data(page).getByRole("status")).toHaveText(
-        said(context.downloaded),
+        sentencesOf(context.downloaded),
       );
       await expect(data(page).getByRole("alert")).toHaveText(
-        said(context.downloadNotice),
+        sentencesOf(context.downloadNotice),
       );
     },
     async "data.downloading"({ page }) {
@@ -171,7 +171,7 @@ export const drivenAccountSessions = drivenFlow<
 /** Expects each device, its buttons, and the result of the last action. */
 async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   const { sessions, ending, notice, success } = snapshot.context;
-  const others = sessions.filter(({ current }) => !current);
+  const others = sessions.filter((session) => !session.current);
   await expect(devices(page).getByRole("listitem")).toContainText(
     sessions.map(({ device }) => device),
   );
@@ -179,12 +179,16 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
     1,
   );
   await expectNotice(page, notice, success);
-  const isAtWork = snapshot.hasTag("endingOne");
-  const areAtWork = snapshot.hasTag("endingOthers");
+  const isOneBusy = snapshot.hasTag("endingOne");
+  const areOthersBusy = snapshot.hasTag("endingOthers");
   for (const other of others)
     await expectButton(
       logOut(page, other),
-      other.id === ending ? "busy" : isAtWork || areAtWork ? "closed" : "ready",
+      other.id === ending
+        ? "busy"
+        : isOneBusy || areOthersBusy
+          ? "closed"
+          : "ready",
     );
   await expect(devices(page).getByText(t("sessions.onlyHere"))).toHaveCount(
     others.length === 0 ? 1 : 0,
@@ -192,7 +196,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   if (others.length > 0)
     await expectButton(
       logOutOthers(page),
-      areAtWork ? "busy" : isAtWork ? "closed" : "ready",
+      areOthersBusy ? "busy" : isOneBusy ? "closed" : "ready",
     );
 }
 
@@ -201,12 +205,14 @@ async function expectNotice(
   notice: Message | null,
   success: Message | null,
 ): Promise<void> {
-  await expect(devices(page).getByRole("status")).toHaveText(said(success));
+  await expect(devices(page).getByRole("status")).toHaveText(
+    sentencesOf(success),
+  );
   const alert = devices(page).getByRole("alert");
   if (notice) await expect(alert).toContainText(say(notice));
   else await expect(alert).toHaveCount(0);
 }
 
-function said(what: Message | null): string[] {
+function sentencesOf(what: Message | null): string[] {
   return what ? [say(what)] : [];
 }

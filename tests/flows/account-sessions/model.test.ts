@@ -10,11 +10,11 @@ import { shownText } from "../../support/shown-text.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import {
   accountSessionsPlan,
-  endHere,
+  current,
+  endCurrent,
   endPhone,
   endUnknown,
   events,
-  here,
   phone,
   tablet,
 } from "./plan.ts";
@@ -60,7 +60,7 @@ walkMachine(accountSessionsMachine, {
       tags: ["list"],
       notTags: ["endingOne", "endingOthers", "loading", "failed"],
       context: { ending: null, slow: false },
-      cannot: [endHere, endUnknown],
+      cannot: [endCurrent, endUnknown],
       check: ({ snapshot }) => {
         const ids = idsOf(snapshot.context);
         expect(snapshot.can(endPhone)).toBe(ids.includes("b"));
@@ -161,7 +161,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.endingOthers --onDone(endOtherSessions)--> sessions.listed": {
       effects: [["focusList"]],
       check: ({ after }) => {
-        expect(after.context.sessions).toEqual([here]);
+        expect(after.context.sessions).toEqual([current]);
         expect(sentencesOf(after.context)).toEqual({
           notice: null,
           success: "You are now logged out everywhere else.",
@@ -214,9 +214,11 @@ randomWalks(accountSessionsMachine, {
     "the current session is never removed, and a row is removed only after an answer":
       ({ snapshot, before, event }) => {
         const known = idsOf(before.context);
-        const left = idsOf(snapshot.context);
-        expect(left.includes("a")).toBe(known.includes("a") || left.length > 0);
-        if (left.length < known.length)
+        const remaining = idsOf(snapshot.context);
+        expect(remaining.includes("a")).toBe(
+          known.includes("a") || remaining.length > 0,
+        );
+        if (remaining.length < known.length)
           expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.end/);
       },
     "the current session is never ended by a call": ({ snapshot }) => {
@@ -246,5 +248,5 @@ test("closing Manage Account does not cancel running calls", async () => {
 });
 
 test("the other sessions are all except the current one", () => {
-  expect(otherSessions([here, phone, tablet])).toEqual([phone, tablet]);
+  expect(otherSessions([current, phone, tablet])).toEqual([phone, tablet]);
 });

@@ -3,7 +3,7 @@ import { accountSessionsMachine } from "../../../machines/account-sessions/chart
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
-export const here: SessionEntry = {
+export const current: SessionEntry = {
   id: "a",
   device: "Chrome on Windows",
   created_at: 1_800_000_000_000,
@@ -12,7 +12,7 @@ export const here: SessionEntry = {
 };
 
 export const phone: SessionEntry = {
-  ...here,
+  ...current,
   id: "b",
   device: "Safari on iPhone",
   current: false,
@@ -26,19 +26,19 @@ export const tablet: SessionEntry = {
 
 export const endPhone = { type: "session.ended", id: "b" } as const;
 
-export const endHere = { type: "session.ended", id: "a" } as const;
+export const endCurrent = { type: "session.ended", id: "a" } as const;
 
 export const endUnknown = { type: "session.ended", id: "z" } as const;
 
 export const events = {
   "load.retried": [{}],
-  "session.ended": [endPhone, { id: "c" }, endHere, endUnknown],
+  "session.ended": [endPhone, { id: "c" }, endCurrent, endUnknown],
   "others.ended": [{}],
   "data.asked": [{}],
   "data.cancelled": [{}],
   "xstate.done.actor.fetchSessions": [
-    { output: [here, phone, tablet] },
-    { output: [here] },
+    { output: [current, phone, tablet] },
+    { output: [current] },
   ],
   "xstate.error.actor.fetchSessions": [
     { error: answered(500) },

@@ -51,15 +51,17 @@ test("a month has six weeks, marks today, and shows time and title in the day", 
     await expect(today).toHaveAccessibleName(new RegExp(`, 09:30 ${title}$`));
     await expect(today).toContainText(`09:30 ${title}`);
     // No other day is styled like it.
-    const grounds = await grid
+    const backgrounds = await grid
       .locator(".month-day")
       .evaluateAll((numbers) =>
         numbers.map((number) => getComputedStyle(number).backgroundColor),
       );
-    const ground = await today
+    const todayBackground = await today
       .locator(".month-day")
       .evaluate((number) => getComputedStyle(number).backgroundColor);
-    expect(grounds.filter((other) => other === ground)).toHaveLength(1);
+    expect(
+      backgrounds.filter((other) => other === todayBackground),
+    ).toHaveLength(1);
   }
 });
 

@@ -13,7 +13,7 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 /** The panel's request, held until the path decides how it ends. */
 type Notes = { held: PromiseWithResolvers<Route> };
 
-const PARTS = /chatbot-panel/;
+const PANEL_CODE = /chatbot-panel/;
 
 const toggle = (page: Page) =>
   page.locator("#chat-toggle").and(page.getByRole("button"));
@@ -23,7 +23,7 @@ const field = (page: Page) => panel(page).getByLabel(t("chatbot.field"));
 const log = (page: Page) => panel(page).getByRole("log");
 const problem = (page: Page) => page.getByRole("alert");
 
-function saidIn(line: ChatLine): string {
+function textOfLine(line: ChatLine): string {
   if (line.from === "person") return line.text;
   const { reply } = line;
   if (reply.kind === "faq") return reply.faq.answer;
@@ -43,8 +43,8 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
   notes: () => ({ held: Promise.withResolvers<Route>() }),
   async open(drive) {
     const { page, notes } = drive;
-    await page.unroute(PARTS);
-    await page.route(PARTS, (route) => notes.held.resolve(route));
+    await page.unroute(PANEL_CODE);
+    await page.route(PANEL_CODE, (route) => notes.held.resolve(route));
     // A page load, so that nothing is cached of what the panel fetches.
     await drive.visit("/", { stored: {} });
   },
@@ -71,7 +71,8 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     "link.taken": ({ snapshot }) => ({
       cases:
         snapshot.context.lines.at(-1)?.from === "assistant" &&
-        saidIn(snapshot.context.lines.at(-1) as ChatLine) !== t("chatbot.after")
+        textOfLine(snapshot.context.lines.at(-1) as ChatLine) !==
+          t("chatbot.after")
           ? [{}]
           : [],
       cause: ({ page }) => log(page).getByRole("link").last().click(),
@@ -92,7 +93,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     "question.chosen": ({ snapshot: { context } }) => {
       const last = context.lines.at(-1);
       const isOffered =
-        last === undefined || saidIn(last).startsWith("I'm sorry");
+        last === undefined || textOfLine(last).startsWith("I'm sorry");
       return {
         cases: isOffered ? [{ text: offeredQuestions[0] ?? "" }] : [],
         cause: ({ page }, { text }) =>
@@ -134,5 +135,5 @@ async function expectConversation(
   lines: readonly ChatLine[],
 ): Promise<void> {
   for (const line of lines)
-    await expect(log(page).getByText(saidIn(line)).last()).toBeAttached();
+    await expect(log(page).getByText(textOfLine(line)).last()).toBeAttached();
 }

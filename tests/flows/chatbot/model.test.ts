@@ -19,7 +19,7 @@ const DEFAULT_REPLY =
   "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
 
 /** Returns the text of a line of the conversation. */
-function saidIn(line: ChatLine | undefined): string | null {
+function textOfLine(line: ChatLine | undefined): string | null {
   if (!line) return null;
   if (line.from === "person") return line.text;
   switch (line.reply.kind) {
@@ -31,8 +31,8 @@ function saidIn(line: ChatLine | undefined): string | null {
       return say(line.reply.notice);
   }
 }
-const last = ({ lines }: ChatbotContext) => saidIn(lines.at(-1));
-const away = {
+const last = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
+const closed = {
   notTags: ["open", "typing"],
   cannot: [send, choose, close, type],
   can: [toggle],
@@ -41,10 +41,10 @@ const away = {
 walkMachine(chatbotMachine, {
   ...chatbotPlan,
   states: {
-    closed: { ...away, notTags: ["open", "typing", "fetching"] },
-    fetching: { ...away, tags: ["fetching"] },
+    closed: { ...closed, notTags: ["open", "typing", "fetching"] },
+    fetching: { ...closed, tags: ["fetching"] },
     unavailable: {
-      ...away,
+      ...closed,
       tags: ["unavailable"],
       can: [toggle, { type: "panel.retried" }],
       check: ({ snapshot: { context } }) =>
@@ -60,9 +60,9 @@ walkMachine(chatbotMachine, {
       check: ({ snapshot }) => {
         const { context } = snapshot;
         expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
-        const puzzled = last(context) === DEFAULT_REPLY;
+        const isDefaultReply = last(context) === DEFAULT_REPLY;
         expect(offersQuestions(context)).toBe(
-          puzzled || context.lines.length === 0,
+          isDefaultReply || context.lines.length === 0,
         );
       },
     },

@@ -35,8 +35,10 @@ test("the assistant answers, links to the page that it mentions, and keeps the c
     "@1-chatbot-01",
   ],
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on("request", (request) =>
+    requestedPaths.push(new URL(request.url()).pathname),
+  );
   await installClock(page);
   await page.goto("/");
   await open(page);
@@ -84,7 +86,7 @@ test("the assistant answers, links to the page that it mentions, and keeps the c
   await expect(log(page)).toContainText("Choose Join Now");
   await toggle(page).click();
   await expect(panel(page)).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
 test("the assistant's code is loaded only when the panel opens, and a network failure shows a message", async ({

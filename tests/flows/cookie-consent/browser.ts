@@ -29,7 +29,10 @@ const choice = (page: Page) =>
     .getByRole("button", { name: t("consent.review") });
 
 /** The browser's cookies of this kind. */
-async function expectKept(page: Page, answer: ConsentAnswer): Promise<void> {
+async function expectStoredAnswer(
+  page: Page,
+  answer: ConsentAnswer,
+): Promise<void> {
   await expect
     .poll(async () =>
       Object.fromEntries(
@@ -43,7 +46,7 @@ async function expectKept(page: Page, answer: ConsentAnswer): Promise<void> {
 }
 
 /** Answers in another tab, then makes this tab visible. */
-async function answerElsewhere(
+async function answerInOtherTab(
   { page, world }: Drive<Notes>,
   answer: ConsentAnswer,
 ): Promise<void> {
@@ -98,7 +101,7 @@ export const drivenCookieConsent = drivenFlow<
     }),
     "answer.found": {
       cases: [{ answer: "accepted" }, { answer: "rejected" }],
-      cause: (drive, { answer }) => answerElsewhere(drive, answer),
+      cause: (drive, { answer }) => answerInOtherTab(drive, answer),
     },
     "choice.asked": { cause: ({ page }) => choice(page).click() },
   },
@@ -109,11 +112,11 @@ export const drivenCookieConsent = drivenFlow<
     "asking.reviewing": ({ page }) => expect(bar(page)).toBeVisible(),
     accepted: async ({ page }) => {
       await expect(bar(page)).toHaveCount(0);
-      await expectKept(page, "accepted");
+      await expectStoredAnswer(page, "accepted");
     },
     rejected: async ({ page }) => {
       await expect(bar(page)).toHaveCount(0);
-      await expectKept(page, "rejected");
+      await expectStoredAnswer(page, "rejected");
     },
   },
 });

@@ -11,7 +11,7 @@ const choice = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
 
 /** Returns cookies by name, and the names in both storages. */
-async function kept(page: Page) {
+async function storedData(page: Page) {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -39,7 +39,7 @@ test("the bar appears after two seconds, and Accept keeps the cookie for 30 days
   // The two seconds start when the page is hydrated.
   await expect(choice(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();
-  expect(await kept(page)).toEqual({ cookies: {}, stored: [] });
+  expect(await storedData(page)).toEqual({ cookies: {}, stored: [] });
 
   for (const { country, href } of privacyStatements) {
     const link = bar(page).getByRole("link", { name: country });
@@ -62,7 +62,7 @@ test("the bar appears after two seconds, and Accept keeps the cookie for 30 days
   if (desktop) await page.setViewportSize(desktop);
   await bar(page).getByRole("button", { name: "Accept" }).click();
   await expect(bar(page)).toHaveCount(0);
-  const { cookies, stored } = await kept(page);
+  const { cookies, stored } = await storedData(page);
   expect(Object.keys(cookies)).toEqual(["jdc_consent"]);
   expect(stored).toEqual([]);
   const cookie = cookies.jdc_consent;
@@ -86,7 +86,7 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   await bar(page).getByRole("button", { name: "Reject" }).press("Enter");
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
-  const { cookies } = await kept(page);
+  const { cookies } = await storedData(page);
   expect(Object.keys(cookies)).toEqual(["consent_rejected"]);
   // A cookie without an expiry ends with the browser session.
   expect(cookies.consent_rejected?.expires).toBe(-1);
@@ -103,7 +103,9 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   await pass(other, 100);
   await expect(other.locator("#cookie-bar")).toBeFocused();
   await bar(other).getByRole("button", { name: "Accept" }).click();
-  expect(Object.keys((await kept(other)).cookies)).toEqual(["jdc_consent"]);
+  expect(Object.keys((await storedData(other)).cookies)).toEqual([
+    "jdc_consent",
+  ]);
 
   // The withdrawal removes the cookie, and the focus returns to the control that opened the bar.
   await choice(other).click();
@@ -112,7 +114,7 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   await bar(other).getByRole("button", { name: "Reject" }).press("Enter");
   await expect(bar(other)).toHaveCount(0);
   await expect(choice(other)).toBeFocused();
-  expect(Object.keys((await kept(other)).cookies)).toEqual([
+  expect(Object.keys((await storedData(other)).cookies)).toEqual([
     "consent_rejected",
   ]);
   await other.close();

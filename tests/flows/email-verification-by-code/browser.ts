@@ -33,7 +33,7 @@ type Notes = {
   state: { email: string; token: string } | null;
 };
 
-let made = 0;
+let accountCount = 0;
 
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
@@ -59,8 +59,8 @@ export const drivenVerificationByCode = drivenFlow<
   calls: { verifyCode: "verifyCode", resendCode: "resendCode" },
   ambient: ["clock.ticked"],
   async notes({ world: { site } }) {
-    made += 1;
-    const email = `code${made}@example.org`;
+    accountCount += 1;
+    const email = `code${accountCount}@example.org`;
     const handle = site ? await newHandle(site, email) : "handle";
     return { email, handle, state: null };
   },
@@ -163,9 +163,9 @@ export const drivenVerificationByCode = drivenFlow<
       await expect(form.code).toHaveValue(context.code);
       await expectSaid(page, context.success);
       await expectButton(form.submit, "ready");
-      const isOver = context.now >= context.resendAt;
-      await expectButton(form.resend, isOver ? "ready" : "closed");
-      await expect(page.getByRole("timer")).toHaveCount(isOver ? 0 : 1);
+      const canResend = context.now >= context.resendAt;
+      await expectButton(form.resend, canResend ? "ready" : "closed");
+      await expect(page.getByRole("timer")).toHaveCount(canResend ? 0 : 1);
     },
     "addressed.verifying": ({ page }) =>
       expectButton(codeForm(page).submit, "busy"),

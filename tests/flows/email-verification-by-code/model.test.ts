@@ -152,11 +152,11 @@ randomWalks(emailVerificationByCodeMachine, {
       check: () => {
         let sentAt: number | null = null;
         return ({ snapshot, before, event }) => {
-          const asks =
+          const isResending =
             snapshot.matches({ addressed: "resending" }) &&
             !before.matches({ addressed: "resending" });
-          const waited = snapshot.context.now - (sentAt ?? 0);
-          expect(asks && sentAt !== null && waited < WAIT).toBe(false);
+          const waitedMs = snapshot.context.now - (sentAt ?? 0);
+          expect(isResending && sentAt !== null && waitedMs < WAIT).toBe(false);
           if (
             event.type === "xstate.done.actor.resendCode" ||
             event.type === "xstate.done.actor.readArrival"

@@ -19,11 +19,11 @@ import { emailVerificationByLinkPlan } from "./plan.ts";
 /** The account of the link, and the path of the linked page. */
 type Notes = { readonly email: string; readonly path: string };
 
-let made = 0;
+let accountCount = 0;
 
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
-const said = (page: Page, text: string) =>
+const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole("heading", { name: text })).toBeVisible();
 
 /** Returns a link from a mail that was really sent. */
@@ -48,8 +48,8 @@ export const drivenVerificationByLink = drivenFlow<
   inputs: [emailVerificationByLinkPlan.input],
   calls: { verifyLink: "verifyLink" },
   async notes({ world: { site } }) {
-    made += 1;
-    const email = `link${made}@example.org`;
+    accountCount += 1;
+    const email = `link${accountCount}@example.org`;
     const path = site
       ? await mailedLink(site, email)
       : "/verify-email/MQ/of-a-test";
@@ -104,7 +104,7 @@ export const drivenVerificationByLink = drivenFlow<
   states: {
     idle: { never: "ends immediately, because the page is visible" },
     verifying: async ({ page }) => {
-      await said(page, t("verification.title"));
+      await expectHeading(page, t("verification.title"));
       await expect(
         page.getByText(t("verification.checking")).first(),
       ).toBeVisible();
@@ -116,14 +116,14 @@ export const drivenVerificationByLink = drivenFlow<
     },
     "failed.dismissed": async ({ page }, { context }) => {
       await expect(dialog(page)).toHaveCount(0);
-      await said(page, t("verification.failedTitle"));
+      await expectHeading(page, t("verification.failedTitle"));
       await expectSaid(page, context.notice);
       await expect(
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
     },
     verified: async ({ page }, { context }) => {
-      await said(page, t("verification.doneTitle"));
+      await expectHeading(page, t("verification.doneTitle"));
       await expectSaid(page, context.success);
     },
     leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),

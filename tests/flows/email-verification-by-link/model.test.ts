@@ -3,7 +3,12 @@ import { say } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasWords } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { emailVerificationByLinkPlan, LINK, retried, USED } from "./plan.ts";
+import {
+  emailVerificationByLinkPlan,
+  LINK,
+  LINK_USED,
+  retried,
+} from "./plan.ts";
 
 walkMachine(emailVerificationByLinkMachine, {
   ...emailVerificationByLinkPlan,
@@ -48,7 +53,7 @@ walkMachine(emailVerificationByLinkMachine, {
       rules: ["8-verification-link-01", "2-verification-link-02"],
       check: ({ after: { context }, event: { error } }) => {
         const sentence = hasWords(error)
-          ? USED
+          ? LINK_USED
           : "Verification failed. The link may be invalid or expired.";
         expect(context.notice && say(context.notice)).toBe(
           error.kind === "noAnswer" ? "Something went wrong!" : sentence,

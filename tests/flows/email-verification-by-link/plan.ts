@@ -8,7 +8,7 @@ import { planOf } from "../../support/walker/plan-of.ts";
 
 export const LINK = { uidb64: "MQ", token: "secret" };
 
-export const USED = "This link has already been used. You can log in.";
+export const LINK_USED = "This link has already been used. You can log in.";
 
 export const retried = { type: "link.retried" } as const;
 
@@ -27,8 +27,8 @@ export const emailVerificationByLinkPlan = planOf(
         { output: { message: "" } },
       ],
       "xstate.error.actor.verifyLink": [
-        { error: answered(400, { error: USED }) },
-        { error: answered(400, { non_field_errors: [USED] }) },
+        { error: answered(400, { error: LINK_USED }) },
+        { error: answered(400, { non_field_errors: [LINK_USED] }) },
         { error: answered(400, { error: " " }) },
         { error: answered(400) },
         { error: answeredHtml(502) },

@@ -15,10 +15,10 @@ import type { Person } from "../../support/driven/world.ts";
 import { enquiryPlan } from "./plan.ts";
 
 /** Storage key of the test's user agent. */
-const AGENT = "test_user_agent";
+const USER_AGENT_KEY = "test_user_agent";
 /** An ordinary browser and that of a mail client. A webmail page would have another origin. */
 const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
-const titled = (title: string) => {
+const programmeTitled = (title: string) => {
   const found = programmes.find((programme) => programme.title === title);
   if (!found) throw new Error(`No programme ${title}`);
   return found;
@@ -34,22 +34,22 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
   inputs,
   calls: {},
   async notes({ page, world }) {
-    await page.addInitScript(pretend, AGENT);
+    await page.addInitScript(replaceUserAgent, USER_AGENT_KEY);
     return world.newPerson("investee");
   },
   async open(drive, inputIndex) {
     await drive.visit("/programs?category=pitching", {
       stored: {
         ...storedSession(drive.notes, await drive.now()),
-        [AGENT]: inputs[inputIndex]?.browser.userAgent ?? "",
+        [USER_AGENT_KEY]: inputs[inputIndex]?.browser.userAgent ?? "",
       },
     });
   },
   events: {
     "enquiry.opened": {
       cases: [
-        { programme: titled("Pitch Workshop"), isMember: true },
-        { programme: titled("Pitch Deck Clinic"), isMember: true },
+        { programme: programmeTitled("Pitch Workshop"), isMember: true },
+        { programme: programmeTitled("Pitch Deck Clinic"), isMember: true },
       ],
       async cause({ page }, { programme: { title } }) {
         // The page has read the logged-in account.
@@ -98,7 +98,7 @@ async function expectModal(
 }
 
 /** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */
-function pretend(name: string): void {
+function replaceUserAgent(name: string): void {
   const userAgent = localStorage.getItem(name);
   if (userAgent)
     Object.defineProperty(navigator, "userAgent", {

@@ -16,7 +16,7 @@ const closed = { type: "enquiry.closed" } as const;
 const mailed = { type: "mail.opened" } as const;
 const CLOSED = { programme: null, isMember: false, note: null };
 
-const isDeaf = ({ browser }: EnquiryContext) =>
+const usesWebmail = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
 /** Card payment is offered exactly when a member opens a fee. */
 const payable = ({
@@ -74,7 +74,7 @@ walkMachine(enquiryMachine, {
     },
     "open.choosingWay --always [isWebmailUsed]--> open.byWebmail": {
       rules: ["2-programmes-26", "2-programmes-27"],
-      when: ({ before }) => isDeaf(before.context),
+      when: ({ before }) => usesWebmail(before.context),
       context: "unchanged",
     },
     "open.choosingWay --always [else]--> open.byMailProgram": {

@@ -19,18 +19,21 @@ export const PAID: Programme = {
 
 const webmail = { clients: ["Outlook"], hosts: ["webmail.example.org"] };
 const email = "programs@example.org";
-const usual = { userAgent: "Mozilla/5.0 Chrome/140", host: "ubia.example.org" };
+const chrome = {
+  userAgent: "Mozilla/5.0 Chrome/140",
+  host: "ubia.example.org",
+};
 
 /** The plan of the enquiry chart: events with their payloads, and inputs. */
 export const enquiryPlan = planOf(enquiryMachine, {
   inputs: [
-    { browser: usual, webmail, email },
+    { browser: chrome, webmail, email },
     {
-      browser: { ...usual, userAgent: "Mozilla/5.0 Microsoft Outlook 16.0" },
+      browser: { ...chrome, userAgent: "Mozilla/5.0 Microsoft Outlook 16.0" },
       webmail,
       email,
     },
-    { browser: { ...usual, host: "webmail.example.org" }, webmail, email },
+    { browser: { ...chrome, host: "webmail.example.org" }, webmail, email },
   ],
   events: {
     "enquiry.opened": [

@@ -14,14 +14,14 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
 
-const WHY = "other tests add rows to the same database";
+const SHARED_DATABASE = "other tests add rows to the same database";
 const IS_PAUSED =
   "the pointer or the focus on the button pauses the slider first";
 
 const slider = (page: Page) =>
   page.getByRole("region", { name: t("slider.label") });
 /** Presses only while the slider is paused, because hovering over a button pauses it. */
-const atRest =
+const whenPlaying =
   (name: string) =>
   ({
     snapshot,
@@ -41,7 +41,7 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
   inputs: [{ sample: sampleEvent("2026-12-01") }],
   calls: { fetchEvents: "events" },
   async notes({ page, world }) {
-    await page.addInitScript(stayHere);
+    await page.addInitScript(blockExternalLinks);
     return world.newPerson("investee");
   },
   open: async (drive) => {
@@ -55,9 +55,9 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       cause: ({ page }) =>
         page.getByRole("button", { name: "Try Again" }).click(),
     },
-    "next.pressed": atRest(t("slider.next")),
-    "previous.pressed": atRest(t("slider.previous")),
-    "stop.pressed": atRest(t("slider.pause")),
+    "next.pressed": whenPlaying(t("slider.next")),
+    "previous.pressed": whenPlaying(t("slider.previous")),
+    "stop.pressed": whenPlaying(t("slider.pause")),
     "play.pressed": {
       async cause(drive) {
         await press(drive, t("slider.play"));
@@ -78,9 +78,9 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
     },
     "xstate.done.actor.fetchEvents": {
       answers: [
-        atTheEdge({ output: [roundtable, demoDay] }, WHY),
-        atTheEdge({ output: [demoDay] }, WHY),
-        atTheEdge({ output: [] }, WHY),
+        atTheEdge({ output: [roundtable, demoDay] }, SHARED_DATABASE),
+        atTheEdge({ output: [demoDay] }, SHARED_DATABASE),
+        atTheEdge({ output: [] }, SHARED_DATABASE),
       ],
     },
     "xstate.error.actor.fetchEvents": {
@@ -124,11 +124,11 @@ async function expectSlide(
       event.images[picture] ?? "",
     );
   await expect(part.getByText(event.location)).toBeVisible();
-  const keeps = context.registered.includes(event.id) ? 1 : 0;
+  const registeredCount = context.registered.includes(event.id) ? 1 : 0;
   for (const name of [t("slider.google"), t("slider.outlook")])
-    await expect(part.getByRole("link", { name })).toHaveCount(keeps);
+    await expect(part.getByRole("link", { name })).toHaveCount(registeredCount);
   await expect(part.getByRole("button", { name: t("slider.ics") })).toHaveCount(
-    keeps,
+    registeredCount,
   );
 }
 
@@ -143,7 +143,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Prevents external links from opening. */
-function stayHere(): void {
+function blockExternalLinks(): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (link && link.origin !== location.origin) event.preventDefault();

@@ -122,19 +122,19 @@ walkMachine(eventSliderMachine, {
     },
     "shown.moving --next.pressed--> shown.moving": on,
     "shown.moving --previous.pressed--> shown.moving": back,
-    "shown.moving --stop.pressed--> shown.stopped": unmoved(),
-    "shown.moving --rest.wanted--> shown.resting": unmoved(),
-    "shown.resting --rest.over--> shown.moving": unmoved(),
+    "shown.moving --stop.pressed--> shown.stopped": staysAtPicture(),
+    "shown.moving --rest.wanted--> shown.resting": staysAtPicture(),
+    "shown.resting --rest.over--> shown.moving": staysAtPicture(),
     "shown.resting --next.pressed--> (stays)": on,
     "shown.resting --previous.pressed--> (stays)": back,
-    "shown.resting --stop.pressed--> shown.stopped": unmoved(),
+    "shown.resting --stop.pressed--> shown.stopped": staysAtPicture(),
     "shown.stopped --next.pressed--> (stays)": on,
     "shown.stopped --previous.pressed--> (stays)": back,
-    "shown.stopped --play.pressed--> shown.moving": unmoved(),
+    "shown.stopped --play.pressed--> shown.moving": staysAtPicture(),
   },
 });
 
-function unmoved() {
+function staysAtPicture() {
   return {
     check: ({ before, after }: Moment) =>
       expect(after.context).toEqual(before.context),

@@ -16,7 +16,7 @@ test("the sample event shows its next picture every 5 seconds", {
   );
   await freezeTime(page);
   const before = await picture.getAttribute("src");
-  for (let waited = 0; waited < 5_000; waited += 100) {
+  for (let elapsed = 0; elapsed < 5_000; elapsed += 100) {
     await pass(page, 100);
     if ((await picture.getAttribute("src")) !== before) break;
   }

@@ -68,7 +68,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
           .map((file) => ({ file })),
       async cause({ page, notes }, { file }) {
         notes.downloads = [];
-        await opener(page, file.name).click();
+        await openButton(page, file.name).click();
       },
     },
     "xstate.done.actor.downloadFile": {
@@ -101,7 +101,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
       await expectNotes(page, {
         [name]: slow ? t("load.slow") : t("profile.files.opening"),
       });
-      await expectButton(opener(page, name), "busy");
+      await expectButton(openButton(page, name), "busy");
       expect(notes.downloads).toEqual([]);
     },
     async failed({ page, notes }, { context: { file, notice } }) {
@@ -110,7 +110,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
       await expect(deckField(page).row(name)).toContainText(
         notice ? say(notice) : "no notice",
       );
-      await expectButton(opener(page, name), "ready");
+      await expectButton(openButton(page, name), "ready");
       expect(notes.downloads).toEqual([]);
     },
   },
@@ -120,7 +120,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
   },
 });
 
-function opener(page: Page, name: string) {
+function openButton(page: Page, name: string) {
   return deckField(page).button(`Open ${name}`);
 }
 

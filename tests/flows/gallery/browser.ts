@@ -49,7 +49,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
         await galleryOf(page).ask(entryOf(id).title).click();
       },
     },
-    "frame.loaded": { cause: letThrough },
+    "frame.loaded": { cause: releaseRequest },
     "embed.closed": { cause: ({ page }) => galleryOf(page).close.click() },
   },
   states: {
@@ -66,7 +66,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
 });
 
 /** Forwards the request of the embedded site. */
-async function letThrough({ notes }: Drive<Notes>): Promise<void> {
+async function releaseRequest({ notes }: Drive<Notes>): Promise<void> {
   await expect.poll(() => notes.held !== null).toBe(true);
   await notes.held?.fulfill({
     contentType: "text/html",

@@ -7,7 +7,7 @@ const previous = { type: "previous.pressed" } as const;
 const next = { type: "next.pressed" } as const;
 const start = { type: "start.chosen" } as const;
 const end = { type: "end.chosen" } as const;
-const glides = [["showIndex"]] as const;
+const scrolls = [["showIndex"]] as const;
 
 /** Returns the first index of the last view. */
 const lastOf = ({ count, group }: { count: number; group: number }) =>
@@ -75,32 +75,32 @@ walkMachine(insightsCarouselMachine, {
     "placing --always [else]--> between": { context: "unchanged" },
     "first --next.pressed--> placing": {
       rules: ["1-insights-08"],
-      effects: glides,
+      effects: scrolls,
       context: { index: 1 },
     },
-    "first --end.chosen--> placing": { effects: glides, ...toEnd },
+    "first --end.chosen--> placing": { effects: scrolls, ...toEnd },
     "between --previous.pressed--> placing": {
       rules: ["1-insights-08"],
-      effects: glides,
+      effects: scrolls,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
     "between --next.pressed--> placing": {
       rules: ["1-insights-08"],
-      effects: glides,
+      effects: scrolls,
       context: ({ before }) => ({ index: before.context.index + 1 }),
     },
     "between --start.chosen--> placing": {
-      effects: glides,
+      effects: scrolls,
       context: { index: 0 },
     },
-    "between --end.chosen--> placing": { effects: glides, ...toEnd },
+    "between --end.chosen--> placing": { effects: scrolls, ...toEnd },
     "last --previous.pressed--> placing": {
       rules: ["1-insights-08"],
-      effects: glides,
+      effects: scrolls,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
     "last --start.chosen--> placing": {
-      effects: glides,
+      effects: scrolls,
       context: { index: 0 },
     },
   },

@@ -10,7 +10,7 @@ import type { TransitionExpectation } from "../../support/walker/model.ts";
 import { completeProfile } from "../match-cases.ts";
 import { events, investeeDashboardPlan, refresh } from "./plan.ts";
 
-const remembers: TransitionExpectation<typeof investeeDashboardMachine> = {
+const storesUpdate: TransitionExpectation<typeof investeeDashboardMachine> = {
   rules: ["7-investee-dashboard-02"],
   context: ({ before, event }) => ({
     matches: event.output.slice(0, 2),
@@ -116,7 +116,7 @@ walkMachine(investeeDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "matches.loading --onDone(loadMatches)--> matches.list": remembers,
+    "matches.loading --onDone(loadMatches)--> matches.list": storesUpdate,
     "matches.loading --onError(loadMatches)--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
@@ -180,7 +180,7 @@ walkMachine(investeeDashboardMachine, {
       context: "unchanged",
     },
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":
-      remembers,
+      storesUpdate,
     "matches.list.refreshing --onError(refreshMatches)--> matches.list.looking":
       {
         check: ({ before, after }) => {

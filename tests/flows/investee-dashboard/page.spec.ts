@@ -196,11 +196,11 @@ test("a failed load of the profile is only logged, and the name comes from the u
   await page.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  const asked = page.waitForRequest("**/api/user/");
+  const userRequest = page.waitForRequest("**/api/user/");
   await expectFailure(page, { status: 500, path: PROFILE }, () =>
     page.goto("/investee-page"),
   );
-  expect(await (await asked).headerValue("authorization")).toBe(
+  expect(await (await userRequest).headerValue("authorization")).toBe(
     `Token ${token}`,
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -53,7 +53,7 @@ type Review = {
 };
 type Notes = Person & { readonly review: Review | null };
 
-const changedElsewhere: Update = {
+const changedUpdate: Update = {
   id: "",
   kind: "changed",
   match_id: "0",
@@ -78,12 +78,7 @@ function answerTo(id: string): Match {
 /** Returns the update with which the server reports the newest change of a match. */
 function updateOf({ id, status, history }: Match): Update {
   const at = history.at(-1)?.at ?? 0;
-  return {
-    ...changedElsewhere,
-    kind: status,
-    match_id: id,
-    at,
-  };
+  return { ...changedUpdate, kind: status, match_id: id, at };
 }
 
 function reviewIn({ review }: Notes): Review {
@@ -151,15 +146,15 @@ export const drivenInvestorDashboard = drivenFlow<
     "page.resumed": { cause: comeBack },
     "list.stale": {
       cases: ({ snapshot: { context } }) => [
-        { updates: [changedElsewhere] },
+        { updates: [changedUpdate] },
         ...[
           ...context.saving.map(answerTo),
           ...context.matches.filter(isAnswered),
         ].map((match) => ({ updates: [updateOf(match)] })),
       ],
       async cause(drive, { updates }) {
-        const update = updates.includes(changedElsewhere)
-          ? changedElsewhere
+        const update = updates.includes(changedUpdate)
+          ? changedUpdate
           : updateOf(await saved(drive));
         await sendUpdate(drive, { ...update, id: crypto.randomUUID() });
       },
@@ -183,15 +178,15 @@ export const drivenInvestorDashboard = drivenFlow<
           : waiting(context).map(({ id }) => ({ id })),
       async cause(drive, { id }) {
         const answer = answerTo(id);
-        const held = Promise.withResolvers<Route>();
+        const heldRoute = Promise.withResolvers<Route>();
         await drive.page.route(
           ({ pathname }) => STATUS.test(pathname),
-          (route) => held.resolve(route),
+          (route) => heldRoute.resolve(route),
           { times: 1 },
         );
         const at = rowOf(drive.page, answer);
         await (answer.status === "approved" ? at.approve : at.decline).click();
-        const route = await held.promise;
+        const route = await heldRoute.promise;
         drive.notes = { ...drive.notes, review: { route, id } };
       },
     },

@@ -21,11 +21,11 @@ import {
 } from "../match-cases.ts";
 
 describe("the investor's figures", () => {
-  const health = matchOf({
+  const healthMatch = matchOf({
     id: "13",
     investee: { ...pendingMatch.investee, sector_type: "HealthTech" },
   });
-  const unnamed = matchOf({
+  const withoutSector = matchOf({
     id: "14",
     investee: { ...pendingMatch.investee, sector_type: "" },
   });
@@ -33,7 +33,9 @@ describe("the investor's figures", () => {
   test("sectors are counted, the most frequent first", {
     tags: ["2-investor-dashboard-11"],
   }, () => {
-    expect(sectorShares([health, pendingMatch, otherMatch, unnamed])).toEqual([
+    expect(
+      sectorShares([healthMatch, pendingMatch, otherMatch, withoutSector]),
+    ).toEqual([
       {
         sector: "Agriculture",
         count: 2,

@@ -275,8 +275,8 @@ test("an answer costs one PATCH, while other tabs and later changes reload the l
   await expect(nakuru.approve).toBeEnabled();
   const otherTab = await page.context().newPage();
   await otherTab.goto("/investor-page");
-  const elsewhere = investorDashboard(otherTab).row("Nakuru Dryers");
-  await expect(elsewhere.approve).toBeEnabled();
+  const otherRow = investorDashboard(otherTab).row("Nakuru Dryers");
+  await expect(otherRow.approve).toBeEnabled();
   await page.bringToFront();
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -292,7 +292,7 @@ test("an answer costs one PATCH, while other tabs and later changes reload the l
   ] as const) {
     await button.click();
     await expect(nakuru.row).toContainText(status);
-    await expect(elsewhere.row).toContainText(status);
+    await expect(otherRow.row).toContainText(status);
   }
   expect(sent).toEqual([change, change]);
   await operatorOf(site).here("matches", "fund", id, "180000");

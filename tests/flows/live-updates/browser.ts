@@ -159,8 +159,8 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     "present.attention.front": (drive) => expectVisible(drive, "visible"),
     "present.attention.behind": (drive) => expectVisible(drive, "hidden"),
     "present.attention.forgotten": (drive) => untilStreamIs(drive, "none"),
-    "present.news.none": expectNews,
-    "present.news.shown": expectNews,
+    "present.news.none": expectNotices,
+    "present.news.shown": expectNotices,
   },
 });
 
@@ -214,7 +214,10 @@ function expectVisible(
 }
 
 /** Expects exactly the announced updates on the page. */
-function expectNews({ page }: Drive<Notes>, { context }: Live): Promise<void> {
+function expectNotices(
+  { page }: Drive<Notes>,
+  { context }: Live,
+): Promise<void> {
   return expect(page.locator(".toasts--above .toast > p")).toHaveText(
     context.news.map(({ message }) => say(message)),
   );

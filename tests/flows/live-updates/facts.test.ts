@@ -8,7 +8,7 @@ import {
 import { shownText } from "../../support/shown-text.ts";
 import { answerOf, updateOf } from "./plan.ts";
 
-const newsFor = (userType: string, change: Partial<Update>) =>
+const updatesShownTo = (userType: string, change: Partial<Update>) =>
   afterAnswer({ ...NO_MEMBER, userType, seen: [] }, answerOf(updateOf(change)))
     .news.map(({ message }) => shownText(message))
     .join();
@@ -28,7 +28,7 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
 ])("an investee is notified of %j: %s", (change, sentence) => {
-  expect(newsFor("investee", change)).toBe(sentence);
+  expect(updatesShownTo("investee", change)).toBe(sentence);
 });
 
 test.each<[Partial<Update>, string]>([
@@ -47,12 +47,12 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
 ])("an investor is notified of %j: %s", (change, sentence) => {
-  expect(newsFor("investor", change)).toBe(sentence);
+  expect(updatesShownTo("investor", change)).toBe(sentence);
 });
 
 test("delays double up to the maximum, and half of each is random", () => {
-  const waits = (jitter: number) =>
+  const delaysFor = (jitter: number) =>
     [1, 2, 3, 4, 5, 50].map((cuts) => waitAfterCuts({ cuts, jitter }));
-  expect(waits(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
-  expect(waits(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
+  expect(delaysFor(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  expect(delaysFor(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
 });

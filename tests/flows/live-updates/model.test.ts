@@ -27,7 +27,7 @@ const newIn = (seen: readonly string[] | null, event: AnyEventObject) =>
     seen === null ? at > NOW - 30_000 : !seen.includes(id),
   );
 
-const brings: Expectation = {
+const addsUpdates: Expectation = {
   when: ({ before, event }) => newIn(before.context.seen, event).length > 0,
   effects: [["announceUpdates"]],
   check: ({ before, after, event }) => {
@@ -36,10 +36,10 @@ const brings: Expectation = {
     for (const { id } of answerIn(event).updates)
       expect(after.context.seen).toContain(id);
     // The first answer announces nothing, because the page has just loaded the current state.
-    const announced = before.context.seen === null ? [] : fresh;
+    const expectedUpdates = before.context.seen === null ? [] : fresh;
     const isInvestor = after.context.userType === "investor";
     // Investors are notified about pending matches, investees about the outcome; at most three lines.
-    const lines = announced.filter(
+    const lines = expectedUpdates.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );
     expect(after.context.news.map(({ id }) => id)).toEqual(
@@ -47,7 +47,7 @@ const brings: Expectation = {
     );
   },
 };
-const bringsNothing: Expectation = {
+const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
     expect(newIn(before.context.seen, event)).toEqual([]);
     expect(after.context.news).toEqual(before.context.news);
@@ -55,21 +55,24 @@ const bringsNothing: Expectation = {
       expect(after.context.seen).toContain(id);
   },
 };
-const countsCut: Expectation = {
+const countsInterruption: Expectation = {
   stops: ["openStream"],
   context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
 };
-const asks: Expectation = { calls: [["fetchUpdates"]], context: "unchanged" };
-const attaches: Expectation = {
+const fetches: Expectation = {
+  calls: [["fetchUpdates"]],
+  context: "unchanged",
+};
+const opensStream: Expectation = {
   calls: [["openStream"]],
   context: "unchanged",
 };
-const lets: Expectation = { context: "unchanged" };
-const letsStreamGo: Expectation = {
+const unchanged: Expectation = { context: "unchanged" };
+const stopsStream: Expectation = {
   stops: ["openStream"],
   context: "unchanged",
 };
-const letsQuestionGo: Expectation = {
+const stopsFetch: Expectation = {
   stops: ["fetchUpdates"],
   context: "unchanged",
 };
@@ -131,9 +134,9 @@ walkMachine(liveUpdatesMachine, {
       stops: ({ stops }) => stops,
       context: { email: null, userType: null, seen: null, news: [] },
     },
-    "present --onError(watchPage)--> (ignored)": lets,
+    "present --onError(watchPage)--> (ignored)": unchanged,
     "present.line.attached --stream.cut--> present.line.waiting": {
-      ...countsCut,
+      ...countsInterruption,
       context: ({ before, event }) => ({
         cuts: before.context.cuts + 1,
         jitter: event.jitter,
@@ -145,64 +148,66 @@ walkMachine(liveUpdatesMachine, {
         expect(waitAfterCuts({ ...after.context, jitter: 1 })).toBe(15_000),
     },
     "present.line.attached --page.forgotten--> present.line.asleep":
-      letsStreamGo,
-    "present.line.attached --network.lost--> present.line.offline":
-      letsStreamGo,
+      stopsStream,
+    "present.line.attached --network.lost--> present.line.offline": stopsStream,
     "present.line.attached --onError(openStream)--> present.line.waiting": {
       context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
     },
     "present.line.attached.connecting --stream.updated [bringsNew]--> present.line.attached.open":
-      brings,
+      addsUpdates,
     "present.line.attached.connecting --stream.updated [else]--> present.line.attached.open":
-      bringsNothing,
+      addsNoUpdates,
     "present.line.attached.connecting --after(updatesPatience)--> present.line.waiting":
-      { ...countsCut, after: UPDATES_CONNECT_TIMEOUT },
+      { ...countsInterruption, after: UPDATES_CONNECT_TIMEOUT },
     "present.line.attached.open --after(updatesSteady)--> (stays)": {
       after: UPDATES_STABLE_AFTER,
       context: { cuts: 0 },
     },
     "present.line.attached.open.listening --stream.updated [bringsNew]--> present.line.attached.open.listening":
-      brings,
+      addsUpdates,
     "present.line.attached.open.listening --stream.updated [else]--> present.line.attached.open.listening":
-      { ...bringsNothing, context: "unchanged" },
+      { ...addsNoUpdates, context: "unchanged" },
     "present.line.attached.open.listening --stream.beat--> present.line.attached.open.listening":
-      lets,
+      unchanged,
     "present.line.attached.open.listening --after(updatesSilence)--> present.line.waiting":
-      { ...countsCut, after: UPDATES_IDLE_TIMEOUT },
-    "present.line.waiting --page.forgotten--> present.line.asleep": lets,
-    "present.line.waiting --page.shown--> present.line.asking": asks,
-    "present.line.waiting --network.lost--> present.line.offline": lets,
-    "present.line.waiting --network.back--> present.line.asking": asks,
+      { ...countsInterruption, after: UPDATES_IDLE_TIMEOUT },
+    "present.line.waiting --page.forgotten--> present.line.asleep": unchanged,
+    "present.line.waiting --page.shown--> present.line.asking": fetches,
+    "present.line.waiting --network.lost--> present.line.offline": unchanged,
+    "present.line.waiting --network.back--> present.line.asking": fetches,
     "present.line.waiting --after(pollWait)--> present.line.asking": {
-      ...asks,
+      ...fetches,
       after: ({ before }) => waitAfterCuts(before.context),
     },
-    "present.line.asking --page.forgotten--> present.line.asleep":
-      letsQuestionGo,
-    "present.line.asking --network.lost--> present.line.offline":
-      letsQuestionGo,
+    "present.line.asking --page.forgotten--> present.line.asleep": stopsFetch,
+    "present.line.asking --network.lost--> present.line.offline": stopsFetch,
     "present.line.asking --onDone(fetchUpdates) [bringsNew]--> present.line.attached":
-      { ...brings, calls: [["openStream"]] },
+      { ...addsUpdates, calls: [["openStream"]] },
     "present.line.asking --onDone(fetchUpdates) [else]--> present.line.attached":
-      { ...bringsNothing, calls: [["openStream"]] },
+      { ...addsNoUpdates, calls: [["openStream"]] },
     "present.line.asking --onError(fetchUpdates)--> present.line.waiting": {
       context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
     },
-    "present.line.offline --network.back--> present.line.attached": attaches,
-    "present.line.offline --page.forgotten--> present.line.asleep": lets,
-    "present.line.asleep --page.shown--> present.line.attached": attaches,
-    "present.attention.front --page.hidden--> present.attention.behind": lets,
-    "present.attention.front --page.left--> present.attention.forgotten": lets,
-    "present.attention.behind --page.shown--> present.attention.front": lets,
-    "present.attention.behind --page.left--> present.attention.forgotten": lets,
+    "present.line.offline --network.back--> present.line.attached": opensStream,
+    "present.line.offline --page.forgotten--> present.line.asleep": unchanged,
+    "present.line.asleep --page.shown--> present.line.attached": opensStream,
+    "present.attention.front --page.hidden--> present.attention.behind":
+      unchanged,
+    "present.attention.front --page.left--> present.attention.forgotten":
+      unchanged,
+    "present.attention.behind --page.shown--> present.attention.front":
+      unchanged,
+    "present.attention.behind --page.left--> present.attention.forgotten":
+      unchanged,
     "present.attention.behind --after(updatesHidden)--> present.attention.forgotten":
       { after: UPDATES_HIDDEN_TIMEOUT, context: "unchanged" },
-    "present.attention.forgotten --page.shown--> present.attention.front": lets,
+    "present.attention.forgotten --page.shown--> present.attention.front":
+      unchanged,
     "present.news.none --updates.came [hasNews]--> present.news.shown": {
       when: ({ before }) => before.context.news.length > 0,
       context: "unchanged",
     },
-    "present.news.shown --updates.came--> present.news.shown": lets,
+    "present.news.shown --updates.came--> present.news.shown": unchanged,
     "present.news.shown --news.read [isLastNews]--> present.news.none": {
       when: ({ before, event }) =>
         before.context.news.every(({ id }) => id === event.id),

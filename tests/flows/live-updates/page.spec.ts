@@ -43,7 +43,7 @@ async function matchedPair(site: Site, newMember: NewMember) {
 /**
  * Returns a check that the page was not reloaded: it sets a mark on the window, which a reload would remove.
  */
-async function markOf(page: Page): Promise<() => Promise<unknown>> {
+async function markPage(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => Reflect.set(window, "isStillHere", true));
   return () => page.evaluate(() => Reflect.get(window, "isStillHere"));
 }
@@ -55,7 +55,7 @@ test("actions of the investor and the operator appear in the other's open browse
 }, async ({ newMember, site }) => {
   const pair = await matchedPair(site, newMember);
   const { investor, investee, matchId, nakuru, steps } = pair;
-  const stays = [await markOf(investee.page), await markOf(investor.page)];
+  const marks = [await markPage(investee.page), await markPage(investor.page)];
 
   await test.step("approved: the tracker advances, and both sides are introduced", async () => {
     await nakuru.approve.click();
@@ -66,10 +66,10 @@ test("actions of the investor and the operator appear in the other's open browse
     await expect(
       investee.page.getByRole("link", { name: investor.email }),
     ).toBeVisible();
-    const happened = investee.page
+    const historyEntries = investee.page
       .getByRole("list", { name: "What has happened so far" })
       .getByRole("listitem");
-    await expect(happened).toHaveText([
+    await expect(historyEntries).toHaveText([
       /^Matched with Baobab Capital.*\d:\d\d/,
       /^Baobab Capital approved you.*\d:\d\d/,
     ]);
@@ -108,7 +108,7 @@ test("actions of the investor and the operator appear in the other's open browse
     ).toBeVisible();
     await expect(nakuru.row).toContainText("Funded");
   });
-  for (const isStillHere of stays) expect(await isStillHere()).toBe(true);
+  for (const isStillMarked of marks) expect(await isStillMarked()).toBe(true);
 });
 
 test("a new match appears on the investor's open page, and a toast can be closed", async ({
@@ -126,15 +126,15 @@ test("a new match appears on the investor's open page, and a toast can be closed
     profile: { businessName: "Kisumu Grains" },
   });
   await findInvestors(site, investee);
-  const news = toast(page, "You have a new match: Kisumu Grains.");
-  await expect(news).toBeVisible();
+  const notice = toast(page, "You have a new match: Kisumu Grains.");
+  await expect(notice).toBeVisible();
   await expect(row("Kisumu Grains").approve).toBeEnabled();
   await page
     .getByRole("status")
     .filter({ hasText: "Kisumu Grains" })
     .getByRole("button", { name: "Close" })
     .click();
-  await expect(news).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("with the stream interrupted a change still arrives by polling, and the stream is used again when it is available", async ({
@@ -146,20 +146,20 @@ test("with the stream interrupted a change still arrives by polling, and the str
   await findInvestors(site, investee);
   const matchId = await firstMatchId(site, investee);
   const { page } = investee;
-  let cuts = 0;
+  let interruptions = 0;
   await page.route(UPDATES, async (route) => {
     const { accept } = route.request().headers();
     if (!accept?.includes("text/event-stream")) return route.continue();
-    cuts += 1;
+    interruptions += 1;
     return route.abort("connectionreset");
   });
   await page.goto("/investee-page");
   const { steps } = investeeDashboard(page);
   await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
-  const isStillHere = await markOf(page);
+  const isStillHere = await markPage(page);
   await review(site, investor, matchId, "approved");
   await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
-  expect(cuts).toBeGreaterThan(0);
+  expect(interruptions).toBeGreaterThan(0);
 
   const streamed = page.waitForResponse(
     (response) =>

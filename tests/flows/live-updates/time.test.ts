@@ -4,7 +4,7 @@ import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { answerOf, approved, investee, old } from "./plan.ts";
 
-const ALMOST = UPDATES_IDLE_TIMEOUT - 1;
+const ALMOST_IDLE = UPDATES_IDLE_TIMEOUT - 1;
 
 /** A page with an open stream and a simulated clock. */
 function listening() {
@@ -33,9 +33,9 @@ test.each([
   ["what is known already", { type: "stream.updated", answer: answerOf(old) }],
 ] as const)("%s on the stream restarts the silence time-out", (_, event) => {
   const { clock, actor, isLive } = listening();
-  clock.increment(ALMOST);
+  clock.increment(ALMOST_IDLE);
   actor.send(event);
-  clock.increment(ALMOST);
+  clock.increment(ALMOST_IDLE);
   expect(isLive()).toBe(true);
   clock.increment(1);
   expect(isLive()).toBe(false);

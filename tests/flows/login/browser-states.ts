@@ -102,8 +102,9 @@ export const loginStates: DrivenFlow<
     const home = { investee: "/investee-page", investor: "/investor-page" }[
       String(session?.userType)
     ];
-    const wentBack = from !== null && (from === "/profile" || from === home);
-    await expect(page).toHaveURL(wentBack ? from : (home ?? "/"));
+    const returnsToPrevious =
+      from !== null && (from === "/profile" || from === home);
+    await expect(page).toHaveURL(returnsToPrevious ? from : (home ?? "/"));
   },
   async leftForReset({ page, notes }) {
     await expect(page).toHaveURL("/reset-password");

@@ -15,7 +15,7 @@ import {
 import { loginEvents, NOW, UNTIL } from "./cases.ts";
 import { loginPlan } from "./plan.ts";
 
-let made = 0;
+let accountCount = 0;
 
 /** Login, in a real browser. */
 export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
@@ -51,8 +51,12 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
   },
   ambient: ["clock.ticked", "lockout.changed"],
   notes() {
-    made += 1;
-    return { email: `login${made}@example.org`, state: {}, stored: undefined };
+    accountCount += 1;
+    return {
+      email: `login${accountCount}@example.org`,
+      state: {},
+      stored: undefined,
+    };
   },
   open: (drive) =>
     drive.visit("/login", {

@@ -107,7 +107,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
         body?.error === "Could not send verification email.";
       const notice = isMailFailure
         ? "Failed to send the verification email. Please try again later."
-        : REFUSALS[status ?? "none"];
+        : ERROR_SENTENCES[status ?? "none"];
       shows({}, notice ?? "Something went wrong. Please try again.").check(
         moment,
       );
@@ -116,7 +116,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
 };
 
 /** The sentence for each status; every other failure has the same one. */
-const REFUSALS: Readonly<Record<string, string>> = {
+const ERROR_SENTENCES: Readonly<Record<string, string>> = {
   401: "Invalid email or password.",
   404: "This email address is not registered. Please sign up first.",
   none: "Network error. Please check your connection.",

@@ -19,7 +19,7 @@ const context = {
   from: null,
   session: null,
 } as unknown as LoginContext;
-const held = {
+const loggedIn = {
   token: "t",
   userType: "investee",
   email: "a@example.org",
@@ -67,12 +67,14 @@ describe("the data of the login", () => {
   });
 
   test("the previous page is used only when the role may see it", () => {
-    const wayBack = (from: string | null, session: LoginContext["session"]) =>
-      pageBefore({ ...context, from, session });
-    expect(wayBack("/profile", held)).toBe("/profile");
-    expect(wayBack("/investor-page", held)).toBeNull();
-    expect(wayBack(null, held)).toBeNull();
-    expect(wayBack("/profile", null)).toBeNull();
+    const previousPage = (
+      from: string | null,
+      session: LoginContext["session"],
+    ) => pageBefore({ ...context, from, session });
+    expect(previousPage("/profile", loggedIn)).toBe("/profile");
+    expect(previousPage("/investor-page", loggedIn)).toBeNull();
+    expect(previousPage(null, loggedIn)).toBeNull();
+    expect(previousPage("/profile", null)).toBeNull();
   });
 
   test("a handle is a non-empty string", () => {

@@ -32,10 +32,10 @@ randomWalks(loginMachine, {
       };
     },
     "a session exists only after the server created one": () => {
-      let isGiven = false;
+      let isLoggedIn = false;
       return ({ snapshot, event }) => {
-        if (event.type === "xstate.done.actor.logIn") isGiven = true;
-        expect(snapshot.context.session !== null && !isGiven).toBe(false);
+        if (event.type === "xstate.done.actor.logIn") isLoggedIn = true;
+        expect(snapshot.context.session !== null && !isLoggedIn).toBe(false);
       };
     },
   },

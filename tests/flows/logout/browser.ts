@@ -69,13 +69,13 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       }
       await expect(page).toHaveURL(pages.home.path);
       await expect(page.getByText(t("session.loggingOut"))).toHaveCount(0);
-      await expectForgotten(page);
+      await expectNoSessionData(page);
       // Not loaded: offline, the browser would show its own error page.
       expect(notes.wayHome).toBeNull();
     },
     async posting({ page, notes }) {
       await expect(page.getByText(t("session.loggingOut"))).toBeVisible();
-      await expectForgotten(page);
+      await expectNoSessionData(page);
       expect(notes.wayHome).toBeNull();
     },
     async leaving({ page, notes }) {
@@ -83,13 +83,13 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       await notes.wayHome?.continue();
       await expect(page).toHaveURL(pages.home.path);
       await expect(await entryOfMenu(page, t("nav.logIn"))).toBeVisible();
-      await expectForgotten(page);
+      await expectNoSessionData(page);
     },
   },
 });
 
 /** Expects the browser to contain no session data, only the time of the logout. */
-async function expectForgotten(page: Page): Promise<void> {
+async function expectNoSessionData(page: Page): Promise<void> {
   const stored = await storedIn(page);
   for (const name of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY])
     expect(stored).not.toHaveProperty(name);

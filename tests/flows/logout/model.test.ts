@@ -1,14 +1,14 @@
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { noAnswer } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { asked, logoutPlan, offline } from "./plan.ts";
+import { logoutPlan, offline, requested } from "./plan.ts";
 
 walkMachine(logoutMachine, {
   ...logoutPlan,
   states: {
-    idle: { notTags: ["busy"], context: { token: "" }, can: [asked] },
-    posting: { tags: ["busy"], cannot: [asked] },
-    leaving: { tags: ["busy"], context: { token: "" }, cannot: [asked] },
+    idle: { notTags: ["busy"], context: { token: "" }, can: [requested] },
+    posting: { tags: ["busy"], cannot: [requested] },
+    leaving: { tags: ["busy"], context: { token: "" }, cannot: [requested] },
   },
   transitions: {
     "idle --logout.asked--> posting": {

@@ -21,7 +21,7 @@ test("Logout calls the server, clears the stored data and reloads /", {
     Reflect.set(window, "before", true);
   });
   const sent = page.waitForRequest(`**${LOGOUT}`);
-  const begun = Date.now();
+  const startedAt = Date.now();
   await chooseFromMenu(page, "Logout");
   await expect(page).toHaveURL("/");
   const request = await sent;
@@ -34,9 +34,9 @@ test("Logout calls the server, clears the stored data and reloads /", {
   const stored = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
-  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(begun);
-  const later = await site.call("GET", "/api/profile/", { token });
-  expect(later.status).toBe(401);
+  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(startedAt);
+  const response = await site.call("GET", "/api/profile/", { token });
+  expect(response.status).toBe(401);
 });
 
 test("a failed logout call is only logged, and the member is logged out", {

@@ -4,7 +4,11 @@ import { planOf } from "../../support/walker/plan-of.ts";
 
 export const offline = { ...noAnswer, reason: "offline" };
 
-export const asked = { type: "logout.asked", token: "held", at: 17 } as const;
+export const requested = {
+  type: "logout.asked",
+  token: "held",
+  at: 17,
+} as const;
 
 /** The plan of the logout chart: events with their payloads, and inputs. */
 export const logoutPlan = planOf(logoutMachine, {

@@ -30,7 +30,7 @@ import { matchReviewPlan } from "./plan.ts";
 
 const name = pendingMatch.investee.investee_name;
 /** Possible states of the match when the list is reloaded. The second differs only for the chart. */
-const stands = [
+const reloadedMatches = [
   pendingMatch,
   matchOf({ match_score: 91 }),
   approvedMatch,
@@ -82,7 +82,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
       cases: ({ snapshot }) =>
         snapshot.hasTag("closed")
           ? []
-          : stands
+          : reloadedMatches
               .filter((match) => !same(match, snapshot.context.match))
               .map((match) => ({ match })),
       cause: (drive, { match }) => readAgain(drive, [match]),

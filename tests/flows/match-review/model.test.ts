@@ -19,7 +19,7 @@ import { approve, decline, events, matchReviewPlan } from "./plan.ts";
 /** Returns the displayed sentence. */
 const shown = ({ problem }: MatchReviewContext) => problem && say(problem);
 
-const quiet = { problem: null };
+const clean = { problem: null };
 
 walkMachine(matchReviewMachine, {
   ...matchReviewPlan,
@@ -41,15 +41,15 @@ walkMachine(matchReviewMachine, {
       },
     },
     closed: { tags: ["closed"], cannot: [approve, decline] },
-    approving: { tags: ["busy"], context: quiet, cannot: [approve, decline] },
-    declining: { tags: ["busy"], context: quiet, cannot: [approve, decline] },
+    approving: { tags: ["busy"], context: clean, cannot: [approve, decline] },
+    declining: { tags: ["busy"], context: clean, cannot: [approve, decline] },
   },
   transitions: {
     "(root) --match.refreshed [isInAnotherState]--> looking": {
       when: ({ before: { context }, event }) =>
         event.match.status !== context.match.status ||
         event.match.replaced !== context.match.replaced,
-      context: ({ event }) => ({ match: event.match, ...quiet }),
+      context: ({ event }) => ({ match: event.match, ...clean }),
     },
     "(root) --match.refreshed [else]--> (stays)": {
       context: ({ before: { context }, event }) => ({
@@ -80,7 +80,7 @@ walkMachine(matchReviewMachine, {
     "approving --onDone(approve)--> looking": {
       rules: ["4-match-review-01", "4-match-review-05"],
       effects: [["reportChange"]],
-      context: { match: approvedMatch, ...quiet },
+      context: { match: approvedMatch, ...clean },
     },
     "approving --onError(approve)--> looking": {
       rules: ["4-match-review-05", "8-match-review-01"],
@@ -91,12 +91,12 @@ walkMachine(matchReviewMachine, {
       },
     },
     "approving --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match, ...quiet }),
+      context: ({ event }) => ({ match: event.match, ...clean }),
     },
     "declining --onDone(decline)--> looking": {
       rules: ["4-match-review-02", "4-match-review-05"],
       effects: [["reportChange"]],
-      context: { match: rejectedMatch, ...quiet },
+      context: { match: rejectedMatch, ...clean },
     },
     "declining --onError(decline)--> looking": {
       rules: ["4-match-review-05", "8-match-review-02"],
@@ -109,7 +109,7 @@ walkMachine(matchReviewMachine, {
       },
     },
     "declining --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match, ...quiet }),
+      context: ({ event }) => ({ match: event.match, ...clean }),
     },
   },
 });
@@ -132,11 +132,11 @@ randomWalks(matchReviewMachine, {
     "the match changes only with an answer of the server": {
       rules: ["4-match-review-05"],
       check: () => {
-        let said = pendingMatch;
+        let lastReported = pendingMatch;
         return ({ snapshot, event }) => {
-          if ("match" in event) said = event.match;
-          if ("output" in event) said = event.output;
-          expect(snapshot.context.match).toEqual(said);
+          if ("match" in event) lastReported = event.match;
+          if ("output" in event) lastReported = event.output;
+          expect(snapshot.context.match).toEqual(lastReported);
         };
       },
     },
@@ -148,13 +148,13 @@ test("the review offers exactly the answers that the match chart allows", () => 
     const review = createActor(matchReviewMachine, {
       input: { match: matchOf({ status }) },
     }).start();
-    const life = matchStatusMachine.resolveState({ value: status });
+    const statusChart = matchStatusMachine.resolveState({ value: status });
     const offered = review.getSnapshot();
     expect(offered.can(approve), status).toBe(
-      life.can({ type: "match.approved" }),
+      statusChart.can({ type: "match.approved" }),
     );
     expect(offered.can(decline), status).toBe(
-      life.can({ type: "match.rejected" }),
+      statusChart.can({ type: "match.rejected" }),
     );
   }
 });

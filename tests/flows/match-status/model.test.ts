@@ -86,7 +86,7 @@ test("each status of a match is a state of the chart: pending, approved, rejecte
 });
 
 describe("the stage tracker", () => {
-  const drawn = (match: Parameters<typeof trackerSteps>[0]) =>
+  const stepsOf = (match: Parameters<typeof trackerSteps>[0]) =>
     trackerSteps(match).map(({ state, label, note }) => [
       shownText(label),
       state,
@@ -111,25 +111,25 @@ describe("the stage tracker", () => {
       "4-investee-dashboard-03",
     ],
   }, () => {
-    expect(drawn(pendingMatch)).toEqual([
+    expect(stepsOf(pendingMatch)).toEqual([
       ["Pending", "active", "The investor is reviewing your profile"],
       ["Approved", "upcoming", "If the investor approves you"],
       ["Rejected", "upcoming", "Only if the investor declines"],
       ["Funded", "upcoming", "When the money arrives"],
     ]);
-    expect(drawn(approvedMatch)).toEqual([
+    expect(stepsOf(approvedMatch)).toEqual([
       ["Pending", "completed", "Reviewed by the investor"],
       ["Approved", "active", "The investor has approved you"],
       ["Rejected", "upcoming", "Only if the investor declines"],
       ["Funded", "upcoming", "When the money arrives"],
     ]);
-    expect(drawn(rejectedMatch)).toEqual([
+    expect(stepsOf(rejectedMatch)).toEqual([
       ["Pending", "completed", "Reviewed by the investor"],
       ["Approved", "completed", "Does not apply"],
       ["Rejected", "active", "The investor has declined"],
       ["Funded", "upcoming", "Does not apply"],
     ]);
-    expect(drawn(fundedMatch)).toEqual([
+    expect(stepsOf(fundedMatch)).toEqual([
       ["Pending", "completed", "Reviewed by the investor"],
       ["Approved", "completed", "The investor approved you"],
       ["Rejected", "completed", "Does not apply"],
@@ -138,28 +138,32 @@ describe("the stage tracker", () => {
   });
 
   test("a withdrawn approval is described as withdrawn", () => {
-    const takenBack = matchOf({
+    const withdrawn = matchOf({
       status: "rejected",
       history: [
         ...approvedMatch.history,
         { status: "rejected", at: 1_800_000_300_000 },
       ],
     });
-    expect(drawn(takenBack)[1]).toEqual(["Approved", "completed", "Withdrawn"]);
-    expect(shownText(trackerSentence(takenBack))).toBe(
+    expect(stepsOf(withdrawn)[1]).toEqual([
+      "Approved",
+      "completed",
+      "Withdrawn",
+    ]);
+    expect(shownText(trackerSentence(withdrawn))).toBe(
       "Harmattan Fund has withdrawn its approval. You can look for another match.",
     );
   });
 
   test("an approval after a decline is described as an approval", () => {
-    const turnedAround = matchOf({
+    const reapproved = matchOf({
       status: "approved",
       history: [
         ...rejectedMatch.history,
         { status: "approved", at: 1_800_000_300_000 },
       ],
     });
-    expect(shownText(trackerSentence(turnedAround))).toMatch(
+    expect(shownText(trackerSentence(reapproved))).toMatch(
       /^Harmattan Fund has approved you\./,
     );
   });

@@ -99,8 +99,8 @@ async function matchedPair(
   name: string,
 ): Promise<Pair> {
   const { database } = site;
-  const mine = eq(matches.investeeId, investee.id);
-  await database.delete(matches).where(mine);
+  const ofInvestee = eq(matches.investeeId, investee.id);
+  await database.delete(matches).where(ofInvestee);
   await database
     .delete(matchOffers)
     .where(eq(matchOffers.investeeId, investee.id));

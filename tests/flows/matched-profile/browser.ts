@@ -30,13 +30,13 @@ import {
 import { setMatches } from "../../support/driven/match-state.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { asked, deck, profile } from "./plan.ts";
+import { deck, profile, requested } from "./plan.ts";
 
 /** `underWay` is the held answer to the other business, sent before the profile was opened. */
 type Notes = Person & { underWay: Route | null };
 
 const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
-const { name } = asked;
+const { name } = requested;
 const approved = { ...dryers, status: "approved" as const };
 const declined = { ...dryers, status: "rejected" as const };
 const dialog = (page: Page) => page.getByRole("dialog", { name });
@@ -60,10 +60,10 @@ export const drivenMatchedProfile = drivenFlow<
   open: (drive) => openInvestorPage(drive, [dryers, looms]),
   events: {
     "profile.asked": {
-      cases: [asked],
+      cases: [requested],
       async cause(drive) {
-        await letThrough(drive);
-        await expect(approveOf(drive.page, looms)).not.toHaveAttribute(
+        await releaseAnswer(drive);
+        await expect(approveButton(drive.page, looms)).not.toHaveAttribute(
           "aria-busy",
           "true",
         );
@@ -79,7 +79,7 @@ export const drivenMatchedProfile = drivenFlow<
     "match.changed": {
       cases: [{ match: approved }, { match: declined }, { match: looms }],
       async cause(drive, { match }) {
-        if (match.id === looms.id) return letThrough(drive);
+        if (match.id === looms.id) return releaseAnswer(drive);
         answerWith(drive, match);
         const press =
           match === approved ? t("investor.approve") : t("investor.decline");
@@ -158,7 +158,7 @@ async function expectProfile(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText(profile.description);
 }
 
-function approveOf(page: Page, { investee }: typeof looms) {
+function approveButton(page: Page, { investee }: typeof looms) {
   return investorDashboard(page).row(investee.investee_name).approve;
 }
 
@@ -171,12 +171,12 @@ async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
     },
     { times: 1 },
   );
-  await approveOf(page, looms).click();
+  await approveButton(page, looms).click();
   await expect.poll(() => notes.underWay !== null).toBe(true);
 }
 
 /** Forwards the held answer for the other business, if there is one. */
-async function letThrough({ world, notes }: Drive<Notes>): Promise<void> {
+async function releaseAnswer({ world, notes }: Drive<Notes>): Promise<void> {
   const { underWay } = notes;
   notes.underWay = null;
   if (world.site) await underWay?.continue();

@@ -5,7 +5,7 @@ import {
   matchedProfileMachine,
 } from "../../../machines/matched-profile/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { asked, deck, matchedProfilePlan, profile } from "./plan.ts";
+import { deck, matchedProfilePlan, profile, requested } from "./plan.ts";
 
 const shown = ({ notice, reason }: MatchedProfileContext) => [
   notice && say(notice),
@@ -13,26 +13,26 @@ const shown = ({ notice, reason }: MatchedProfileContext) => [
 ];
 
 /** Returns the running call, which is stopped. */
-function stoppedWith(value: unknown): readonly string[] {
+function callOf(value: unknown): readonly string[] {
   const calls = JSON.stringify(value);
   if (calls.includes("fetching")) return ["fetchMatchedProfile"];
   return calls.includes("downloading") ? ["downloadFile"] : [];
 }
 
-const quiet = { notice: null, reason: null };
+const noMessages = { notice: null, reason: null };
 
 walkMachine(matchedProfileMachine, {
   ...matchedProfilePlan,
   states: {
     closed: {
       notTags: ["open"],
-      context: { matchId: null, profile: null, ...quiet },
-      can: [asked],
+      context: { matchId: null, profile: null, ...noMessages },
+      can: [requested],
     },
     "open.fetching": {
       tags: ["open", "loading"],
-      context: { name: "Nakuru Dryers", ...quiet },
-      cannot: [asked, { type: "file.asked", file: deck }],
+      context: { name: "Nakuru Dryers", ...noMessages },
+      cannot: [requested, { type: "file.asked", file: deck }],
     },
     "open.shown": {
       tags: ["open"],
@@ -42,7 +42,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.downloading": {
       tags: ["open", "busy"],
-      context: { profile, file: deck, ...quiet },
+      context: { profile, file: deck, ...noMessages },
       cannot: [{ type: "file.asked", file: deck }],
     },
     "open.failed": {
@@ -68,20 +68,20 @@ walkMachine(matchedProfileMachine, {
     "open --match.changed [isClosedToReaders]--> closed": {
       when: ({ event }) =>
         event.match.status === "rejected" || event.match.replaced,
-      stops: ({ before }) => stoppedWith(before.value),
-      context: { matchId: null, profile: null, file: null, ...quiet },
+      stops: ({ before }) => callOf(before.value),
+      context: { matchId: null, profile: null, file: null, ...noMessages },
     },
     "open --match.changed [else]--> open.fetching": {
-      stops: ({ before }) => stoppedWith(before.value),
+      stops: ({ before }) => callOf(before.value),
       calls: [["fetchMatchedProfile", { id: "11" }]],
       // Loaded data stays visible until more is loaded.
       context: ({ before }) => ({
         profile: before.context.profile,
-        ...quiet,
+        ...noMessages,
       }),
     },
     "open --profile.closed--> closed": {
-      context: { matchId: null, profile: null, file: null, ...quiet },
+      context: { matchId: null, profile: null, file: null, ...noMessages },
     },
     "open.fetching --onDone(fetchMatchedProfile)--> open.shown": {
       context: { profile },
@@ -107,10 +107,10 @@ walkMachine(matchedProfileMachine, {
     },
     "open.shown --file.asked--> open.downloading": {
       calls: [["downloadFile", { id: "f1", name: "deck.pdf" }]],
-      context: { file: deck, ...quiet },
+      context: { file: deck, ...noMessages },
     },
     "open.downloading --onDone(downloadFile)--> open.shown": {
-      context: quiet,
+      context: noMessages,
     },
     "open.downloading --onError(downloadFile)--> open.shown": {
       check: ({ after }) =>
@@ -121,7 +121,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.failed --load.retried--> open.fetching": {
       calls: [["fetchMatchedProfile", { id: "11" }]],
-      context: quiet,
+      context: noMessages,
     },
   },
 });

@@ -25,7 +25,7 @@ export const profile: MatchedProfile = {
   pitch_deck: [deck],
 };
 
-export const asked = {
+export const requested = {
   type: "profile.asked",
   matchId: "11",
   name: "Nakuru Dryers",

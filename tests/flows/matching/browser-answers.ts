@@ -49,18 +49,18 @@ function firstReplaced(before: AnyMachineSnapshot) {
 }
 const usedUp = { ...completeProfile, match_reruns_used: 2 };
 
-const profileIs = (profile: Profile) =>
+const returnsProfile = (profile: Profile) =>
   fromServer<Person>({ output: profile }, ({ notes }, site) =>
     setProfile(site, notes.email, profile),
   );
-const matchesAre = (matches: readonly Match[]) =>
+const returnsMatches = (matches: readonly Match[]) =>
   fromServer<Person>({ output: matches }, ({ notes }, site) =>
     setMatches(site, notes.email, matches),
   );
 const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
 
 export const profileAnswers = {
-  done: [completeProfile, usedUp, incompleteProfile].map(profileIs),
+  done: [completeProfile, usedUp, incompleteProfile].map(returnsProfile),
   failed: [
     fromServer<Person>(
       { error: answered(404, { detail: "Not found." }) },
@@ -71,18 +71,18 @@ export const profileAnswers = {
 };
 export const matchesAnswers = {
   done: [
-    matchesAre([]),
-    matchesAre([pendingMatch]),
-    matchesAre([pendingMatch, otherMatch]),
-    matchesAre([pendingMatch, otherRejectedMatch]),
-    matchesAre([rejectedMatch]),
-    matchesAre([approvedMatch, thirdApprovedMatch]),
+    returnsMatches([]),
+    returnsMatches([pendingMatch]),
+    returnsMatches([pendingMatch, otherMatch]),
+    returnsMatches([pendingMatch, otherRejectedMatch]),
+    returnsMatches([rejectedMatch]),
+    returnsMatches([approvedMatch, thirdApprovedMatch]),
   ],
   failed: [failed],
 };
 export const rereadAnswers = {
-  profile: [completeProfile, incompleteProfile].map(profileIs),
-  matches: [matchesAre([approvedMatch, thirdMatch]), matchesAre([])],
+  profile: [completeProfile, incompleteProfile].map(returnsProfile),
+  matches: [returnsMatches([approvedMatch, thirdMatch]), returnsMatches([])],
   failed: [failed],
 };
 
@@ -91,7 +91,7 @@ const offering =
   (...names: string[]): Arrange<Person> =>
   async ({ notes: { email } }, site, _request, before) => {
     await setProfile(site, email, completeProfile);
-    await setMatches(site, email, heldBy(before));
+    await setMatches(site, email, matchesIn(before));
     await setInvestors(site, names);
     await resetLimits(site);
   };
@@ -156,7 +156,7 @@ function twoMatches(profile: Profile): Arrange<Person> {
 }
 
 /** The matches that the page shows, including those that came with a call. */
-function heldBy(before: AnyMachineSnapshot): Match[] {
+function matchesIn(before: AnyMachineSnapshot): Match[] {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   return shownOffers(context).map(({ key, name, status, score, terms }) =>
     matchOf({

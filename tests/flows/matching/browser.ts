@@ -36,7 +36,7 @@ import {
 
 type Matching = SnapshotFrom<typeof matchingMachine>;
 
-const LEAVES_FIRST = "the end of the session leaves the page first";
+const PAGE_IS_LEFT = "the end of the session leaves the page first";
 const IS_DISABLED = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -204,9 +204,9 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   unreachable: {
     "ready.refreshing --refresh.asked--> (ignored)": IS_DISABLED,
     "submitting --onError(matchInvestors) [isSessionOver]--> settling":
-      LEAVES_FIRST,
+      PAGE_IS_LEFT,
     "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
-      LEAVES_FIRST,
+      PAGE_IS_LEFT,
   },
 });
 

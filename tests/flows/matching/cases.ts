@@ -71,7 +71,7 @@ const replacing = (
       replaces: { match_id: key, business_name: name },
     }));
 const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
-const refusedBecause = (error: string) => ({ error: answered(409, { error }) });
+const conflict = (error: string) => ({ error: answered(409, { error }) });
 
 /** The profile when it is loaded again, with a change. */
 const rereadProfile = {
@@ -92,7 +92,7 @@ const failures = [
 ];
 
 /** The list after a call: unchanged, or with the offers of the call. */
-const listsAfter = ({ snapshot: { context } }: Here) => [
+const listsAfterCall = ({ snapshot: { context } }: Here) => [
   { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },
   { output: [] },
@@ -150,7 +150,7 @@ export const matchingEvents = {
         ]),
   ],
   "xstate.error.actor.refetchProfile": [{ error: noAnswer }],
-  "xstate.done.actor.refetchMatches": listsAfter,
+  "xstate.done.actor.refetchMatches": listsAfterCall,
   "xstate.error.actor.refetchMatches": [{ error: noAnswer }],
   "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: Here) => [
     found([offer, otherOffer], context.rerunsLeft),
@@ -160,7 +160,7 @@ export const matchingEvents = {
   ],
   "xstate.error.actor.matchInvestors": [
     ...failures,
-    refusedBecause("You have reached the maximum number of matches (2)."),
+    conflict("You have reached the maximum number of matches (2)."),
   ],
   "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: Here) => [
     found(replacing(context, [fourthOffer]), context.rerunsLeft - 1),
@@ -172,7 +172,7 @@ export const matchingEvents = {
   ],
   "xstate.error.actor.rerunMatching": [
     ...failures,
-    refusedBecause("You've reached your two re-run limit."),
+    conflict("You've reached your two re-run limit."),
   ],
 };
 
@@ -180,7 +180,7 @@ export const matchingEvents = {
 export function shownNotice({ notice, reason }: MatchingContext) {
   return { notice: notice && say(notice), reason: reason && say(reason) };
 }
-export const SAYS = {
+export const SENTENCES = {
   none: "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
   incomplete:
     "Please complete your profile with all required details before matching.",

@@ -112,8 +112,10 @@ test("after a decline the mail links to the re-run, its dialog names the investo
   });
 
   await test.step("the page shows which investor was replaced by which, and the other investor stays", async () => {
-    const said = page.getByText("Cedar Ventures has replaced Acacia Fund.");
-    await expect(said).toBeVisible();
+    const replacementNote = page.getByText(
+      "Cedar Ventures has replaced Acacia Fund.",
+    );
+    await expect(replacementNote).toBeVisible();
     await expect(offers).toHaveCount(2);
     await expect(offer("Cedar Ventures")).toContainText("Pending");
     await expect(offer("Baobab Capital")).toContainText("Pending");
@@ -122,7 +124,7 @@ test("after a decline the mail links to the re-run, its dialog names the investo
     await expect(page.getByText("1 re-run left")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(said).toBeVisible();
+    await expect(replacementNote).toBeVisible();
   });
 });
 

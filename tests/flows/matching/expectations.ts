@@ -11,16 +11,16 @@ import { shownNotice } from "./cases.ts";
 
 type Moment = { after: { context: MatchingContext } };
 
-export const says = (notice: string | null, reason: string | null = null) => ({
+export const shows = (notice: string | null, reason: string | null = null) => ({
   check: ({ after: { context } }: Moment) =>
     expect(shownNotice(context)).toEqual({ notice, reason }),
 });
 
-export const saysNothing = says(null);
+export const clearsMessages = shows(null);
 
-export const nothing = { notice: null, reason: null };
+export const noMessages = { notice: null, reason: null };
 
-export const answeredWith = (...statuses: readonly number[]) => ({
+export const whenStatus = (...statuses: readonly number[]) => ({
   when: ({ event }: { event: AnyEventObject }) =>
     statuses.includes(event.error.status),
 });
@@ -36,7 +36,7 @@ export const isComplete = (profile: MatchingContext["profile"]) =>
     profile.sector_type,
   ].every((field) => field !== "");
 
-export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
+export const startsWait: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     const seconds = event.error.retryAfter ?? 60;
     expect(context.wait).toBe(seconds * 1_000);
@@ -47,7 +47,7 @@ export const asksToWait: TransitionExpectation<typeof matchingMachine> = {
 };
 
 /** The session has ended: no message is shown, because the person is redirected. */
-export const leavesQuietly: TransitionExpectation<typeof matchingMachine> = {
+export const showsNoMessage: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);
     expect(shownNotice(context)).toEqual({ notice: null, reason: null });

@@ -12,15 +12,15 @@ import {
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { SAYS, shownNotice } from "./cases.ts";
+import { SENTENCES, shownNotice } from "./cases.ts";
 import {
-  answeredWith,
-  asksToWait,
+  clearsMessages,
   isComplete,
-  leavesQuietly,
-  nothing,
-  says,
-  saysNothing,
+  noMessages,
+  shows,
+  showsNoMessage,
+  startsWait,
+  whenStatus,
 } from "./expectations.ts";
 import { matchingPlan } from "./plan.ts";
 import { readingTransitions } from "./reading-model.ts";
@@ -43,11 +43,11 @@ function leaving(context: MatchingContext): ShownOffer[] {
     .toSorted((one, other) => one.score - other.score);
 }
 
-const waits = {
+const waitTransitions = {
   "limited --after(matchingWait)--> settling": {
     after: ({ before }: { before: { context: MatchingContext } }) =>
       before.context.wait,
-    ...saysNothing,
+    ...clearsMessages,
   },
 };
 
@@ -57,7 +57,7 @@ walkMachine(matchingMachine, {
   transitions: {
     "(start)": {
       calls: [["watchPage"], ["fetchProfile"], ["fetchMatches"]],
-      context: { held: 0, rerunsLeft: 2, rerunKey: null, ...nothing },
+      context: { held: 0, rerunsLeft: 2, rerunKey: null, ...noMessages },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...readingTransitions,
@@ -68,14 +68,14 @@ walkMachine(matchingMachine, {
     },
     "settling --always [hasMatches]--> ready.matchesFound": {
       when: ({ before }) => before.context.held > 0,
-      ...saysNothing,
+      ...clearsMessages,
     },
-    "settling --always [else]--> ready.unmatched": saysNothing,
+    "settling --always [else]--> ready.unmatched": clearsMessages,
     "ready --matching.asked [canBeMatched]--> askingRecords": {
       when: ({ before: { context } }) =>
         context.held < 2 && isComplete(context.profile),
       rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
-      context: { purpose: "submission", ...nothing },
+      context: { purpose: "submission", ...noMessages },
       check: ({ before: { context } }) => {
         expect(context.held).toBeLessThan(2);
         expect(say(matchingLabel(context))).toBe("Get Matched");
@@ -84,12 +84,12 @@ walkMachine(matchingMachine, {
     "ready --rerun.asked [hasNoRerunLeft]--> alerting": {
       when: ({ before }) => before.context.rerunsLeft === 0,
       rules: ["4-matching-09", "5-matching-05"],
-      ...says(SAYS.limit),
+      ...shows(SENTENCES.limit),
     },
     "ready --rerun.asked [hasTooFewMatches]--> alerting": {
       when: ({ before }) => before.context.held < 2,
       rules: ["4-matching-10", "5-matching-04"],
-      ...says(SAYS.tooFew),
+      ...shows(SENTENCES.tooFew),
     },
     "ready --rerun.asked [hasNoOneToReplace]--> alerting": {
       when: ({ before }) =>
@@ -97,14 +97,14 @@ walkMachine(matchingMachine, {
           ({ status }) => status === "approved",
         ),
       rules: ["4-matching-15"],
-      ...says(SAYS.noOne),
+      ...shows(SENTENCES.noOne),
     },
     "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
       when: ({ before }) => !isComplete(before.context.profile),
       rules: ["5-matching-01", "5-matching-02"],
       check: ({ before, after }) => {
         expect(missingForMatching(before.context.profile)).not.toEqual([]);
-        expect(shownNotice(after.context).notice).toBe(SAYS.incomplete);
+        expect(shownNotice(after.context).notice).toBe(SENTENCES.incomplete);
       },
     },
     "ready --rerun.asked [else]--> askingRecords": {
@@ -113,7 +113,7 @@ walkMachine(matchingMachine, {
         purpose: "rerun" as const,
         rerunKey: context.rerunKey ?? event.key,
         held: 2,
-        ...nothing,
+        ...noMessages,
       }),
       check: ({ before: { context } }) =>
         expect(context.rerunsLeft).toBeGreaterThan(0),
@@ -126,17 +126,17 @@ walkMachine(matchingMachine, {
       rules: ["4-matching-11"],
       context: "unchanged",
     },
-    "askingRecords --modal.closed--> settling": saysNothing,
+    "askingRecords --modal.closed--> settling": clearsMessages,
     "assisting --modal.closed--> settling": {
       rules: ["4-matching-12"],
-      ...saysNothing,
+      ...clearsMessages,
     },
     "showingCriteria --criteria.accepted [isStaleRerun]--> refused": {
       when: ({ before: { context } }) =>
         context.purpose === "rerun" && context.stale,
       rules: ["4-matching-22"],
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-      ...says(SAYS.changed),
+      ...shows(SENTENCES.changed),
     },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
       when: ({ before }) => before.context.purpose === "rerun",
@@ -159,7 +159,7 @@ walkMachine(matchingMachine, {
     },
     "showingCriteria --modal.closed--> settling": {
       rules: ["4-matching-13"],
-      ...saysNothing,
+      ...clearsMessages,
     },
     "submitting --onDone(matchInvestors) [foundSome]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
@@ -172,10 +172,10 @@ walkMachine(matchingMachine, {
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
-        const kept = event.output.matching_investors.slice(0, 2);
-        expect(context.offers).toEqual(kept);
+        const shownInvestors = event.output.matching_investors.slice(0, 2);
+        expect(context.offers).toEqual(shownInvestors);
         expect(context.held).toBe(
-          Math.min(2, before.context.held + kept.length),
+          Math.min(2, before.context.held + shownInvestors.length),
         );
         expect(shownOffers(context).length).toBeLessThanOrEqual(2);
         expect(say(reviewNotice(context) ?? { text: "" })).toBe(
@@ -185,29 +185,29 @@ walkMachine(matchingMachine, {
     },
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
       rules: ["4-matching-08", "8-matching-01"],
-      ...says(SAYS.none),
+      ...shows(SENTENCES.none),
     },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
       {
-        ...answeredWith(400),
+        ...whenStatus(400),
         rules: ["5-matching-02"],
-        ...says(SAYS.incomplete),
+        ...shows(SENTENCES.incomplete),
       },
     "submitting --onError(matchInvestors) [isRefused]--> refused": {
-      ...answeredWith(409),
+      ...whenStatus(409),
       rules: ["8-matching-03"],
-      ...says(SAYS.maximum),
+      ...shows(SENTENCES.maximum),
     },
     "submitting --onError(matchInvestors) [isTooMany]--> limited": {
-      ...answeredWith(429),
-      ...asksToWait,
+      ...whenStatus(429),
+      ...startsWait,
     },
     "submitting --onError(matchInvestors) [isSessionOver]--> settling": {
-      ...answeredWith(401, 403),
-      ...leavesQuietly,
+      ...whenStatus(401, 403),
+      ...showsNoMessage,
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
-      { rules: ["8-matching-02"], ...says(SAYS.none) },
+      { rules: ["8-matching-02"], ...shows(SENTENCES.none) },
     "rerunning --onDone(rerunMatching) [foundSome]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
       rules: [
@@ -228,11 +228,11 @@ walkMachine(matchingMachine, {
         const leave = leaving(before.context)
           .slice(0, found.length)
           .map(({ name }) => name);
-        const stay = shownOffers(before.context)
+        const remaining = shownOffers(before.context)
           .map(({ name }) => name)
           .filter((name) => !leave.includes(name));
         expect(shownOffers(context).map(({ name }) => name)).toEqual([
-          ...stay,
+          ...remaining,
           ...found.map(nameOf),
         ]);
         expect(replacedSentences(context).map(say)).toEqual(
@@ -244,7 +244,7 @@ walkMachine(matchingMachine, {
       },
     },
     "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.noneFound": {
-      ...says(SAYS.none),
+      ...shows(SENTENCES.none),
       context: ({ before }) => ({
         rerunKey: null,
         rerunsLeft: before.context.rerunsLeft,
@@ -253,37 +253,37 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [isFoundIncomplete]--> sendingToProfile":
       {
-        ...answeredWith(400),
-        ...says(SAYS.incomplete),
+        ...whenStatus(400),
+        ...shows(SENTENCES.incomplete),
         context: { rerunKey: null },
       },
     "rerunning --onError(rerunMatching) [isRefused]--> refused": {
-      ...answeredWith(409),
+      ...whenStatus(409),
       context: { rerunKey: null },
       check: ({ after, event }) =>
         expect(shownNotice(after.context).notice).toBe(
-          event.error.body.error ?? SAYS.maximum,
+          event.error.body.error ?? SENTENCES.maximum,
         ),
     },
     "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
-      ...answeredWith(429),
+      ...whenStatus(429),
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-      ...asksToWait,
+      ...startsWait,
     },
     "rerunning --onError(rerunMatching) [isSessionOver]--> settling": {
-      ...answeredWith(401, 403),
-      ...leavesQuietly,
+      ...whenStatus(401, 403),
+      ...showsNoMessage,
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
-      ...says(SAYS.none),
+      ...shows(SENTENCES.none),
       // A retry is the same re-run.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
-    ...waits,
-    "alerting --alert.closed--> settling": saysNothing,
+    ...waitTransitions,
+    "alerting --alert.closed--> settling": clearsMessages,
     "refused --alert.closed--> ready.refreshing": {
       calls: [["refetchProfile"], ["refetchMatches"]],
-      context: nothing,
+      context: noMessages,
     },
     "sendingToProfile --alert.closed--> left": {
       rules: ["5-matching-03"],

@@ -204,7 +204,7 @@ test("the call cannot be sent again while it is pending", {
   });
   await page.goto("/investee-match");
   const { getMatched } = matchingPage(page);
-  await askForMatches(page);
+  await submitMatching(page);
   await expect(getMatched).toBeDisabled();
   await expect(getMatched).toHaveAttribute("aria-busy", "true");
   await getMatched.click({ force: true });
@@ -219,11 +219,11 @@ test("when no investor fits the page shows a message, and retries on request", {
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investee");
   await page.goto("/investee-match");
-  await askForMatches(page);
+  await submitMatching(page);
   await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   await expectAccessible(page);
   await site.addMember("investor", { profile: { businessName: "Acacia" } });
-  await askForMatches(page);
+  await submitMatching(page);
   await expect(matchingPage(page).offer("Acacia")).toBeVisible();
   await expect(page.getByText(NO_INVESTOR)).toBeHidden();
   await expect(matchingPage(page).getMatched).toBeEnabled();
@@ -240,7 +240,7 @@ test("a failed call shows the same message, and is not retried automatically", {
   });
   await page.goto("/investee-match");
   await expectFailure(page, { status: 503, path: MATCH }, () =>
-    askForMatches(page),
+    submitMatching(page),
   );
   await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   expect(calls).toBe(1);
@@ -252,7 +252,7 @@ async function openCriteria(page: Page): Promise<void> {
   await records.getByRole("button", { name: "Yes" }).click();
 }
 
-async function askForMatches(page: Page): Promise<void> {
+async function submitMatching(page: Page): Promise<void> {
   await matchingPage(page).getMatched.click();
   await matchingPage(page).agree();
 }

@@ -8,40 +8,40 @@ import type {
 } from "../../support/walker/model.ts";
 import { shownNotice } from "./cases.ts";
 
-const nothing = { notice: null, reason: null };
+const noMessages = { notice: null, reason: null };
 const CONNECTION =
   "You appear to be offline. Check your connection and try again.";
-const OUR_SIDE =
+const SERVER_ERROR =
   "Something went wrong on our side. Please try again in a moment.";
 
 /** Reloads profile and matches without a loading state. */
-const rereads: TransitionExpectation<typeof matchingMachine> = {
+const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ stops }) => stops,
   context: ({ before }) => ({ ...before.context, stale: false }),
 };
-const loadsAgain: TransitionExpectation<typeof matchingMachine> = {
+const reloads: TransitionExpectation<typeof matchingMachine> = {
   calls: [["fetchProfile"], ["fetchMatches"]],
   stops: ({ stops }) => stops,
-  context: { ...nothing, stale: false },
+  context: { ...noMessages, stale: false },
 };
 /** Expectations of the two background loads, in any state. */
-const quietReading = (at: string): Record<string, object> => ({
+const backgroundLoads = (at: string): Record<string, object> => ({
   [`${at} --refresh.asked--> (ignored)`]: { context: "unchanged" },
   [`${at} --page.resumed--> (ignored)`]: { context: "unchanged" },
-  [`${at} --onDone--> settling`]: { context: nothing },
+  [`${at} --onDone--> settling`]: { context: noMessages },
   [`${at}.profile.fetching --onDone(refetchProfile)--> ${at}.profile.read`]: {
     check: ({
       before,
       after,
       event,
     }: TransitionMoment<typeof matchingMachine>) => {
-      const left = 2 - event.output.match_reruns_used;
+      const remaining = 2 - event.output.match_reruns_used;
       expect(after.context.profile).toEqual(event.output);
-      expect(after.context.rerunsLeft).toBe(left);
+      expect(after.context.rerunsLeft).toBe(remaining);
       // A re-run that was counted is complete, so the next one has another key.
       expect(after.context.rerunKey).toBe(
-        left < before.context.rerunsLeft ? null : before.context.rerunKey,
+        remaining < before.context.rerunsLeft ? null : before.context.rerunKey,
       );
     },
   },
@@ -84,7 +84,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       check: ({ after, event }) =>
         expect(shownNotice(after.context)).toEqual({
           notice: "Failed to load profile data",
-          reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,
+          reason: event.error.kind === "noAnswer" ? CONNECTION : SERVER_ERROR,
         }),
     },
     "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
@@ -100,27 +100,27 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
         expect(shownNotice(after.context)).toEqual({
           notice:
             "We could not load your matches. They are safe; please try again in a moment.",
-          reason: event.error.kind === "noAnswer" ? CONNECTION : OUR_SIDE,
+          reason: event.error.kind === "noAnswer" ? CONNECTION : SERVER_ERROR,
         }),
     },
     "loadFailed --load.retried--> loading": {
       calls: [["fetchProfile"], ["fetchMatches"]],
-      context: nothing,
+      context: noMessages,
     },
     "loadFailed --page.resumed--> loading": {
       calls: [["fetchProfile"], ["fetchMatches"]],
-      context: nothing,
+      context: noMessages,
     },
     "(root) --list.stale--> (stays)": {
       context: ({ before }) => ({ ...before.context, stale: true }),
     },
-    "loading --list.stale--> loading": loadsAgain,
-    "loadFailed --list.stale--> loading": loadsAgain,
-    "ready --list.stale--> ready.refreshing": rereads,
-    "ready --refresh.asked--> ready.refreshing": rereads,
-    "ready --page.resumed--> ready.refreshing": rereads,
+    "loading --list.stale--> loading": reloads,
+    "loadFailed --list.stale--> loading": reloads,
+    "ready --list.stale--> ready.refreshing": reloadsInBackground,
+    "ready --refresh.asked--> ready.refreshing": reloadsInBackground,
+    "ready --page.resumed--> ready.refreshing": reloadsInBackground,
     "ready.noMatches.noneFound --page.resumed--> (ignored)": {
       context: "unchanged",
     },
-    ...quietReading("ready.refreshing"),
+    ...backgroundLoads("ready.refreshing"),
   };

@@ -30,19 +30,19 @@ const known = (...matches: readonly (typeof pendingMatch)[]) => ({
   held: matches.length,
   rerunsLeft: 2,
 });
-const namesReplaced = (...matches: readonly (typeof pendingMatch)[]) =>
+const replacedNames = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunReplaces(known(...matches)).map(({ name }) => name);
-const said = (...matches: readonly (typeof pendingMatch)[]) =>
+const sentencesBefore = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(known(...matches)).map(shownText);
 
 describe("the match that a re-run replaces", () => {
   test("is the rejected one, and not the pending one", {
     tags: ["4-matching-21"],
   }, () => {
-    expect(namesReplaced(rejectedMatch, otherMatch)).toEqual([
+    expect(replacedNames(rejectedMatch, otherMatch)).toEqual([
       "Harmattan Fund",
     ]);
-    expect(namesReplaced(pendingMatch, otherRejectedMatch)).toEqual([
+    expect(replacedNames(pendingMatch, otherRejectedMatch)).toEqual([
       "Kilele Partners",
     ]);
   });
@@ -51,20 +51,20 @@ describe("the match that a re-run replaces", () => {
     tags: ["4-matching-21"],
   }, () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
-    expect(namesReplaced(pendingMatch, otherMatch)).toEqual(both);
-    expect(namesReplaced(rejectedMatch, otherRejectedMatch)).toEqual(both);
+    expect(replacedNames(pendingMatch, otherMatch)).toEqual(both);
+    expect(replacedNames(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
   test("is never an approved or funded one", {
     tags: ["4-matching-21"],
   }, () => {
-    expect(namesReplaced(approvedMatch, otherMatch)).toEqual([
+    expect(replacedNames(approvedMatch, otherMatch)).toEqual([
       "Kilele Partners",
     ]);
-    expect(namesReplaced(fundedMatch, otherRejectedMatch)).toEqual([
+    expect(replacedNames(fundedMatch, otherRejectedMatch)).toEqual([
       "Kilele Partners",
     ]);
-    expect(namesReplaced(approvedMatch)).toEqual([]);
+    expect(replacedNames(approvedMatch)).toEqual([]);
   });
 
   test("may be an offer that the list does not have yet, which counts as pending", {
@@ -82,7 +82,7 @@ describe("the text before a re-run", () => {
   test("names the investor who has declined, and the one who is not replaced", {
     tags: ["4-matching-15"],
   }, () => {
-    expect(said(rejectedMatch, otherMatch)).toEqual([
+    expect(sentencesBefore(rejectedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Harmattan Fund, who has declined, with the next best investor you have not been offered yet.",
       "Kilele Partners is not replaced.",
       FINAL,
@@ -92,7 +92,7 @@ describe("the text before a re-run", () => {
   test("names both investors who have declined, and the one that a single new investor replaces", {
     tags: ["4-matching-15"],
   }, () => {
-    expect(said(rejectedMatch, otherRejectedMatch)).toEqual([
+    expect(sentencesBefore(rejectedMatch, otherRejectedMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have declined, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       FINAL,
     ]);
@@ -101,12 +101,12 @@ describe("the text before a re-run", () => {
   test("names the investors who have not answered when none has declined", {
     tags: ["4-matching-15"],
   }, () => {
-    expect(said(approvedMatch, otherMatch)).toEqual([
+    expect(sentencesBefore(approvedMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners, who has not answered yet, with the next best investor you have not been offered yet.",
       "Harmattan Fund is not replaced.",
       FINAL,
     ]);
-    expect(said(pendingMatch, otherMatch)).toEqual([
+    expect(sentencesBefore(pendingMatch, otherMatch)).toEqual([
       "Re-run Match replaces Kilele Partners and Harmattan Fund, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces Kilele Partners.",
       FINAL,
     ]);
@@ -115,7 +115,7 @@ describe("the text before a re-run", () => {
   test("says that there is no one to replace when all have approved", {
     tags: ["4-matching-15"],
   }, () => {
-    const [sentence, ...others] = said(approvedMatch, {
+    const [sentence, ...others] = sentencesBefore(approvedMatch, {
       ...otherMatch,
       status: "approved",
     });
@@ -169,7 +169,7 @@ describe("the text after a decline", () => {
   }, () => {
     expect(decline({ rerunsLeft: 1 }, rejectedMatch, otherMatch)).toEqual({
       title: "Harmattan Fund has declined",
-      text: said(rejectedMatch, otherMatch).join(" "),
+      text: sentencesBefore(rejectedMatch, otherMatch).join(" "),
       next: "rerun",
     });
     expect(decline({}, rejectedMatch, otherRejectedMatch)).toMatchObject({

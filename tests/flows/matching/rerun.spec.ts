@@ -50,12 +50,14 @@ test("two re-runs return investors that were not offered before, and there is no
     offers.getByRole("heading", { level: 3 }).allTextContents();
   await expect(offers).toHaveCount(2);
   const seen = new Set(await names());
-  for (const left of ["1 re-run left", "No re-runs left"]) {
+  for (const remaining of ["1 re-run left", "No re-runs left"]) {
     const shown = (await matchesOf(site, member)).map(({ id }) => id);
-    const asked = page.waitForRequest((one) => one.url().includes(MATCH));
+    const rerunRequest = page.waitForRequest((one) =>
+      one.url().includes(MATCH),
+    );
     await rerun.click();
     await agree();
-    const request = await asked;
+    const request = await rerunRequest;
     const { searchParams } = new URL(request.url());
     expect([...searchParams.keys()]).toEqual(["rerun", "replaces"]);
     expect(searchParams.get("rerun")).toBe("true");
@@ -63,7 +65,7 @@ test("two re-runs return investors that were not offered before, and there is no
       shown.toSorted(),
     );
     expect(await request.headerValue("idempotency-key")).toMatch(/.{16,}/);
-    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByText(remaining)).toBeVisible();
     await expect(offers).toHaveCount(2);
     for (const name of await names()) {
       expect(seen).not.toContain(name);

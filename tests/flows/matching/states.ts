@@ -5,10 +5,10 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
-import { SAYS, shownNotice } from "./cases.ts";
+import { SENTENCES, shownNotice } from "./cases.ts";
 
-const nothing = { notice: null, reason: null };
-const ask = { type: "matching.asked" } as const;
+const noMessages = { notice: null, reason: null };
+const submit = { type: "matching.asked" } as const;
 const rerun = { type: "rerun.asked", key: "key 3" } as const;
 const refresh = { type: "refresh.asked" } as const;
 
@@ -18,24 +18,24 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     rules: ["4-matching-03"],
     tags: ["loading"],
     notTags: ["ready", "busy"],
-    cannot: [ask, rerun, refresh],
+    cannot: [submit, rerun, refresh],
   },
-  "loading.matches.fetching": { tags: ["loading"], cannot: [ask, rerun] },
-  "loading.profile.read": { tags: ["loading"], cannot: [ask, rerun] },
-  "loading.matches.read": { tags: ["loading"], cannot: [ask, rerun] },
+  "loading.matches.fetching": { tags: ["loading"], cannot: [submit, rerun] },
+  "loading.profile.read": { tags: ["loading"], cannot: [submit, rerun] },
+  "loading.matches.read": { tags: ["loading"], cannot: [submit, rerun] },
   loadFailed: {
     tags: ["failed"],
     notTags: ["ready"],
     can: [{ type: "load.retried" }],
-    cannot: [ask, rerun],
+    cannot: [submit, rerun],
   },
   "ready.unmatched": {
     tags: ["ready"],
     notTags: ["busy", "noMatches"],
-    context: { held: 0, ...nothing },
+    context: { held: 0, ...noMessages },
     can: [rerun, refresh],
     check: ({ snapshot }) => {
-      expect(snapshot.can(ask)).toBe(canBeMatched(snapshot.context));
+      expect(snapshot.can(submit)).toBe(canBeMatched(snapshot.context));
       expect(shownOffers(snapshot.context)).toEqual([]);
     },
   },
@@ -43,7 +43,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     rules: ["4-matching-06", "2-matching-05"],
     tags: ["ready"],
     notTags: ["busy", "noMatches", "refreshing"],
-    context: nothing,
+    context: noMessages,
     can: [rerun, refresh],
     check: ({ snapshot: { context } }) => {
       const shown = shownOffers(context);
@@ -66,7 +66,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(SAYS.none),
+      expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.none),
   },
   "ready.noMatches.callFailed": {
     rules: ["8-matching-02"],
@@ -74,59 +74,59 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh, { type: "page.resumed" }],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(SAYS.none),
+      expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.none),
   },
   askingRecords: {
     rules: ["2-matching-07"],
     tags: ["ready"],
     notTags: ["alert", "busy"],
     can: [{ type: "records.confirmed" }, { type: "records.denied" }],
-    cannot: [ask, rerun, { type: "criteria.accepted" }],
+    cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
   assisting: {
     rules: ["2-matching-07", "4-matching-12"],
     tags: ["ready"],
     can: [{ type: "modal.closed" }],
-    cannot: [ask, rerun, { type: "criteria.accepted" }],
+    cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
   showingCriteria: {
     rules: ["2-matching-07", "4-matching-13"],
     tags: ["ready"],
     can: [{ type: "criteria.accepted" }, { type: "modal.closed" }],
-    cannot: [ask, rerun],
+    cannot: [submit, rerun],
   },
   submitting: {
     rules: ["4-matching-03"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
-    context: nothing,
-    cannot: [ask, rerun, refresh, { type: "page.resumed" }],
+    context: noMessages,
+    cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
   rerunning: {
     rules: ["4-matching-03"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
-    context: { ...nothing, rerunKey: expect.stringMatching(/^key /) },
-    cannot: [ask, rerun, refresh, { type: "page.resumed" }],
+    context: { ...noMessages, rerunKey: expect.stringMatching(/^key /) },
+    cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
-  limited: { tags: ["ready", "limited"], cannot: [ask, rerun] },
+  limited: { tags: ["ready", "limited"], cannot: [submit, rerun] },
   alerting: {
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
-    cannot: [ask, rerun],
+    cannot: [submit, rerun],
   },
   refused: {
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
-    cannot: [ask, rerun],
+    cannot: [submit, rerun],
   },
   sendingToProfile: {
     rules: ["5-matching-02"],
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
-    cannot: [ask, rerun],
+    cannot: [submit, rerun],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(SAYS.incomplete),
+      expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.incomplete),
   },
   left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
 };

@@ -105,20 +105,20 @@ randomWalks(matchingMachine, {
       },
     },
     "a re-run whose answer was lost is repeated with the same key": () => {
-      let lost: string | null = null;
+      let lostKey: string | null = null;
       return ({ snapshot, before, event }) => {
         const { rerunKey } = snapshot.context;
         const starts =
           snapshot.matches("rerunning") && !before.matches("rerunning");
-        if (starts && lost !== null) expect(rerunKey).toBe(lost);
+        if (starts && lostKey !== null) expect(rerunKey).toBe(lostKey);
         else expect(snapshot.status).toBeDefined();
         const isLost =
           event.type === "xstate.error.actor.rerunMatching" &&
           snapshot.matches({ ready: { noMatches: "callFailed" } });
-        if (isLost) lost = before.context.rerunKey;
+        if (isLost) lostKey = before.context.rerunKey;
         // Answered now, or known to be counted.
         else if (before.context.rerunKey !== null && rerunKey === null)
-          lost = null;
+          lostKey = null;
       };
     },
   },
@@ -183,16 +183,15 @@ describe("the investors on the matching page", () => {
   });
 
   test("are distinguished by their match when name and score are equal", () => {
-    const twins = [pendingMatch, { ...pendingMatch, id: "12" }];
+    const equalMatches = [pendingMatch, { ...pendingMatch, id: "12" }];
     const offers = [
       { ...offer, match_id: "12", location: "Togo" },
       { ...offer, location: "Ghana" },
     ] as const;
     expect(
-      shownOffers(context({ matches: twins, offers })).map(({ key, terms }) => [
-        key,
-        terms.location,
-      ]),
+      shownOffers(context({ matches: equalMatches, offers })).map(
+        ({ key, terms }) => [key, terms.location],
+      ),
     ).toEqual([
       ["11", "Ghana"],
       ["12", "Togo"],

@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 900 };
 /** High enough to show a part of the page below the menu with all countries. */
 const NARROW = { width: 390, height: 6_000 };
 /** A point outside the bar and its menus. */
-const ASIDE = { x: 5, y: 860 };
+const OUTSIDE = { x: 5, y: 860 };
 
 const banner = (page: Page) => page.getByRole("banner");
 const menu = (page: Page) => banner(page).locator("summary");
@@ -21,14 +21,14 @@ const insights = (page: Page) =>
     .getByRole("button", { name: t("nav.insights") })
     .filter({ visible: true });
 const search = (page: Page) => banner(page).getByRole("searchbox");
-const places = (page: Page) =>
+const countryLinks = (page: Page) =>
   banner(page).getByRole("link", { name: /opens in a new tab/ });
 
 const isMenuOpen = (now: Snapshot) => now.hasTag("menuOpen");
 const isOpen = (now: Snapshot) => now.hasTag("insightsOpen");
 const isPinned = (now: Snapshot) =>
   now.matches({ insights: { open: { hold: "pinned" } } });
-const isSlipping = (now: Snapshot) =>
+const isClosing = (now: Snapshot) =>
   now.matches({ insights: { open: { hold: "slipping" } } });
 
 /** One payload when the event is possible, otherwise none. */
@@ -39,8 +39,8 @@ async function press(target: Locator): Promise<void> {
   await target.dispatchEvent("click");
 }
 
-async function aside({ page }: Drive<null>): Promise<void> {
-  await page.mouse.move(ASIDE.x, ASIDE.y);
+async function moveOutside({ page }: Drive<null>): Promise<void> {
+  await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
 }
 
 /** The navbar with its two menus, in a real browser: wide for the pointer, narrow for the mobile menu. */
@@ -52,7 +52,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
   notes: () => null,
   async open(drive) {
     await drive.page.setViewportSize(WIDE);
-    await aside(drive);
+    await moveOutside(drive);
     await drive.visit("/");
   },
   events: {
@@ -82,12 +82,12 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
     }),
     "insights.hovered": ({ snapshot }) => ({
       cases:
-        !isMenuOpen(snapshot) && (!isOpen(snapshot) || isSlipping(snapshot))
+        !isMenuOpen(snapshot) && (!isOpen(snapshot) || isClosing(snapshot))
           ? [{ pointer: "mouse", width: WIDE.width }]
           : [],
       async cause(drive) {
         await drive.page.setViewportSize(WIDE);
-        await aside(drive);
+        await moveOutside(drive);
         await insights(drive.page).hover();
       },
     }),
@@ -95,7 +95,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       cases: when(
         snapshot.matches({ insights: { open: { hold: "hovered" } } }),
       ),
-      cause: aside,
+      cause: moveOutside,
     }),
     "insights.pressed": ({ snapshot }) => ({
       async cause({ page }) {
@@ -121,9 +121,9 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
     }),
     "insights.left": ({ snapshot }) => ({
       cases: when(
-        !isMenuOpen(snapshot) && (isPinned(snapshot) || isSlipping(snapshot)),
+        !isMenuOpen(snapshot) && (isPinned(snapshot) || isClosing(snapshot)),
       ),
-      cause: ({ page }) => page.mouse.click(ASIDE.x, ASIDE.y),
+      cause: ({ page }) => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
     }),
     "place.taken": ({ snapshot }) => ({
       cases: when(
@@ -131,12 +131,12 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
           placesFound(insightPlaces, snapshot.context.search).length > 0,
       ),
       async cause({ page }) {
-        const place = places(page).first();
+        const countryLink = countryLinks(page).first();
         // The link leads to another site.
-        await place.evaluate((link) => {
+        await countryLink.evaluate((link) => {
           link.addEventListener("click", (event) => event.preventDefault());
         });
-        await press(place);
+        await press(countryLink);
       },
     }),
     "xstate.error.actor.watchMenu": { never: "listening cannot fail" },
@@ -151,21 +151,21 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       ).toBeVisible(),
     "insights.closed": async ({ page }) => {
       await expect(search(page)).toHaveCount(0);
-      await expect(places(page)).toHaveCount(0);
+      await expect(countryLinks(page)).toHaveCount(0);
     },
     "insights.open.hold.hovered": ({ page }) => expectShown(page),
     "insights.open.hold.slipping": ({ page }) => expectShown(page),
     "insights.open.hold.pinned": ({ page }) => expectShown(page),
     "insights.open.list.whole": ({ page }) =>
-      expect(places(page)).toHaveCount(insightPlaces.length),
+      expect(countryLinks(page)).toHaveCount(insightPlaces.length),
     "insights.open.list.narrowed": async ({ page }) => {
-      await expect(places(page)).toHaveText([/^Côte d'Ivoire/]);
+      await expect(countryLinks(page)).toHaveText([/^Côte d'Ivoire/]);
       await expect(banner(page).getByRole("status")).toHaveText(
         "1 country or region",
       );
     },
     "insights.open.list.empty": async ({ page }, { context }) => {
-      await expect(places(page)).toHaveCount(0);
+      await expect(countryLinks(page)).toHaveCount(0);
       await expect(banner(page).getByRole("status")).toHaveText(
         context.notice ? say(context.notice) : "",
       );

@@ -14,7 +14,7 @@ const search = { type: "insights.searched", text: "x" } as const;
 const toggle = { type: "menu.opened" } as const;
 /** Returns the sentence below the search box. */
 const shown = ({ notice }: NavbarContext) => notice && say(notice);
-const forgotten = { search: "", notice: null };
+const clearedSearch = { search: "", notice: null };
 const open = {
   tags: ["insightsOpen"],
   can: [search, press],
@@ -28,7 +28,7 @@ walkMachine(navbarMachine, {
     "menu.open": { rules: ["2-navbar-13"], tags: ["menuOpen"] },
     "insights.closed": {
       notTags: ["insightsOpen"],
-      context: forgotten,
+      context: clearedSearch,
       can: [press],
       cannot: [search],
     },
@@ -87,24 +87,22 @@ walkMachine(navbarMachine, {
     },
     "insights.open --insights.dismissed--> insights.closed": {
       effects: [["returnFocus"]],
-      context: forgotten,
+      context: clearedSearch,
     },
     "insights.open --insights.left--> insights.closed": {
       rules: ["2-navbar-12"],
-      context: forgotten,
+      context: clearedSearch,
     },
     "insights.open --place.taken--> insights.closed": {
       effects: [["returnFocus"]],
-      context: forgotten,
+      context: clearedSearch,
     },
     "insights.open --menu.closed--> insights.closed": {
-      context: forgotten,
+      context: clearedSearch,
     },
-    "insights.open --menu.left--> insights.closed": {
-      context: forgotten,
-    },
+    "insights.open --menu.left--> insights.closed": { context: clearedSearch },
     "insights.open --entry.taken--> insights.closed": {
-      context: forgotten,
+      context: clearedSearch,
     },
     "insights.open --onError(watchInsights)--> (ignored)": {
       context: "unchanged",
@@ -123,11 +121,11 @@ walkMachine(navbarMachine, {
       { context: "unchanged" },
     "insights.open.hold.slipping --after(hoverGrace)--> insights.closed": {
       after: INSIGHTS_HOVER_GRACE,
-      context: forgotten,
+      context: clearedSearch,
     },
     "insights.open.hold.pinned --insights.pressed--> insights.closed": {
       rules: ["2-navbar-11"],
-      context: forgotten,
+      context: clearedSearch,
     },
     "insights.open.list --insights.searched [isBlank]--> insights.open.list.whole":
       {

@@ -15,7 +15,7 @@ const toggle = (page: Page) =>
   banner(page).getByRole("button", { name: "Insights" });
 const search = (page: Page) =>
   banner(page).getByRole("searchbox", { name: "Country or region" });
-const places = (page: Page) =>
+const countryLinks = (page: Page) =>
   banner(page).getByRole("link", { name: /opens in a new tab/ });
 const status = (page: Page) => banner(page).getByRole("status");
 const menu = (page: Page) => banner(page).locator("summary");
@@ -39,11 +39,11 @@ test("in a window wider than 1000 px hovering opens the insights menu", {
   );
   expect(insightPlaces.length).toBeGreaterThan(105);
   expect(insightPlaces.length).toBeLessThan(115);
-  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
   await expectAccessible(page);
 
   // Moving the pointer from the button to the menu does not close it.
-  await places(page).first().hover();
+  await countryLinks(page).first().hover();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
@@ -51,19 +51,19 @@ test("in a window wider than 1000 px hovering opens the insights menu", {
   // While the search field is in use the menu stays open, wherever the pointer is.
   await toggle(page).hover();
   await search(page).fill("cote d");
-  await expect(places(page)).toHaveText([/Côte d'Ivoire/]);
+  await expect(countryLinks(page)).toHaveText([/Côte d'Ivoire/]);
   await expect(status(page)).toHaveText("1 country or region");
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
   await search(page).fill("Atlantis");
   await expect(status(page)).toHaveText("No matches found");
-  await expect(places(page)).toHaveCount(0);
+  await expect(countryLinks(page)).toHaveCount(0);
   await expectAccessible(page);
   await page.mouse.click(5, 700);
   await expect(search(page)).toHaveCount(0);
 
   // The search text is cleared.
   await toggle(page).hover();
-  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
 });
 
 test("the insights menu works with the keyboard, and by a click up to 1000 px", {
@@ -78,8 +78,8 @@ test("the insights menu works with the keyboard, and by a click up to 1000 px", 
   await expect(search(page)).toBeFocused();
   await page.keyboard.type("guinea-b");
   await page.keyboard.press("ArrowDown");
-  await expect(places(page)).toBeFocused();
-  await expect(places(page)).toHaveAttribute(
+  await expect(countryLinks(page)).toBeFocused();
+  await expect(countryLinks(page)).toHaveAttribute(
     "href",
     "https://insights.example.org/guinea-bissau",
   );
@@ -97,7 +97,7 @@ test("the insights menu works with the keyboard, and by a click up to 1000 px", 
   await toggle(page).hover();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   await toggle(page).click();
-  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
   await toggle(page).click();
   await expect(search(page)).toHaveCount(0);
   await toggle(page).click();
@@ -124,9 +124,9 @@ test("on a phone the entries and the insights are behind a toggle", {
   await untilAlive(menu(page));
   await menu(page).tap();
   await toggle(page).tap();
-  await expect(places(page)).toHaveCount(insightPlaces.length);
+  await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
   await search(page).fill("nigeria");
-  await expect(places(page)).toHaveCount(1);
+  await expect(countryLinks(page)).toHaveCount(1);
   await expectAccessible(page);
   // Escape closes one menu after the other.
   await page.keyboard.press("Escape");

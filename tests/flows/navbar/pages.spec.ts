@@ -36,7 +36,7 @@ const PARAMETERS: Partial<Record<PageName, Record<string, string>>> = {
   resetPasswordConfirm: { uid: "MQ", token: "some-token" },
   verifyEmail: { uidb64: "MQ", token: "some-token" },
 };
-const REFUSED: Partial<Record<PageName, ExpectedFailure>> = {
+const EXPECTED_FAILURES: Partial<Record<PageName, ExpectedFailure>> = {
   verifyEmail: { status: 400, path: "/api/verify/" },
 };
 /** Pages that look different with a query or a navigation state. */
@@ -57,7 +57,7 @@ const MORE_VISITS: readonly Visit[] = [
 const names = Object.keys(pages) as PageName[];
 const visits: readonly Visit[] = [
   ...names.map((name): Visit => {
-    const refused = REFUSED[name];
+    const refused = EXPECTED_FAILURES[name];
     const path = pagePath(name, PARAMETERS[name]);
     return { name, path, ...(refused && { refused }) };
   }),
@@ -159,7 +159,7 @@ async function expectNavigationOfEveryPage(
 async function open(page: Page, viewer: Viewer, visit: Visit): Promise<void> {
   const { path, state, refused } = visit;
   const isOpened = addressFor(viewer, visit) === path;
-  const go = async () => {
+  const openPage = async () => {
     await page.goto(path);
     if (!state) return;
     await page.evaluate((usr) => {
@@ -168,7 +168,7 @@ async function open(page: Page, viewer: Viewer, visit: Visit): Promise<void> {
     await page.reload();
   };
   const isRefused = refused !== undefined && isOpened;
-  await (isRefused ? expectFailure(page, refused, go) : go());
+  await (isRefused ? expectFailure(page, refused, openPage) : openPage());
   await untilComplete(page);
   // The error dialog covers the whole page.
   if (isRefused) await page.keyboard.press("Escape");
@@ -190,23 +190,24 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
     (one) => one.path === path && one.access !== "public",
   );
   const entries = NAVBAR[viewer].flatMap((entry): readonly NavEntry[] => {
-    const isHomeOfMember = viewer !== "visitor" && path === "/";
-    return entry[0] === "Home" && isHomeOfMember
+    const isHomeForMember = viewer !== "visitor" && path === "/";
+    return entry[0] === "Home" && isHomeForMember
       ? [entry, ["Contact Us", "/contact"]]
       : [entry];
   });
   const [profile, ...others] = SIDEBAR as [NavEntry, ...NavEntry[]];
-  const whole = viewer === "investee" ? [profile, FUNDING, ...others] : SIDEBAR;
+  const allEntries =
+    viewer === "investee" ? [profile, FUNDING, ...others] : SIDEBAR;
 
   // After a redirect, the page that is loading has no navbar.
   await expect(navbar(page)).toBeVisible();
   expect(await entriesIn(navbar(page)), "the navbar").toEqual(entries);
   await expect(menuButton(page)).toBeHidden();
   expect(await entriesIn(sidebar(page)), "the sidebar").toEqual(
-    hasSidebar ? whole : [],
+    hasSidebar ? allEntries : [],
   );
   // The profile is in the navbar and in the sidebar on purpose.
-  expectNoneTwice([...entries, ...(hasSidebar ? SIDEBAR : [])]);
+  expectNoDuplicates([...entries, ...(hasSidebar ? SIDEBAR : [])]);
 
   await page.setViewportSize(PHONE);
   await expect(menuButton(page)).toHaveCount(1);
@@ -220,10 +221,10 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
     "the navbar in the menu",
   ).toEqual(entries);
   expect(grouped, "the sidebar in the menu").toEqual(hasSidebar ? SIDEBAR : []);
-  expectNoneTwice([...entries, ...grouped]);
+  expectNoDuplicates([...entries, ...grouped]);
 }
 
-function expectNoneTwice(entries: readonly NavEntry[]): void {
+function expectNoDuplicates(entries: readonly NavEntry[]): void {
   const targets = entries.map(([label, href]) => href ?? label);
   expect(new Set(targets).size, targets.join(", ")).toBe(targets.length);
 }

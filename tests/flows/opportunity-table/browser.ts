@@ -20,7 +20,7 @@ type Table = SnapshotFrom<typeof opportunityTableMachine>;
 
 /** The minimum for a second page. */
 const many = manyMatches.slice(0, 21);
-const fewer = manyMatches.slice(1, 6);
+const fewerRows = manyMatches.slice(1, 6);
 const tools = (page: Page) => ({
   search: page.getByRole("searchbox", { name: t("investor.search") }),
   status: page.getByRole("combobox", { name: t("investor.columns.status") }),
@@ -44,7 +44,7 @@ export const drivenOpportunityTable = drivenFlow<
         ? // The first list, loaded when the page opens.
           { cases: [{ matches: many }], byItself: true }
         : {
-            cases: [{ matches: fewer }],
+            cases: [{ matches: fewerRows }],
             cause: (drive, { matches }) => readAgain(drive, matches),
           },
     "order.chosen": {

@@ -33,7 +33,7 @@ const arranges: TransitionExpectation<typeof opportunityTableMachine> = {
   check: ({ after: { context } }) =>
     expect(context.rows).toEqual(arrangedRows(context)),
 };
-const clears: TransitionExpectation<typeof opportunityTableMachine> = {
+const clearsFilters: TransitionExpectation<typeof opportunityTableMachine> = {
   effects: [["reportRows"]],
   context: ({ before }) => ({
     page: 0,
@@ -86,7 +86,7 @@ walkMachine(opportunityTableMachine, {
       context: "unchanged",
     },
     "looking --always [isNarrowed]--> filled.narrowed": {
-      when: ({ before }) => asksForSomething(before.context.filters),
+      when: ({ before }) => isFiltered(before.context.filters),
       context: "unchanged",
     },
     "looking --always [else]--> filled.everything": { context: "unchanged" },
@@ -112,12 +112,12 @@ walkMachine(opportunityTableMachine, {
       }),
     },
     "filled --page.turned [isAnotherPage]--> (stays)": {
-      when: ({ before: { context }, event }) => isElsewhere(context, event),
+      when: ({ before: { context }, event }) => isOtherPage(context, event),
       effects: [["reportRows"], ["showTop"]],
       context: ({ event }) => ({ page: event.page }),
     },
-    "filled.narrowed --filters.cleared--> looking": clears,
-    "filled.nothingFits --filters.cleared--> looking": clears,
+    "filled.narrowed --filters.cleared--> looking": clearsFilters,
+    "filled.nothingFits --filters.cleared--> looking": clearsFilters,
   },
   stories: {
     "a press on Token Size sorts the largest first":
@@ -135,16 +135,16 @@ walkMachine(opportunityTableMachine, {
   },
 });
 
-function asksForSomething(filters: TableFilters): boolean {
+function isFiltered(filters: TableFilters): boolean {
   return Object.values(filters).some((value) => value !== "");
 }
 
-function isElsewhere(
+function isOtherPage(
   { rows, page }: { rows: readonly string[]; page: number },
   event: AnyEventObject,
 ): boolean {
-  const isThere = event.page * OPPORTUNITIES_PER_PAGE < rows.length;
-  return event.page !== page && (event.page === 0 || isThere);
+  const pageExists = event.page * OPPORTUNITIES_PER_PAGE < rows.length;
+  return event.page !== page && (event.page === 0 || pageExists);
 }
 
 describe("the rows of the table", () => {

@@ -13,10 +13,10 @@ test("a thousand matches can be sorted, searched and paged through by keyboard, 
   const { table, figure, row } = investorDashboard(page);
   const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
   const panel = page.getByRole("region", { name: "Matched Opportunities" });
-  const place = panel.getByRole("status");
+  const position = panel.getByRole("status");
   const order = panel.getByRole("combobox", { name: "Sort by" });
   await expect(figure("Total Matched")).toContainText("1,000 or more");
-  await expect(place).toHaveText("1–20 of 1,000");
+  await expect(position).toHaveText("1–20 of 1,000");
   await expect(rows).toHaveCount(20);
   await expect(table).toHaveAttribute("aria-rowcount", "1001");
   await expect(order).toHaveValue("waiting");
@@ -37,12 +37,12 @@ test("a thousand matches can be sorted, searched and paged through by keyboard, 
   const previous = panel.getByRole("button", { name: "Previous" });
   await expect(previous).toBeDisabled();
   await next.press("Enter");
-  await expect(place).toHaveText("21–40 of 1,000");
+  await expect(position).toHaveText("21–40 of 1,000");
   await expect(panel.getByText("Page 2 of 50")).toBeVisible();
   await expect(rows.first()).toHaveAttribute("aria-rowindex", "22");
   await expect(next).toBeFocused();
   await previous.click();
-  await expect(place).toHaveText("1–20 of 1,000");
+  await expect(position).toHaveText("1–20 of 1,000");
 
   await panel
     .getByRole("combobox", { name: "Status" })
@@ -50,7 +50,7 @@ test("a thousand matches can be sorted, searched and paged through by keyboard, 
   await panel
     .getByRole("searchbox", { name: "Search businesses" })
     .fill("business 10");
-  await expect(place).toHaveText("1–3 of 3 matching, 1,000 in total");
+  await expect(position).toHaveText("1–3 of 3 matching, 1,000 in total");
   const found = row("Business 101");
   await found.approve.click();
   // The row keeps its position although it is no longer pending.
@@ -60,13 +60,13 @@ test("a thousand matches can be sorted, searched and paged through by keyboard, 
 
   const search = panel.getByRole("searchbox", { name: "Search businesses" });
   await search.fill("business 105");
-  await expect(place).toHaveText("1 matching, 1,000 in total");
+  await expect(position).toHaveText("1 matching, 1,000 in total");
   await search.fill("no such name");
-  await expect(place).toHaveText("No businesses match your filters");
+  await expect(position).toHaveText("No businesses match your filters");
   await expect(table).toContainText("Remove a filter, or show all 1,000.");
   await panel.getByRole("button", { name: "Show all" }).click();
   await expect(search).toHaveValue("");
-  await expect(place).toHaveText("1–20 of 1,000");
+  await expect(position).toHaveText("1–20 of 1,000");
   await order.selectOption("Investee, A to Z");
   await expect(rows.nth(1)).toContainText("Business 2");
 });

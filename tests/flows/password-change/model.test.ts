@@ -5,10 +5,10 @@ import {
 } from "../../../machines/password-change/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";
+import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { CURRENT, ORIGIN, passwordChangePlan, submitted } from "./plan.ts";
 
-const FORGOTTEN = { current: "", form: { password: "", confirm: "" } };
+const CLEARED = { current: "", form: { password: "", confirm: "" } };
 
 type Moment = {
   before: { context: PasswordChangeContext };
@@ -36,7 +36,7 @@ const focused = { effects: [["focusFirstProblem"]] } as const;
 
 const typingCurrent = { type: "current.changed", value: "x" } as const;
 
-const typingNew = { type: "field.changed", ...typings[0] } as const;
+const typingNew = { type: "field.changed", ...changes[0] } as const;
 
 walkMachine(passwordChangeMachine, {
   ...passwordChangePlan,
@@ -55,7 +55,7 @@ walkMachine(passwordChangeMachine, {
     "byRequest.sent": {
       tags: ["sent"],
       notTags: ["busy"],
-      context: FORGOTTEN,
+      context: CLEARED,
       can: [{ type: "request.repeated" }],
       cannot: [submitted],
     },
@@ -73,13 +73,13 @@ walkMachine(passwordChangeMachine, {
     sessionEnded: {
       tags: ["ended"],
       notTags: ["request", "busy"],
-      context: FORGOTTEN,
+      context: CLEARED,
       cannot: [submitted],
     },
     changed: {
       tags: ["done"],
       notTags: ["link", "busy"],
-      context: FORGOTTEN,
+      context: CLEARED,
       cannot: [submitted],
     },
     leftForLogin: { notTags: ["link", "request"] },

@@ -51,9 +51,9 @@ test("a member gets a link by mail, and changes the password with it", {
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
   await page.goto("/change-password");
-  const asked = page.waitForRequest(`**${REQUEST}`);
+  const request = page.waitForRequest(`**${REQUEST}`);
   await changeForm(page).ask(GOOD_PASSWORD);
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await request).postDataJSON()).toEqual({
     current_password: GOOD_PASSWORD,
     frontend_url: site.origin,
   });

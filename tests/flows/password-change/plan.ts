@@ -5,7 +5,7 @@ import {
   noAnswer,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
-import { LINK, typings } from "../new-password-cases.ts";
+import { changes, LINK } from "../new-password-cases.ts";
 
 export const ORIGIN = "https://ubia.example.org";
 
@@ -21,7 +21,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
   ],
   events: {
     "current.changed": [{ value: CURRENT }, { value: "" }],
-    "field.changed": typings,
+    "field.changed": changes,
     "form.submitted": [{}],
     "request.repeated": [{}],
     "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],

@@ -5,7 +5,7 @@ import {
 } from "../../../machines/password-reset-confirm/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { LINK, PASSWORD, problemsOf, typings } from "../new-password-cases.ts";
+import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { passwordResetConfirmPlan, submitted } from "./plan.ts";
 
 type Moment = {
@@ -25,7 +25,7 @@ const shows = (
   },
 });
 
-const typing = { type: "field.changed", ...typings[0] } as const;
+const typing = { type: "field.changed", ...changes[0] } as const;
 
 walkMachine(passwordResetConfirmMachine, {
   ...passwordResetConfirmPlan,

@@ -12,7 +12,8 @@ import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/reset-password-confirm/Mg/some-token";
-const DEAD = "This reset link is no longer valid. Please request a new one.";
+const LINK_INVALID =
+  "This reset link is no longer valid. Please request a new one.";
 
 test("the requirements update while typing, and an invalid form shows why", {
   tag: [
@@ -49,12 +50,12 @@ test("a mailed link sets a password once, ends this tab's session, and opens the
   const form = newPasswordForm(page);
   await expect(form.password).toBeVisible();
   await freezeTime(page);
-  const asked = page.waitForRequest((request) =>
-    CONFIRM.test(new URL(request.url()).pathname),
+  const request = page.waitForRequest((sent) =>
+    CONFIRM.test(new URL(sent.url()).pathname),
   );
   await form.choose(NEW_PASSWORD);
   const [, , uid, token] = path.split("/");
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await request).postDataJSON()).toEqual({
     uid,
     token,
     password: NEW_PASSWORD,
@@ -83,7 +84,7 @@ test("a mailed link sets a password once, ends this tab's session, and opens the
   await expectFailure(page, { status: 400, path: CONFIRM }, () =>
     form.choose("Kente-2027"),
   );
-  await expect(page.getByText(DEAD)).toBeVisible();
+  await expect(page.getByText(LINK_INVALID)).toBeVisible();
   await expect(form.password).toBeHidden();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Request a New Link" }).click();

@@ -5,7 +5,7 @@ import {
   noAnswer,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
-import { LINK, typings } from "../new-password-cases.ts";
+import { changes, LINK } from "../new-password-cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;
 
@@ -13,7 +13,7 @@ export const submitted = { type: "form.submitted" } as const;
 export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
   input: LINK,
   events: {
-    "field.changed": typings,
+    "field.changed": changes,
     "form.submitted": [{}],
     "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
     "xstate.error.actor.confirmReset": [

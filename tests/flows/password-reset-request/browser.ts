@@ -34,24 +34,24 @@ import { passwordResetRequestPlan } from "./plan.ts";
 type Notes = { readonly email: string; state: ResetPasswordState | null };
 
 /** The address of a forced change in the plan. */
-const FORCED = "kofi@firm.example.org";
-const FREE = { output: { attempts: [], cooldownUntil: null, at: NOW } };
-const USED_UP = {
+const FORCED_EMAIL = "kofi@firm.example.org";
+const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
+const ALL_ATTEMPTS = {
   output: { attempts: [NOW, NOW, NOW], cooldownUntil: null, at: NOW },
 };
-const COOLING = {
+const COOLDOWN = {
   output: { attempts: [], cooldownUntil: NOW + RESET_REQUEST_WINDOW, at: NOW },
 };
-let made = 0;
+let accountCount = 0;
 
 /** Returns the browser's address for a planned one. */
 const addressOf = (planned: string, { email }: Notes) =>
-  [TYPED.trim(), ADDRESS, FORCED].includes(planned.trim())
+  [TYPED.trim(), ADDRESS, FORCED_EMAIL].includes(planned.trim())
     ? email
     : planned.trim();
 
 /** Stores what an earlier visit or another tab has stored about an address. */
-async function remember(
+async function storeCookies(
   drive: Drive<Notes>,
   planned: string,
   { attempts, cooldownUntil, at }: ResetReading,
@@ -88,8 +88,8 @@ export const drivenResetRequest = drivenFlow<
   calls: { requestReset: "requestReset" },
   ambient: ["clock.ticked"],
   notes() {
-    made += 1;
-    return { email: `reset${made}@example.org`, state: null };
+    accountCount += 1;
+    return { email: `reset${accountCount}@example.org`, state: null };
   },
   open: (drive) => drive.visit("/reset-password", { state: drive.notes.state }),
   events: {
@@ -131,15 +131,15 @@ export const drivenResetRequest = drivenFlow<
     },
     "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({
       // A visitor who returns during a cooldown still has it.
-      cases: context.email === ADDRESS ? [COOLING] : [FREE, COOLING],
+      cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
       byItself: (drive, event, before) =>
-        remember(drive, before.context.email, event.output as ResetReading),
+        storeCookies(drive, before.context.email, event.output as ResetReading),
     }),
     "xstate.error.actor.lookUp": { never: "blocked cookies count as empty" },
     "xstate.done.actor.count": {
-      cases: [FREE, USED_UP, COOLING],
+      cases: [NO_ATTEMPTS, ALL_ATTEMPTS, COOLDOWN],
       byItself: (drive, event, before) =>
-        remember(drive, before.context.email, event.output as ResetReading),
+        storeCookies(drive, before.context.email, event.output as ResetReading),
     },
     "xstate.error.actor.count": { never: "blocked cookies count as empty" },
     "xstate.done.actor.requestReset": {

@@ -44,7 +44,7 @@ const typing = { type: "email.changed", value: "a" } as const;
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-const isStillCooling = ({
+const isInCooldown = ({
   cooldownUntil,
   at,
 }: {
@@ -136,7 +136,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "open.lookingUp --onDone(lookUp) [readsCooldown]--> coolingDown": {
       rules: ["3-reset-request-01"],
-      when: ({ event }) => isStillCooling(event.output),
+      when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
       ...shows({ notice: TOO_MANY }),
@@ -148,7 +148,7 @@ walkMachine(passwordResetRequestMachine, {
       context: "unchanged",
     },
     "counting --onDone(count) [readsCooldown]--> coolingDown": {
-      when: ({ event }) => isStillCooling(event.output),
+      when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
       ...shows({ notice: TOO_MANY }),
@@ -225,13 +225,13 @@ walkMachine(passwordResetRequestMachine, {
       rules: ["8-reset-request-06"],
       check: (moment) => {
         const { kind, status } = moment.event.error;
-        const doubts: Record<string, string> = {
+        const warnings: Record<string, string> = {
           noAnswer:
             "Our service did not respond. Please check your connection and try again if no email arrives.",
           503: "Our service is busy. If no email arrives, try again in a moment.",
         };
-        const doubt = doubts[kind] ?? doubts[status] ?? null;
-        shows({ answer: NEUTRAL, doubt }).check(moment);
+        const warning = warnings[kind] ?? warnings[status] ?? null;
+        shows({ answer: NEUTRAL, doubt: warning }).check(moment);
       },
     },
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },

@@ -62,9 +62,9 @@ test("known and unknown addresses get the same answer, and one gets a mail", {
   await page.goto("/reset-password");
   const form = resetForm(page);
   for (const typed of [`  ${email.toUpperCase()} `, unknown]) {
-    const asked = page.waitForRequest(`**${REQUEST}`);
+    const request = page.waitForRequest(`**${REQUEST}`);
     await form.send(typed);
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await request).postDataJSON()).toEqual({
       email: typed.trim().toLowerCase(),
       frontend_url: site.origin,
     });

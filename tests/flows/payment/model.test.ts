@@ -9,11 +9,11 @@ import { walkMachine } from "../../support/walker/index.ts";
 import { AT, CARD, paymentPlan } from "./plan.ts";
 
 const NO_CARD = { name: "", number: "", expiry: "", cvv: "" };
-const FORGOTTEN = { form: NO_CARD, problems: {}, notice: null };
+const CLEARED = { form: NO_CARD, problems: {}, notice: null };
 const typing = { type: "field.changed", field: "cvv", value: "1" } as const;
 const submitted = { type: "form.submitted", at: AT } as const;
 const cancelled = { type: "payment.cancelled" } as const;
-const onward = { type: "continue.asked" } as const;
+const continueRequested = { type: "continue.asked" } as const;
 
 /** Returns the problems of the plan's cards, stated independently of the code. */
 function problemsOf(form: PaymentForm): Record<string, string> {
@@ -27,7 +27,8 @@ function problemsOf(form: PaymentForm): Record<string, string> {
     }),
   };
 }
-const isWrong = (form: PaymentForm) => Object.keys(problemsOf(form)).length > 0;
+const hasProblems = (form: PaymentForm) =>
+  Object.keys(problemsOf(form)).length > 0;
 
 walkMachine(paymentMachine, {
   ...paymentPlan,
@@ -49,7 +50,7 @@ walkMachine(paymentMachine, {
       tags: ["form"],
       notTags: ["busy", "done"],
       can: [typing, submitted],
-      cannot: [cancelled, onward],
+      cannot: [cancelled, continueRequested],
     },
     "paying.processing": {
       rules: ["4-payment-01"],
@@ -58,29 +59,29 @@ walkMachine(paymentMachine, {
       context: { form: CARD, problems: {}, notice: null },
       can: [cancelled],
       // A second click on Pay Now has no effect.
-      cannot: [submitted, typing, onward],
+      cannot: [submitted, typing, continueRequested],
     },
     "succeeded.redirecting": {
       rules: ["4-payment-01"],
       tags: ["done", "redirecting"],
       notTags: ["form", "busy"],
-      context: FORGOTTEN,
-      can: [onward],
+      context: CLEARED,
+      can: [continueRequested],
       cannot: [submitted, cancelled],
     },
     "succeeded.staying": {
       tags: ["done"],
       notTags: ["form", "busy", "redirecting"],
-      context: FORGOTTEN,
-      can: [onward],
+      context: CLEARED,
+      can: [continueRequested],
       cannot: [submitted, cancelled],
     },
-    leftForPrograms: { notTags: ["form", "busy"], context: FORGOTTEN },
+    leftForPrograms: { notTags: ["form", "busy"], context: CLEARED },
   },
   transitions: {
     "(start)": { calls: [["watchLeaving"]] },
     "(root) --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
-    "paying --screen.left--> paying.filling": { context: FORGOTTEN },
+    "paying --screen.left--> paying.filling": { context: CLEARED },
     "paying.filling --field.changed--> (stays)": {
       context: ({ before, event }) => ({
         form: { ...before.context.form, [event.field]: event.value },
@@ -94,7 +95,7 @@ walkMachine(paymentMachine, {
     },
     "paying.filling --form.submitted [hasProblems]--> (stays)": {
       rules: ["5-payment-01", "5-payment-04"],
-      when: ({ before }) => isWrong(before.context.form),
+      when: ({ before }) => hasProblems(before.context.form),
       effects: [["focusFirstProblem"]],
       check: ({ before: { context }, after }) => {
         expect(after.context.form).toEqual(context.form);
@@ -118,7 +119,7 @@ walkMachine(paymentMachine, {
     "paying.processing --after(paymentProcessing)--> succeeded": {
       rules: ["4-payment-01", "4-payment-02", "4-payment-05"],
       after: 3_000,
-      context: FORGOTTEN,
+      context: CLEARED,
     },
     "succeeded --continue.asked--> leftForPrograms": {
       rules: ["4-payment-04"],

@@ -182,18 +182,18 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await expect(catalogue(page).heading).toHaveText("Programs");
   await page.goBack();
   await expect(form.submit).toBeVisible();
-  expect(await typedIn(page)).toEqual(EMPTY);
+  expect(await valuesOf(page)).toEqual(EMPTY);
 
   // Leaves the site: the browser caches the page as it was.
   await form.fill(CARD);
   await form.submit.click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(form.submit).not.toHaveAttribute("aria-busy");
-  expect(await typedIn(page)).toEqual(EMPTY);
+  expect(await valuesOf(page)).toEqual(EMPTY);
   await page.goto("/support");
   await page.goBack();
   await expect(form.submit).toBeVisible();
-  expect(await typedIn(page)).toEqual(EMPTY);
+  expect(await valuesOf(page)).toEqual(EMPTY);
 });
 
 test("no card number stays in memory after leaving the page", async ({
@@ -226,7 +226,7 @@ function expectNoSecret(texts: readonly string[]): void {
       else expect(text).not.toMatch(secret);
 }
 
-async function typedIn(page: Page) {
+async function valuesOf(page: Page) {
   const form = paymentForm(page);
   return {
     name: await form.name.inputValue(),

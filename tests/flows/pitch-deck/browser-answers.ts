@@ -21,13 +21,13 @@ const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
 const lost = atTheEdge<Person>({ error: noAnswer }, "a lost network");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
-const decksAre = (decks: readonly StoredFile[]): Answer<Person> =>
+const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
   fromServer({ output: decks }, ({ notes }, site) =>
     setDecks(site, notes.email, decks),
   );
 
 export const readingAnswers = {
-  done: [decksAre([]), decksAre(fourDecks)],
+  done: [returnsDecks([]), returnsDecks(fourDecks)],
   failed: [failed],
 };
 export const sendingAnswers = {

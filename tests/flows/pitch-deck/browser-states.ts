@@ -36,27 +36,28 @@ async function expectRows(
   const { rows, row } = deckField(page);
   const { decks, waiting, refused, sent, slow, notice, news } =
     snapshot.context;
-  const says = (name: string, text: string) =>
+  const expectText = (name: string, text: string) =>
     expect(row(name)).toContainText(text);
   await expect(rows).toContainText(
     [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
   );
   for (const { name, problem } of refused) {
-    await says(name, t("profile.files.refused"));
-    await says(name, say(problem));
+    await expectText(name, t("profile.files.refused"));
+    await expectText(name, say(problem));
   }
   const [first, ...others] = waiting;
-  for (const { name } of others) await says(name, t("profile.files.waiting"));
+  for (const { name } of others)
+    await expectText(name, t("profile.files.waiting"));
   if (first && snapshot.hasTag("sending")) {
-    await says(
+    await expectText(
       first.name,
       t("profile.files.sent", { share: formatPercent(sent) }),
     );
-    if (slow) await says(first.name, t("load.slow"));
+    if (slow) await expectText(first.name, t("load.slow"));
   }
   if (first && snapshot.hasTag("stalled")) {
-    await says(first.name, t("profile.files.stalled"));
-    await says(first.name, notice ? say(notice) : "no notice");
+    await expectText(first.name, t("profile.files.stalled"));
+    await expectText(first.name, notice ? say(notice) : "no notice");
   } else if (notice ?? news)
     await expect(
       page.getByText(say(notice ?? news ?? { text: "" })),

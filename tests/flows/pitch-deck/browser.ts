@@ -26,7 +26,7 @@ import { pitchDeckPlan } from "./plan.ts";
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 type File = Omit<DeckChoice, "replaces">;
 
-const LEAVES_FIRST = "the end of the session leaves the page first";
+const PAGE_IS_LEFT = "the end of the session leaves the page first";
 const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
   File,
@@ -83,7 +83,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     "page.resumed": { cause: comeBack },
     "decks.chosen": {
       cases: ({ snapshot }) =>
-        deckRoom(snapshot.context) === 0 || isAsked(snapshot)
+        deckRoom(snapshot.context) === 0 || isConfirmingRemoval(snapshot)
           ? []
           : [[a], [b, letter, c]]
               .filter((files) => files.every((file) => isNew(file, snapshot)))
@@ -109,13 +109,13 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     },
     "choice.dropped": {
       cases: ({ snapshot }) =>
-        isAsked(snapshot)
+        isConfirmingRemoval(snapshot)
           ? []
           : [...snapshot.context.waiting, ...snapshot.context.refused].map(
               ({ ref }) => ({ ref }),
             ),
       cause: ({ page }, { ref }, before) =>
-        deckField(page).button(dropping(ref, before)).click(),
+        deckField(page).button(removeButton(ref, before)).click(),
     },
     "removal.asked": {
       cases: ({ snapshot }) =>
@@ -147,13 +147,13 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     "ready.stalled --deck.replaced--> (stays)":
       "stored decks cannot be changed during an upload",
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
-      LEAVES_FIRST,
+      PAGE_IS_LEFT,
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
-      LEAVES_FIRST,
+      PAGE_IS_LEFT,
   },
 });
 
-function isAsked(snapshot: Decks): boolean {
+function isConfirmingRemoval(snapshot: Decks): boolean {
   return snapshot.matches({ ready: "confirmingRemoval" });
 }
 
@@ -172,11 +172,11 @@ function upload({ name, type }: File) {
 }
 
 /** The name of the button that removes a chosen deck. */
-function dropping(ref: string, before: Decks): string {
+function removeButton(ref: string, before: Decks): string {
   const { waiting, refused } = before.context;
   const found = [...waiting, ...refused].find((one) => one.ref === ref);
-  const isUnderWay =
+  const isUploading =
     found === waiting[0] &&
     (before.hasTag("sending") || before.hasTag("stalled"));
-  return `${isUnderWay ? "Cancel sending" : "Remove"} ${found?.name}`;
+  return `${isUploading ? "Cancel sending" : "Remove"} ${found?.name}`;
 }

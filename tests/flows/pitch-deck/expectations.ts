@@ -12,15 +12,15 @@ export const refs = ({ context }: Facts) =>
 export const ids = ({ context }: Facts) =>
   (context.decks ?? []).map(({ id }) => id);
 export const first = ({ context }: Facts) => context.waiting[0] ?? null;
-export const sendsFirst = {
+export const startsUpload = {
   calls: ({ before }: { before: Facts }) =>
     [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
   context: { sent: 0, slow: false },
 };
 /** Uploads continue. */
-export const sendsAgain = {
-  ...sendsFirst,
-  context: { ...sendsFirst.context, notice: null },
+export const retriesUpload = {
+  ...startsUpload,
+  context: { ...startsUpload.context, notice: null },
 };
 export const isRemoved = {
   effects: [["focusChooser"]] as [string][],
@@ -31,7 +31,7 @@ export const isRemoved = {
   },
 };
 /** The first choice is removed, and the next one, if any, is uploaded immediately. */
-export const leavesFirst = {
+export const removesFirst = {
   effects: [["focusChooser"]] as [string][],
   when: ({ before, event }: { before: Facts; event: object }) =>
     "ref" in event && first(before)?.ref === event.ref,
@@ -40,7 +40,7 @@ export const leavesFirst = {
       refs(before).filter((ref) => ref !== first(before)?.ref),
     ),
 };
-export const isAdded = {
+export const addsDecks = {
   check: ({ before, after, event }: Chosen) => {
     const taken = refs(after).slice(refs(before).length);
     const refused = after.context.refused.slice(before.context.refused.length);
@@ -57,7 +57,7 @@ export const isAdded = {
       );
   },
 };
-export const takesThePlace = {
+export const replacesDeck = {
   check: ({ before, after }: { before: Facts; after: Facts }) => {
     // The previous deck stays until the new one is stored.
     expect(ids(after)).toEqual(ids(before));
@@ -67,6 +67,6 @@ export const takesThePlace = {
     });
   },
 };
-export const stillSaysWhy = ({ before }: { before: Facts }) => ({
+export const noticeUnchanged = ({ before }: { before: Facts }) => ({
   notice: before.context.notice,
 });

@@ -14,7 +14,7 @@ import { shownText } from "../../support/shown-text.ts";
 import { choice, fourDecks, stored } from "./cases.ts";
 
 const decks = fourDecks;
-const nothing = { decks, waiting: [], refused: [] };
+const noUploads = { decks, waiting: [], refused: [] };
 
 test("at most five decks are stored, and a replacement is not an additional one", {
   tags: ["3-profile-04"],
@@ -28,7 +28,7 @@ test("at most five decks are stored, and a replacement is not an additional one"
 });
 
 test("a chosen deck is rejected for its type or because the list is full, and the others wait", () => {
-  const { waiting, refused } = withChoices(nothing, [
+  const { waiting, refused } = withChoices(noUploads, [
     { ...choice("big"), size: UPLOAD_MAX_BYTES + 1 },
     { ...choice("empty"), size: 0 },
     { ...choice("picture"), type: "image/png" },
@@ -46,7 +46,7 @@ test("a chosen deck is rejected for its type or because the list is full, and th
 });
 
 test("a type that the browser does not know is sent to the server, which checks the content", () => {
-  const { waiting } = withChoices(nothing, [{ ...choice("a"), type: "" }]);
+  const { waiting } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
   expect(waiting).toHaveLength(1);
 });
 

@@ -6,22 +6,22 @@ import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { fileOf, fourDecks, stored } from "./cases.ts";
 import {
+  addsDecks,
   first,
   ids,
-  isAdded,
   isRemoved,
-  leavesFirst,
+  noticeUnchanged,
   refs,
-  sendsAgain,
-  sendsFirst,
-  stillSaysWhy,
-  takesThePlace,
+  removesFirst,
+  replacesDeck,
+  retriesUpload,
+  startsUpload,
 } from "./expectations.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
 const choose = { type: "decks.chosen", files: [fileOf("z")] } as const;
 const ask = { type: "removal.asked", id: "d2" } as const;
-const quiet = { notice: null, news: null };
+const noMessages = { notice: null, news: null };
 
 walkMachine(pitchDeckMachine, {
   ...pitchDeckPlan,
@@ -100,26 +100,27 @@ walkMachine(pitchDeckMachine, {
     },
     "reading --onDone(fetchDecks)--> ready": {
       rules: ["3-profile-04"],
-      context: ({ event }) => ({ decks: event.output, slow: false, ...quiet }),
+      context: ({ event }) => ({
+        decks: event.output,
+        slow: false,
+        ...noMessages,
+      }),
     },
     "reading --onError(fetchDecks)--> unread": {
       context: { decks: null, slow: false },
     },
     "unread --load.retried--> reading": {
       calls: [["fetchDecks"]],
-      context: quiet,
+      context: noMessages,
     },
     "unread --page.resumed--> reading": {
       calls: [["fetchDecks"]],
-      context: quiet,
+      context: noMessages,
     },
-    "ready --decks.chosen--> (stays)": {
-      ...isAdded,
-      context: quiet,
-    },
+    "ready --decks.chosen--> (stays)": { ...addsDecks, context: noMessages },
     "ready --deck.replaced--> (stays)": {
-      ...takesThePlace,
-      context: quiet,
+      ...replacesDeck,
+      context: noMessages,
     },
     "ready --choice.dropped--> (stays)": {
       effects: [["focusChooser"]],
@@ -132,11 +133,11 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.idle --always [hasWaiting]--> ready.sending": {
       when: ({ before }) => before.context.waiting.length > 0,
-      ...sendsFirst,
+      ...startsUpload,
     },
     "ready.idle --removal.asked [isStored]--> ready.confirmingRemoval": {
       when: ({ before, event }) => ids(before).includes(event.id),
-      context: { removal: stored("d1"), ...quiet },
+      context: { removal: stored("d1"), ...noMessages },
     },
     "ready.sending --upload.progressed--> (stays)": { context: { sent: 40 } },
     "ready.sending --after(slowSend)--> (stays)": {
@@ -147,7 +148,7 @@ walkMachine(pitchDeckMachine, {
       context: "unchanged",
     },
     "ready.sending --choice.dropped [isUnderWay]--> ready.idle": {
-      ...leavesFirst,
+      ...removesFirst,
       stops: ["sendDeck", "watchUpload"],
       context: { slow: false },
     },
@@ -202,17 +203,17 @@ walkMachine(pitchDeckMachine, {
       },
     },
     "ready.stalled --decks.chosen--> (stays)": {
-      ...isAdded,
-      context: stillSaysWhy,
+      ...addsDecks,
+      context: noticeUnchanged,
     },
     "ready.stalled --deck.replaced--> (stays)": {
-      ...takesThePlace,
-      context: stillSaysWhy,
+      ...replacesDeck,
+      context: noticeUnchanged,
     },
-    "ready.stalled --upload.retried--> ready.sending": sendsAgain,
-    "ready.stalled --page.resumed--> ready.sending": sendsAgain,
+    "ready.stalled --upload.retried--> ready.sending": retriesUpload,
+    "ready.stalled --page.resumed--> ready.sending": retriesUpload,
     "ready.stalled --choice.dropped [isUnderWay]--> ready.idle": {
-      ...leavesFirst,
+      ...removesFirst,
       context: { notice: null },
     },
     "ready.confirmingRemoval --removal.confirmed--> ready.removing": {
@@ -230,7 +231,7 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle": {
       when: ({ event }) => [401, 403].includes(statusOf(event.error)),
-      context: { removal: null, ...quiet },
+      context: { removal: null, ...noMessages },
     },
     "ready.removing --onError(removeDeck) [else]--> ready.idle": {
       context: { removal: null, news: null },

@@ -189,13 +189,13 @@ test("when decks cannot be read, opened or removed the page shows a message and 
       page.goto("/profile"),
     ),
   );
-  const unread = page.getByText("We could not load your pitch decks.");
-  await expect(unread).toBeVisible();
+  const loadError = page.getByText("We could not load your pitch decks.");
+  await expect(loadError).toBeVisible();
   // The form can still be filled in.
   await expect(profileForm(page).name).toBeEnabled();
   await page.unroute(`**${DECKS}`);
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(unread).toBeHidden();
+  await expect(loadError).toBeHidden();
   const { chooser, row, button } = deckField(page);
   await chooser.setInputFiles(deck("Pitch.pdf"));
   await expect(page.getByText("Pitch.pdf is stored.")).toBeVisible();

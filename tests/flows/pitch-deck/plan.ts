@@ -14,7 +14,7 @@ import { fileOf, fourDecks, letter, stored } from "./cases.ts";
 type Here = { snapshot: { context: PitchDeckContext } };
 
 /** Returns what the server stores of the deck that is being uploaded. */
-const keptOf = ({ snapshot: { context } }: Here) => [
+const storedOutputs = ({ snapshot: { context } }: Here) => [
   { output: stored(`stored ${context.waiting[0]?.ref}`) },
 ];
 
@@ -49,7 +49,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
     "xstate.error.actor.fetchDecks": [{ error: noAnswer }],
-    "xstate.done.actor.sendDeck": keptOf,
+    "xstate.done.actor.sendDeck": storedOutputs,
     "xstate.error.actor.sendDeck": [
       {
         error: answered(400, {

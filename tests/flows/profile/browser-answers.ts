@@ -20,24 +20,24 @@ const refused = atTheEdge<Person>(
 );
 
 /** Sets the role of the account, independently of the role in the browser's storage. */
-const roleIs = (userType: UserType): Answer<Person> =>
+const returnsRole = (userType: UserType): Answer<Person> =>
   fromServer({ output: { user_type: userType } }, ({ notes }, site) =>
     site.database
       .update(accounts)
       .set({ userType })
       .where(eq(accounts.email, notes.email)),
   );
-const profileIs = (profile: Profile): Answer<Person> =>
+const returnsProfile = (profile: Profile): Answer<Person> =>
   fromServer({ output: profile }, ({ notes }, site) =>
     setProfile(site, notes.email, profile),
   );
 
 export const userAnswers = {
-  done: [roleIs("investee"), roleIs("investor")],
+  done: [returnsRole("investee"), returnsRole("investor")],
   failed: [failed],
 };
 export const profileAnswers = {
-  done: [profileIs(investeeProfile), profileIs(investorProfile)],
+  done: [returnsProfile(investeeProfile), returnsProfile(investorProfile)],
   failed: [
     fromServer<Person>(
       { error: answered(404, { detail: "Not found." }) },

@@ -22,8 +22,8 @@ import { profilePlan } from "./plan.ts";
 
 const contents = { [picture.name]: png, [program.name]: executable };
 /** The focus moves in the next animation frame; in milliseconds. */
-const A_FRAME = 20;
-const HELPFUL = {
+const FRAME_DURATION = 20;
+const RECOMMENDED_FIELD = {
   investee: "team_capacity",
   investor: "investment_preference",
 } as const;
@@ -97,7 +97,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
           : [],
       async cause({ page }) {
         await replacing(page, "Business name").offer.click();
-        await page.clock.runFor(A_FRAME);
+        await page.clock.runFor(FRAME_DURATION);
         await expect(replacing(page, "Business name").preview).toBeFocused();
       },
     },
@@ -119,13 +119,15 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       },
     },
     "field.sought": {
-      cases: ({ snapshot }) => [{ place: HELPFUL[snapshot.context.userType] }],
+      cases: ({ snapshot }) => [
+        { place: RECOMMENDED_FIELD[snapshot.context.userType] },
+      ],
       async cause({ page }, { place }) {
         await page
           .getByRole("complementary", { name: t("profile.panels.ready") })
           .getByRole("link", { name: fieldLabel(place as "market") })
           .click();
-        await page.clock.runFor(A_FRAME);
+        await page.clock.runFor(FRAME_DURATION);
         await expect(page.locator(`[name="${place}"]`)).toBeFocused();
       },
     },

@@ -88,15 +88,15 @@ test("the browser asks before a page with unsaved changes is closed or left", as
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on("dialog", async (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     await dialog.dismiss();
   });
   await expect(form.name).toHaveValue("Nakuru Dryers");
   await form.name.fill("Half Typed Mills");
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect.poll(() => dialogTypes).toEqual(["beforeunload"]);
   await expect(form.name).toHaveValue("Half Typed Mills");
 });
 

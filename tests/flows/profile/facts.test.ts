@@ -71,30 +71,30 @@ describe("the profile form", () => {
   });
 
   test("lists a file that cannot be uploaded in the summary after the fields", () => {
-    const wrong = message("profile.file.avatarJpegPng");
+    const fileProblem = message("profile.file.avatarJpegPng");
     expect(
       submitMessages(
-        context({ form: investeeForm, fileProblems: { avatar: wrong } }),
+        context({ form: investeeForm, fileProblems: { avatar: fileProblem } }),
       ),
-    ).toEqual([{ place: "avatar", message: wrong }]);
+    ).toEqual([{ place: "avatar", message: fileProblem }]);
   });
 
   test("a failed save shows the response body, or else the error's message", {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
-    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+    const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
-    expect(said(answered(400, { error: "Too short." }))).toBe(
+    expect(failureText(answered(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
-    expect(said(answered(502, {}, true))).toBe(
+    expect(failureText(answered(502, {}, true))).toBe(
       "Error saving profile: status 502",
     );
-    expect(said(noAnswer)).toBe("Error saving profile: Failed to fetch");
-    expect(said({ kind: "noAnswer", reason: "offline", at: 0 })).toBe(
+    expect(failureText(noAnswer)).toBe("Error saving profile: Failed to fetch");
+    expect(failureText({ kind: "noAnswer", reason: "offline", at: 0 })).toBe(
       "Error saving profile: You are offline.",
     );
-    expect(said({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
+    expect(failureText({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
       `Error saving profile: ${sentenceOf("profile.timeout", "The server did not respond in time.")}`,
     );
   });

@@ -48,8 +48,8 @@ test("an investee's picture is stored, shown again and removed, and a GIF is rej
   await page.getByRole("button", { name: "Remove logo.png" }).click();
   await profileForm(page).save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  const later = await site.call("GET", PROFILE, { token });
-  expect(later.body).toMatchObject({ avatar: null });
+  const response = await site.call("GET", PROFILE, { token });
+  expect(response.body).toMatchObject({ avatar: null });
 });
 
 test("an investor's picture may be a GIF, but must be an image", {

@@ -23,9 +23,9 @@ import {
   investorProfile,
   type picture,
 } from "./cases.ts";
-import { nothingWrong, profilePlan } from "./plan.ts";
+import { isValid, profilePlan } from "./plan.ts";
 
-const saysSlow = (after: number) => ({ after, context: { slow: true } });
+const showsSlow = (after: number) => ({ after, context: { slow: true } });
 const saveOf = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
@@ -78,7 +78,7 @@ walkMachine(profileMachine, {
       notTags: ["busy"],
       context: { showAll: true },
       check: ({ snapshot: { context } }) => {
-        expect(nothingWrong(context)).toBe(false);
+        expect(isValid(context)).toBe(false);
       },
     },
     "editing.failed": {
@@ -127,10 +127,10 @@ walkMachine(profileMachine, {
   transitions: {
     "(start)": { calls: [["watchPage"], ["fetchUser"]] },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
-    "fetchingUser --after(slowLoad)--> (stays)": saysSlow(SLOW_LOAD),
-    "fetchingProfile --after(slowLoad)--> (stays)": saysSlow(SLOW_LOAD),
-    "updating --after(slowSend)--> (stays)": saysSlow(SLOW_SEND),
-    "creating --after(slowSend)--> (stays)": saysSlow(SLOW_SEND),
+    "fetchingUser --after(slowLoad)--> (stays)": showsSlow(SLOW_LOAD),
+    "fetchingProfile --after(slowLoad)--> (stays)": showsSlow(SLOW_LOAD),
+    "updating --after(slowSend)--> (stays)": showsSlow(SLOW_SEND),
+    "creating --after(slowSend)--> (stays)": showsSlow(SLOW_SEND),
     "updating --upload.progressed--> (stays)": { context: { sent: 40 } },
     "creating --upload.progressed--> (stays)": { context: { sent: 40 } },
     "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
@@ -223,7 +223,7 @@ walkMachine(profileMachine, {
         });
         expect(context.replaced).toEqual({ business_name: "#1" });
         // A name of one character is too short, so the form still has a problem.
-        expect(nothingWrong(context)).toBe(false);
+        expect(isValid(context)).toBe(false);
       },
     },
     "editing.previewing --replacement.declined--> editing.unsaved": {
@@ -281,7 +281,7 @@ walkMachine(profileMachine, {
     },
     "editing --form.submitted [hasProblems]--> editing.refused": {
       rules: ["5-profile-01"],
-      when: ({ before }) => !nothingWrong(before.context),
+      when: ({ before }) => !isValid(before.context),
       effects: [["focusFirstProblem"]],
       context: { showAll: true },
     },
@@ -355,7 +355,7 @@ walkMachine(profileMachine, {
     "nothing is sent while a field is invalid": ({ snapshot }) => {
       const sending =
         snapshot.matches("updating") || snapshot.matches("creating");
-      expect(sending && !nothingWrong(snapshot.context)).toBe(false);
+      expect(sending && !isValid(snapshot.context)).toBe(false);
     },
   },
 });

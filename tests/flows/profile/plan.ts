@@ -19,7 +19,7 @@ import {
 
 const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
 
-export const nothingWrong = (context: ProfileContext) =>
+export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
   Object.keys(fileProblemsOf(context)).length === 0;
 
@@ -34,7 +34,7 @@ export const profilePlan = planOf(profileMachine, {
     context.userType,
     context.draft === null,
     context.profile === null,
-    nothingWrong(context),
+    isValid(context),
     Object.keys(context.files).length,
     replacementOf("business_name", context.form.business_name) !== null,
     context.replaced.business_name !== undefined,

@@ -46,7 +46,8 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
         { query: "?category=pitching&search=DECK" },
         { query: "" },
       ],
-      cause: ({ page }, { query }) => page.evaluate(goTo, `/programs${query}`),
+      cause: ({ page }, { query }) =>
+        page.evaluate(pushAddress, `/programs${query}`),
     },
   },
   states: {
@@ -90,7 +91,7 @@ async function expectList(page: Page, { view, search }: ProgrammesContext) {
 }
 
 /** Runs in the page. Changes the address of the same page, as the browser's Back button does. */
-function goTo(path: string): void {
+function pushAddress(path: string): void {
   history.pushState(
     { usr: null, key: String(Math.random()), idx: 0 },
     "",

@@ -62,10 +62,10 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   await page.goForward();
   await expect(at.search).toHaveValue("genai");
   await expect(at.programmes).toHaveCount(1);
-  const friend = await newVisitor();
-  await friend.goto(page.url());
-  await expect(catalogue(friend).search).toHaveValue("genai");
-  await expect(catalogue(friend).programmes).toHaveCount(1);
+  const otherVisitor = await newVisitor();
+  await otherVisitor.goto(page.url());
+  await expect(catalogue(otherVisitor).search).toHaveValue("genai");
+  await expect(catalogue(otherVisitor).programmes).toHaveCount(1);
 
   await at.back.click();
   await expect(page).toHaveURL("/programs");
@@ -296,17 +296,17 @@ test("for a member Learn More opens the description of an internal programme in 
   const { page } = await newMember("investor");
   await page.goto("/programs-loggedIn?category=pitching");
   const at = catalogue(page);
-  const learn = at
+  const learnButton = at
     .programme("Pitch Workshop")
     .getByRole("button", { name: "Learn More Pitch Workshop" });
-  await untilAlive(learn);
-  await expect(learn).toContainText("Learn More");
-  await learn.click();
+  await untilAlive(learnButton);
+  await expect(learnButton).toContainText("Learn More");
+  await learnButton.click();
   await expect(at.enquiry).toContainText("From forty slides to ten");
   await expect(at.enquiry).toContainText("$395 USD");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(learn).toBeFocused();
+  await expect(learnButton).toBeFocused();
 
   await page.goto("/programs-loggedIn?category=mentorship");
   const board = at.programme("The First Board");

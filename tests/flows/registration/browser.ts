@@ -40,7 +40,7 @@ import { registrationPlan } from "./plan.ts";
 type Notes = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-let made = 0;
+let accountCount = 0;
 
 const resend = (page: Page) =>
   page.getByRole("button", { name: t("account.resendLink") });
@@ -110,8 +110,8 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     // Moving to another control leaves the previous field.
     ambient: ["field.left"],
     notes() {
-      made += 1;
-      return { email: `registration${made}@example.org` };
+      accountCount += 1;
+      return { email: `registration${accountCount}@example.org` };
     },
     open: (drive) => drive.visit("/register"),
     events: {

@@ -13,7 +13,7 @@ import {
 
 export const ORIGIN = "https://ubia.example.org";
 export const ADDRESS = "Ama@Firm.Example.ORG";
-export const RIGHT_FORM: RegistrationForm = {
+export const VALID_FORM: RegistrationForm = {
   userType: "Investee",
   email: ADDRESS,
   password: "Akoko-2026",
@@ -33,7 +33,7 @@ export const registrationEvents = {
     const [next] = missingFields(form);
     const field = next ?? "confirmPassword";
     return [
-      { field, value: RIGHT_FORM[field] },
+      { field, value: VALID_FORM[field] },
       { field: "email" as const, value: "" },
       { field: "confirmPassword" as const, value: "other" },
     ];

@@ -9,7 +9,7 @@ import {
   shownProblems,
 } from "../../../machines/registration/chart.ts";
 import { answered } from "../../support/call-failures.ts";
-import { ORIGIN, RIGHT_FORM } from "./cases.ts";
+import { ORIGIN, VALID_FORM } from "./cases.ts";
 
 describe("the registration form", () => {
   const context = (
@@ -17,14 +17,14 @@ describe("the registration form", () => {
     touched: RegistrationContext["touched"],
   ) => ({
     frontendUrl: ORIGIN,
-    form: { ...RIGHT_FORM, ...form },
+    form: { ...VALID_FORM, ...form },
     touched,
     typed: null,
     notice: null,
     success: null,
     handle: null,
   });
-  const said = (form: Parameters<typeof context>[0]) =>
+  const problemTexts = (form: Parameters<typeof context>[0]) =>
     Object.fromEntries(
       Object.entries(shownProblems(context(form, REGISTRATION_FIELDS))).map(
         ([field, problem]) => [field, say(problem)],
@@ -61,14 +61,14 @@ describe("the registration form", () => {
     test(`shows the problem of a field that was left: ${JSON.stringify(form)}`, {
       tags: [...rules],
     }, () => {
-      expect(said(form)).toEqual(problems);
+      expect(problemTexts(form)).toEqual(problems);
       expect(isReady(context(form, []).form)).toBe(false);
     });
 
   test("shows no problem of a field that was not left yet, but keeps Continue disabled", () => {
-    const wrong = context({ email: "ama@firm" }, ["password"]);
-    expect(shownProblems(wrong)).toEqual({});
-    expect(isReady(wrong.form)).toBe(false);
+    const invalidContext = context({ email: "ama@firm" }, ["password"]);
+    expect(shownProblems(invalidContext)).toEqual({});
+    expect(isReady(invalidContext.form)).toBe(false);
   });
 
   test.each(REGISTRATION_FIELDS)(

@@ -14,7 +14,7 @@ import {
 } from "../../../machines/registration/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
-import { ADDRESS, ORIGIN, RIGHT_FORM, registrationEvents } from "./cases.ts";
+import { ADDRESS, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";
 
 /** Returns the displayed sentences. */
@@ -24,7 +24,7 @@ const shown = ({ notice, success }: RegistrationContext) => ({
 });
 
 /** Expects this sentence, unchanged input, and Continue enabled. */
-const refusedWith = (sentence: string) => ({
+const showsRejection = (sentence: string) => ({
   check: ({
     before,
     after,
@@ -58,13 +58,13 @@ function refusal(failure: CallFailure): string {
     : "Unexpected response from the server.";
 }
 
-const sameForm = (a: object, b: object) =>
+const isEqual = (a: object, b: object) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 const call = {
   email: "ama@firm.example.org",
-  password: RIGHT_FORM.password,
-  confirm_password: RIGHT_FORM.password,
+  password: VALID_FORM.password,
+  confirm_password: VALID_FORM.password,
   user_type: "investee",
   frontend_url: ORIGIN,
 };
@@ -142,7 +142,7 @@ walkMachine(registrationMachine, {
         expect(context.touched).toContain(context.typed),
     },
     "editing --form.submitted [isReady]--> submitting": {
-      when: ({ before }) => sameForm(before.context.form, RIGHT_FORM),
+      when: ({ before }) => isEqual(before.context.form, VALID_FORM),
       rules: [
         "3-registration-01",
         "7-registration-01",
@@ -171,7 +171,7 @@ walkMachine(registrationMachine, {
     "submitting --onError(register) [isInactive]--> inactive": {
       when: ({ event: { error } }) => Boolean(error.body?.inactive),
       rules: ["8-registration-04"],
-      ...refusedWith("This account exists but is not yet activated."),
+      ...showsRejection("This account exists but is not yet activated."),
       context: ({ event }) => ({ handle: event.error.body.token ?? null }),
     },
     "submitting --onError(register) [else]--> editing": {
@@ -187,7 +187,7 @@ walkMachine(registrationMachine, {
         "8-registration-15",
       ],
       check: (moment) =>
-        refusedWith(refusal(failureOf(moment.event))).check(moment),
+        showsRejection(refusal(failureOf(moment.event))).check(moment),
     },
     "inactive --field.changed [clearsEmail]--> editing": {
       when: ({ event }) => event.field === "email" && event.value === "",
@@ -225,7 +225,7 @@ walkMachine(registrationMachine, {
     },
     "resending --onError(resendLink)--> inactive": {
       rules: ["8-registration-06"],
-      ...refusedWith(
+      ...showsRejection(
         "Could not resend verification link. Please contact support.",
       ),
     },
@@ -251,9 +251,9 @@ walkMachine(registrationMachine, {
       rules: ["5-registration-15", "5-registration-16"],
       check: ({ snapshot }) => {
         const isOpen = snapshot.can(submitted);
-        const isForm =
+        const isFormShown =
           snapshot.matches("editing") || snapshot.matches("inactive");
-        expect(isOpen).toBe(isForm && isReady(snapshot.context.form));
+        expect(isOpen).toBe(isFormShown && isReady(snapshot.context.form));
       },
     },
   },

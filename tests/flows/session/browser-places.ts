@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { endOf, type sessionMachine } from "../../../machines/session/chart.ts";
 import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
-import { HOME, isTaken } from "./browser-states.ts";
+import { HOME, isReplaced } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 
 /** The position of a session on its path, and the possible events there. */
@@ -10,7 +10,7 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 type Here = { readonly snapshot: Session };
 
 const { home, login, profile } = pageCases;
-const ownHome = { path: HOME, address: HOME, access: "investee" } as const;
+const homeRoute = { path: HOME, address: HOME, access: "investee" } as const;
 
 /** Returns the path to which a page redirects; null for no redirect. */
 export function arrivalOf(snapshot: Session) {
@@ -19,10 +19,10 @@ export function arrivalOf(snapshot: Session) {
     if (sessionEndedNotice !== null) return home;
     return reason !== null || access !== "public" ? login : home;
   }
-  return isTaken(snapshot) && path !== HOME ? ownHome : null;
+  return isReplaced(snapshot) && path !== HOME ? homeRoute : null;
 }
 
-export function isAtRest(snapshot: Session): boolean {
+export function isIdle(snapshot: Session): boolean {
   return (
     arrivalOf(snapshot) === null &&
     snapshot.hasTag("loggedIn") &&
@@ -37,10 +37,10 @@ export function isVisiting(snapshot: Session): boolean {
 
 /** Returns whether a member has nothing in progress, on one of these pages or on any. */
 export function isFree(snapshot: Session, paths?: readonly string[]): boolean {
-  return isAtRest(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
+  return isIdle(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
 }
 
-export function whileFree<Payload>(
+export function whileIdle<Payload>(
   cases: readonly Payload[],
   paths?: readonly string[],
 ) {
@@ -48,7 +48,7 @@ export function whileFree<Payload>(
 }
 
 export function isOffered(snapshot: Session): boolean {
-  return snapshot.hasTag("endingSoon") && isAtRest(snapshot);
+  return snapshot.hasTag("endingSoon") && isIdle(snapshot);
 }
 
 export function timeOf({ context }: Session): number {

@@ -35,24 +35,24 @@ export function renewalDialog(page: Page) {
 
 export const offer = (page: Page) =>
   page.getByRole("button", { name: t("session.logInAgain") });
-export const news = (page: Page, text: string) =>
+export const statusMessage = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
 export const typed = (password: string) =>
   password === PASSWORD ? GOOD_PASSWORD : password;
 
 /** Returns whether a login in this or another tab has led to the role's home page. */
-export function isTaken({ context: { token } }: Session): boolean {
+export function isReplaced({ context: { token } }: Session): boolean {
   return token === "other" || token === "second";
 }
 
-async function expectPlace(
+async function expectAddress(
   { page }: SessionDrive,
   snapshot: Session,
 ): Promise<void> {
   const { address } = snapshot.context;
   await expect(page).toHaveURL(
-    isTaken(snapshot) ? HOME : address || FIRST_PAGE,
+    isReplaced(snapshot) ? HOME : address || FIRST_PAGE,
   );
 }
 
@@ -74,26 +74,26 @@ async function expectNoDialog({ page }: SessionDrive): Promise<void> {
   await expect(renewalDialog(page).dialog).toHaveCount(0);
 }
 
-const OVER = "ends immediately";
+const ENDS_IMMEDIATELY = "ends immediately";
 
 /** What the page shows of the session in each state. */
 export const sessionStates: DrivenFlow<
   typeof sessionMachine,
   SessionNotes
 >["states"] = {
-  unknown: { never: OVER },
-  confirming: { never: OVER },
-  "loggedOut.leaving": { never: OVER },
+  unknown: { never: ENDS_IMMEDIATELY },
+  confirming: { never: ENDS_IMMEDIATELY },
+  "loggedOut.leaving": { never: ENDS_IMMEDIATELY },
   async "loggedOut.visiting"(drive, snapshot) {
     await expectVisitor(drive);
-    await expectPlace(drive, snapshot);
+    await expectAddress(drive, snapshot);
     const { sessionEndedNotice } = snapshot.context;
     if (sessionEndedNotice) await expectAlert(drive.page, sessionEndedNotice);
   },
   "loggedOut.staying": expectVisitor,
   async "loggedIn.limits.running"(drive, snapshot) {
     await expect(offer(drive.page)).toHaveCount(0);
-    await expectPlace(drive, snapshot);
+    await expectAddress(drive, snapshot);
     expect(await storedIn(drive.page)).toHaveProperty(TOKEN_KEY);
   },
   async "loggedIn.limits.endingSoon"({ page }) {
@@ -103,7 +103,7 @@ export const sessionStates: DrivenFlow<
   async "loggedIn.renewal.closed"(drive, { context }) {
     await expectNoDialog(drive);
     if (context.news)
-      await expect(news(drive.page, say(context.news))).toBeVisible();
+      await expect(statusMessage(drive.page, say(context.news))).toBeVisible();
   },
   async "loggedIn.renewal.asking"(drive, snapshot) {
     await expectDialog(drive, snapshot);

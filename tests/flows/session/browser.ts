@@ -38,21 +38,21 @@ import { renewalAnswers } from "./browser-answers.ts";
 import {
   arrivalOf,
   confirmations,
-  isAtRest,
   isFree,
+  isIdle,
   isOffered,
   isVisiting,
   tabCases,
   timeOf,
-  whileFree,
+  whileIdle,
 } from "./browser-places.ts";
 import {
   FIRST_PAGE,
-  news,
   offer,
   PASSWORD,
   renewalDialog,
   sessionStates,
+  statusMessage,
   typed,
 } from "./browser-states.ts";
 import { pageCases, sessionKey } from "./cases.ts";
@@ -88,7 +88,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
           cases: [home],
           cause: (drive) => drive.pass(DELETION_REDIRECT),
         };
-      const isFree = isAtRest(snapshot) && snapshot.context.token === "first";
+      const isFree = isIdle(snapshot) && snapshot.context.token === "first";
       return {
         cases: isFree
           ? [home, profile].filter(({ path }) => path !== snapshot.context.path)
@@ -108,14 +108,8 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
           : [],
       cause: logInHere,
     },
-    "session.closed": {
-      cases: whileFree([{}]),
-      cause: deleteAccount,
-    },
-    "session.left": {
-      cases: whileFree([{}], [""]),
-      cause: logOutHere,
-    },
+    "session.closed": { cases: whileIdle([{}]), cause: deleteAccount },
+    "session.left": { cases: whileIdle([{}], [""]), cause: logOutHere },
     "call.refused": {
       cases: ({ snapshot }) =>
         isFree(snapshot, ["", home.path])
@@ -132,13 +126,13 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       cases: tabCases,
       async cause(drive, { token, logoutAt }, { context }) {
         drive.notes.changes += 1;
-        const gone = SESSION_KEYS.map((name) => [name, null]);
+        const removedKeys = SESSION_KEYS.map((name) => [name, null]);
         if (token !== null && token !== context.token)
           await storeInOtherTab(drive, await newSession(drive));
         else if (logoutAt !== null && Number(logoutAt) > context.now)
           await storeInOtherTab(drive, {
             [LOGOUT_AT_KEY]: String(await drive.now()),
-            ...Object.fromEntries(gone),
+            ...Object.fromEntries(removedKeys),
           });
         else if (logoutAt === "1")
           await storeInOtherTab(drive, {
@@ -153,8 +147,8 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
           ? [{ at: snapshot.context.now }, { at: endOf(snapshot.context) }]
           : [],
       async cause(drive, { at }, { context }) {
-        const isOver = at >= endOf(context);
-        const time = isOver
+        const hasEnded = at >= endOf(context);
+        const time = hasEnded
           ? await storedEnd(drive)
           : (await drive.now()) + A_SECOND;
         await storeLate(drive);
@@ -192,7 +186,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "news.read": {
       cases: ({ snapshot }) => (snapshot.context.news ? [{}] : []),
       cause: ({ page }, _event, { context }) =>
-        news(page, context.news ? say(context.news) : "nothing")
+        statusMessage(page, context.news ? say(context.news) : "nothing")
           .getByRole("button")
           .click(),
     },
@@ -211,7 +205,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "xstate.error.actor.readStored": { never: STORAGE },
     "xstate.done.actor.confirmEnd": {
       cases: ({ snapshot }) => confirmations(snapshot),
-      byItself: makeLate,
+      byItself: changeStoredSession,
     },
     "xstate.error.actor.confirmEnd": { never: STORAGE },
     ...renewalAnswers,
@@ -226,7 +220,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   },
 });
 
-async function makeLate(
+async function changeStoredSession(
   drive: SessionDrive,
   { output }: { readonly output?: unknown },
   { context }: Session,

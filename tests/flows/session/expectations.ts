@@ -12,9 +12,9 @@ export type Moment = {
 };
 /** A session leaves no input behind. */
 export const clear = { password: "", problem: null };
-export const gone = { token: null, userType: null, email: null, ...clear };
+export const noSession = { token: null, userType: null, email: null, ...clear };
 export const toLogin = ["goTo", { to: "/login" }] as const;
-export const forget = [["forgetSession"], ["dropToken"]] as const;
+export const forgetSession = [["forgetSession"], ["dropToken"]] as const;
 /** The redirect to /login after the session was removed. */
 export const forgetAndLogin = [
   ["forgetSession"],
@@ -23,7 +23,9 @@ export const forgetAndLogin = [
 ] as const;
 
 /** The stored data becomes the session. Missing times default to the time of reading. */
-const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
+const storesSession = (
+  read: (event: Moment["event"]) => Record<string, unknown>,
+) => ({
   context: ({ event }: Moment) => {
     const found = read(event);
     const loggedInAt = found.loggedInAt ?? found.at;
@@ -43,6 +45,6 @@ const adopts = (read: (event: Moment["event"]) => Record<string, unknown>) => ({
   },
 });
 
-export const adoptsOutput = adopts(({ output }) => output);
+export const storesOutput = storesSession(({ output }) => output);
 
-export const adoptsTab = adopts((event) => event);
+export const storesOtherTab = storesSession((event) => event);

@@ -5,10 +5,10 @@ import type {
 import type { Model } from "../../support/walker/index.ts";
 import { MINUTE } from "./cases.ts";
 import {
-  adoptsOutput,
   forgetAndLogin,
-  gone,
   type Moment,
+  noSession,
+  storesOutput,
 } from "./expectations.ts";
 import { when } from "./guard-answers.ts";
 
@@ -20,7 +20,7 @@ const leftInMs = (limit: (context: SessionContext) => number) => ({
 });
 
 /** Time only moves forward. */
-const timeIs = {
+const updatesTime = {
   context: ({ before, event }: Moment) => ({
     now: Math.max(before.context.now, event.at),
   }),
@@ -38,7 +38,7 @@ const inactive = {
   context: { reason: "inactive" },
 } as const;
 
-const inactiveInTime = {
+const confirmsInactivity = {
   rules: ["4-session-04"],
   ...confirm,
   ...leftInMs((c) => c.activeAt + c.inactivityLength),
@@ -49,7 +49,8 @@ const inactiveInTime = {
 export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.limits --page.resumed [isExpired]--> confirming": expires,
   "loggedIn.limits --page.resumed [isInactive]--> confirming": inactive,
-  "loggedIn.limits --page.resumed [else]--> loggedIn.limits.measuring": timeIs,
+  "loggedIn.limits --page.resumed [else]--> loggedIn.limits.measuring":
+    updatesTime,
   "loggedIn.limits --activity.seen [isExpired]--> confirming": expires,
   "loggedIn.limits --activity.seen [isInactive]--> confirming": inactive,
   "loggedIn.limits --activity.seen [isLaterActivity]--> loggedIn.limits.measuring":
@@ -75,9 +76,9 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
       }),
     },
   "loggedIn.limits.running --after(untilInactive)--> confirming":
-    inactiveInTime,
+    confirmsInactivity,
   "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
-    inactiveInTime,
+    confirmsInactivity,
   "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
     ...confirm,
@@ -87,23 +88,23 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "confirming --onDone(confirmEnd) [readsSameSession]--> loggedIn": {
     when: when.readsOwn,
     effects: [["holdToken"]],
-    ...adoptsOutput,
+    ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [readsSession]--> loggedIn": {
     when: when.readsLiving,
     effects: [["goToOwnHome"], ["holdToken"]],
-    ...adoptsOutput,
+    ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
     rules: ["4-session-03", "4-session-06", "4-session-07"],
     effects: forgetAndLogin,
     context: ({ before }: Moment) => ({
-      ...gone,
+      ...noSession,
       reason: before.context.reason,
     }),
   },
   "confirming --onError(confirmEnd)--> loggedOut.leaving": {
     effects: forgetAndLogin,
-    context: gone,
+    context: noSession,
   },
 };

@@ -61,7 +61,7 @@ test("mouse, click, scroll, key and touch each restart the 30 minutes", {
   await openProfile(page);
   await freezeTime(page);
   const heading = page.getByRole("heading", { level: 1 });
-  const acts: [string, () => Promise<void>][] = [
+  const activities: [string, () => Promise<void>][] = [
     ["mouse", () => page.mouse.move(40, 40 + Math.random() * 40)],
     ["click", () => heading.click()],
     ["scroll", () => page.mouse.wheel(0, 120)],
@@ -70,7 +70,7 @@ test("mouse, click, scroll, key and touch each restart the 30 minutes", {
       ? [["touch", () => heading.tap()] as [string, () => Promise<void>]]
       : []),
   ];
-  for (const [name, act] of acts) {
+  for (const [name, act] of activities) {
     await pass(page, 2 * MINUTE);
     const now = await page.evaluate(() => Date.now());
     await act();
@@ -153,11 +153,11 @@ test("logging in again from the notice keeps the page and its data, for another 
   await expect(offer).toBeHidden();
   // The button that opened the dialog is gone: the focus moves to the content, and returns there from the toast.
   await expect(page.getByRole("main")).toBeFocused();
-  const news = page
+  const renewedNotice = page
     .getByRole("status")
     .filter({ hasText: "You are logged in for another 30 minutes." });
   await name.focus();
-  const close = news.getByRole("button", { name: "Close" });
+  const close = renewedNotice.getByRole("button", { name: "Close" });
   await close.focus();
   await page.keyboard.press("Enter");
   await expect(close).toBeHidden();

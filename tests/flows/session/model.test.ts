@@ -5,12 +5,12 @@ import { sessionMachine } from "../../../machines/session/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { MINUTE } from "./cases.ts";
 import {
-  adoptsOutput,
-  adoptsTab,
   clear,
-  forget,
-  gone,
+  forgetSession,
   type Moment,
+  noSession,
+  storesOtherTab,
+  storesOutput,
   toLogin,
 } from "./expectations.ts";
 import { when } from "./guard-answers.ts";
@@ -20,7 +20,7 @@ import { renewalTransitions } from "./renewal-expectations.ts";
 
 const toHome = ["goTo", { to: "/" }] as const;
 
-const refuse = [["storeLogoutAt"], ...forget] as const;
+const refuse = [["storeLogoutAt"], ...forgetSession] as const;
 
 const refused =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
@@ -29,15 +29,15 @@ const submit = { type: "renewal.submitted" } as const;
 
 const protectedOnly = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
 
-const keepsTab = {
+const storesTab = {
   context: ({ event }: Moment) => ({ logoutAt: event.logoutAt, now: event.at }),
 };
 
-const saysRefused = {
+const showsRejection = {
   check: ({ before, after: { context }, event }: Moment) => {
     const { access, address } = before.context;
     expect(context).toMatchObject({
-      ...gone,
+      ...noSession,
       logoutAt: String(event.at),
       interrupted: access === "public" ? null : address,
     });
@@ -50,15 +50,15 @@ const saysRefused = {
 walkMachine(sessionMachine, {
   ...sessionPlan,
   states: {
-    unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: gone },
+    unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: noSession },
     "loggedOut.visiting": {
       rules: ["1-guards-01"],
       tags: ["loggedOut"],
       notTags: ["loggedIn", "leaving", "staying", "endingSoon"],
-      context: gone,
+      context: noSession,
     },
-    "loggedOut.leaving": { tags: ["loggedOut", "leaving"], context: gone },
-    "loggedOut.staying": { tags: ["loggedOut", "staying"], context: gone },
+    "loggedOut.leaving": { tags: ["loggedOut", "leaving"], context: noSession },
+    "loggedOut.staying": { tags: ["loggedOut", "staying"], context: noSession },
     "loggedIn.limits.running": {
       ...protectedOnly,
       notTags: ["loggedOut", "endingSoon"],
@@ -142,33 +142,33 @@ walkMachine(sessionMachine, {
     "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
       effects: [["dropToken"]],
-      context: { ...gone, logoutAt: "17", reason: null },
+      context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStored) [readsSession]--> loggedIn": {
       when: when.readsLiving,
       effects: [["storeSession"], ["holdToken"]],
-      ...adoptsOutput,
+      ...storesOutput,
     },
     "unknown --onDone(readStored) [else]--> loggedOut": {
-      effects: forget,
+      effects: forgetSession,
       context: ({ before: { context }, event: { output } }: Moment) => {
         const age = output.at - output.loggedInAt;
         const isExpired = age >= context.sessionLength;
         const reason: ForcedEnd = isExpired ? "expired" : "inactive";
-        return { ...gone, reason };
+        return { ...noSession, reason };
       },
     },
     "unknown --onError(readStored)--> loggedOut": {
       effects: [["dropToken"]],
-      context: gone,
+      context: noSession,
     },
     "loggedOut --tab.changed [findsSession]--> loggedIn": {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
       effects: [["goToOwnHome"], ["holdToken"]],
-      ...adoptsTab,
+      ...storesOtherTab,
     },
-    "loggedOut --tab.changed [else]--> (stays)": keepsTab,
+    "loggedOut --tab.changed [else]--> (stays)": storesTab,
     "loggedOut.leaving --page.changed--> loggedOut.visiting": {
       context: ({ event }: Moment) => ({ path: event.path }),
     },
@@ -176,12 +176,12 @@ walkMachine(sessionMachine, {
       context: ({ event }: Moment) => ({ path: event.path }),
     },
     "loggedIn --session.left--> loggedOut.leaving": {
-      effects: forget,
-      context: { ...gone, reason: null },
+      effects: forgetSession,
+      context: { ...noSession, reason: null },
     },
     "loggedIn --session.closed--> loggedOut.staying": {
-      effects: forget,
-      context: { ...gone, reason: null },
+      effects: forgetSession,
+      context: { ...noSession, reason: null },
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
       when: when.refused,
@@ -190,13 +190,16 @@ walkMachine(sessionMachine, {
         ...["4-session-13", "4-session-14", "4-session-15"],
       ],
       effects: refuse,
-      ...saysRefused,
+      ...showsRejection,
     },
     "loggedIn --tab.changed [findsLogout]--> loggedOut.goingHome": {
       when: when.logout,
       rules: ["4-session-10"],
       effects: [["dropToken"]],
-      context: ({ event }: Moment) => ({ ...gone, logoutAt: event.logoutAt }),
+      context: ({ event }: Moment) => ({
+        ...noSession,
+        logoutAt: event.logoutAt,
+      }),
     },
     "loggedOut.goingHome --always [isAtHome]--> loggedOut.visiting": {
       when: when.atHome,
@@ -210,20 +213,20 @@ walkMachine(sessionMachine, {
       when: when.tokenGoneFromProtected,
       rules: ["4-session-08"],
       effects: [toLogin, ["dropToken"]],
-      context: gone,
+      context: noSession,
     },
     "loggedIn --tab.changed [losesToken]--> loggedOut": {
       when: when.tokenGone,
       effects: [["dropToken"]],
-      context: gone,
+      context: noSession,
     },
     "loggedIn --tab.changed [findsOtherSession]--> loggedIn": {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
       effects: [["goToOwnHome"], ["holdToken"]],
-      ...adoptsTab,
+      ...storesOtherTab,
     },
-    "loggedIn --tab.changed [else]--> (stays)": keepsTab,
+    "loggedIn --tab.changed [else]--> (stays)": storesTab,
     ...limitTransitions,
     ...renewalTransitions,
   },

@@ -5,7 +5,7 @@ import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
-const SORRY =
+const SESSION_ENDED =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
 test("a session that the server has ended is cleared at the next call, and / shows a message", {
@@ -13,16 +13,16 @@ test("a session that the server has ended is cleared at the next call, and / sho
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
-  const begun = Date.now();
+  const startedAt = Date.now();
   // Whichever call the page makes first.
   const path = /^\/api\/(user|profile)\/$/;
   await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("alert")).toContainText(SORRY);
+  await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
   const stored = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
-  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(begun);
+  expect(Number(stored.logout_at)).toBeGreaterThanOrEqual(startedAt);
   await page.getByRole("alert").getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
 });
@@ -38,7 +38,7 @@ test("a 403 for the stored token has the same effect", {
     page.goto("/profile"),
   );
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("alert")).toContainText(SORRY);
+  await expect(page.getByRole("alert")).toContainText(SESSION_ENDED);
   const stored = await storedIn(page);
   expect(stored).not.toHaveProperty("token");
   expect(stored).not.toHaveProperty("user_type");
@@ -58,11 +58,11 @@ test("a login after a rejected call leads back to the page, from any link to the
     );
     await expect(page).toHaveURL("/");
     await page.unroute(`**${PROFILE}`);
-    const place =
+    const linkParent =
       link === "notice"
         ? page.getByRole("alert")
         : page.getByRole("navigation").first();
-    await place.getByRole("link", { name: /^log ?in$/i }).click();
+    await linkParent.getByRole("link", { name: /^log ?in$/i }).click();
     await expect(page).toHaveURL("/login");
     await loginForm(page).logIn(email);
     await expect(page).toHaveURL("/profile?from=mail");

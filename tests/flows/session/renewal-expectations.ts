@@ -3,7 +3,12 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
-import { clear, forgetAndLogin, gone, type Moment } from "./expectations.ts";
+import {
+  clear,
+  forgetAndLogin,
+  type Moment,
+  noSession,
+} from "./expectations.ts";
 
 /** Expectations for 'Log in again now', per transition. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
@@ -15,7 +20,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
     },
   "loggedIn.renewal.closed --renewal.asked [else]--> loggedOut.leaving": {
     effects: forgetAndLogin,
-    context: { ...gone, reason: "expired" },
+    context: { ...noSession, reason: "expired" },
   },
   "loggedIn.renewal.closed --after(newsShown)--> (stays)": {
     after: 8_000,

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
-import { asked, supportPlan } from "./plan.ts";
+import { requested, supportPlan } from "./plan.ts";
 
 walkMachine(supportMachine, {
   ...supportPlan,
   states: {
-    concealed: { notTags: ["revealed"], can: [asked] },
-    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [asked] },
+    concealed: { notTags: ["revealed"], can: [requested] },
+    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [requested] },
   },
   transitions: {
     "concealed --contact.asked--> revealed": ({ after }) =>
