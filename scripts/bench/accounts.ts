@@ -1,6 +1,6 @@
 import {
   measureTimes,
-  silentCalls,
+  timedCalls,
 } from "../../tests/support/account-timing.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 
@@ -16,7 +16,7 @@ export async function run(rounds = ROUNDS): Promise<void> {
   });
   try {
     console.log(`accounts: ${rounds} calls of each kind, alternating`);
-    for (const call of await silentCalls(server)) {
+    for (const call of await timedCalls(server)) {
       const { ratio, noise, allowed } = await measureTimes(call, rounds);
       const verdict = Math.abs(ratio - 1) > allowed ? "  DIFFERS" : "";
       console.log(

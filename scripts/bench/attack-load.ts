@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
-import { rightParts } from "../../tests/support/profiles.ts";
+import { validParts } from "../../tests/support/profiles.ts";
 import * as sample from "../../tests/support/sample-files.ts";
 
 /** The server under attack, and the session tokens of some of its investees. */
@@ -88,7 +88,7 @@ export const parallelUploads: Load = (target, signal) => {
 /** Saves profiles and uploads small files, each in a transaction. The uploads of an account stay below its limit. */
 export const writes: Load = (target, signal) => {
   const small = form(sample.pdf(), { part: REPLACED_FILE });
-  const texts = JSON.stringify(rightParts("investee"));
+  const texts = JSON.stringify(validParts("investee"));
   return inParallel(
     target,
     WRITERS,

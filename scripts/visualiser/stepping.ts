@@ -9,8 +9,8 @@ import {
 } from "../../tests/support/walker/pure-step.ts";
 import {
   causeText,
-  goOn,
   startOf,
+  takeStep,
   type Visit,
   visitsTo,
 } from "../../tests/support/walker/visit.ts";
@@ -74,7 +74,7 @@ export function placeAt({ flow, input, steps }: Position): Place {
       (possible) => causeText(possible) === text,
     );
     if (!cause) break;
-    visit = goOn(stepper, visit, cause);
+    visit = takeStep(stepper, visit, cause);
   }
   const reached = visitsTo(visit).length - 1;
   latest = { position: { flow, input, steps: steps.slice(0, reached) }, visit };
@@ -90,7 +90,7 @@ export function takenBy(visit: Visit): string[] {
 }
 
 function tried(stepper: Stepper, from: Visit, cause: Cause): Option {
-  const visit = goOn(stepper, from, cause);
+  const visit = takeStep(stepper, from, cause);
   return {
     text: causeText(cause),
     cause,

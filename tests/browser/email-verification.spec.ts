@@ -5,7 +5,7 @@ import {
   loginForm,
   registrationForm,
 } from "../support/browser/forms.ts";
-import { codeOf, linkPathOf } from "../support/browser/mail-peer.ts";
+import { codeOf, linkPathOf } from "../support/browser/mail-server.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../support/browser/time.ts";
 

@@ -5,7 +5,7 @@ import {
   registrationForm,
 } from "../support/browser/forms.ts";
 import { tabTo } from "../support/browser/keyboard.ts";
-import { codeOf } from "../support/browser/mail-peer.ts";
+import { codeOf } from "../support/browser/mail-server.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 test("registration, verification by code and login work with the keyboard only", async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { untilAlive } from "../support/browser/alive.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { tabTo } from "../support/browser/keyboard.ts";
 import {
   investorDashboard,
@@ -96,7 +96,7 @@ test("the chatbot's button is in the header at any scroll position of every page
   const bar = page.getByRole("banner");
   for (const path of ["/programs", "/profile", "/training-calendar"]) {
     await page.goto(path);
-    await untilAlive(chat(page));
+    await untilHydrated(chat(page));
     for (const part of [0, 0.5, 1]) {
       await page.evaluate(
         (share) => window.scrollTo(0, document.body.scrollHeight * share),
@@ -144,7 +144,7 @@ test("every control of the profile form is above the bar that saves when Tab rea
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const { save } = profileForm(page);
-  await untilAlive(save);
+  await untilHydrated(save);
   const focused = main(page).locator(":focus");
   const reached: string[] = [];
   await main(page).focus();

@@ -1,7 +1,7 @@
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expectProblem, loginForm } from "../support/browser/forms.ts";
 import { tabTo } from "../support/browser/keyboard.ts";
-import { linkPathOf } from "../support/browser/mail-peer.ts";
+import { linkPathOf } from "../support/browser/mail-server.ts";
 import {
   deletionForm,
   newPasswordForm,

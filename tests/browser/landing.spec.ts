@@ -2,8 +2,8 @@ import { gallery } from "../../src/content/gallery.ts";
 import { insights } from "../../src/content/insights.ts";
 import { landing } from "../../src/content/landing.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
-import { untilAlive } from "../support/browser/alive.ts";
 import { acceptCookies } from "../support/browser/cookie-answer.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { insightsCarousel } from "../support/browser/landing-page.ts";
 import { expect, test } from "../support/browser/test.ts";
 
@@ -50,7 +50,7 @@ test("/ presents the firm's services and approach, with links to join", {
     );
 
   const explore = main.getByRole("link", { name: "Explore Programs" });
-  await untilAlive(explore);
+  await untilHydrated(explore);
   await explore.click();
   await expect(page).toHaveURL("/programs");
   await page.goBack();
@@ -145,7 +145,7 @@ test("the gallery has posts and videos, and loads one at a time from its site on
     name: `Play video: ${video?.title}`,
   });
   const show = part.getByRole("button", { name: `Show post: ${post?.title}` });
-  await untilAlive(play);
+  await untilHydrated(play);
   await expect(frame).toHaveCount(0);
   expect(externalRequests).toEqual([]);
   await play.click();

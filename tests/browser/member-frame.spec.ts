@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
-import { accountPart, menuButton } from "../support/browser/navigation.ts";
+import { menuButton, openedSidebar } from "../support/browser/navigation.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const PICTURE = {
@@ -18,7 +18,7 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
     if (request.method() !== "GET") sent.push(request.url());
   });
   await page.goto("/profile");
-  const own = await accountPart(page);
+  const own = await openedSidebar(page);
   const input = own.locator("input[type=file]");
   await expect(input).toHaveAttribute("accept", "image/*");
   await input.setInputFiles(PICTURE);
@@ -29,7 +29,7 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
   await expect(shown).toHaveAttribute("src", /^blob:/);
   expect(sent).toEqual([]);
   await page.reload();
-  await expect(await accountPart(page)).toContainText("Hello");
+  await expect(await openedSidebar(page)).toContainText("Hello");
   await expect(shown).toHaveCount(0);
 });
 
@@ -45,7 +45,7 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const own = await accountPart(page);
+  const own = await openedSidebar(page);
   await expect(own).toContainText("Hello");
   for (const [name, href] of [
     ["Profile", "/profile"],
@@ -80,7 +80,7 @@ test("an investee's sidebar is the same, with an extra link to matching", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
-  const own = await accountPart(page);
+  const own = await openedSidebar(page);
   await expect(own).toContainText("Hello");
   await expect(own.locator("input[type=file]")).toHaveCount(1);
   await expect(

@@ -8,7 +8,7 @@ test("an option is toggled on and off, and a selected one is shown as a removabl
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const sectors = profileForm(page).several(SECTORS);
+  const sectors = profileForm(page).multiSelect(SECTORS);
   await expect(sectors.tags).toHaveText([/^Agriculture/]);
   await sectors.box.click();
   await expect(sectors.options).toHaveCount(13);
@@ -29,7 +29,7 @@ test("typing filters the options, and shows a message when none matches", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const sectors = profileForm(page).several(SECTORS);
+  const sectors = profileForm(page).multiSelect(SECTORS);
   await sectors.box.fill("TECH");
   await expect(sectors.options).toHaveText(["FinTech", "HealthTech"]);
   await sectors.option("HealthTech").click();
@@ -46,7 +46,7 @@ test("options can be selected and removed with the keyboard only", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const stages = profileForm(page).several("Business stages");
+  const stages = profileForm(page).multiSelect("Business stages");
   await stages.box.focus();
   await page.keyboard.type("series");
   await page.keyboard.press("ArrowDown");
@@ -64,7 +64,7 @@ test("selected options are sent as lists, and the range as its two ends", {
   const { page, token } = await newMember("investor");
   await page.goto("/profile");
   const form = profileForm(page);
-  const types = form.several("Investment types");
+  const types = form.multiSelect("Investment types");
   await types.box.click();
   await types.option("Debt").click();
   await page.keyboard.press("Escape");

@@ -10,7 +10,7 @@ const HIDDEN_IN_PRINT = [
   ...["main button.btn", "main .icon-btn", ".site-foot nav"],
 ];
 
-test.use({ knowsCookies: false });
+test.use({ hasAnsweredCookies: false });
 
 test("a printed page has only its content, in light colours, with the addresses of its links", async ({
   page,

@@ -1,6 +1,6 @@
 import { firm } from "../../src/content/firm.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
-import { untilAlive } from "../support/browser/alive.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 test("Contact Support reveals an email link and a phone line", {
@@ -12,7 +12,7 @@ test("Contact Support reveals an email link and a phone line", {
   const contact = page.getByRole("button", { name: "Contact Support" });
   await expect(contact).toHaveAttribute("aria-expanded", "false");
   await expect(email).toHaveCount(0);
-  await untilAlive(contact);
+  await untilHydrated(contact);
   await contact.click();
   await expect(email).toHaveAttribute("href", `mailto:${firm.supportEmail}`);
   await expect(phone).toHaveAttribute(
@@ -107,7 +107,7 @@ test("on a phone the navbar is behind a toggle, which Escape closes", {
   const banner = page.getByRole("banner");
   const logIn = banner.getByRole("link", { name: "LogIn" });
   await expect(logIn).toBeHidden();
-  await untilAlive(banner.locator("summary"));
+  await untilHydrated(banner.locator("summary"));
   await banner.locator("summary").click();
   await expect(logIn).toBeVisible();
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test("a message is shown when the network is lost, and another when it is back",
   await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
   await page.goto("/support");
   // Until hydration the browser is still fetching the page's code.
-  await untilAlive(page.getByRole("button", { name: "Contact Support" }));
+  await untilHydrated(page.getByRole("button", { name: "Contact Support" }));
   await context.setOffline(true);
   const notice = page.getByText("You are offline.");
   await expect(notice).toBeVisible();
@@ -142,7 +142,7 @@ test("the next page starts at its top, with the keyboard focus on its content", 
   const support = page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Support" });
-  await untilAlive(support);
+  await untilHydrated(support);
   await support.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "How can we help?",

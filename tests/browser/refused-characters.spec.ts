@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { profileForm, replacing } from "../support/browser/profile-form.ts";
+import {
+  profileForm,
+  replacementNote,
+} from "../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
@@ -19,7 +22,7 @@ async function replace(
   await field.fill(typed);
   await field.blur();
   await expect(field).toHaveAccessibleDescription(/Not allowed here:/);
-  const { group, offer, accept, status } = replacing(page, label);
+  const { group, offer, accept, status } = replacementNote(page, label);
   await offer.click();
   await expect(group).toContainText(taken);
   await expect(field).toHaveValue(typed);
@@ -97,7 +100,7 @@ test("the preview can be reached and answered by keyboard, and Undo restores wha
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const { name } = profileForm(page);
-  const { offer, preview, accept, decline, undo, status } = replacing(
+  const { offer, preview, accept, decline, undo, status } = replacementNote(
     page,
     "Business name",
   );
@@ -135,7 +138,7 @@ test("the error for a limit that the replaced text exceeds is still shown", {
   const { address } = profileForm(page);
   await address.fill("4 / 5".padEnd(200, "a"));
   await address.blur();
-  const { offer, accept } = replacing(page, "Business address, optional");
+  const { offer, accept } = replacementNote(page, "Business address, optional");
   await offer.click();
   await accept.click();
   await expect(address).toHaveAccessibleDescription(/5-200 chars/);

@@ -6,7 +6,7 @@ import {
   loginForm,
   registrationForm,
 } from "../support/browser/forms.ts";
-import { codeOf, linkPathOf } from "../support/browser/mail-peer.ts";
+import { codeOf, linkPathOf } from "../support/browser/mail-server.ts";
 import {
   investeeDashboard,
   investorDashboard,
@@ -71,7 +71,7 @@ test("an investee and an investor are matched, from two registrations to an intr
     await form.country.selectOption("Kenya");
     await form.description.fill("We back farming and food.");
     await form.target.selectOption({ label: "$100,000–$500,000" });
-    const sectors = form.several("Sectors of interest");
+    const sectors = form.multiSelect("Sectors of interest");
     await sectors.box.fill("agri");
     await sectors.option("Agriculture").click();
     await sectors.box.fill("food");
@@ -85,7 +85,7 @@ test("an investee and an investor are matched, from two registrations to an intr
       ["Business stages", "Seed"],
       ["Investment types", "Equity"],
     ] as const) {
-      const multiSelect = form.several(list);
+      const multiSelect = form.multiSelect(list);
       await multiSelect.box.click();
       await multiSelect.option(choice).click();
       await investor.keyboard.press("Escape");
@@ -176,7 +176,7 @@ test("an investee and an investor are matched, from two registrations to an intr
     ] as const)
       await expect
         .poll(() =>
-          site.mail.lettersTo(email).some(({ text }) => text.includes(other)),
+          site.mail.mailsTo(email).some(({ text }) => text.includes(other)),
         )
         .toBe(true);
     await investor

@@ -6,8 +6,8 @@ import { message } from "../../contract/messages/index.ts";
 import {
   messageOf,
   messagesIn,
-  noteReached,
   readReached,
+  recordReached,
   textsIn,
 } from "../support/reached-messages.ts";
 
@@ -59,8 +59,8 @@ test("texts are found at any depth of an answer", () => {
 test("recorded messages can be read back, and without a folder there are none", () => {
   const folder = mkdtempSync(join(tmpdir(), "ubia-messages-"));
   try {
-    noteReached(["email.invalid", "login.refused"], folder);
-    noteReached(["email.invalid"], folder);
+    recordReached(["email.invalid", "login.refused"], folder);
+    recordReached(["email.invalid"], folder);
     expect(readReached(folder)).toEqual(
       new Set(["email.invalid", "login.refused"]),
     );

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   measureTimes,
-  type SilentCall,
-  silentCalls,
+  type TimedCall,
+  timedCalls,
 } from "../support/account-timing.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const ROUNDS = 11;
 
 let server: TestServer;
-let calls: SilentCall[];
+let calls: TimedCall[];
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
-  calls = await silentCalls(server);
+  calls = await timedCalls(server);
 });
 afterAll(() => server.stop());
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { events, trainings } from "../../server/database/schema.ts";
 import { addInvestee } from "../support/members.ts";
-import { newestAct, operatorOf } from "../support/operator.ts";
+import { newestAuditEntry, operatorOf } from "../support/operator.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ubia-calendars-"));
@@ -179,7 +179,7 @@ test("importing the same file twice changes nothing, a different file updates on
   expect(await list("/api/trainings/")).toMatchObject([
     { title: "Records, renewed" },
   ]);
-  expect(await newestAct(server.context.database)).toMatchObject({
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
     act: "trainings load",
     details: { added: "0", changed: "1" },
   });

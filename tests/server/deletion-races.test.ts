@@ -8,8 +8,8 @@ import {
   profiles,
 } from "../../server/database/schema.ts";
 import { hashPassword } from "../../server/security/passwords.ts";
+import { callDuringDeletion } from "../support/account-deletion-race.ts";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
-import { whileClosing } from "../support/closing-account.ts";
 import { FRONTEND } from "../support/frontend.ts";
 import { linkParts, newestMail } from "../support/mailbox.ts";
 import {
@@ -29,16 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Left = Parameters<typeof whileClosing>[2];
+type Left = Parameters<typeof callDuringDeletion>[2];
 const LEFT: Left[] = ["nothing", "an empty row"];
 
 const newMember = (columns: Partial<typeof accounts.$inferInsert> = {}) =>
   addInvestee(server.context, { account: { passwordHash, ...columns } });
-const callDuringDeletion = (
+const withDeletion = (
   member: TestMember,
   left: Left,
   call: (member: TestMember) => ReturnType<TestServer["call"]>,
-) => whileClosing(server.context.database, member.id, left, () => call(member));
+) =>
+  callDuringDeletion(server.context.database, member.id, left, () =>
+    call(member),
+  );
 
 const saveProfile = ({ token }: TestMember) =>
   server.call("PUT", "/api/profile/", { token, raw: formOf(investeeParts) });
@@ -74,7 +77,7 @@ describe.each(LEFT)(
     ])("%s returns 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
-      const answer = await callDuringDeletion(member, left, call);
+      const answer = await withDeletion(member, left, call);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ detail: "Invalid token." });
       const { database } = server.context;
@@ -91,7 +94,7 @@ describe.each(LEFT)(
     ])(
       "%s returns the same response as for an unknown address",
       async (_, columns) => {
-        const answer = await callDuringDeletion(
+        const answer = await withDeletion(
           await newMember(columns),
           left,
           logIn,
@@ -102,14 +105,12 @@ describe.each(LEFT)(
     );
 
     test("a reset request and a resend return the same response as for any address", async () => {
-      const reset = await callDuringDeletion(
-        await newMember(),
-        left,
-        ({ email }) => requestReset(email),
+      const reset = await withDeletion(await newMember(), left, ({ email }) =>
+        requestReset(email),
       );
       expect(reset.status).toBe(200);
       const waiting = await newMember({ verifiedAt: null });
-      const resend = await callDuringDeletion(waiting, left, ({ email }) =>
+      const resend = await withDeletion(waiting, left, ({ email }) =>
         server.call("POST", "/api/resend-activation/", {
           json: { email, frontend_url: FRONTEND },
         }),
@@ -125,7 +126,7 @@ describe.each(LEFT)(
       const handle = await createHandle(database, clock, {
         accountId: waiting.id,
       });
-      const answer = await callDuringDeletion(waiting, left, () =>
+      const answer = await withDeletion(waiting, left, () =>
         server.call("POST", "/api/resend-verification-code/", {
           json: { token: handle, frontend_url: FRONTEND },
         }),
@@ -137,7 +138,7 @@ describe.each(LEFT)(
       const member = await newMember();
       await requestReset(member.email);
       const { uid, token } = linkParts(await newestMail(server, member.email));
-      const answer = await callDuringDeletion(member, left, () =>
+      const answer = await withDeletion(member, left, () =>
         server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
           json: { uid, token, password: "Another-Good-1" },
         }),

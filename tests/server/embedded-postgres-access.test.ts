@@ -102,12 +102,12 @@ if (isRoot)
   test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
     const dataDir = folder();
     chownSync(dataDir, NOBODY, NOBODY);
-    const through = asNobody();
-    const first = await spawned({ dataDir, through });
+    const commandPrefix = asNobody();
+    const first = await spawned({ dataDir, commandPrefix });
     const { email } = await createAccount(first);
     expect(await first.end("SIGKILL")).toBeNull();
     await until(() => !isPostgresRunning(dataDir));
-    const second = await spawned({ dataDir, through });
+    const second = await spawned({ dataDir, commandPrefix });
     const { body } = await second.call("POST", "/api/check-email/", {
       json: { email },
     });

@@ -75,7 +75,7 @@ if (isRoot) {
 
   test("when root lacks that capability, as in many containers, PostgreSQL starts with the capabilities of the container", async () => {
     const server = await spawned({
-      through: [
+      commandPrefix: [
         "setpriv",
         "--bounding-set=-all,+chown,+dac_override,+fowner,+kill,+setgid,+setuid,+setpcap",
         "--inh-caps=-all",

@@ -18,7 +18,7 @@ import { until } from "../support/for-one-test.ts";
 import { contentsOf, mailsTo } from "../support/mailbox.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 import { addInvestors } from "../support/members.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 import { primitivesOf, storedAbout } from "../support/stored-data.ts";
@@ -82,7 +82,7 @@ async function fullInvestee(): Promise<TestAccount> {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,
-    raw: formOf(rightParts("investee"), {
+    raw: formOf(validParts("investee"), {
       avatar: { content: sample.png, name: "me.png" },
       ability_to_scale_file: {
         content: sample.office("xlsx"),
@@ -211,7 +211,7 @@ test("the export contains only what the product shows about the other side of a 
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,
-    raw: formOf(rightParts("investee")),
+    raw: formOf(validParts("investee")),
   });
   const investor = await addInvestors(server.context, "Far", "Near");
   await findInvestors(server, account);
@@ -220,7 +220,7 @@ test("the export contains only what the product shows about the other side of a 
   expect(matched).not.toContain(investor("Near").email);
   expect(matched).not.toContain(investor("Far").email);
   const theirs = (await archiveOf(investor("Near").token)).allText();
-  expect(theirs).toContain(rightParts("investee").business_name);
+  expect(theirs).toContain(validParts("investee").business_name);
   expect(theirs).not.toContain(account.email);
 });
 
@@ -235,7 +235,7 @@ test("an account without a profile and matches can be exported, and an investor'
   );
   await server.call("POST", "/api/profile/", {
     token,
-    raw: formOf(rightParts("investor")),
+    raw: formOf(validParts("investor")),
   });
   expect((await archiveOf(token)).json("profile.json")).toMatchObject({
     profile: { sectors_of_interest: ["Agriculture", "Food & Beverage"] },

@@ -14,7 +14,7 @@ import {
   addInvestor,
   type TestMember,
 } from "../support/members.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 async function keepFiles(token: string) {
   await server.call("POST", "/api/profile/", {
     token,
-    raw: formOf(rightParts("investee"), {
+    raw: formOf(validParts("investee"), {
       avatar: { content: sample.png, name: "a.png" },
       ability_to_scale_file: { content: sample.pdf(), name: "b.pdf" },
       financial_records_file: { content: sample.pdf(), name: "c.pdf" },

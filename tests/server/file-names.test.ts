@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Profile } from "../../contract/profile/wire.ts";
 import { addFile } from "../../server/files/file-store.ts";
 import { addInvestee } from "../support/members.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -33,7 +33,7 @@ test.each([
     const { token } = await addInvestee(server.context, { profile: null });
     await server.call("POST", "/api/profile/", {
       token,
-      raw: formOf(rightParts("investee"), {
+      raw: formOf(validParts("investee"), {
         avatar: { content: sample.png, name },
       }),
     });

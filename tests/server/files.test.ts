@@ -6,7 +6,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
 import { accounts, files } from "../../server/database/schema.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
-import { type Attachment, formOf, rightParts } from "../support/profiles.ts";
+import { type Attachment, formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sentenceOf } from "../support/shown-text.ts";
@@ -34,7 +34,7 @@ const save = (
 ) =>
   server.call(method, "/api/profile/", {
     token,
-    raw: formOf(rightParts(userType), attachments),
+    raw: formOf(validParts(userType), attachments),
   });
 const addDeck = (token: string, attachment: Attachment) =>
   server.call("POST", "/api/pitch-deck/", {
@@ -230,7 +230,7 @@ test("an empty file is rejected, and an empty file input is ignored", async () =
     { avatar: ["Please choose a file that is not empty."] },
   ]);
   const form = [
-    ...Object.entries(rightParts("investee")).map(
+    ...Object.entries(validParts("investee")).map(
       ([name, text]) =>
         `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
     ),
@@ -307,7 +307,7 @@ test("a new picture replaces the old one, and an empty field removes it", async 
   expect((await download(token, old)).status).toBe(404);
   await server.call("PUT", "/api/profile/", {
     token,
-    raw: formOf({ ...rightParts("investee"), avatar: "" }),
+    raw: formOf({ ...validParts("investee"), avatar: "" }),
   });
   expect((await stored(token)).avatar).toBeNull();
   expect(await server.context.database.$count(files)).toBe(0);

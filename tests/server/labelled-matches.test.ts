@@ -14,9 +14,9 @@ import {
   type Compared,
   kendallTau,
 } from "../support/labelled-matches/agreement.ts";
-import { beginningInvestees } from "../support/labelled-matches/beginning-investees.ts";
+import { earlyStageInvestees } from "../support/labelled-matches/early-stage-investees.ts";
+import { establishedInvestees } from "../support/labelled-matches/established-investees.ts";
 import { growingInvestees } from "../support/labelled-matches/growing-investees.ts";
-import { grownInvestees } from "../support/labelled-matches/grown-investees.ts";
 import { labelledInvestors } from "../support/labelled-matches/investors.ts";
 import {
   type LabelledInvestee,
@@ -28,9 +28,9 @@ import { addInvestee, addInvestor } from "../support/members.ts";
 const FLOOR = { first: 0.9, topTwo: 0.75, tau: 0.7 };
 
 const businesses = [
-  ...beginningInvestees,
+  ...earlyStageInvestees,
   ...growingInvestees,
-  ...grownInvestees,
+  ...establishedInvestees,
 ];
 let testDatabase: TestDatabase;
 let connection: Connection;

@@ -19,7 +19,7 @@ import type { Call } from "../support/http-client.ts";
 import { linkParts, newestMail } from "../support/mailbox.ts";
 import { findInvestors, firstMatchId, review } from "../support/match-calls.ts";
 import { addInvestee, addInvestors } from "../support/members.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import { pdf } from "../support/sample-files.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
 
@@ -177,17 +177,17 @@ test("responses to a member's calls match the description", async () => {
   await get("/api/profile/");
   await checked.call("PUT", "/api/profile/", {
     token,
-    raw: formOf(rightParts("investee")),
+    raw: formOf(validParts("investee")),
   });
   await get("/api/match_investors/");
   await checked.call("POST", "/api/profile/", {
     token,
-    raw: formOf({ ...rightParts("investee"), sector_type: "Nothing" }),
+    raw: formOf({ ...validParts("investee"), sector_type: "Nothing" }),
   });
   for (let attempt = 0; attempt < 2; attempt += 1)
     await checked.call("POST", "/api/profile/", {
       token,
-      raw: formOf(rightParts("investee")),
+      raw: formOf(validParts("investee")),
     });
   await checked.call("PUT", "/api/profile/", {
     token,

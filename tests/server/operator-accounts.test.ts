@@ -16,7 +16,7 @@ import {
 import { linkParts, newestMail } from "../support/mailbox.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 import {
-  newestAct,
+  newestAuditEntry,
   operatorOf,
   refusal,
   runHere,
@@ -73,7 +73,7 @@ test("`suspend` ends every session, and a login returns 401 until `restore`", {
     output: `${email} is suspended, and all its sessions have ended.\n`,
     errors: "",
   });
-  expect(await newestAct(server.context.database)).toEqual(
+  expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts suspend", await idOf(email)),
   );
   expect((await user(token)).status).toBe(401);
@@ -81,7 +81,7 @@ test("`suspend` ends every session, and a login returns 401 until `restore`", {
   expect((await login(email)).status).toBe(401);
   const restored = await operator.here("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
-  expect(await newestAct(server.context.database)).toEqual(
+  expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts restore", await idOf(email)),
   );
   // The sessions that were ended are not restored.
@@ -117,7 +117,7 @@ test("after `force-password-change` a login with the correct password returns 42
     output: `${email} has to choose a new password at the next login.\n`,
     errors: "",
   });
-  expect(await newestAct(server.context.database)).toEqual(
+  expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts force-password-change", await idOf(email)),
   );
   expect((await user(token)).status).toBe(200);
@@ -210,7 +210,7 @@ test("`show` prints one account and its recorded actions, as text or JSON", asyn
       },
     ],
   });
-  expect(await newestAct(server.context.database)).toEqual(
+  expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts show", id),
   );
   const { output } = await operator.here("accounts", "show", email);
@@ -246,7 +246,7 @@ test("`list` prints the newest accounts first, and filters by literal text", asy
   expect(await listed("--search", second.email)).toEqual([second.email]);
   expect(await listed("--search", "nobody at all")).toEqual([]);
   expect((await listed()).slice(0, 2)).toEqual([second.email, first.email]);
-  expect(await newestAct(server.context.database)).toEqual(
+  expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts list", null),
   );
   const { output } = await operator.here(
@@ -298,7 +298,7 @@ test("the audit records both user names when the command runs with sudo", async 
   const { email } = await createAccount(server);
   const env = { DATABASE_URL: server.databaseUrl, SUDO_USER: "amina" };
   await runHere(env, "accounts", "suspend", email);
-  expect(await newestAct(server.context.database)).toMatchObject({
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
     actor: `amina as ${userInfo().username}`,
   });
 });

@@ -18,8 +18,8 @@ import {
   review,
 } from "../support/match-calls.ts";
 import { addInvestors } from "../support/members.ts";
-import { newestAct, operatorOf, refusal } from "../support/operator.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { newestAuditEntry, operatorOf, refusal } from "../support/operator.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { storedAbout } from "../support/stored-data.ts";
@@ -47,7 +47,7 @@ async function memberWithProfile() {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,
-    raw: formOf(rightParts("investee"), {
+    raw: formOf(validParts("investee"), {
       avatar: { content: sample.png, name: "me.png" },
     }),
   });
@@ -74,7 +74,7 @@ test("`export` writes the same data as the member's own download, readable only 
   expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
   expect(archive.allText()).not.toContain(GOOD_PASSWORD);
   expect(archive.allText()).not.toContain("$argon2");
-  expect(await newestAct(server.context.database)).toMatchObject({
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
     act: "data export",
     accountId: id,
     details: {},
@@ -129,7 +129,7 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   const mails = await mailsTo(server, email);
   expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
-  expect(await newestAct(database)).toMatchObject({
+  expect(await newestAuditEntry(database)).toMatchObject({
     act: "data erase",
     accountId: id,
     details: {},
@@ -176,7 +176,7 @@ test("the other side of a funded match still sees the amount, without the name o
   const shown = await operator.here("matches", "show", matchId);
   expect(shown.output).toContain("A business that has left");
   expect(shown.output).not.toContain(investee.email);
-  expect(shown.output).not.toContain(rightParts("investee").business_name);
+  expect(shown.output).not.toContain(validParts("investee").business_name);
 });
 
 test("after an erasure the person's name is nowhere in the database, including stored responses to others", async () => {

@@ -19,7 +19,7 @@ import {
   type TestMember,
 } from "../support/members.ts";
 import {
-  newestAct,
+  newestAuditEntry,
   operatorOf,
   refusal,
   runHere,
@@ -81,7 +81,7 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
         ],
       },
     ]);
-  expect(await newestAct(server.context.database)).toMatchObject({
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
     act: "matches fund",
     accountId: investee.id,
     details: { match: id, amount: "180000.50" },
@@ -179,7 +179,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
       { status: "approved", at: expect.any(String) },
     ],
   });
-  expect(await newestAct(server.context.database)).toMatchObject({
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
     act: "matches show",
     accountId: null,
     details: { match: id },
@@ -195,7 +195,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
   });
   for (const status of ["pending", "rejected", "funded", "closed"])
     expect(await listed("--status", status)).toEqual({ total: 0, matches: [] });
-  expect(await newestAct(server.context.database)).toMatchObject({
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
     act: "matches list",
     accountId: null,
     details: {},

@@ -3,7 +3,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
 import { accounts } from "../../server/database/schema.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
-import { type Attachment, formOf, rightParts } from "../support/profiles.ts";
+import { type Attachment, formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -29,7 +29,7 @@ const save = (
 ) =>
   server.call(method, "/api/profile/", {
     token,
-    raw: formOf(rightParts(userType), attachments),
+    raw: formOf(validParts(userType), attachments),
   });
 const addDeck = (
   token: string,

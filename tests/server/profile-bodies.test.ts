@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserType } from "../../contract/enumerations.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
-import { rightParts } from "../support/profiles.ts";
+import { validParts } from "../support/profiles.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const createJson = (userType: UserType, change: Record<string, unknown>) =>
   server.call("POST", "/api/profile/", {
     token: tokens[userType],
-    json: { ...rightParts(userType), ...change },
+    json: { ...validParts(userType), ...change },
   });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     const { token } = await addInvestee(server.context, { profile: null });
     const answer = await server.call("POST", "/api/profile/", {
       token,
-      json: { ...rightParts("investee"), [field]: value },
+      json: { ...validParts("investee"), [field]: value },
     });
     expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
     if (status === 400) expect(Object.keys(answer.body ?? {})).toEqual([field]);

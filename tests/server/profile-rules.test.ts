@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserType } from "../../contract/enumerations.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -18,7 +18,7 @@ const words = (count: number) => Array(count).fill("word").join(" ");
 const create = (userType: UserType, change: Record<string, string>) =>
   server.call("POST", "/api/profile/", {
     token: tokens[userType],
-    raw: formOf({ ...rightParts(userType), ...change }),
+    raw: formOf({ ...validParts(userType), ...change }),
   });
 
 const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
@@ -247,7 +247,7 @@ test("an investor's profile without a target is rejected", {
     investment_target_min: _,
     investment_target_max: __,
     ...rest
-  } = rightParts("investor");
+  } = validParts("investor");
   const answer = await server.call("POST", "/api/profile/", {
     token: tokens.investor,
     raw: formOf(rest),
@@ -305,7 +305,7 @@ test("ability to scale and financial records may contain any printable character
   const answer = await server.call("POST", "/api/profile/", {
     token: person.token,
     raw: formOf({
-      ...rightParts("investee"),
+      ...validParts("investee"),
       ability_to_scale: typed,
       financial_records: typed,
     }),
@@ -325,7 +325,7 @@ test("a pitch link may have 2,048 characters", {
   expect(link).toHaveLength(2_048);
   const answer = await server.call("POST", "/api/profile/", {
     token: person.token,
-    raw: formOf({ ...rightParts("investee"), pitch_link: link }),
+    raw: formOf({ ...validParts("investee"), pitch_link: link }),
   });
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({ pitch_link: link });
@@ -338,7 +338,7 @@ test("the server does not replace characters itself, and accepts text with lette
   const call = (business_name: string) =>
     server.call("POST", "/api/profile/", {
       token: person.token,
-      raw: formOf({ ...rightParts("investee"), business_name }),
+      raw: formOf({ ...validParts("investee"), business_name }),
     });
   const refused = await call("Saveurs d'Abidjan");
   expect([refused.status, refused.body]).toEqual([

@@ -11,7 +11,7 @@ import {
   formOf,
   investeeParts,
   investorParts,
-  rightParts,
+  validParts,
 } from "../support/profiles.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -285,14 +285,14 @@ test.each(["investee", "investor"] as const)(
   async (userType) => {
     const one = await newcomer(userType);
     const other = await newcomer(userType);
-    await send("POST", one.token, rightParts(userType));
+    await send("POST", one.token, validParts(userType));
     await send("POST", other.token, {
-      ...rightParts(userType),
+      ...validParts(userType),
       business_name: "Lagoon",
     });
     const before = await stored(one.token);
     await send("PUT", other.token, {
-      ...rightParts(userType),
+      ...validParts(userType),
       business_name: "Lagoon Two",
       email: one.email,
     });

@@ -9,14 +9,14 @@ import {
 } from "../support/accounts.ts";
 import { operatorOf } from "../support/operator.ts";
 import { FRONTEND, startServer, type TestServer } from "../support/server.ts";
-import { type Followed, follow } from "../support/update-streams.ts";
+import { follow, type UpdateStream } from "../support/update-streams.ts";
 
 /** When a session ends on one of two nodes, its streams end on both. */
 let server: TestServer;
 let second: TestServer;
 let account: TestAccount;
 let other: TestAccount;
-let stays: Followed;
+let stays: UpdateStream;
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
   second = await startServer({
@@ -39,7 +39,7 @@ beforeEach(async () => {
 /**
  * Asserts that the streams of both nodes end in order, and that another member's stream continues.
  */
-async function expectEnd(pages: readonly Followed[]) {
+async function expectEnd(pages: readonly UpdateStream[]) {
   for (const page of pages) expect(await page.untilEnd()).toBe("closed");
   expect(stays.end()).toBeNull();
   stays.leave();

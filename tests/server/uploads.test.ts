@@ -11,7 +11,7 @@ import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import { limitCounters } from "../../server/database/schema.ts";
 import { until } from "../support/for-one-test.ts";
 import { addInvestee } from "../support/members.ts";
-import { formOf, rightParts } from "../support/profiles.ts";
+import { formOf, validParts } from "../support/profiles.ts";
 import * as sample from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -32,14 +32,14 @@ const newMember = async ({ context }: TestServer = server) =>
 const saveWithFile = (token: string) =>
   server.call("PUT", "/api/profile/", {
     token,
-    raw: formOf(rightParts("investee"), {
+    raw: formOf(validParts("investee"), {
       avatar: { content: sample.png, name: "me.png" },
     }),
   });
 const saveWithoutFile = (token: string) =>
   server.call("PUT", "/api/profile/", {
     token,
-    raw: formOf(rightParts("investee")),
+    raw: formOf(validParts("investee")),
   });
 const addDeck = (token: string) =>
   server.call("POST", "/api/pitch-deck/", {
@@ -204,7 +204,7 @@ test("a node reads 8 forms at once and rejects another one with 503 before its b
   expect((await saveWithFile(token)).status).toBe(503);
   const { status } = await server.call("PUT", "/api/profile/", {
     token,
-    json: rightParts("investee"),
+    json: validParts("investee"),
   });
   expect(status).toBe(200);
   for (const form of forms) form.finish();

@@ -3,7 +3,7 @@ import { FRONTEND } from "./frontend.ts";
 import { type Answer, type Call, textField } from "./http-client.ts";
 
 /** A call whose response time must not reveal whether an account exists. */
-export type SilentCall = {
+export type TimedCall = {
   readonly name: string;
   /** For two existing accounts, to measure how much response times vary by themselves. */
   readonly known: () => Promise<Answer>;
@@ -26,9 +26,7 @@ const WITHIN = 0.05;
 const SPREADS = 4;
 
 /** Creates accounts and returns the calls. The server must have LIMITS=off. */
-export async function silentCalls(server: {
-  call: Call;
-}): Promise<SilentCall[]> {
+export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
   const post = (path: string, json: object) =>
     server.call("POST", path, { json: { ...json, frontend_url: FRONTEND } });
   const emails = {
@@ -48,7 +46,7 @@ export async function silentCalls(server: {
     name: string,
     subjects: typeof emails,
     ask: (subject: string) => Promise<Answer>,
-  ): SilentCall => ({
+  ): TimedCall => ({
     name,
     known: () => ask(subjects.known),
     alike: () => ask(subjects.alike),
@@ -72,7 +70,7 @@ export async function silentCalls(server: {
 
 /** Repeats the calls alternately, so that other load on the machine affects all of them equally. */
 export async function measureTimes(
-  call: SilentCall,
+  call: TimedCall,
   rounds: number,
 ): Promise<Told> {
   const kinds = ["known", "unknown", "alike"] as const;

@@ -47,7 +47,7 @@ export const noAnswer: CallFailure = {
 };
 
 /** Returns whether the answer contains a reason: in `error`, `detail` or for a field. */
-export function hasWords(failure: CallFailure): boolean {
+export function hasReason(failure: CallFailure): boolean {
   return (
     failure.kind === "answered" &&
     Object.values(failure.body)

@@ -1,4 +1,4 @@
-import { messageOf, noteReached, textsIn } from "./reached-messages.ts";
+import { messageOf, recordReached, textsIn } from "./reached-messages.ts";
 
 /** An answer of the server. `body` is parsed JSON; undefined for any other content. */
 export type Answer = {
@@ -50,7 +50,7 @@ export function callsOf(origin: string): Call {
     });
     const text = await response.text();
     const parsed = parse(text);
-    noteReached(
+    recordReached(
       textsIn(parsed)
         .map(messageOf)
         .filter((key) => key !== null),

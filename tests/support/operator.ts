@@ -94,7 +94,7 @@ export function refusal(exitCode: 1 | 2, sentence: string): OperatorAnswer {
 }
 
 /** Returns the newest entry of the audit. Throws when there is none. */
-export async function newestAct(database: Database) {
+export async function newestAuditEntry(database: Database) {
   const [act] = await database
     .select()
     .from(audit)

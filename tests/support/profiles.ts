@@ -79,7 +79,7 @@ export const investorParts: ProfileParts = {
   business_stages_investor: '["Seed"]',
 };
 
-export function rightParts(userType: UserType): ProfileParts {
+export function validParts(userType: UserType): ProfileParts {
   return userType === "investee" ? investeeParts : investorParts;
 }
 

@@ -12,7 +12,7 @@ import {
 export const MESSAGES_FOLDER = join(".results", "messages");
 
 /** A message with fewer literal characters than this is not recognised by its text: "Backs {value}" matches too much. */
-const TELLING_LENGTH = 10;
+const MIN_LITERAL_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);
 /** The keys of each text without parameters; several when flows share a text. */
@@ -22,14 +22,14 @@ const keysByText = Map.groupBy(
 );
 /** The most specific message first. */
 const templates = patterns
-  .filter(({ fixed, own }) => !fixed && own >= TELLING_LENGTH)
+  .filter(({ fixed, own }) => !fixed && own >= MIN_LITERAL_LENGTH)
   .sort((one, other) => other.own - one.own);
 
 /** What this process has already recorded, by folder. */
 const noted = new Set<string>();
 
 /** Records messages as reached, for the check at the end of the whole run. */
-export function noteReached(
+export function recordReached(
   reached: Iterable<MessageKey>,
   folder: string = MESSAGES_FOLDER,
 ): void {

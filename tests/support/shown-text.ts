@@ -3,13 +3,13 @@ import {
   type MessageKey,
   say,
 } from "../../contract/messages/index.ts";
-import { messagesIn, noteReached } from "./reached-messages.ts";
+import { messagesIn, recordReached } from "./reached-messages.ts";
 
 /** The texts of a chart's or a rule's messages. Each counts as reached. */
 
 /** Returns the text of a message, or null. */
 export function shownText(message: Message | null | undefined): string | null {
-  noteReached(messagesIn(message));
+  recordReached(messagesIn(message));
   return message ? say(message) : null;
 }
 
@@ -30,6 +30,6 @@ export function shownByField(
  * when it has too little literal text to be recognised.
  */
 export function sentenceOf(key: MessageKey, sentence: string): string {
-  noteReached([key]);
+  recordReached([key]);
   return sentence;
 }

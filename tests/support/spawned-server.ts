@@ -11,7 +11,7 @@ import { type Call, callsOf } from "./http-client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Generous, because the machine may be busy. */
-const START_PATIENCE = 120_000;
+const START_TIMEOUT = 120_000;
 
 export type SpawnedServer = {
   origin: string;
@@ -37,7 +37,7 @@ export async function spawnServer(
     env?: Record<string, string>;
     dataDir?: string;
     /** The prefix of the command, such as `setpriv …` to run it as another user. */
-    through?: readonly string[];
+    commandPrefix?: readonly string[];
   } = {},
 ): Promise<SpawnedServer> {
   const dataDir =
@@ -51,7 +51,7 @@ export async function spawnServer(
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };
-  const { child, output } = runServer(env, options.through);
+  const { child, output } = runServer(env, options.commandPrefix);
   const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(child, origin, output);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -85,10 +85,10 @@ export async function spawnServer(
 /** Starts `server/main.ts` with only this environment, and collects its output. */
 export function runServer(
   env: Record<string, string>,
-  through: readonly string[] = [],
+  commandPrefix: readonly string[] = [],
 ) {
   const [program = "", ...args] = [
-    ...through,
+    ...commandPrefix,
     process.execPath,
     join(ROOT, "server/main.ts"),
   ];
@@ -121,7 +121,7 @@ async function untilHealthy(
   output: () => string,
 ): Promise<void> {
   const started = performance.now();
-  while (performance.now() - started < START_PATIENCE) {
+  while (performance.now() - started < START_TIMEOUT) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended: ${output()}`);
     const isHealthy = await fetch(`${origin}/healthz`).then(

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../server/database/connection.ts";
 
 /** One stored value about an account. */
-export type HeldValue = { readonly column: string; readonly value: unknown };
+export type StoredValue = { readonly column: string; readonly value: unknown };
 
 /** Columns that refer to the account of a row. */
 const OWNERS = ["account_id", "investee_id", "investor_id"];
@@ -14,7 +14,7 @@ const OWNERS = ["account_id", "investee_id", "investor_id"];
 export async function storedAbout(
   database: Database,
   account: { id: number; email: string },
-): Promise<HeldValue[]> {
+): Promise<StoredValue[]> {
   const { rows: columns } = await database.execute<{
     table_name: string;
     column_name: string;
@@ -36,7 +36,7 @@ export async function storedAbout(
       where: sql`match_id in (select id from matches where ${account.id} in (investee_id, investor_id))`,
     },
   ];
-  const held: HeldValue[] = [];
+  const held: StoredValue[] = [];
   for (const { table, where } of places)
     for (const row of await rowsOf(database, table, where))
       for (const [column, value] of Object.entries(row))

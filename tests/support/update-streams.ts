@@ -4,7 +4,7 @@ import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
 /** The updates stream of one page. */
-export type Followed = {
+export type UpdateStream = {
   readonly status: number;
   readonly headers: Headers;
   /** Names of the events so far. */
@@ -23,7 +23,7 @@ export type Followed = {
 export async function follow(
   { origin }: { origin: string },
   { token }: { token: string },
-): Promise<Followed> {
+): Promise<UpdateStream> {
   const left = new AbortController();
   const response = await fetch(`${origin}/api/updates/`, {
     headers: {

@@ -40,7 +40,7 @@ const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
     events: {
       "switch.pressed": press,
       "bulb.broke": { never: "bulbs are for ever" },
-      "power.came": { cases: [{}], byItself: true },
+      "power.came": { cases: [{}], automatic: true },
     },
     states: {
       waiting: { never: "over at once" },

@@ -106,11 +106,11 @@ describe("differences between a live run and the model are reported", () => {
   });
 
   test("a failure that only a random path reaches", () => {
-    const wandering = doorWith({ wander: { runs: 5, length: 10 } });
-    expect(wandering.wandering.map(({ steps }) => steps.length)).toHaveLength(
-      5,
-    );
-    expect(errorsOf(wandering)).toBe("");
+    const randomPaths = doorWith({ randomPaths: { runs: 5, length: 10 } });
+    expect(
+      randomPaths.randomPaths.map(({ steps }) => steps.length),
+    ).toHaveLength(5);
+    expect(errorsOf(randomPaths)).toBe("");
     const switched = "lamp.bright --lamp.switched--> lamp.dark";
     const whenIdle = ({
       after,
@@ -121,7 +121,7 @@ describe("differences between a live run and the model are reported", () => {
     expect(errorsOf(doorWith({ transitions: wrong }))).toBe("");
     const found = doorWith({
       transitions: wrong,
-      wander: { runs: 30, length: 10 },
+      randomPaths: { runs: 30, length: 10 },
     });
     expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
   });

@@ -3,11 +3,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { answered } from "../../support/call-failures.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { accessCheckPlan } from "./plan.ts";
@@ -32,11 +28,11 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
     "xstate.done.actor.checkAccess": {
       answers: [
         fromServer({ output: { allowed: true } }),
-        atTheEdge(
+        mocked(
           { output: { allowed: false } },
           "the guard redirects all others before the call is sent",
         ),
-        atTheEdge(
+        mocked(
           { output: { allowed: "true" } },
           "an answer that the server never sends",
         ),
@@ -44,8 +40,8 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
     },
     "xstate.error.actor.checkAccess": {
       answers: [
-        atTheEdge({ error: answered(403) }, "every member may send this call"),
-        atTheEdge({ error: answered(500) }, "a server error"),
+        mocked({ error: answered(403) }, "every member may send this call"),
+        mocked({ error: answered(500) }, "a server error"),
       ],
     },
   },

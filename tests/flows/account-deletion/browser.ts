@@ -11,17 +11,13 @@ import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { PASSWORD, TYPED } from "./plan.ts";
@@ -94,7 +90,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
           fromServer({ error: answered(401) }, ({ notes }, site) =>
             endSessions(site, notes.email),
           ),
-          atTheEdge(
+          mocked(
             { error: answered(403, { detail: "No." }) },
             "every member may delete their own account",
           ),
@@ -103,8 +99,8 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
               site.call("DELETE", DELETE, { token, json: { password: "x" } }),
             ),
           ),
-          atTheEdge({ error: answered(500) }, "a server error"),
-          atTheEdge({ error: noAnswer }, "a lost network"),
+          mocked({ error: answered(500) }, "a server error"),
+          mocked({ error: noAnswer }, "a lost network"),
         ],
       },
     },
@@ -117,7 +113,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       async entering({ page }, { context }) {
         const form = deletionForm(page);
         await expect(form.password).toHaveValue(typed(context.password));
-        await expectMarked(form.password, context.problem);
+        await expectError(form.password, context.problem);
         await expectAlert(page, context.notice);
         await expectButton(form.submit, "ready");
       },
@@ -135,7 +131,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
         expect(await storedIn(page)).not.toHaveProperty("token");
       },
       async deleted({ page }, { context }) {
-        await expectSaid(page, context.success);
+        await expectText(page, context.success);
         await expect(
           page.getByRole("heading", { name: t("deletion.doneTitle") }),
         ).toBeFocused();

@@ -10,11 +10,11 @@ import { resetLimits } from "../../support/driven/account-state.ts";
 import { endDevice, setDevices } from "../../support/driven/device-state.ts";
 import {
   type Answer,
-  atTheEdge,
   drivenFlow,
   fromServer,
+  mocked,
 } from "../../support/driven/flow.ts";
-import { expectButton } from "../../support/driven/looks.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { current, phone, tablet } from "./plan.ts";
@@ -44,7 +44,7 @@ const loggedInAt = (output: readonly SessionEntry[]): Answer<Person> =>
   fromServer({ output }, ({ notes }, site) =>
     setDevices(site, notes.email, output),
   );
-const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: answered(500) }, "a server error");
 
 /** Sessions and data export in Manage Account, in a real browser. */
 export const drivenAccountSessions = drivenFlow<
@@ -121,7 +121,7 @@ export const drivenAccountSessions = drivenFlow<
     },
     "xstate.error.actor.downloadData": {
       answers: [
-        atTheEdge(
+        mocked(
           { error: answered(429, { error: "Too many." }, 90) },
           "the server's wait differs each time",
         ),

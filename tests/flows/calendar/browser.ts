@@ -6,8 +6,8 @@ import {
   calendarMachine as machine,
 } from "../../../machines/calendar/chart.ts";
 import { answered } from "../../support/call-failures.ts";
-import { atTheEdge, drivenFlow } from "../../support/driven/flow.ts";
-import { expectAlert } from "../../support/driven/looks.ts";
+import { drivenFlow, mocked } from "../../support/driven/flow.ts";
+import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
@@ -71,12 +71,12 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.done.actor.fetchItems": {
       answers: [
-        atTheEdge({ output: [ITEM] }, "only the operator adds trainings"),
-        atTheEdge({ output: [] }, "other tests load trainings"),
+        mocked({ output: [ITEM] }, "only the operator adds trainings"),
+        mocked({ output: [] }, "other tests load trainings"),
       ],
     },
     "xstate.error.actor.fetchItems": {
-      answers: [atTheEdge({ error: answered(500) }, "a server error")],
+      answers: [mocked({ error: answered(500) }, "a server error")],
     },
   },
   states: {

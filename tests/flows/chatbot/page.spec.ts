@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatbotAnswers } from "../../../src/content/chatbot.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { untilAlive } from "../../support/browser/alive.ts";
+import { untilHydrated } from "../../support/browser/hydration.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 
@@ -17,7 +17,7 @@ const log = (page: Page) => panel(page).getByRole("log");
 const typing = (page: Page) => log(page).getByText("The assistant is typing");
 
 async function open(page: Page): Promise<void> {
-  await untilAlive(toggle(page));
+  await untilHydrated(toggle(page));
   await toggle(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -95,7 +95,7 @@ test("the assistant's code is loaded only when the panel opens, and a network fa
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/support");
-  await untilAlive(toggle(page));
+  await untilHydrated(toggle(page));
   expect(fetched.filter((url) => url.includes("chatbot-panel"))).toEqual([]);
   await page.route(/chatbot-panel/, (route) => route.abort("failed"));
   const notice = page

@@ -79,7 +79,7 @@ export const drivenCookieConsent = drivenFlow<
         { output: "rejected" },
         { output: "none" },
       ],
-      byItself: ({ notes }, { output }) => {
+      automatic: ({ notes }, { output }) => {
         notes.cookies = COOKIES[output as ConsentAnswer];
       },
     },

@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 
-test.use({ knowsCookies: false });
+test.use({ hasAnsweredCookies: false });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const choice = (page: Page) =>

@@ -17,12 +17,11 @@ import {
   setAccount,
   setCode,
 } from "../../support/driven/account-state.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
-import { expectButton, expectSaid } from "../../support/driven/looks.ts";
+  expectButton,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { textField } from "../../support/http-client.ts";
 import { EMAIL, emailVerificationByCodePlan, events, NOW } from "./plan.ts";
 
@@ -90,7 +89,7 @@ export const drivenVerificationByCode = drivenFlow<
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
     "xstate.done.actor.readArrival": {
       cases: events["xstate.done.actor.readArrival"],
-      byItself({ notes }, event) {
+      automatic({ notes }, event) {
         const { state } = event.output as CodeArrival;
         notes.state = state && { email: notes.email, token: notes.handle };
       },
@@ -122,8 +121,8 @@ export const drivenVerificationByCode = drivenFlow<
             await setCode(site, notes.email, "another");
           },
         ),
-        atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
-        atTheEdge({ error: noAnswer }, "a lost network"),
+        mocked({ error: answeredHtml(502) }, "the server sends no HTML"),
+        mocked({ error: noAnswer }, "a lost network"),
       ],
     },
     "xstate.done.actor.resendCode": {
@@ -145,8 +144,8 @@ export const drivenVerificationByCode = drivenFlow<
           ({ notes: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
-        atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
-        atTheEdge({ error: noAnswer }, "a lost network"),
+        mocked({ error: answeredHtml(502) }, "the server sends no HTML"),
+        mocked({ error: noAnswer }, "a lost network"),
       ],
     },
   },
@@ -161,7 +160,7 @@ export const drivenVerificationByCode = drivenFlow<
       const form = codeForm(page);
       await expect(page.getByText(notes.email)).toBeVisible();
       await expect(form.code).toHaveValue(context.code);
-      await expectSaid(page, context.success);
+      await expectText(page, context.success);
       await expectButton(form.submit, "ready");
       const canResend = context.now >= context.resendAt;
       await expectButton(form.resend, canResend ? "ready" : "closed");
@@ -179,7 +178,7 @@ export const drivenVerificationByCode = drivenFlow<
       await expect(
         page.getByRole("heading", { name: t("verification.doneTitle") }),
       ).toBeFocused();
-      await expectSaid(page, context.success);
+      await expectText(page, context.success);
     },
     async leftForLogin({ page, notes }, { context }) {
       expect(context.email).toBe(EMAIL);

@@ -6,7 +6,7 @@ import {
   emailVerificationByCodeMachine,
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
-import { hasWords } from "../../support/call-failures.ts";
+import { hasReason } from "../../support/call-failures.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import {
   EMAIL,
@@ -25,7 +25,7 @@ type After = { after: { context: CodeContext }; event: AnyEventObject };
 /** Expects the sentence for a failure; `other` is that of a failure without words. */
 const notices = (other: string) => ({
   check: ({ after: { context }, event: { error } }: After) => {
-    const sentence = hasWords(error) ? "That code is not right." : other;
+    const sentence = hasReason(error) ? "That code is not right." : other;
     expect(context.notice && say(context.notice)).toBe(
       error.kind === "noAnswer" ? "Something went wrong!" : sentence,
     );

@@ -1,19 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { message, say, t } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
-import { linkPathOf } from "../../support/browser/mail-peer.ts";
+import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {
   setAccount,
   setVerificationLinks,
 } from "../../support/driven/account-state.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
-import { expectSaid } from "../../support/driven/looks.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { expectText } from "../../support/driven/page-assertions.ts";
 import { emailVerificationByLinkPlan } from "./plan.ts";
 
 /** The account of the link, and the path of the linked page. */
@@ -57,7 +53,7 @@ export const drivenVerificationByLink = drivenFlow<
   },
   open: (drive) => drive.visit(drive.notes.path),
   events: {
-    "page.opened": { cases: [{}], byItself: true },
+    "page.opened": { cases: [{}], automatic: true },
     "error.dismissed": {
       cause: ({ page }) => page.keyboard.press("Escape"),
     },
@@ -96,8 +92,8 @@ export const drivenVerificationByLink = drivenFlow<
           ({ notes }, site) =>
             setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
         ),
-        atTheEdge({ error: answered(500) }, "a server error"),
-        atTheEdge({ error: noAnswer }, "a lost network"),
+        mocked({ error: answered(500) }, "a server error"),
+        mocked({ error: noAnswer }, "a lost network"),
       ],
     },
   },
@@ -117,14 +113,14 @@ export const drivenVerificationByLink = drivenFlow<
     "failed.dismissed": async ({ page }, { context }) => {
       await expect(dialog(page)).toHaveCount(0);
       await expectHeading(page, t("verification.failedTitle"));
-      await expectSaid(page, context.notice);
+      await expectText(page, context.notice);
       await expect(
         page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
       ).toHaveAttribute("href", "/login");
     },
     verified: async ({ page }, { context }) => {
       await expectHeading(page, t("verification.doneTitle"));
-      await expectSaid(page, context.success);
+      await expectText(page, context.success);
     },
     leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
   },

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
-import { hasWords } from "../../support/call-failures.ts";
+import { hasReason } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import {
   emailVerificationByLinkPlan,
@@ -52,7 +52,7 @@ walkMachine(emailVerificationByLinkMachine, {
     "verifying --onError(verifyLink)--> failed": {
       rules: ["8-verification-link-01", "2-verification-link-02"],
       check: ({ after: { context }, event: { error } }) => {
-        const sentence = hasWords(error)
+        const sentence = hasReason(error)
           ? LINK_USED
           : "Verification failed. The link may be invalid or expired.";
         expect(context.notice && say(context.notice)).toBe(

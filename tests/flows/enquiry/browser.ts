@@ -9,7 +9,7 @@ import {
   catalogue,
 } from "../../support/browser/programme-pages.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
-import { expectSaid } from "../../support/driven/looks.ts";
+import { expectText } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { enquiryPlan } from "./plan.ts";
@@ -94,7 +94,7 @@ async function expectModal(
     await expect(enquiry).toContainText(text);
   await expect(enquiry).toContainText(programme.price ?? "On request");
   await expect(payButton(page)).toHaveCount(programme.price ? 1 : 0);
-  await expectSaid(page, note);
+  await expectText(page, note);
 }
 
 /** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */

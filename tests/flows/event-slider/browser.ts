@@ -8,8 +8,8 @@ import {
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
-import { atTheEdge, drivenFlow } from "../../support/driven/flow.ts";
-import { expectAlert } from "../../support/driven/looks.ts";
+import { drivenFlow, mocked } from "../../support/driven/flow.ts";
+import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { demoDay, roundtable } from "./plan.ts";
@@ -78,13 +78,13 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
     },
     "xstate.done.actor.fetchEvents": {
       answers: [
-        atTheEdge({ output: [roundtable, demoDay] }, SHARED_DATABASE),
-        atTheEdge({ output: [demoDay] }, SHARED_DATABASE),
-        atTheEdge({ output: [] }, SHARED_DATABASE),
+        mocked({ output: [roundtable, demoDay] }, SHARED_DATABASE),
+        mocked({ output: [demoDay] }, SHARED_DATABASE),
+        mocked({ output: [] }, SHARED_DATABASE),
       ],
     },
     "xstate.error.actor.fetchEvents": {
-      answers: [atTheEdge({ error: answered(500) }, "a server error")],
+      answers: [mocked({ error: answered(500) }, "a server error")],
     },
   },
   states: {

@@ -5,12 +5,8 @@ import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { files } from "../../../server/database/schema.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { answered } from "../../support/call-failures.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
-import { expectButton } from "../../support/driven/looks.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -87,7 +83,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
             notes.removed.push(...(await removeFile(site, idIn(request))));
           },
         ),
-        atTheEdge({ error: answered(500) }, "a server error"),
+        mocked({ error: answered(500) }, "a server error"),
       ],
     },
   },

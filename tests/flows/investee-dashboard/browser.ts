@@ -15,17 +15,16 @@ import {
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
-import { holdUpdates, sendChange } from "../../support/driven/live-news.ts";
-import { expectButton } from "../../support/driven/looks.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
+import {
+  muteUpdates,
+  sendChange,
+} from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import {
   approvedMatch,
@@ -40,7 +39,7 @@ type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: answered(500) }, "a server error");
 const lists = [[pendingMatch, otherMatch], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Person>({ output: matches }, ({ notes }, site) =>
@@ -71,7 +70,7 @@ export const drivenInvesteeDashboard = drivenFlow<
   },
   notes: ({ world }) => world.newPerson("investee"),
   async open(drive) {
-    await holdUpdates(drive);
+    await muteUpdates(drive);
     await drive.visit("/investee-page", {
       stored: storedSession(drive.notes, await drive.now()),
     });

@@ -10,21 +10,17 @@ import {
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   dryers,
   looms,
   openInvestorPage,
 } from "../../support/driven/investor-page.ts";
-import { sendUpdate } from "../../support/driven/live-news.ts";
-import { expectButton } from "../../support/driven/looks.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
+import { sendUpdate } from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { matchesOf } from "../../support/match-calls.ts";
 import { approvedMatch } from "../match-cases.ts";
@@ -34,7 +30,7 @@ type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const failed = atTheEdge<Notes>({ error: answered(500) }, "a server error");
+const failed = mocked<Notes>({ error: answered(500) }, "a server error");
 const lists = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Notes>({ output: matches }, ({ notes }, site) =>
@@ -169,7 +165,7 @@ export const drivenInvestorDashboard = drivenFlow<
           ? [{ ids: matches.map(({ id }) => id) }]
           : [];
       },
-      byItself: true,
+      automatic: true,
     },
     "change.started": {
       cases: ({ snapshot: { context } }) =>

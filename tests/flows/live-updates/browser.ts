@@ -6,22 +6,18 @@ import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { answered } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
-import {
-  cutStream,
+  breakStream,
   holdStream,
-  sayInStream,
+  sendInStream,
   untilStreamIs,
 } from "../../support/driven/held-stream.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
   setNetwork,
+  setPageCached,
   setVisible,
-  turnPage,
 } from "../../support/driven/page-attention.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import { setUpdates } from "../../support/driven/update-state.ts";
@@ -99,26 +95,26 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
           () => document.visibilityState === "hidden",
         );
         if (isCovered) await setVisible(drive, "visible");
-        else await turnPage(drive, "pageshow");
+        else await setPageCached(drive, "pageshow");
       },
     },
-    "page.left": { cause: (drive) => turnPage(drive, "pagehide") },
+    "page.left": { cause: (drive) => setPageCached(drive, "pagehide") },
     // Raised by the chart itself.
-    "page.forgotten": { cases: [], byItself: true },
-    "updates.came": { cases: [], byItself: true },
+    "page.forgotten": { cases: [], automatic: true },
+    "updates.came": { cases: [], automatic: true },
     "network.lost": { cause: (drive) => setNetwork(drive, false) },
     "network.back": { cause: (drive) => setNetwork(drive, true) },
     "stream.updated": {
       cases: answers.map((updates) => ({ answer: answerOf(...updates) })),
-      cause: (drive, { answer }) => sayInStream(drive, "updates", answer),
+      cause: (drive, { answer }) => sendInStream(drive, "updates", answer),
     },
-    "stream.beat": { cause: (drive) => sayInStream(drive, "beat") },
+    "stream.beat": { cause: (drive) => sendInStream(drive, "beat") },
     "stream.crowded": {
       // The server sends it to an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
-      cause: (drive) => sayInStream(drive, "crowded"),
+      cause: (drive) => sendInStream(drive, "crowded"),
     },
-    "stream.cut": { cases: [{ jitter: 0.5 }], cause: cutStream },
+    "stream.cut": { cases: [{ jitter: 0.5 }], cause: breakStream },
     "news.read": {
       cases: ({ snapshot: { context } }) =>
         context.news.map(({ id }) => ({ id })),
@@ -145,7 +141,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       ),
     },
     "xstate.error.actor.fetchUpdates": {
-      answers: [atTheEdge<Notes>({ error: answered(500) }, "a server error")],
+      answers: [mocked<Notes>({ error: answered(500) }, "a server error")],
     },
   },
   states: {

@@ -9,8 +9,8 @@ import {
 } from "../../support/driven/account-state.ts";
 import {
   type Answered,
-  atTheEdge,
   fromServer,
+  mocked,
 } from "../../support/driven/flow.ts";
 import type { LoginNotes } from "./browser-states.ts";
 import { NOW } from "./cases.ts";
@@ -29,12 +29,12 @@ export const loginAnswers = {
   },
   "xstate.error.actor.checkEmail": {
     answers: [
-      atTheEdge(
+      mocked(
         { error: answered(400, { email: ["Bad."] }) },
         "the page sends only valid addresses",
       ),
-      atTheEdge({ error: answered(500) }, "a server error"),
-      atTheEdge({ error: noAnswer }, "a lost network"),
+      mocked({ error: answered(500) }, "a server error"),
+      mocked({ error: noAnswer }, "a lost network"),
     ],
   },
   "xstate.done.actor.logIn": {
@@ -48,7 +48,7 @@ export const loginAnswers = {
         ({ notes }, site) =>
           setAccount(site, notes.email, { userType: "investor" }),
       ),
-      atTheEdge(
+      mocked(
         { output: { token: "t3", user_type: "auditor", at: NOW } },
         "a user type that the server does not know yet",
       ),
@@ -86,25 +86,25 @@ export const loginAnswers = {
         ({ notes }, site) =>
           setAccount(site, notes.email, { verifiedAt: null }),
       ),
-      atTheEdge(
+      mocked(
         { error: answered(403, { detail: "Look into your mails first." }) },
         "a message that the server does not send",
       ),
-      atTheEdge(
+      mocked(
         { error: answered(403, { token: "handle" }) },
         "the server always sends a message",
       ),
-      atTheEdge(
+      mocked(
         { error: answered(404, { detail: "Not found." }) },
         "the server answers 401 for an unknown account",
       ),
-      atTheEdge(
+      mocked(
         { error: answered(500, { error: "Verification email failed." }) },
         "the server queues mails in its outbox",
       ),
-      atTheEdge({ error: answered(500) }, "a server error"),
-      atTheEdge({ error: answered(503, {}, 2) }, "an overloaded server"),
-      atTheEdge({ error: noAnswer }, "a lost network"),
+      mocked({ error: answered(500) }, "a server error"),
+      mocked({ error: answered(503, {}, 2) }, "an overloaded server"),
+      mocked({ error: noAnswer }, "a lost network"),
     ],
   },
   "xstate.done.actor.resendLink": {

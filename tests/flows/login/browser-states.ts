@@ -13,9 +13,9 @@ import type { DrivenFlow } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { ADDRESS, PASSWORD } from "./cases.ts";
 
 /** `email` is the account's; the other fields are what the page is opened with. */
@@ -49,7 +49,7 @@ async function expectForm(
   await expect(shown.password).toHaveValue(typed(form.password, notes));
   await expect(shown.terms).toBeChecked({ checked: form.terms });
   for (const field of ["email", "password", "terms"] as const)
-    await expectMarked(shown[field], problems[field]);
+    await expectError(shown[field], problems[field]);
 }
 
 /** Expects the note about an unverified address, and its actions. */
@@ -57,8 +57,8 @@ async function expectUnverified(
   { page }: Drive<LoginNotes>,
   { context }: Snapshot,
 ): Promise<void> {
-  await expectSaid(page, message("login.unverifiedNote"));
-  await expectSaid(page, context.success ?? context.notice);
+  await expectText(page, message("login.unverifiedNote"));
+  await expectText(page, context.success ?? context.notice);
   await expect(code(page)).toHaveCount(context.handle ? 1 : 0);
   await expectButton(loginForm(page).submit, "ready");
 }
@@ -77,7 +77,7 @@ export const loginStates: DrivenFlow<
   async "open.editing"(drive, { context }) {
     await expectForm(drive, context);
     await expectAlert(drive.page, context.notice);
-    await expectSaid(drive.page, context.reason);
+    await expectText(drive.page, context.reason);
     await expectButton(loginForm(drive.page).submit, "ready");
   },
   async "open.unverified.offering"(drive, snapshot) {
@@ -108,7 +108,7 @@ export const loginStates: DrivenFlow<
   },
   async leftForReset({ page, notes }) {
     await expect(page).toHaveURL("/reset-password");
-    await expectSaid(page, message("login.passwordExpired"));
+    await expectText(page, message("login.passwordExpired"));
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(
       notes.email,
     );

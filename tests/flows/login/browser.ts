@@ -87,7 +87,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
       snapshot.matches("opening") && snapshot.context.lockedUntil === null
         ? {
             cases: [{ until: UNTIL, at: NOW }],
-            async byItself(drive) {
+            async automatic(drive) {
               const until = (await drive.now()) + LOGIN_LOCKOUT;
               drive.notes.stored = { [LOGIN_LOCKED_UNTIL_KEY]: String(until) };
             },
@@ -100,7 +100,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
     },
     "xstate.done.actor.readArrival": {
       cases: loginEvents["xstate.done.actor.readArrival"],
-      byItself({ notes }, event) {
+      automatic({ notes }, event) {
         const { email, ...state } = event.output as LoginState;
         notes.state = { ...state, ...(email && { email: notes.email }) };
       },

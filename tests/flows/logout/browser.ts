@@ -11,11 +11,7 @@ import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { chooseFromMenu, entryOfMenu } from "../../support/browser/menus.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
@@ -56,8 +52,8 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
     },
     "xstate.error.actor.postLogout": {
       answers: [
-        atTheEdge({ error: answered(500) }, "a server error"),
-        atTheEdge({ error: noAnswer }, "a lost network"),
+        mocked({ error: answered(500) }, "a server error"),
+        mocked({ error: noAnswer }, "a lost network"),
       ],
     },
   },

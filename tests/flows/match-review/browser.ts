@@ -7,16 +7,16 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import {
   type Answer,
-  atTheEdge,
   drivenFlow,
   fromServer,
+  mocked,
 } from "../../support/driven/flow.ts";
 import {
   openInvestorPage,
-  readAgain,
+  reloadWith,
 } from "../../support/driven/investor-page.ts";
-import { expectButton } from "../../support/driven/looks.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import type { Person } from "../../support/driven/world.ts";
 import {
   approvedMatch,
@@ -46,8 +46,8 @@ const confirmed = (output: Match): Answer<Person> =>
     setMatches(site, notes.email, [pendingMatch]),
   );
 const failures: Answer<Person>[] = [
-  atTheEdge({ error: answered(500) }, "a server error"),
-  atTheEdge({ error: noAnswer }, "a lost network"),
+  mocked({ error: answered(500) }, "a server error"),
+  mocked({ error: noAnswer }, "a lost network"),
 ];
 
 /** Approve and Decline in a row of the investor's dashboard, in a real browser. */
@@ -85,7 +85,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
           : reloadedMatches
               .filter((match) => !same(match, snapshot.context.match))
               .map((match) => ({ match })),
-      cause: (drive, { match }) => readAgain(drive, [match]),
+      cause: (drive, { match }) => reloadWith(drive, [match]),
     },
     "xstate.done.actor.approve": { answers: [confirmed(approvedMatch)] },
     "xstate.error.actor.approve": { answers: failures },

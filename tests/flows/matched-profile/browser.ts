@@ -10,24 +10,20 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   answerWith,
   dryers,
   looms,
   openInvestorPage,
-  readAgain,
+  reloadWith,
 } from "../../support/driven/investor-page.ts";
+import { setMatches } from "../../support/driven/match-state.ts";
 import {
   expectAlert,
   expectButton,
-  expectSaid,
-} from "../../support/driven/looks.ts";
-import { setMatches } from "../../support/driven/match-state.ts";
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { deck, profile, requested } from "./plan.ts";
@@ -44,7 +40,7 @@ const openFile = (page: Page) =>
   dialog(page).getByRole("button", {
     name: `${t("ui.open")} ${deck.name}`,
   });
-const failed = atTheEdge<Notes>({ error: answered(500) }, "a server error");
+const failed = mocked<Notes>({ error: answered(500) }, "a server error");
 
 /** Reading the profile of a matched business, in a real browser. */
 export const drivenMatchedProfile = drivenFlow<
@@ -68,7 +64,7 @@ export const drivenMatchedProfile = drivenFlow<
           "true",
         );
         // Reset both matches to pending, so that each can be answered while the profile is open.
-        await readAgain(drive, [dryers, looms]);
+        await reloadWith(drive, [dryers, looms]);
         await approveOther(drive);
         await drive.page
           .getByRole("button", { name: t("investor.readProfileOf", { name }) })
@@ -151,7 +147,7 @@ async function expectNotice(
 ): Promise<void> {
   if (!notice) throw new Error("A missing profile has a notice.");
   await expect(dialog(page)).toContainText(say(notice));
-  await expectSaid(page, reason);
+  await expectText(page, reason);
 }
 
 async function expectProfile(page: Page): Promise<void> {

@@ -10,11 +10,7 @@ import {
 import type { Site } from "../../support/browser/site.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
-import {
-  type Arrange,
-  atTheEdge,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { type Arrange, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -57,7 +53,7 @@ const returnsMatches = (matches: readonly Match[]) =>
   fromServer<Person>({ output: matches }, ({ notes }, site) =>
     setMatches(site, notes.email, matches),
   );
-const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: answered(500) }, "a server error");
 
 export const profileAnswers = {
   done: [completeProfile, usedUp, incompleteProfile].map(returnsProfile),
@@ -106,12 +102,12 @@ const found = (
 
 const failedCalls = [
   fromServer({ error: answered(400) }, incomplete),
-  atTheEdge<Person>(
+  mocked<Person>(
     { error: answered(429, { error: "Slow down." }, 45) },
     "the server's wait differs each time",
   ),
   failed,
-  atTheEdge<Person>({ error: noAnswer }, "a lost network"),
+  mocked<Person>({ error: noAnswer }, "a lost network"),
 ];
 
 export const submissionAnswers = {

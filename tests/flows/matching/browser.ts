@@ -17,14 +17,17 @@ import {
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
-import { holdUpdates, sendChange } from "../../support/driven/live-news.ts";
 import {
   expectAlert,
   expectButton,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { storedSession } from "../../support/driven/session.ts";
+import {
+  muteUpdates,
+  sendChange,
+} from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
 import {
   matchesAnswers,
@@ -85,7 +88,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   },
   notes: ({ world }) => world.newPerson("investee"),
   async open(drive) {
-    await holdUpdates(drive);
+    await muteUpdates(drive);
     await drive.visit("/investee-match", {
       stored: storedSession(drive.notes, await drive.now()),
     });
@@ -159,7 +162,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "loading.matches.read": expectLoading,
     async loadFailed({ page }, { context }) {
       await expectAlert(page, context.notice);
-      await expectSaid(page, context.reason);
+      await expectText(page, context.reason);
       await expectButton(button(page, t("ui.tryAgain")), "ready");
       await expect(matchingPage(page).rerun).toHaveCount(0);
     },
@@ -193,7 +196,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       await expectButton(matchingPage(page).rerun, "busy");
     },
     async limited({ page }, { context }) {
-      await expectSaid(page, context.notice);
+      await expectText(page, context.notice);
       await expectButton(matchingPage(page).rerun, "closed");
     },
     alerting: expectAlerted,
@@ -231,13 +234,13 @@ async function expectReady(
   const get = button(page, say(matchingLabel(context)));
   await expectButton(get, canBeMatched(context) ? "ready" : "closed");
   await expectButton(rerun, "ready");
-  if (snapshot.hasTag("noMatches")) await expectSaid(page, context.notice);
+  if (snapshot.hasTag("noMatches")) await expectText(page, context.notice);
   const decline = declineOf(context);
   for (const sentence of [
     ...(decline ? [decline.title, ...decline.sentences] : []),
     ...replacedSentences(context),
   ])
-    await expectSaid(page, sentence);
+    await expectText(page, sentence);
   const shown = shownOffers(context);
   await expect(offers).toHaveCount(shown.length);
   for (const { name, status } of shown)

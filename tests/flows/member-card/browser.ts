@@ -8,7 +8,7 @@ import {
   memberCardMachine,
 } from "../../../machines/member-card/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
-import { storeElsewhere } from "../../support/browser/storage.ts";
+import { storeFromOtherTab } from "../../support/browser/storage.ts";
 import { answered } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer } from "../../support/driven/flow.ts";
@@ -143,7 +143,7 @@ async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
     { status: 404, path: "/api/profile/" },
     async () => {
       // The token is written last, because it changes the session.
-      await storeElsewhere(page, { ...others, [TOKEN_KEY]: token });
+      await storeFromOtherTab(page, { ...others, [TOKEN_KEY]: token });
       await untilTitle(drive, pages.investorDashboard.title);
     },
   );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { untilAlive } from "../../support/browser/alive.ts";
+import { untilHydrated } from "../../support/browser/hydration.ts";
 import { tabTo } from "../../support/browser/keyboard.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -31,7 +31,7 @@ test("in a window wider than 1000 px hovering opens the insights menu", {
 }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto("/");
-  await untilAlive(toggle(page));
+  await untilHydrated(toggle(page));
   await toggle(page).hover();
   await expect(search(page)).toHaveAttribute(
     "placeholder",
@@ -71,7 +71,7 @@ test("the insights menu works with the keyboard, and by a click up to 1000 px", 
 }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto("/support");
-  await untilAlive(toggle(page));
+  await untilHydrated(toggle(page));
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
@@ -121,7 +121,7 @@ test("on a phone the entries and the insights are behind a toggle", {
   });
   const page = await context.newPage();
   await page.goto("/");
-  await untilAlive(menu(page));
+  await untilHydrated(menu(page));
   await menu(page).tap();
   await toggle(page).tap();
   await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
@@ -144,7 +144,7 @@ test("a member can move through the whole phone menu with the keyboard, and the 
   const { page } = await newMember("investee");
   await page.setViewportSize(PHONE);
   await page.goto("/training-calendar");
-  await untilAlive(menu(page));
+  await untilHydrated(menu(page));
   await menu(page).focus();
   await page.keyboard.press("Enter");
   await tabTo(page, "Home");

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { type PageName, pagePath, pages } from "../../../contract/pages.ts";
 import { firm } from "../../../src/content/firm.ts";
 import {
-  accountGroup,
   entriesIn,
   menuButton,
   type NavEntry,
   navbar,
   sidebar,
+  sidebarInMenu,
 } from "../../support/browser/navigation.ts";
 import type { ExpectedFailure } from "../../support/browser/page-guard.ts";
 import { untilComplete, type Viewer } from "../../support/browser/screens.ts";
@@ -215,7 +215,7 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   await expect(sidebar(page)).toHaveCount(0);
   await menuButton(page).click();
   await expect(navbar(page)).toBeVisible();
-  const grouped = await entriesIn(accountGroup(page));
+  const grouped = await entriesIn(sidebarInMenu(page));
   expect(
     await entriesIn(navbar(page), '[role="group"]'),
     "the navbar in the menu",

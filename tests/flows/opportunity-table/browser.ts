@@ -11,7 +11,7 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import {
   openInvestorPage,
-  readAgain,
+  reloadWith,
 } from "../../support/driven/investor-page.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { manyMatches, opportunityTablePlan } from "./plan.ts";
@@ -42,10 +42,10 @@ export const drivenOpportunityTable = drivenFlow<
     "list.read": ({ snapshot: { context } }) =>
       context.matches.length === 0
         ? // The first list, loaded when the page opens.
-          { cases: [{ matches: many }], byItself: true }
+          { cases: [{ matches: many }], automatic: true }
         : {
             cases: [{ matches: fewerRows }],
-            cause: (drive, { matches }) => readAgain(drive, matches),
+            cause: (drive, { matches }) => reloadWith(drive, matches),
           },
     "order.chosen": {
       cases: [{ order: "investee.descending" }],

@@ -14,17 +14,7 @@ import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
-import {
-  expectAlert,
-  expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   expectFields,
@@ -32,6 +22,12 @@ import {
   newLink,
   type,
 } from "../../support/driven/new-password.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CURRENT, passwordChangePlan } from "./plan.ts";
@@ -113,11 +109,8 @@ export const drivenPasswordChange = drivenFlow<
           ({ notes: { member } }, site) =>
             setPassword(site, member.email, "Not-The-Same-9"),
         ),
-        atTheEdge(
-          { error: answered(400) },
-          "the page always sends both fields",
-        ),
-        atTheEdge(
+        mocked({ error: answered(400) }, "the page always sends both fields"),
+        mocked(
           { error: answered(500) },
           "the server queues mails in its outbox",
         ),
@@ -132,7 +125,7 @@ export const drivenPasswordChange = drivenFlow<
             }),
           ),
         ),
-        atTheEdge({ error: noAnswer }, "a lost network"),
+        mocked({ error: noAnswer }, "a lost network"),
       ],
     },
     "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
@@ -150,14 +143,14 @@ export const drivenPasswordChange = drivenFlow<
     async "byRequest.asking"({ page }, { context }) {
       const form = changeForm(page);
       await expect(form.current).toHaveValue(typed(context.current));
-      await expectMarked(form.current, context.currentProblem);
+      await expectError(form.current, context.currentProblem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "ready");
     },
     "byRequest.requesting": ({ page }) =>
       expectButton(changeForm(page).submit, "busy"),
     async "byRequest.sent"({ page, notes }, { context }) {
-      await expectSaid(page, context.success);
+      await expectText(page, context.success);
       await expect(page.getByText(notes.member.email)).toBeVisible();
     },
     async "byLink.choosing"({ page }, { context }) {
@@ -178,7 +171,7 @@ export const drivenPasswordChange = drivenFlow<
       await expect(
         page.getByRole("heading", { name: t("change.doneTitle") }),
       ).toBeFocused();
-      await expectSaid(page, context.success);
+      await expectText(page, context.success);
     },
     leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
   },

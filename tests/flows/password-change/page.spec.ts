@@ -1,7 +1,7 @@
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
-import { linkPathOf } from "../../support/browser/mail-peer.ts";
+import { linkPathOf } from "../../support/browser/mail-server.ts";
 import {
   changeForm,
   newPasswordForm,

@@ -5,17 +5,17 @@ import { passwordResetConfirmMachine } from "../../../machines/password-reset-co
 import { newPasswordForm } from "../../support/browser/password-forms.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import {
-  expectAlert,
-  expectButton,
-  expectSaid,
-} from "../../support/driven/looks.ts";
-import {
   confirmAnswers,
   expectFields,
   type LinkNotes,
   newLink,
   type,
 } from "../../support/driven/new-password.ts";
+import {
+  expectAlert,
+  expectButton,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
 /** Choosing a new password by the link of a reset mail, in a real browser. */
@@ -77,7 +77,7 @@ export const drivenResetConfirm = drivenFlow<
       await expect(
         page.getByRole("heading", { name: t("resetConfirm.doneTitle") }),
       ).toBeFocused();
-      await expectSaid(page, context.success);
+      await expectText(page, context.success);
     },
     leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
   },

@@ -16,17 +16,13 @@ import { resetForm } from "../../support/browser/password-forms.ts";
 import { answered, noAnswer } from "../../support/call-failures.ts";
 import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { ADDRESS, NOW, resetRequestEvents, TYPED } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
@@ -115,7 +111,7 @@ export const drivenResetRequest = drivenFlow<
     },
     "xstate.done.actor.readArrival": {
       cases: resetRequestEvents["xstate.done.actor.readArrival"],
-      async byItself(drive, event) {
+      async automatic(drive, event) {
         const { state, coolingEmail } = event.output as ResetArrival;
         const { notes, page } = drive;
         notes.state = state && { ...state, email: notes.email };
@@ -132,13 +128,13 @@ export const drivenResetRequest = drivenFlow<
     "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({
       // A visitor who returns during a cooldown still has it.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
-      byItself: (drive, event, before) =>
+      automatic: (drive, event, before) =>
         storeCookies(drive, before.context.email, event.output as ResetReading),
     }),
     "xstate.error.actor.lookUp": { never: "blocked cookies count as empty" },
     "xstate.done.actor.count": {
       cases: [NO_ATTEMPTS, ALL_ATTEMPTS, COOLDOWN],
-      byItself: (drive, event, before) =>
+      automatic: (drive, event, before) =>
         storeCookies(drive, before.context.email, event.output as ResetReading),
     },
     "xstate.error.actor.count": { never: "blocked cookies count as empty" },
@@ -160,13 +156,10 @@ export const drivenResetRequest = drivenFlow<
               }),
             ),
         ),
-        atTheEdge(
-          { error: answered(429) },
-          "the server always sends Retry-After",
-        ),
-        atTheEdge({ error: answered(500) }, "a server error"),
-        atTheEdge({ error: answered(503) }, "an overloaded server"),
-        atTheEdge({ error: noAnswer }, "a lost network"),
+        mocked({ error: answered(429) }, "the server always sends Retry-After"),
+        mocked({ error: answered(500) }, "a server error"),
+        mocked({ error: answered(503) }, "an overloaded server"),
+        mocked({ error: noAnswer }, "a lost network"),
       ],
     },
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
@@ -188,10 +181,10 @@ export const drivenResetRequest = drivenFlow<
       await expect(form.email).toHaveValue(
         new RegExp(`^${addressOf(context.email, notes)}$`, "i"),
       );
-      await expectMarked(form.email, context.problem);
-      await expectSaid(page, context.reason);
-      await expectSaid(page, context.answer);
-      await expectSaid(page, context.doubt);
+      await expectError(form.email, context.problem);
+      await expectText(page, context.reason);
+      await expectText(page, context.answer);
+      await expectText(page, context.doubt);
       await expectButton(form.submit, "ready");
     },
     requesting: ({ page }) => expectButton(resetForm(page).submit, "busy"),

@@ -74,7 +74,7 @@ test("known and unknown addresses get the same answer, and one gets a mail", {
   expect((await site.mail.letterTo(email)).subject).toBe(
     "Reset your Ubia password",
   );
-  expect(site.mail.lettersTo(unknown)).toEqual([]);
+  expect(site.mail.mailsTo(unknown)).toEqual([]);
 });
 
 test("the fourth request in five minutes is refused, also after a reload, and only for this address", {

@@ -7,9 +7,9 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CARD, paymentPlan } from "./plan.ts";
@@ -69,7 +69,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
       const form = paymentForm(page);
       for (const field of PAYMENT_FIELDS) {
         await expect(form[field]).toHaveValue(context.form[field]);
-        await expectMarked(form[field], context.problems[field]);
+        await expectError(form[field], context.problems[field]);
       }
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "ready");
@@ -85,12 +85,12 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
       await expect(page.getByText(t("payment.processing"))).toBeVisible();
     },
     async "succeeded.redirecting"({ page }) {
-      await expectSaid(page, message("payment.success"));
+      await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toBeVisible();
       await expect(paymentForm(page).number).toHaveCount(0);
     },
     async "succeeded.staying"({ page }) {
-      await expectSaid(page, message("payment.success"));
+      await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toHaveCount(0);
     },
     leftForPrograms: ({ page }) => expect(page).toHaveURL("/programs-loggedIn"),

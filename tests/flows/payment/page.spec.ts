@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import {
+  allStoredText,
   memoryOf,
-  storedAnywhere,
   wordsOf,
 } from "../../support/browser/page-secrets.ts";
 import {
@@ -152,7 +152,7 @@ test("a member pays by card in two steps of 3 seconds, ends at the thanks, and t
     observed.slice(before).filter((text) => text.includes("/api/")),
   ).toEqual([]);
   expectNoSecret(observed);
-  expectNoSecret([await storedAnywhere(page)]);
+  expectNoSecret([await allStoredText(page)]);
   // Back does not lead to another payment.
   await page.goBack();
   await expect(page).toHaveURL("/programs?category=pitching");

@@ -6,19 +6,15 @@ import {
   answeredHtml,
   noAnswer,
 } from "../../support/call-failures.ts";
-import {
-  type Answer,
-  atTheEdge,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { fourDecks, stored } from "./cases.ts";
 
 /** How the calls about pitch decks are answered. */
 
-const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
-const lost = atTheEdge<Person>({ error: noAnswer }, "a lost network");
+const failed = mocked<Person>({ error: answered(500) }, "a server error");
+const lost = mocked<Person>({ error: noAnswer }, "a lost network");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
@@ -40,7 +36,7 @@ export const sendingAnswers = {
     return [fromServer({ output: stored(`stored ${ref}`, name) })];
   },
   failed: [
-    atTheEdge<Person>(
+    mocked<Person>(
       {
         error: answered(400, {
           pitch_deck: ["Please choose a PDF or PowerPoint file."],
@@ -48,11 +44,11 @@ export const sendingAnswers = {
       },
       "these decks are valid",
     ),
-    atTheEdge<Person>(
+    mocked<Person>(
       { error: answered(413, { detail: "The request is too large." }) },
       "the page sends no file that is too large",
     ),
-    atTheEdge<Person>({ error: answeredHtml(502) }, "a page of a proxy"),
+    mocked<Person>({ error: answeredHtml(502) }, "a page of a proxy"),
     lost,
   ],
 };

@@ -5,7 +5,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import type { DrivenFlow } from "../../support/driven/flow.ts";
-import { expectButton } from "../../support/driven/looks.ts";
+import { expectButton } from "../../support/driven/page-assertions.ts";
 import type { Person } from "../../support/driven/world.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;

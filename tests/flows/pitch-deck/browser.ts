@@ -10,7 +10,10 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
-import { holdUploads, moveUpload } from "../../support/driven/upload-moves.ts";
+import {
+  holdUploads,
+  setUploadProgress,
+} from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { pdf } from "../../support/sample-files.ts";
 import { investeeProfile } from "../profile/cases.ts";
@@ -101,7 +104,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     },
     "upload.progressed": {
       cases: [{ share: 40 }],
-      cause: (drive, { share }) => moveUpload(drive, share),
+      cause: (drive, { share }) => setUploadProgress(drive, share),
     },
     "upload.retried": {
       cause: ({ page }, _event, { context: { waiting } }) =>

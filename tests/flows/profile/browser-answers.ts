@@ -2,19 +2,15 @@ import { eq } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { accounts } from "../../../server/database/schema.ts";
-import {
-  type Answer,
-  atTheEdge,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { answered, investeeProfile, investorProfile } from "./cases.ts";
 
 /** How the calls of the profile page are answered. */
 
-const failed = atTheEdge<Person>({ error: answered(500) }, "a server error");
-const refused = atTheEdge<Person>(
+const failed = mocked<Person>({ error: answered(500) }, "a server error");
+const refused = mocked<Person>(
   { error: answered(400, { market: ["Market must be 3-100 characters."] }) },
   "the form validates with the same rules as the server",
 );

@@ -7,15 +7,18 @@ import {
   submitMessages,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
-import { profileForm, replacing } from "../../support/browser/profile-form.ts";
+import {
+  profileForm,
+  replacementNote,
+} from "../../support/browser/profile-form.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import type { DrivenFlow } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import type { Person } from "../../support/driven/world.ts";
 
 type Profile = SnapshotFrom<typeof profileMachine>;
@@ -52,9 +55,9 @@ async function expectFields(
     context.profile ? t("profile.titleExisting") : t("profile.titleNew"),
   );
   await expect(name).toHaveValue(context.form.business_name);
-  await expectMarked(name, visibleProblems(context).business_name?.message);
-  await expectMarked(chooser, context.fileProblems.avatar);
-  const { undo, preview } = replacing(page, "Business name");
+  await expectError(name, visibleProblems(context).business_name?.message);
+  await expectError(chooser, context.fileProblems.avatar);
+  const { undo, preview } = replacementNote(page, "Business name");
   await expect(undo).toHaveCount(context.replaced.business_name ? 1 : 0);
   await expect(preview).toHaveCount(0);
   const file = context.files.avatar;
@@ -91,7 +94,7 @@ export const profileStates: DrivenFlow<
   userFailed: expectFailed,
   loadFailed: expectFailed,
   async offeringDraft({ page }, { context }) {
-    await expectSaid(page, context.notice);
+    await expectText(page, context.notice);
     await expectButton(button(page, t("profile.draftTake")), "ready");
     await expectFields(page, context);
   },
@@ -108,7 +111,10 @@ export const profileStates: DrivenFlow<
   async "editing.previewing"({ page }, { context }) {
     const { name } = profileForm(page);
     await expect(name).toHaveValue(context.form.business_name);
-    const { group, accept, decline, offer } = replacing(page, "Business name");
+    const { group, accept, decline, offer } = replacementNote(
+      page,
+      "Business name",
+    );
     await expect(offer).toHaveCount(0);
     await expect(group).toContainText("1");
     await expectButton(accept, "ready");
@@ -130,7 +136,7 @@ export const profileStates: DrivenFlow<
   updating: expectSaving,
   creating: expectSaving,
   async saved({ page }, { context }) {
-    await expectSaid(page, context.notice);
+    await expectText(page, context.notice);
     await expect(page.getByText(t("profile.leaving"))).toBeVisible();
   },
   // The account's dashboard, even when the browser has stored another role.

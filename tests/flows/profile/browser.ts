@@ -3,11 +3,17 @@ import { t } from "../../../contract/messages/index.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../../contract/storage.ts";
 import { profileMachine } from "../../../machines/profile/chart.ts";
-import { profileForm, replacing } from "../../support/browser/profile-form.ts";
+import {
+  profileForm,
+  replacementNote,
+} from "../../support/browser/profile-form.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { storedSession } from "../../support/driven/session.ts";
-import { holdUploads, moveUpload } from "../../support/driven/upload-moves.ts";
+import {
+  holdUploads,
+  setUploadProgress,
+} from "../../support/driven/upload-progress.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { executable, png } from "../../support/sample-files.ts";
 import {
@@ -96,20 +102,24 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
           ? [{ field: "business_name" }]
           : [],
       async cause({ page }) {
-        await replacing(page, "Business name").offer.click();
+        await replacementNote(page, "Business name").offer.click();
         await page.clock.runFor(FRAME_DURATION);
-        await expect(replacing(page, "Business name").preview).toBeFocused();
+        await expect(
+          replacementNote(page, "Business name").preview,
+        ).toBeFocused();
       },
     },
     "replacement.accepted": {
-      cause: ({ page }) => replacing(page, "Business name").accept.click(),
+      cause: ({ page }) =>
+        replacementNote(page, "Business name").accept.click(),
     },
     "replacement.declined": {
-      cause: ({ page }) => replacing(page, "Business name").decline.click(),
+      cause: ({ page }) =>
+        replacementNote(page, "Business name").decline.click(),
     },
     "replacement.undone": {
       cases: profilePlan.events["replacement.undone"] ?? [],
-      cause: ({ page }) => replacing(page, "Business name").undo.click(),
+      cause: ({ page }) => replacementNote(page, "Business name").undo.click(),
     },
     "field.left": {
       cases: [{ field: "description" }],
@@ -154,7 +164,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       // Progress is only reported for a form with a file.
       cases: ({ snapshot: { context } }) =>
         context.files.avatar ? [{ share: 40 }] : [],
-      cause: (drive, { share }) => moveUpload(drive, share),
+      cause: (drive, { share }) => setUploadProgress(drive, share),
     },
     "xstate.error.actor.watchPage": {
       never: "listening to a window cannot fail",

@@ -64,7 +64,7 @@ test("an investor updates a profile, and the dashboard opens", {
   const form = profileForm(page);
   await expect(form.name).toHaveValue("Baobab Capital");
   await expect(form.target).toHaveValue("100000-500000");
-  await expect(form.several("Sectors of interest").tags).toHaveText([
+  await expect(form.multiSelect("Sectors of interest").tags).toHaveText([
     /^Agriculture/,
   ]);
   await form.name.fill("Baobab Capital Partners");

@@ -185,7 +185,7 @@ test("an investor's meter lists what is used for matching", async ({
     meter.getByText("Still required for matching: Sectors of interest."),
   ).toBeVisible();
   await meter.getByRole("link", { name: "Sectors of interest" }).click();
-  const sectors = profileForm(page).several("Sectors of interest");
+  const sectors = profileForm(page).multiSelect("Sectors of interest");
   await expect(sectors.box).toBeFocused();
   await sectors.box.fill("energy");
   await sectors.option("Energy").click();

@@ -1,8 +1,8 @@
 import { programmeEnquiry } from "../../../src/content/programme-enquiry.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
-import { untilAlive } from "../../support/browser/alive.ts";
 import { loginForm } from "../../support/browser/forms.ts";
+import { untilHydrated } from "../../support/browser/hydration.ts";
 import {
   bookOrEnquire,
   catalogue,
@@ -33,7 +33,7 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
     /^Mentorship Founder Sessions/,
     /^Pitch Coaching/,
   ]);
-  await untilAlive(at.category("Master Programs"));
+  await untilHydrated(at.category("Master Programs"));
   await at.category("Master Programs").click();
   await expect(page).toHaveURL(MASTER);
   await expect(page).toHaveTitle("Master Programs | Ubia");
@@ -91,7 +91,7 @@ test("External Programs has two sub-tracks, whose programmes open in a new tab f
   const { page } = await newMember("investee");
   await page.goto("/programs");
   const at = catalogue(page);
-  await untilAlive(at.category("External Programs"));
+  await untilHydrated(at.category("External Programs"));
   await at.category("External Programs").click();
   await expect(page).toHaveURL("/programs?category=external-programs");
   await expect(at.programmes).toHaveText([
@@ -183,7 +183,7 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
   await page.goto(`${MASTER}&search=tax`);
   const at = catalogue(page);
   const book = bookOrEnquire(at.programme(TAX));
-  await untilAlive(book);
+  await untilHydrated(book);
   await book.click();
   for (const text of [
     TAX,
@@ -235,7 +235,7 @@ test("in a desktop mail client's browser the enquiry opens a webmail page instea
   await page.goto("/programs?category=pitching");
   const at = catalogue(page);
   const book = bookOrEnquire(at.programme("Pitch Workshop"));
-  await untilAlive(book);
+  await untilHydrated(book);
   await book.click();
   const send = at.enquiry.getByRole("link", { name: "Send Inquiry Email" });
   await expect(send).toHaveAttribute("target", "_blank");
@@ -258,7 +258,7 @@ test("Learn More goes to the login, and from there to the members' view of the p
   await page.goto("/programs?category=pitching");
   const workshop = catalogue(page).programme("Pitch Workshop");
   await expect(workshop).not.toContainText("Dates");
-  await untilAlive(learnMore(workshop));
+  await untilHydrated(learnMore(workshop));
   await learnMore(workshop).click();
   await expect(page).toHaveURL("/login");
   await loginForm(page).logIn(email, GOOD_PASSWORD);
@@ -279,7 +279,7 @@ test("the links of a paid external programme lead a visitor to the login, and fr
   await expect(lab.getByRole("link")).toHaveCount(2);
   for (const link of await at.programmes.getByRole("link").all())
     await expect(link).toHaveAttribute("href", "/login");
-  await untilAlive(learnMore(lab));
+  await untilHydrated(learnMore(lab));
   await learnMore(lab).click();
   await loginForm(page).logIn(email, GOOD_PASSWORD);
   await expect(page).toHaveURL(/^[^?]*\/programs-loggedIn\?/);
@@ -299,7 +299,7 @@ test("for a member Learn More opens the description of an internal programme in 
   const learnButton = at
     .programme("Pitch Workshop")
     .getByRole("button", { name: "Learn More Pitch Workshop" });
-  await untilAlive(learnButton);
+  await untilHydrated(learnButton);
   await expect(learnButton).toContainText("Learn More");
   await learnButton.click();
   await expect(at.enquiry).toContainText("From forty slides to ten");
@@ -310,7 +310,7 @@ test("for a member Learn More opens the description of an internal programme in 
 
   await page.goto("/programs-loggedIn?category=mentorship");
   const board = at.programme("The First Board");
-  await untilAlive(learnMore(board));
+  await untilHydrated(learnMore(board));
   await learnMore(board).click();
   const about = page.getByRole("dialog", { name: "About this programme" });
   await expect(about).toContainText("Experienced directors show");

@@ -23,16 +23,12 @@ import {
   setAccount,
 } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
-import {
-  atTheEdge,
-  drivenFlow,
-  fromServer,
-} from "../../support/driven/flow.ts";
+import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectButton,
-  expectMarked,
-  expectSaid,
-} from "../../support/driven/looks.ts";
+  expectError,
+  expectText,
+} from "../../support/driven/page-assertions.ts";
 import { ADDRESS, registrationEvents } from "./cases.ts";
 import { registrationPlan } from "./plan.ts";
 
@@ -67,13 +63,13 @@ async function expectForm(
   for (const [field, input] of Object.entries(textFields(page))) {
     const name = field as keyof ReturnType<typeof textFields>;
     await expect(input).toHaveValue(typed(form[name], notes));
-    await expectMarked(input, problems[name]);
+    await expectError(input, problems[name]);
   }
   await expect(fieldOf(page, "userType")).toBeChecked({
     checked: form.userType !== "",
   });
-  if (problems.userType) await expectSaid(page, problems.userType);
-  await expectSaid(page, notice);
+  if (problems.userType) await expectText(page, problems.userType);
+  await expectText(page, notice);
   const { submit } = registrationForm(page);
   await expectButton(submit, isReady(form) ? "ready" : "closed");
 }
@@ -83,7 +79,7 @@ async function expectInactive(
   { page }: Drive<Notes>,
   { context }: Snapshot,
 ): Promise<void> {
-  await expectSaid(page, context.success ?? context.notice);
+  await expectText(page, context.success ?? context.notice);
   await expect(code(page)).toHaveCount(context.handle ? 1 : 0);
   await expectButton(registrationForm(page).submit, "ready");
 }
@@ -191,15 +187,15 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               );
             },
           ),
-          atTheEdge(
+          mocked(
             { error: answered(429, {}, 1_830) },
             "the server sends the wait in the message",
           ),
-          atTheEdge({ error: answeredHtml(429) }, "the server sends no HTML"),
-          atTheEdge({ error: noAnswer }, "a lost network"),
-          atTheEdge({ error: answeredHtml(404) }, "the server sends no HTML"),
-          atTheEdge({ error: answeredHtml(502) }, "the server sends no HTML"),
-          atTheEdge({ error: answeredHtml(403) }, "the server sends no HTML"),
+          mocked({ error: answeredHtml(429) }, "the server sends no HTML"),
+          mocked({ error: noAnswer }, "a lost network"),
+          mocked({ error: answeredHtml(404) }, "the server sends no HTML"),
+          mocked({ error: answeredHtml(502) }, "the server sends no HTML"),
+          mocked({ error: answeredHtml(403) }, "the server sends no HTML"),
           fromServer(
             {
               error: answered(400, {
@@ -211,10 +207,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               await setAccount(site, notes.email);
             },
           ),
-          atTheEdge(
-            { error: answered(500) },
-            "a server error without a message",
-          ),
+          mocked({ error: answered(500) }, "a server error without a message"),
         ],
       },
       "xstate.done.actor.resendLink": {
@@ -256,7 +249,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
         await expect(
           page.getByRole("heading", { name: t("registration.doneTitle") }),
         ).toBeFocused();
-        await expectSaid(page, context.success);
+        await expectText(page, context.success);
         await expectButton(code(page), "ready");
       },
       async leftForLogin({ page, notes }) {

@@ -7,8 +7,8 @@ import {
 } from "../../support/driven/account-state.ts";
 import {
   type Answered,
-  atTheEdge,
   fromServer,
+  mocked,
 } from "../../support/driven/flow.ts";
 import type { SessionNotes } from "../../support/driven/session-moves.ts";
 
@@ -51,7 +51,7 @@ export const renewalAnswers = {
             }),
           ),
       ),
-      atTheEdge<SessionNotes>({ error: answered(500) }, "a server error"),
+      mocked<SessionNotes>({ error: answered(500) }, "a server error"),
     ],
   },
 } satisfies Readonly<Record<string, Answered<SessionNotes>>>;

@@ -9,8 +9,8 @@ import type { DrivenFlow } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
-  expectMarked,
-} from "../../support/driven/looks.ts";
+  expectError,
+} from "../../support/driven/page-assertions.ts";
 import type {
   SessionDrive,
   SessionNotes,
@@ -108,7 +108,7 @@ export const sessionStates: DrivenFlow<
   async "loggedIn.renewal.asking"(drive, snapshot) {
     await expectDialog(drive, snapshot);
     const { password, submit } = renewalDialog(drive.page);
-    await expectMarked(password, snapshot.context.problem);
+    await expectError(password, snapshot.context.problem);
     await expectButton(submit, "ready");
   },
   async "loggedIn.renewal.sending"(drive, snapshot) {

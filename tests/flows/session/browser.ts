@@ -21,9 +21,9 @@ import {
 import {
   goTo,
   logInHere,
-  makeStored,
   newSession,
   passTime,
+  prepareStorage,
   readings,
   renewedAt,
   SESSION_KEYS,
@@ -31,7 +31,7 @@ import {
   type SessionNotes,
   sleepUntil,
   storedEnd,
-  storeLate,
+  storeSilently,
   wake,
 } from "../../support/driven/session-moves.ts";
 import { renewalAnswers } from "./browser-answers.ts";
@@ -82,7 +82,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   events: {
     "page.changed": ({ snapshot }) => {
       const arrival = arrivalOf(snapshot);
-      if (arrival) return { cases: [arrival], byItself: true };
+      if (arrival) return { cases: [arrival], automatic: true };
       if (snapshot.matches({ loggedOut: "staying" }))
         return {
           cases: [home],
@@ -151,7 +151,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
         const time = hasEnded
           ? await storedEnd(drive)
           : (await drive.now()) + A_SECOND;
-        await storeLate(drive);
+        await storeSilently(drive);
         await sleepUntil(drive, time);
         await drive.page.keyboard.press("Shift");
       },
@@ -200,12 +200,12 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     },
     "xstate.done.actor.readStored": {
       cases: readings.map((output) => ({ output })),
-      byItself: (drive, { output }) => makeStored(drive, output as never),
+      automatic: (drive, { output }) => prepareStorage(drive, output as never),
     },
     "xstate.error.actor.readStored": { never: STORAGE },
     "xstate.done.actor.confirmEnd": {
       cases: ({ snapshot }) => confirmations(snapshot),
-      byItself: changeStoredSession,
+      automatic: changeStoredSession,
     },
     "xstate.error.actor.confirmEnd": { never: STORAGE },
     ...renewalAnswers,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
-import { storedIn, storeElsewhere } from "../../support/browser/storage.ts";
+import { storedIn, storeFromOtherTab } from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 
@@ -25,7 +25,7 @@ test("removing the token sends a protected page to the login", {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeElsewhere(page, { token: null });
+  await storeFromOtherTab(page, { token: null });
   await expect(page).toHaveURL("/login");
 });
 
@@ -35,7 +35,7 @@ test("a login after the token was removed elsewhere leads back to the page", {
   const { page, email } = await newMember("investor");
   await page.goto("/training-calendar?from=mail");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeElsewhere(page, { token: null });
+  await storeFromOtherTab(page, { token: null });
   await expect(page).toHaveURL("/login");
   await loginForm(page).logIn(email);
   await expect(page).toHaveURL("/training-calendar?from=mail");
@@ -47,7 +47,7 @@ test("a login in another tab sends this one to its dashboard, even from a login 
   const member = await site.addMember("investor");
   await page.goto("/training-calendar");
   await expect(page).toHaveURL("/login");
-  await storeElsewhere(page, {
+  await storeFromOtherTab(page, {
     current_user: JSON.stringify({
       email: member.email,
       user_type: "investor",
@@ -65,7 +65,7 @@ test("removing the token leaves a public page open, as for a visitor", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
-  await storeElsewhere(page, { token: null });
+  await storeFromOtherTab(page, { token: null });
   await page.goto("/privacy-policy");
   await expect(page).toHaveURL("/privacy-policy");
 });
@@ -77,7 +77,7 @@ test("a login in one tab sends the other to the dashboard of the new account", {
   const other = await site.addMember("investee");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeElsewhere(page, {
+  await storeFromOtherTab(page, {
     current_user: JSON.stringify({
       email: other.email,
       user_type: "investee",
@@ -95,7 +95,7 @@ test("a login with another role in another tab sends this one to that role's das
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await storeElsewhere(page, { user_type: "investee" });
+  await storeFromOtherTab(page, { user_type: "investee" });
   await expect(page).toHaveURL("/investee-page");
 });
 
@@ -105,7 +105,7 @@ test("a visitor's tab follows a login in another one", {
   const member = await site.addMember("investor");
   await page.goto("/register");
   await registrationForm(page).email.fill("half@example.org");
-  await storeElsewhere(page, {
+  await storeFromOtherTab(page, {
     current_user: JSON.stringify({
       email: member.email,
       user_type: "investor",

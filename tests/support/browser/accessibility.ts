@@ -6,13 +6,15 @@ type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The axe rules that depend on the colour scheme. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Asserts that axe finds no violation of WCAG 2.2 A and AA on the current page, in light and dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleInLight(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const inDark = await new AxeBuilder({ page }).withRules(OF_COLOURS).analyze();
+  const inDark = await new AxeBuilder({ page })
+    .withRules(COLOUR_RULES)
+    .analyze();
   expect(findings(inDark), "axe in dark").toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

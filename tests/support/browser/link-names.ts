@@ -17,7 +17,9 @@ export async function expectDescriptiveLinks(page: Page): Promise<void> {
   expect.soft(await genericTexts(page), "generic link texts").toEqual([]);
   const links = await namedLinks(page);
   expect.soft(withGenericName(links), "generic link names").toEqual([]);
-  expect.soft(withTwoPlaces(links), "one name for two targets").toEqual([]);
+  expect
+    .soft(namesWithSeveralUrls(links), "one name for two targets")
+    .toEqual([]);
 }
 
 /** Returns the links whose text alone is generic, by Lighthouse's definition. */
@@ -65,7 +67,7 @@ function withGenericName(links: readonly NamedLink[]): readonly NamedLink[] {
 }
 
 /** Returns the names that lead to more than one address, with the addresses. */
-function withTwoPlaces(
+function namesWithSeveralUrls(
   links: readonly NamedLink[],
 ): readonly (readonly [string, readonly string[]])[] {
   const places = new Map<string, Set<string>>();

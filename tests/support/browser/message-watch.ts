@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { messageOf, noteReached } from "../reached-messages.ts";
+import { messageOf, recordReached } from "../reached-messages.ts";
 
 /** Maximum length of an element's text that is checked for a message, in characters. */
 const LONGEST = 400;
@@ -7,7 +7,7 @@ const LONGEST = 400;
 /** Records every message that a page of the context shows at any time as the whole text of an element. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding("reportTexts", (_, texts: readonly string[]) => {
-    noteReached(texts.map(messageOf).filter((key) => key !== null));
+    recordReached(texts.map(messageOf).filter((key) => key !== null));
   });
   await context.addInitScript(reportNewTexts, LONGEST);
 }

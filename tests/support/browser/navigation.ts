@@ -16,15 +16,15 @@ export const sidebar = (page: Page): Locator =>
   page.getByRole("complementary", { name: "Your account" });
 
 /** The links of the sidebar within the open menu of a narrow window. */
-export const accountGroup = (page: Page): Locator =>
+export const sidebarInMenu = (page: Page): Locator =>
   page.getByRole("banner").getByRole("group", { name: "Your account" });
 
 /** Returns the sidebar's links at any width, and opens the menu that contains them. */
-export async function accountPart(page: Page): Promise<Locator> {
+export async function openedSidebar(page: Page): Promise<Locator> {
   await menuButton(page).or(sidebar(page)).filter({ visible: true }).waitFor();
   if (await sidebar(page).isVisible()) return sidebar(page);
   await menuButton(page).click();
-  return accountGroup(page);
+  return sidebarInMenu(page);
 }
 
 /** Returns the visible links and buttons within these parts of the page, in order, without those in `excluded`. */

@@ -13,7 +13,7 @@ export function wordsOf(request: Request): string {
 }
 
 /** Returns everything that a page has stored, as one text. */
-export function storedAnywhere(page: Page): Promise<string> {
+export function allStoredText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     return JSON.stringify([

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { linkPathOf } from "./mail-peer.ts";
+import { linkPathOf } from "./mail-server.ts";
 import type { Site } from "./site.ts";
 
 /** The controls of the password and deletion screens, by their accessible names. */
@@ -63,7 +63,7 @@ export async function mailedResetPath(
   site: Site,
   email: string,
 ): Promise<string> {
-  const before = site.mail.lettersTo(email).length;
+  const before = site.mail.mailsTo(email).length;
   await site.call("POST", "/api/generate-reset-token/", {
     json: { email, frontend_url: site.origin },
   });

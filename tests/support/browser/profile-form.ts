@@ -30,7 +30,7 @@ export function profileForm(page: Page) {
     create: main.getByRole("button", { name: "Update Profile" }),
     save: main.getByRole("button", { name: "Save Changes" }),
     /** The multi-select with this name. */
-    several(label: string) {
+    multiSelect(label: string) {
       const box = main.getByRole("combobox", { name: label });
       return {
         box,
@@ -48,7 +48,7 @@ export function profileForm(page: Page) {
 }
 
 /** The note about characters below the field with this label. */
-export function replacing(page: Page, label: string) {
+export function replacementNote(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {
     group,

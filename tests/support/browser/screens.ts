@@ -11,7 +11,7 @@ import { insights } from "../../../src/content/insights.ts";
 import { landing } from "../../../src/content/landing.ts";
 import { privacy, privacyStatements } from "../../../src/content/privacy.ts";
 import { support } from "../../../src/content/support.ts";
-import { untilAlive } from "./alive.ts";
+import { untilHydrated } from "./hydration.ts";
 import type { ExpectedFailure } from "./page-guard.ts";
 
 export type Viewer = "visitor" | "investor" | "investee";
@@ -192,7 +192,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
  * Waits until an opened page shows all of its content. A pre-rendered page looks like a visitor's until it is hydrated.
  */
 export async function untilComplete(page: Page): Promise<void> {
-  await untilAlive(page.locator("h1:visible"));
+  await untilHydrated(page.locator("h1:visible"));
   await expect(page.locator("[aria-busy=true], .skeleton")).toHaveCount(0);
   const isMember = await page.evaluate(
     (key) => localStorage.getItem(key) !== null,

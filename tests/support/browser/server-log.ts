@@ -10,10 +10,10 @@ export function logProblems(printed: string): string[] {
   return printed
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .filter((line) => isError(line) || holdsPersonalThings(line));
+    .filter((line) => isError(line) || containsPersonalData(line));
 }
 
-function holdsPersonalThings(line: string): boolean {
+function containsPersonalData(line: string): boolean {
   return (
     /[\w.+-]+@[\w-]+\.\w/.test(line) ||
     line.includes(GOOD_PASSWORD) ||

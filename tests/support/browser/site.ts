@@ -16,7 +16,7 @@ import { addInvestee, addInvestor, type TestMember } from "../members.ts";
 import { type SpawnedServer, spawnServer } from "../spawned-server.ts";
 import { createDatabase } from "../test-databases.ts";
 import { databaseServer } from "./database-setup.ts";
-import { type MailPeer, startMailPeer } from "./mail-peer.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
 
 type Wanted = Parameters<typeof addInvestee>[1];
 
@@ -27,7 +27,7 @@ export type SiteMember = TestMember & { readonly userType: UserType };
 export type Site = {
   readonly origin: string;
   readonly call: Call;
-  readonly mail: MailPeer;
+  readonly mail: MailServer;
   /** The server's database, for state that no page can cause. */
   readonly database: Database;
   readonly databaseUrl: string;
@@ -64,7 +64,7 @@ export async function startSite(
 ): Promise<Site> {
   const stored = await createDatabase(databaseServer());
   const connection = connectTo(stored.url);
-  const mail = await startMailPeer();
+  const mail = await startMailServer();
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-browser-"));
   const server = await start({
     dataDir,

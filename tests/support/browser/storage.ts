@@ -15,7 +15,7 @@ export async function storedTimes(page: Page) {
 }
 
 /** Changes the storage from another tab, so that every page of the context receives the event; null removes the key. */
-export async function storeElsewhere(
+export async function storeFromOtherTab(
   page: Page,
   changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {

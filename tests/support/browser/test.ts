@@ -27,8 +27,8 @@ export type Person = SiteMember & { readonly page: Page };
 type Ago = { readonly login?: number; readonly activity?: number };
 
 type TestFixtures = {
-  /** False for a browser that has not answered the cookie bar: `test.use({ knowsCookies: false })`. */
-  knowsCookies: boolean;
+  /** False for a browser that has not answered the cookie bar: `test.use({ hasAnsweredCookies: false })`. */
+  hasAnsweredCookies: boolean;
   /** Opens a page of another visitor in its own browser context. */
   newVisitor: () => Promise<Page>;
   /** Creates a logged-in member in their own browser context. No page is loaded yet. */
@@ -51,7 +51,7 @@ type WorkerFixtures = {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
-  knowsCookies: [true, { option: true }],
+  hasAnsweredCookies: [true, { option: true }],
   site: [
     async ({ serverEnv }, use) => {
       const site = await startSite(serverEnv);
@@ -61,8 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  context: async ({ context, site, knowsCookies }, use) => {
-    if (knowsCookies) await acceptCookies(context, site.origin);
+  context: async ({ context, site, hasAnsweredCookies }, use) => {
+    if (hasAnsweredCookies) await acceptCookies(context, site.origin);
     const guard = PageGuard.watch(context, site.origin);
     await watchMessages(context);
     await use(context);

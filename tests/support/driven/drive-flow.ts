@@ -9,7 +9,7 @@ import { type FlowPlan, planFlow } from "./plan-flow.ts";
 import { runPath } from "./run-path.ts";
 
 /** Number of failed paths after which a run stops. Each takes long, and further ones rarely have a new cause. */
-const ENOUGH_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export type DrivenOutcome = {
   readonly coverage: BrowserCoverageRecord;
@@ -26,10 +26,10 @@ export type DrivenOutcome = {
 export async function driveFlow<M extends AnyStateMachine, N>(
   typed: DrivenFlow<M, N>,
   host: Host,
-  wished?: FlowPlan,
+  givenPlan?: FlowPlan,
 ): Promise<DrivenOutcome> {
   const flow = typed as unknown as AnyDrivenFlow;
-  const plan = wished ?? planFlow(flow);
+  const plan = givenPlan ?? planFlow(flow);
   const { page } = host;
   const watch = await ChartWatch.follow(page, flow.machine, flow.ambient ?? []);
   const gate = await Gate.on(page, Object.values(flow.calls));
@@ -46,7 +46,7 @@ export async function driveFlow<M extends AnyStateMachine, N>(
   };
   const failures: string[] = [];
   for (const path of plan.paths) {
-    if (failures.length === ENOUGH_FAILURES) break;
+    if (failures.length === MAX_FAILURES) break;
     try {
       await host.path(path.text, () => runPath(flow, drive, listening, path));
     } catch (error) {

@@ -28,9 +28,9 @@ export type OnPage<E, M extends AnyStateMachine, N> = {
  * An event that follows immediately from the previous step. `ahead` runs before that step and prepares the event's
  * payload.
  */
-export type ByItself<E, M extends AnyStateMachine, N> = {
+export type Automatic<E, M extends AnyStateMachine, N> = {
   readonly cases: Cases<Omit<E, "type">, M>;
-  readonly byItself:
+  readonly automatic:
     | true
     | ((drive: Drive<N>, event: E, before: SnapshotFrom<M>) => unknown);
 };
@@ -64,7 +64,7 @@ export type Answered<N> = {
 
 export type Cause<E, M extends AnyStateMachine, N> =
   | OnPage<E, M, N>
-  | ByItself<E, M, N>
+  | Automatic<E, M, N>
   | Never;
 /** A binding, or a function that returns one for the current state. */
 export type EventBinding<E, M extends AnyStateMachine, N> =
@@ -133,7 +133,7 @@ export function fromServer<N>(
 }
 
 /** An answer that the real server never sends, fulfilled in the browser's network layer. `_why` is for the reader. */
-export function atTheEdge<N>(payload: AnswerPayload, _why: string): Answer<N> {
+export function mocked<N>(payload: AnswerPayload, _why: string): Answer<N> {
   return { payload, arrange: null };
 }
 

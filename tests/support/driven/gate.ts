@@ -31,9 +31,7 @@ export class Gate {
         const name = names.find(isAsked);
         if (name === undefined) {
           const answers = [...gate.#answers].find(([other]) => isAsked(other));
-          return answers
-            ? answerAtTheEdge(route, answers[1])
-            : route.fallback();
+          return answers ? answerMocked(route, answers[1]) : route.fallback();
         }
         gate.#held.set(name, [...(gate.#held.get(name) ?? []), route]);
         gate.#arrived();
@@ -86,7 +84,7 @@ function isAt({ pathname }: URL): (name: CallName) => boolean {
 }
 
 /** Fulfils a held call with the planned payload, without the server. */
-export async function answerAtTheEdge(
+export async function answerMocked(
   route: Route,
   payload: AnswerPayload,
 ): Promise<void> {

@@ -12,7 +12,7 @@ export async function holdStream({ page }: Drive<unknown>): Promise<void> {
 }
 
 /** Sends the next message of the stream; opens it the first time. */
-export async function sayInStream(
+export async function sendInStream(
   drive: Drive<unknown>,
   event: "updates" | "beat" | "crowded",
   data: AnswerOf<"updates"> | Record<string, never> = {},
@@ -25,7 +25,7 @@ export async function sayInStream(
 }
 
 /** Closes the stream, or makes the request for it fail. */
-export async function cutStream(drive: Drive<unknown>): Promise<void> {
+export async function breakStream(drive: Drive<unknown>): Promise<void> {
   await untilStreamIs(drive, "asked", "open");
   await drive.page.evaluate(() => (window as Holding).__heldStream?.cut());
 }

@@ -2,9 +2,9 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
 import type { Drive } from "./drive.ts";
-import { holdUpdates } from "./live-news.ts";
 import { setMatches } from "./match-state.ts";
 import { storedSession } from "./session.ts";
+import { muteUpdates } from "./silent-updates.ts";
 import type { Person } from "./world.ts";
 
 /** The investor's dashboard, for the flows that run on it. */
@@ -28,14 +28,14 @@ export async function openInvestorPage(
   matches: readonly Match[] = [],
 ): Promise<void> {
   await answerMatches(drive, matches);
-  await holdUpdates(drive);
+  await muteUpdates(drive);
   await drive.visit("/investor-page", {
     stored: storedSession(drive.notes, await drive.now()),
   });
 }
 
 /** Changes the list on the server and reloads it. */
-export async function readAgain(
+export async function reloadWith(
   drive: Drive<Person>,
   matches: readonly Match[],
 ): Promise<void> {

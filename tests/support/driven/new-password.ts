@@ -17,8 +17,8 @@ import {
   setPasswordLinks,
 } from "./account-state.ts";
 import type { Drive } from "./drive.ts";
-import { type Answer, atTheEdge, fromServer } from "./flow.ts";
-import { expectMarked } from "./looks.ts";
+import { type Answer, fromServer, mocked } from "./flow.ts";
+import { expectError } from "./page-assertions.ts";
 
 /** Shared by the flows in which a new password is chosen by a mailed link. */
 
@@ -60,7 +60,7 @@ export async function expectFields(
   const shown = newPasswordForm(page);
   for (const field of ["password", "confirm"] as const) {
     await expect(shown[field]).toHaveValue(form[field]);
-    await expectMarked(shown[field], problems[field]);
+    await expectError(shown[field], problems[field]);
   }
 }
 
@@ -106,6 +106,6 @@ export const confirmAnswers: {
       await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
     },
   ),
-  failed: atTheEdge({ error: answered(500) }, "a defect of the server"),
-  lost: atTheEdge({ error: noAnswer }, "a network that is gone"),
+  failed: mocked({ error: answered(500) }, "a defect of the server"),
+  lost: mocked({ error: noAnswer }, "a network that is gone"),
 };

@@ -17,7 +17,7 @@ export async function setVisible(
 }
 
 /** Puts the page into the back/forward cache, or restores it. */
-export async function turnPage(
+export async function setPageCached(
   { page }: Drive<unknown>,
   kind: "pagehide" | "pageshow",
 ): Promise<void> {

@@ -44,7 +44,7 @@ export type FlowPlan = {
   readonly problems: readonly string[];
 };
 
-export type FlowWish = {
+export type FlowPlanOptions = {
   /** Default: `transitions`. Only goals that can be reached in a browser count. */
   readonly cover?: Cover | undefined;
   /** Another seed finds other paths to the same goals. */
@@ -54,7 +54,7 @@ export type FlowWish = {
 /** Finds a small set of paths that takes every transition of a flow that can be caused in a browser. */
 export function planFlow(
   flow: AnyDrivenFlow,
-  { cover = "transitions", seed }: FlowWish = {},
+  { cover = "transitions", seed }: FlowPlanOptions = {},
 ): FlowPlan {
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
@@ -67,9 +67,9 @@ export function planFlow(
     ...(flow.key && { key: flow.key }),
     leaveOut: [...excused.keys()].map(notTaken),
     allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
-      (!isOverAtOnce(flow, snapshot) || isByItself(flow, event, snapshot)) &&
-      (cover === "transitions" || takesSomething(event, snapshot)),
-    goesOn: (snapshot: AnyMachineSnapshot) => isOverAtOnce(flow, snapshot),
+      (!isTransient(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
+      (cover === "transitions" || isOffered(event, snapshot)),
+    goesOn: (snapshot: AnyMachineSnapshot) => isTransient(flow, snapshot),
     longest: LONGEST,
     ...(seed !== undefined && { seed }),
   } as unknown as PlanSpec<AnyStateMachine>;
@@ -103,7 +103,7 @@ export function parseFlowPath(flow: AnyDrivenFlow, text: string): Path {
 }
 
 /** Returns whether a state passes too quickly to be observed. The person can do nothing in it. */
-function isOverAtOnce(
+function isTransient(
   flow: AnyDrivenFlow,
   snapshot: AnyMachineSnapshot,
 ): boolean {
@@ -116,15 +116,12 @@ function isOverAtOnce(
 /**
  * Returns false for an event that the page does not offer: a button is disabled while its event would change nothing.
  */
-function takesSomething(
-  event: EventObject,
-  snapshot: AnyMachineSnapshot,
-): boolean {
+function isOffered(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
   const { machine } = snapshot;
   return machine.getTransitionData(snapshot, event).length > 0;
 }
 
-function isByItself(
+function isAutomatic(
   flow: AnyDrivenFlow,
   { type }: EventObject,
   snapshot: AnyMachineSnapshot,
@@ -132,11 +129,11 @@ function isByItself(
   const binding = bindingOf(flow, type);
   const cause =
     typeof binding === "function" ? binding({ snapshot, elapsed: 0 }) : binding;
-  return cause !== undefined && "byItself" in cause;
+  return cause !== undefined && "automatic" in cause;
 }
 
 /** Returns the binding that causes the step after `before`. */
-export function howOf(
+export function causingBinding(
   flow: AnyDrivenFlow,
   step: PathStep,
   before: AnyMachineSnapshot,

@@ -4,9 +4,9 @@ import type { Path, PathStep } from "../walker/path.ts";
 import type { Drive } from "./drive.ts";
 import type { Answer, AnyDrivenFlow } from "./flow.ts";
 import { invokeIdOf } from "./flow-binding.ts";
-import { answerAtTheEdge, failureOf, forwardToServer } from "./gate.ts";
+import { answerMocked, failureOf, forwardToServer } from "./gate.ts";
 import type { Host } from "./host.ts";
-import { type DrivenStep, howOf } from "./plan-flow.ts";
+import { causingBinding, type DrivenStep } from "./plan-flow.ts";
 
 /** A step and the events that follow from it immediately. `head` is null for opening the page. */
 type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };
@@ -32,9 +32,9 @@ export async function runPath(
     done = [done, ...steps.map(({ step }) => step.text)].join(" › ");
     try {
       for (const { step, how } of tail)
-        if (typeof how === "object" && "byItself" in how)
-          if (how.byItself !== true)
-            await how.byItself(drive, step.event, placeBefore(step));
+        if (typeof how === "object" && "automatic" in how)
+          if (how.automatic !== true)
+            await how.automatic(drive, step.event, placeBefore(step));
       if (head === null) await flow.open(drive, path.inputIndex);
       else await cause(flow, drive, host, head, before);
       await drive.watch.reach({
@@ -59,8 +59,8 @@ function beatsOf(flow: AnyDrivenFlow, path: Path): Beat[] {
   let before: AnyMachineSnapshot = path.initial;
   let elapsed = 0;
   for (const step of path.steps) {
-    const how = howOf(flow, step, before, elapsed);
-    if (typeof how === "object" && "byItself" in how)
+    const how = causingBinding(flow, step, before, elapsed);
+    if (typeof how === "object" && "automatic" in how)
       beats.at(-1)?.tail.push({ step, how });
     else beats.push({ head: { step, how }, tail: [] });
     before = step.snapshot;
@@ -108,7 +108,7 @@ async function answer(
   if (!site) elsewhere?.(drive);
   const release = async () => {
     if (arrange && site) await forwardToServer(route, payload);
-    else await answerAtTheEdge(route, payload);
+    else await answerMocked(route, payload);
   };
   const failure = failureOf(payload);
   if (failure === null) await release();

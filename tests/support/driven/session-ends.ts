@@ -4,13 +4,13 @@ import { chooseFromMenu } from "../browser/menus.ts";
 import { deletionForm } from "../browser/password-forms.ts";
 import { answered } from "../call-failures.ts";
 import { endSessions, resetLimits } from "./account-state.ts";
-import { cutStream } from "./held-stream.ts";
+import { breakStream } from "./held-stream.ts";
 import { goTo, type SessionDrive } from "./session-moves.ts";
 
 /** Ends a session early, on this page or on the server. */
 
 /** Milliseconds after which a page whose stream was closed has polled. */
-const ASKED_AGAIN = 1_000;
+const POLLED_AFTER = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 
 /** Deletes the account on the page. Later logins on this path use another account. */
@@ -37,6 +37,6 @@ export async function endOnServer(drive: SessionDrive): Promise<void> {
   const { world, gate, notes, page } = drive;
   if (world.site) await endSessions(world.site, notes.person.email);
   else gate.answerAll("updates", { error: answered(401) });
-  await cutStream(drive);
-  await page.clock.runFor(ASKED_AGAIN);
+  await breakStream(drive);
+  await page.clock.runFor(POLLED_AFTER);
 }

@@ -61,7 +61,7 @@ export const readings: readonly StoredReading[] = [
 ];
 
 /** Prepares the storage that the page will read. */
-export async function makeStored(
+export async function prepareStorage(
   drive: SessionDrive,
   { token, email, at }: StoredReading,
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function wake(drive: SessionDrive): Promise<void> {
 }
 
 /** Stores what another tab has stored without an event in this tab. */
-export async function storeLate(drive: SessionDrive): Promise<void> {
+export async function storeSilently(drive: SessionDrive): Promise<void> {
   await drive.page.evaluate((late) => {
     for (const [name, value] of Object.entries(late))
       localStorage.setItem(name, value);
@@ -158,7 +158,7 @@ export async function passTime(
   drive: SessionDrive,
   milliseconds: number,
 ): Promise<void> {
-  await storeLate(drive);
+  await storeSilently(drive);
   const { page, world } = drive;
   if (milliseconds <= NEAR) return drive.pass(milliseconds);
   // Keeps the countdown's tick off the exact end.

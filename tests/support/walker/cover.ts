@@ -36,11 +36,11 @@ export function coverWithFew(
     const others = chosen.filter(
       (other, at) => at !== index && !dropped.has(other),
     );
-    const isNeedless = [...path.goals].every((goal) =>
+    const isRedundant = [...path.goals].every((goal) =>
       others.some((other) => other.goals.has(goal)),
     );
-    if (isNeedless) dropped.add(path);
-    return !isNeedless;
+    if (isRedundant) dropped.add(path);
+    return !isRedundant;
   });
   return needed.map(({ visits }) => visits);
 }

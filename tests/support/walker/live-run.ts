@@ -70,7 +70,7 @@ export function runPath(
     look(path.initial, { type: "xstate.init" }, null);
     for (const step of path.steps) {
       assertions.enter(step);
-      if (step.timer !== null) passQuietly(clock, step.timer.due - 1);
+      if (step.timer !== null) advanceUntilDue(clock, step.timer.due - 1);
       recorder.begin("event");
       const fired = cause(actor, clock, step);
       look(step.snapshot, step.event, fired);
@@ -117,7 +117,7 @@ function cause(
 }
 
 /** Advances the clock to one millisecond before a timer is due, and checks that nothing fired. */
-function passQuietly(clock: StepClock, time: number): void {
+function advanceUntilDue(clock: StepClock, time: number): void {
   const fired = clock.passTo(time);
   if (fired > 0) throw new Error(`a timer fired before ${time + 1} ms`);
 }

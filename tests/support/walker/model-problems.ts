@@ -2,8 +2,15 @@ import { type AnyBindings, bindingProblems } from "./bindings.ts";
 import type { Definition } from "./definition.ts";
 import { type AnyModel, START } from "./model.ts";
 
-const STATE_CLAIMS = ["tags", "notTags", "context", "can", "cannot", "check"];
-const TRANSITION_CLAIMS = [
+const STATE_ASSERTIONS = [
+  "tags",
+  "notTags",
+  "context",
+  "can",
+  "cannot",
+  "check",
+];
+const TRANSITION_ASSERTIONS = [
   "effects",
   "calls",
   "stops",
@@ -13,7 +20,7 @@ const TRANSITION_CLAIMS = [
   "when",
 ];
 /** Expectations that assert something even when they are empty: that there are no effects. */
-const CLAIMS_OF_NOTHING = ["effects", "calls", "stops"];
+const MEANINGFUL_WHEN_EMPTY = ["effects", "calls", "stops"];
 
 /**
  * Checks a model against its machine. Returns one sentence per problem: an event without a binding, a state or
@@ -44,7 +51,7 @@ function stateProblems(definition: Definition, states: object): string[] {
       problems.push(`states names "${path}", which the machine does not have`);
     } else if (entry.leaf && !entry.rests) {
       problems.push(`states names "${path}", where the machine never rests`);
-    } else if (claimsNothing(expectation, STATE_CLAIMS)) {
+    } else if (assertsNothing(expectation, STATE_ASSERTIONS)) {
       problems.push(`the expectation of state "${path}" asserts nothing`);
     }
   }
@@ -66,12 +73,12 @@ function transitionProblems(
       problems.push(`transition "${label}" has no expectation in transitions`);
     } else if (
       kind === "after" &&
-      claimOf(expectation, "after") === undefined
+      assertionOf(expectation, "after") === undefined
     ) {
       problems.push(
         `the expectation of transition "${label}" does not say after how many milliseconds`,
       );
-    } else if (!guarded && claimOf(expectation, "when") !== undefined) {
+    } else if (!guarded && assertionOf(expectation, "when") !== undefined) {
       problems.push(
         `the expectation of transition "${label}" has a when, but nothing guards it`,
       );
@@ -82,27 +89,27 @@ function transitionProblems(
       problems.push(
         `transitions names "${label}", which the machine does not have`,
       );
-    } else if (claimsNothing(expectation, TRANSITION_CLAIMS)) {
+    } else if (assertsNothing(expectation, TRANSITION_ASSERTIONS)) {
       problems.push(`the expectation of transition "${label}" asserts nothing`);
     }
   }
   return problems;
 }
 
-function claimsNothing(
+function assertsNothing(
   expectation: unknown,
   claims: readonly string[],
 ): boolean {
   if (typeof expectation === "function") return false;
   return claims.every((claim) => {
-    const value = claimOf(expectation, claim);
+    const value = assertionOf(expectation, claim);
     if (value === undefined) return true;
-    if (CLAIMS_OF_NOTHING.includes(claim) || typeof value !== "object")
+    if (MEANINGFUL_WHEN_EMPTY.includes(claim) || typeof value !== "object")
       return false;
     return Object.keys(value ?? {}).length === 0;
   });
 }
 
-function claimOf(expectation: unknown, claim: string): unknown {
+function assertionOf(expectation: unknown, claim: string): unknown {
   return (expectation as Readonly<Record<string, unknown>>)[claim];
 }

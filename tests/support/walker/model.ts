@@ -6,7 +6,7 @@ import type {
   SnapshotFrom,
   TagsFrom,
 } from "xstate";
-import type { Wandering } from "./parsed-path.ts";
+import type { RandomPathOptions } from "./parsed-path.ts";
 import type { PlanSpec } from "./plan-paths.ts";
 import type { Checked } from "./rules.ts";
 
@@ -118,7 +118,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
     Record<string, Checked<(moment: StateMoment<M>) => void>>
   >;
   /** Random paths, run live and checked like the planned ones. */
-  readonly wander?: Wandering;
+  readonly randomPaths?: RandomPathOptions;
   readonly requireDescriptions?: boolean;
   /** Folder of the coverage file. Default: `.results/coverage`. */
   readonly resultsFolder?: string;

@@ -26,7 +26,7 @@ function detects(variant: AnyStateMachine, model: AnyModel): boolean {
   return (
     walk.planError !== undefined ||
     walk.plan.missing.length > 0 ||
-    [...walk.plan.paths, ...walk.wandering].some(
+    [...walk.plan.paths, ...walk.randomPaths].some(
       (path) => walk.run(path).errors.length > 0,
     )
   );

@@ -13,7 +13,7 @@ type Tour = {
 };
 
 /** A place, and the transition taken last. */
-type Spot = { readonly place: PairPlace; readonly last: string | null };
+type PairPosition = { readonly place: PairPlace; readonly last: string | null };
 
 /** The causes from a spot to the nearest uncovered pair, and that pair. */
 type Route = { readonly causes: readonly Cause[]; readonly pair: Pair };
@@ -23,7 +23,9 @@ type Route = { readonly causes: readonly Cause[]; readonly pair: Pair };
  * has `longest` steps or no uncovered pair can be reached.
  */
 export function pairPaths(found: PairSearch, tour: Tour): Visit[][] {
-  const open = new OpenPairs([...found.ends.values()].map(({ pair }) => pair));
+  const open = new UncoveredPairs(
+    [...found.ends.values()].map(({ pair }) => pair),
+  );
   const paths: Visit[][] = [];
   for (const { pair, end } of found.ends.values()) {
     while (open.has(pair)) {
@@ -40,7 +42,7 @@ export function pairPaths(found: PairSearch, tour: Tour): Visit[][] {
 function tourFrom(
   found: PairSearch,
   { stepper, bindings, inputs, longest }: Tour,
-  open: OpenPairs,
+  open: UncoveredPairs,
 ): Visit[] | undefined {
   const left = open.copy();
   let [route, input] = nearestStart(found.starts, left);
@@ -65,7 +67,7 @@ function tourFrom(
 
 function nearestStart(
   starts: readonly PairPlace[],
-  open: OpenPairs,
+  open: UncoveredPairs,
 ): [Route | undefined, number] {
   let best: [Route | undefined, number] = [undefined, 0];
   starts.forEach((place, index) => {
@@ -77,18 +79,21 @@ function nearestStart(
   return best;
 }
 
-type Came = Spot & { readonly from: Came | null; readonly cause: Cause | null };
+type QueuedPosition = PairPosition & {
+  readonly from: QueuedPosition | null;
+  readonly cause: Cause | null;
+};
 
 /** Breadth-first search over the places that the search has found. */
-function nearest(from: Spot, open: OpenPairs): Route | undefined {
+function nearest(from: PairPosition, open: UncoveredPairs): Route | undefined {
   const seen = new Map<PairPlace, Set<string | null>>();
-  const line: Came[] = [{ ...from, from: null, cause: null }];
+  const line: QueuedPosition[] = [{ ...from, from: null, cause: null }];
   // The queue grows during the iteration.
   for (const spot of line) {
     for (const exit of spot.place.exits) {
       const pair = open.firstOf(spot.last, exit);
       if (pair !== undefined)
-        return { causes: [...wayTo(spot), exit.cause], pair };
+        return { causes: [...causesTo(spot), exit.cause], pair };
       const last = exit.labels.at(-1) ?? spot.last;
       const lasts = seen.get(exit.to) ?? new Set();
       if (lasts.has(last)) continue;
@@ -99,15 +104,15 @@ function nearest(from: Spot, open: OpenPairs): Route | undefined {
   return undefined;
 }
 
-function wayTo(spot: Came): Cause[] {
+function causesTo(spot: QueuedPosition): Cause[] {
   const causes: Cause[] = [];
-  for (let at: Came | null = spot; at?.cause; at = at.from)
+  for (let at: QueuedPosition | null = spot; at?.cause; at = at.from)
     causes.unshift(at.cause);
   return causes;
 }
 
 /** Uncovered pairs, indexed by their first transition because look-ups are frequent. */
-class OpenPairs {
+class UncoveredPairs {
   readonly #seconds = new Map<string, Set<string>>();
 
   constructor(pairs: Iterable<Pair>) {
@@ -117,8 +122,8 @@ class OpenPairs {
     }
   }
 
-  copy(): OpenPairs {
-    return new OpenPairs(
+  copy(): UncoveredPairs {
+    return new UncoveredPairs(
       [...this.#seconds].flatMap(([first, seconds]) =>
         [...seconds].map((second): Pair => [first, second]),
       ),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
-import { causeText, goOn, startOf, type Visit, visitsTo } from "./visit.ts";
+import { causeText, startOf, takeStep, type Visit, visitsTo } from "./visit.ts";
 
 /** Random paths: their number, maximum steps and seed. */
-export interface Wandering {
+export interface RandomPathOptions {
   readonly runs: number;
   readonly length: number;
   /** Default: 1, so that runs are reproducible. */
@@ -35,17 +35,17 @@ export function parsePath(
         `"${word}" cannot happen in "${text}"; what can: ${possible}`,
       );
     }
-    end = goOn(stepper, end, cause);
+    end = takeStep(stepper, end, cause);
   }
   return visitsTo(end);
 }
 
 /** Returns random paths whose steps are picked from all possible causes. */
-export function wander(
+export function randomVisits(
   stepper: Stepper,
   bindings: AnyBindings,
   inputs: readonly unknown[],
-  { runs, length, seed = 1 }: Wandering,
+  { runs, length, seed = 1 }: RandomPathOptions,
 ): Visit[][] {
   const pick = fc.tuple(
     fc.nat({ max: inputs.length - 1 }),
@@ -57,7 +57,7 @@ export function wander(
       const causes = stepper.causes(end.place, bindings);
       const cause = causes[number % causes.length];
       if (cause === undefined) break;
-      end = goOn(stepper, end, cause);
+      end = takeStep(stepper, end, cause);
     }
     return visitsTo(end);
   });

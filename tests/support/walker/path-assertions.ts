@@ -34,7 +34,7 @@ export interface Look {
 }
 
 /** The effects of one transition in a step. */
-interface Deeds {
+interface TransitionEffects {
   readonly effects: readonly Named[];
   readonly calls: readonly Named[];
   readonly stops: readonly string[];
@@ -137,7 +137,7 @@ export class PathAssertions {
   }
 
   #checkStart(look: Look): void {
-    const deeds = deedsOf(null, look.trace.microsteps);
+    const deeds = effectsOf(null, look.trace.microsteps);
     const given = this.#model.transitions[START];
     if (given === undefined && deeds.effects.length + deeds.calls.length === 0)
       return;
@@ -157,7 +157,7 @@ export class PathAssertions {
     fired: number | null,
   ): void {
     for (const label of microstep.transitions) {
-      const deeds = deedsOf(label, [microstep]);
+      const deeds = effectsOf(label, [microstep]);
       const given = this.#model.transitions[label];
       this.#attempt(`transition ${label}`, () => {
         if (given === undefined)
@@ -175,7 +175,7 @@ export class PathAssertions {
   #momentOf(
     look: Look,
     microstep: Microstep | null,
-    deeds: Deeds,
+    deeds: TransitionEffects,
   ): TransitionMoment<AnyStateMachine> {
     return {
       before: microstep?.before ?? this.#last,
@@ -229,7 +229,10 @@ export class PathAssertions {
   }
 }
 
-function deedsOf(by: string | null, microsteps: readonly Microstep[]): Deeds {
+function effectsOf(
+  by: string | null,
+  microsteps: readonly Microstep[],
+): TransitionEffects {
   const own = microsteps.flatMap(({ occurrences }) =>
     occurrences.filter((occurrence) => occurrence.by === by),
   );

@@ -12,14 +12,18 @@ import {
 import { coverWithFew } from "./cover.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { joinPaths } from "./join.ts";
-import { parsePath, type Wandering, wander } from "./parsed-path.ts";
+import {
+  parsePath,
+  type RandomPathOptions,
+  randomVisits,
+} from "./parsed-path.ts";
 import { type Path, pathOf } from "./path.ts";
 import { createStepper, type Place, type Stepper } from "./pure-step.ts";
 import { rulesOf } from "./rules.ts";
 import { search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
-import { goalsOfPaths, goOn, type Visit } from "./visit.ts";
+import { goalsOfPaths, takeStep, type Visit } from "./visit.ts";
 
 /** The parts of a place that the default key uses, for custom keys. */
 export interface KeyMoment<M extends AnyStateMachine> {
@@ -205,7 +209,7 @@ export function ended<M extends AnyStateMachine>(
     if (!end || !goesOn?.(end.place.snapshot as SnapshotFrom<M>)) return longer;
     const [cause] = stepper.causes(end.place, bindings);
     if (cause === undefined) return longer;
-    longer.push(goOn(stepper, end, cause));
+    longer.push(takeStep(stepper, end, cause));
   }
 }
 
@@ -234,14 +238,17 @@ export function listed(
 }
 
 /** Returns random paths that can be run like planned ones. */
-export function wanderingPaths<M extends AnyStateMachine>(
+export function planRandomPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
-  wandering: Wandering,
+  randomPaths: RandomPathOptions,
 ): readonly Path[] {
   const inputs = inputsOf(spec);
   const bindings = spec.events as unknown as AnyBindings;
-  return wander(createStepper(machine), bindings, inputs, wandering).map(
-    (visits) => pathOf(visits, inputs),
-  );
+  return randomVisits(
+    createStepper(machine),
+    bindings,
+    inputs,
+    randomPaths,
+  ).map((visits) => pathOf(visits, inputs));
 }

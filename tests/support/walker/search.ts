@@ -3,7 +3,7 @@ import type { AnyBindings } from "./bindings.ts";
 import { goalsOf } from "./goals.ts";
 import { stableText } from "./plain-value.ts";
 import type { Place, Stepper } from "./pure-step.ts";
-import { goOn, startOf, type Visit } from "./visit.ts";
+import { startOf, takeStep, type Visit } from "./visit.ts";
 
 export interface WalkOptions {
   readonly bindings: AnyBindings;
@@ -58,7 +58,7 @@ export function* walkOn(
     yield arrive(startOf(stepper, inputs, index));
   for (let from = frontier.next(); from; from = frontier.next())
     for (const cause of stepper.causes(from.place, bindings))
-      yield arrive(goOn(stepper, from, cause));
+      yield arrive(takeStep(stepper, from, cause));
 }
 
 /** Explores until all goals or the limit are reached. */

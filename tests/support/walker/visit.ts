@@ -31,7 +31,7 @@ export function startOf(
 }
 
 /** Takes one step. When the machine throws, the error includes the path. */
-export function goOn(stepper: Stepper, from: Visit, cause: Cause): Visit {
+export function takeStep(stepper: Stepper, from: Visit, cause: Cause): Visit {
   try {
     const { place, trace } = stepper.step(from.place, cause);
     const { inputIndex } = from;
@@ -62,7 +62,7 @@ export function replay(
         name === wanted?.name && caseIndex === wanted.caseIndex,
     );
     if (from === undefined || cause === undefined) return undefined;
-    walked.push(goOn(stepper, from, cause));
+    walked.push(takeStep(stepper, from, cause));
   }
   return walked;
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { writeChartScore } from "../../../scripts/mutants/chart-scores.ts";
-import { noteReached } from "../reached-messages.ts";
+import { recordReached } from "../reached-messages.ts";
 import { writeCoverage } from "./coverage-file.ts";
 import type { AnyModel, Model } from "./model.ts";
 import { testMutants } from "./mutants.ts";
@@ -49,9 +49,9 @@ export function walkMachine<M extends AnyStateMachine>(
         throwAll(walk.run(path).errors);
       });
     });
-    if (walk.wandering.length > 0) {
-      test(`${walk.wandering.length} random paths meet the expectations`, () => {
-        for (const path of walk.wandering) throwAll(walk.run(path).errors);
+    if (walk.randomPaths.length > 0) {
+      test(`${walk.randomPaths.length} random paths meet the expectations`, () => {
+        for (const path of walk.randomPaths) throwAll(walk.run(path).errors);
       });
     }
     for (const { name, rules } of ruleTests(walk.model)) {
@@ -71,7 +71,7 @@ export function walkMachine<M extends AnyStateMachine>(
     }
     afterAll(() => {
       writeCoverage(walk.coverage(), model.resultsFolder);
-      noteReached(walk.messages());
+      recordReached(walk.messages());
     });
   });
 }

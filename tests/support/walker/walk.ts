@@ -17,7 +17,7 @@ import {
   limitNote,
   listed,
   type Plan,
-  wanderingPaths,
+  planRandomPaths,
 } from "./plan-paths.ts";
 
 /**
@@ -29,8 +29,8 @@ export class Walk {
   readonly chartProblems: readonly string[];
   readonly modelProblems: readonly string[];
   readonly plan: Plan;
-  /** Random paths, when the model has `wander`. */
-  readonly wandering: readonly Path[];
+  /** Random paths, when the model has `randomPaths`. */
+  readonly randomPaths: readonly Path[];
   /** The error when planning failed because the machine threw. */
   readonly planError: unknown;
   readonly #machine: AnyStateMachine;
@@ -46,12 +46,12 @@ export class Walk {
     this.modelProblems = modelProblems(this.definition, model);
     try {
       this.plan = findPaths(machine, model);
-      this.wandering = model.wander
-        ? wanderingPaths(machine, model, model.wander)
+      this.randomPaths = model.randomPaths
+        ? planRandomPaths(machine, model, model.randomPaths)
         : [];
     } catch (error) {
       this.planError = error;
-      this.wandering = [];
+      this.randomPaths = [];
       this.plan = {
         definition: this.definition,
         paths: [],
@@ -71,7 +71,7 @@ export class Walk {
   }
 
   runAll(): readonly LiveRun[] {
-    return [...this.plan.paths, ...this.wandering].map((path) =>
+    return [...this.plan.paths, ...this.randomPaths].map((path) =>
       this.run(path),
     );
   }

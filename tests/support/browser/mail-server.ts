@@ -8,26 +8,26 @@ import { contentsOf } from "../mailbox.ts";
 const PATIENCE = 60_000;
 
 /** A received mail. */
-export type Letter = {
+export type DeliveredMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 };
 
-export type MailPeer = {
+export type MailServer = {
   /** The value for SMTP_URL. */
   readonly url: string;
   /** Waits for a mail to this address, ignoring the first `after` mails. */
-  letterTo(email: string, after?: number): Promise<Letter>;
+  letterTo(email: string, after?: number): Promise<DeliveredMail>;
   /** All mails to this address, oldest first. */
-  lettersTo(email: string): readonly Letter[];
+  mailsTo(email: string): readonly DeliveredMail[];
   close(): Promise<void>;
 };
 
 /** A real SMTP server on its own port, which receives all mails of the product. */
-export async function startMailPeer(): Promise<MailPeer> {
-  const received: Letter[] = [];
+export async function startMailServer(): Promise<MailServer> {
+  const received: DeliveredMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -48,15 +48,14 @@ export async function startMailPeer(): Promise<MailPeer> {
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
   const { port } = smtp.server.address() as { port: number };
-  const lettersTo = (email: string) =>
-    received.filter(({ to }) => to === email);
+  const mailsTo = (email: string) => received.filter(({ to }) => to === email);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    lettersTo,
+    mailsTo,
     async letterTo(email, after = 0) {
       const begun = performance.now();
       while (performance.now() - begun < PATIENCE) {
-        const letter = lettersTo(email)[after];
+        const letter = mailsTo(email)[after];
         if (letter) return letter;
         await sleep(25);
       }
@@ -67,12 +66,12 @@ export async function startMailPeer(): Promise<MailPeer> {
 }
 
 /** Returns the path and query of a mail's link, so that a browser opens it on the server of this test. */
-export function linkPathOf(letter: Letter): string {
+export function linkPathOf(letter: DeliveredMail): string {
   const { pathname, search } = new URL(contentsOf(letter).link);
   return `${pathname}${search}`;
 }
 
 /** Returns the six-digit code of a mail. */
-export function codeOf(letter: Letter): string {
+export function codeOf(letter: DeliveredMail): string {
   return contentsOf(letter).code;
 }

@@ -11,7 +11,7 @@ const PATIENCE = 4_000;
  * Makes a call that reads its account before a concurrent deletion commits. The deletion removes the row, or empties it
  * where other accounts' matches refer to it. Fails when the call does not wait for the deletion.
  */
-export async function whileClosing(
+export async function callDuringDeletion(
   database: Database,
   accountId: number,
   left: "nothing" | "an empty row",

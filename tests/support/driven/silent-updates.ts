@@ -9,8 +9,8 @@ const WAITS = 40;
  * Call before the page is loaded. Replaces its stream of updates with one that stays silent. The server also sends
  * updates about the member's own actions, which would arrive between two steps.
  */
-export async function holdUpdates({ page }: Drive<unknown>): Promise<void> {
-  await page.addInitScript(quietUpdates);
+export async function muteUpdates({ page }: Drive<unknown>): Promise<void> {
+  await page.addInitScript(replaceUpdateStream);
 }
 
 /** Sends an update that reports a change of the list. */
@@ -42,7 +42,7 @@ type Held = { send: ((updates: readonly object[]) => void) | null };
 type Holding = { __heldUpdates?: Held };
 
 /** Runs in the page, before its code. */
-function quietUpdates(): void {
+function replaceUpdateStream(): void {
   const holding = window as Holding;
   if (holding.__heldUpdates) return;
   const held: Held = { send: null };

@@ -12,7 +12,7 @@ export async function holdUploads({ page }: Drive<unknown>): Promise<void> {
 }
 
 /** Reports upload progress, in percent. */
-export async function moveUpload(
+export async function setUploadProgress(
   { page }: Drive<unknown>,
   share: number,
 ): Promise<void> {

@@ -15,7 +15,7 @@ export async function expectAlert(
 }
 
 /** Expects this text anywhere on the page; null skips the check. */
-export async function expectSaid(
+export async function expectText(
   page: Page,
   said: Message | null,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function expectSaid(
 }
 
 /** Expects a field to be marked invalid with this message, or not to be marked. */
-export async function expectMarked(
+export async function expectError(
   field: Locator,
   problem: Message | null | undefined,
 ): Promise<void> {

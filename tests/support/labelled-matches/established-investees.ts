@@ -1,7 +1,7 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
 /** Established businesses, and three that fit no category well. */
-export const grownInvestees: readonly LabelledInvestee[] = [
+export const establishedInvestees: readonly LabelledInvestee[] = [
   {
     name: "Hospital software",
     location: "South Africa",

@@ -1,7 +1,7 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
 /** Businesses in an early stage. */
-export const beginningInvestees: readonly LabelledInvestee[] = [
+export const earlyStageInvestees: readonly LabelledInvestee[] = [
   {
     name: "Tomato dryers",
     location: "Kenya",
