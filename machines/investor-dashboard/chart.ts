@@ -55,6 +55,11 @@ export const TABLE_ID = "table";
 /** Id of the actor that loads a matched profile. */
 export const READER_ID = "reader";
 
+const replaced = {
+  actions: "replaceMatch",
+  meta: { rules: ["4-match-review-05"] },
+} as const;
+
 export type SectorShare = {
   readonly sector: string;
   readonly count: number;
@@ -259,7 +264,6 @@ export const investorDashboardMachine = setup({
         list: {
           description: "The list is loaded. A confirmed answer updates it.",
           tags: "list",
-          meta: { rules: ["4-match-review-05"] },
           initial: "looking",
           on: {
             ...refreshes,
@@ -281,11 +285,11 @@ export const investorDashboardMachine = setup({
               {
                 guard: "lacksUpdate",
                 target: ".refreshing",
-                actions: "replaceMatch",
+                ...replaced,
                 description:
                   "Another change was reported while the answer was being saved.",
               },
-              { actions: "replaceMatch" },
+              replaced,
             ],
             "change.failed": {
               target: ".refreshing",
@@ -321,7 +325,7 @@ export const investorDashboardMachine = setup({
                 "match.changed": {
                   target: "refreshing",
                   reenter: true,
-                  actions: "replaceMatch",
+                  ...replaced,
                   description:
                     "The running request may return the match as it was before.",
                 },

@@ -547,16 +547,17 @@ export const profileMachine = setup({
     },
     leaving: {
       description: "Determines the dashboard of this role.",
-      meta: { rules: ["4-profile-06"] },
       always: [
         {
           guard: "isInvestor",
           target: "left",
           actions: { type: "goToDashboard", params: { userType: "investor" } },
+          meta: { rules: ["4-profile-06"] },
         },
         {
           target: "left",
           actions: { type: "goToDashboard", params: { userType: "investee" } },
+          meta: { rules: ["4-profile-06"] },
         },
       ],
     },

@@ -21,7 +21,10 @@ export type ProgrammesContext = ProgrammesInput & ProgrammesPlace;
 
 /** A way down or up the catalogue, which adds an entry to the browser's history. */
 const chosen = ["takeChosen", "pushAddress", "beginAtTop"] as const;
-const wentUp = ["goUp", "pushAddress", "beginAtTop"] as const;
+const wentUp = {
+  actions: ["goUp", "pushAddress", "beginAtTop"],
+  meta: { rules: ["2-programmes-10"] },
+} as const;
 
 type ProgrammesEvent =
   | { type: "category.chosen"; view: ProgrammesView }
@@ -112,19 +115,16 @@ export const programmesMachine = setup({
     },
     tracks: {
       description: "The sub-tracks of the external programmes are shown.",
-      meta: {
-        rules: ["2-programmes-06", "2-programmes-10", "4-programmes-01"],
-      },
+      meta: { rules: ["2-programmes-06", "4-programmes-01"] },
       tags: "tracks",
       on: {
         "category.chosen": { target: "listing", actions: chosen },
-        "back.pressed": { target: "categories", actions: wentUp },
+        "back.pressed": { target: "categories", ...wentUp },
       },
     },
     listing: {
       description:
         "The programmes of one category are listed below a search field. The list is updated with each keystroke.",
-      meta: { rules: ["2-programmes-10"] },
       tags: "list",
       initial: "sifting",
       on: {
@@ -134,19 +134,26 @@ export const programmesMachine = setup({
           meta: { rules: ["2-programmes-11", "2-programmes-15"] },
         },
         "back.pressed": [
-          { guard: "isInTrack", target: "tracks", actions: wentUp },
-          { target: "categories", actions: wentUp },
+          { guard: "isInTrack", target: "tracks", ...wentUp },
+          { target: "categories", ...wentUp },
         ],
       },
       states: {
         sifting: {
           description:
             "Checks whether title or provider of any programme matches the search.",
-          meta: {
-            rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
-          },
           always: [
-            { guard: "isAnythingFound", target: "found" },
+            {
+              guard: "isAnythingFound",
+              target: "found",
+              meta: {
+                rules: [
+                  "2-programmes-12",
+                  "2-programmes-13",
+                  "2-programmes-14",
+                ],
+              },
+            },
             { target: "nothingFound" },
           ],
         },

@@ -64,7 +64,6 @@ walkMachine(insightsCarouselMachine, {
       context: "unchanged",
     },
     "placing --always [isAtStart]--> first": {
-      rules: ["1-insights-09"],
       when: ({ before }) => before.context.index === 0,
       context: "unchanged",
     },

@@ -27,7 +27,11 @@ walkMachine(investeeDashboardMachine, {
       notTags: ["noProfile", "profileLoading"],
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
     },
-    "profile.missing": { tags: ["noProfile"], context: { profile: null } },
+    "profile.missing": {
+      rules: ["7-investee-dashboard-01"],
+      tags: ["noProfile"],
+      context: { profile: null },
+    },
     "profile.fallingBack": {
       rules: ["7-investee-dashboard-01"],
       tags: ["profileLoading"],
@@ -85,13 +89,11 @@ walkMachine(investeeDashboardMachine, {
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
       when: ({ event }) => event.error.status === 404,
-      rules: ["7-investee-dashboard-01"],
       calls: [["fetchUserWithoutProfile"]],
       context: "unchanged",
       check: ({ event }) => expect(event.error.status).toBe(404),
     },
     "profile.fetching --onError(fetchProfile) [else]--> profile.fallingBack": {
-      rules: ["7-investee-dashboard-01", "8-investee-dashboard-01"],
       effects: [["logFailure"]],
       calls: [["fetchUser"]],
       context: "unchanged",
@@ -104,11 +106,9 @@ walkMachine(investeeDashboardMachine, {
       context: "unchanged",
     },
     "profile.fallingBack --onDone(fetchUser)--> profile.unknown": {
-      rules: ["7-investee-dashboard-01"],
       context: { businessName: "Nakuru Dryers" },
     },
     "profile.fallingBack --onError(fetchUser)--> profile.unknown": {
-      rules: ["8-investee-dashboard-01"],
       effects: [["logFailure"]],
       context: "unchanged",
     },

@@ -114,7 +114,6 @@ walkMachine(investorDashboardMachine, {
       check: ({ event }) => expect(event.error.status).toBe(404),
     },
     "profile.fetching --onError(fetchProfile) [else]--> profile.unknown": {
-      rules: ["8-investor-dashboard-01"],
       effects: [["logFailure"]],
       context: "unchanged",
     },
@@ -131,7 +130,6 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.loading --onDone(loadMatches)--> matches.list": remembers,
     "matches.loading --onError(loadMatches)--> matches.failed": {
-      rules: ["2-investor-dashboard-16"],
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
           event.error.kind === "noAnswer"
@@ -226,7 +224,6 @@ walkMachine(investorDashboardMachine, {
       context: "unchanged",
     },
     "matches.list.looking --always [else]--> matches.list.empty": {
-      rules: ["2-investor-dashboard-14"],
       context: "unchanged",
     },
     "matches.list.refreshing --refresh.asked--> (ignored)": {

@@ -119,16 +119,13 @@ walkMachine(matchingMachine, {
         expect(context.rerunsLeft).toBeGreaterThan(0),
     },
     "askingRecords --records.confirmed--> showingCriteria": {
-      rules: ["4-matching-11"],
       context: "unchanged",
     },
     "askingRecords --records.denied--> assisting": {
-      rules: ["4-matching-11"],
       context: "unchanged",
     },
     "askingRecords --modal.closed--> settling": clearsMessages,
     "assisting --modal.closed--> settling": {
-      rules: ["4-matching-12"],
       ...clearsMessages,
     },
     "showingCriteria --criteria.accepted [isStaleRerun]--> refused": {
@@ -140,7 +137,6 @@ walkMachine(matchingMachine, {
     },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
       when: ({ before }) => before.context.purpose === "rerun",
-      rules: ["4-matching-13"],
       calls: ({ before }) => [
         [
           "rerunMatching",
@@ -153,22 +149,16 @@ walkMachine(matchingMachine, {
       context: "unchanged",
     },
     "showingCriteria --criteria.accepted [else]--> submitting": {
-      rules: ["4-matching-13", "7-matching-01"],
+      rules: ["7-matching-01"],
       calls: [["matchInvestors", { rerunKey: null, replaces: [] }]],
       context: "unchanged",
     },
     "showingCriteria --modal.closed--> settling": {
-      rules: ["4-matching-13"],
       ...clearsMessages,
     },
     "submitting --onDone(matchInvestors) [foundSome]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: [
-        "3-matching-02",
-        "4-matching-05",
-        "4-matching-06",
-        "4-matching-07",
-      ],
+      rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
@@ -184,13 +174,11 @@ walkMachine(matchingMachine, {
       },
     },
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
-      rules: ["4-matching-08", "8-matching-01"],
       ...shows(SENTENCES.none),
     },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
       {
         ...whenStatus(400),
-        rules: ["5-matching-02"],
         ...shows(SENTENCES.incomplete),
       },
     "submitting --onError(matchInvestors) [isRefused]--> refused": {
@@ -207,16 +195,10 @@ walkMachine(matchingMachine, {
       ...showsNoMessage,
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
-      { rules: ["8-matching-02"], ...shows(SENTENCES.none) },
+      shows(SENTENCES.none),
     "rerunning --onDone(rerunMatching) [foundSome]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
-      rules: [
-        "4-matching-05",
-        "4-matching-06",
-        "4-matching-09",
-        "4-matching-21",
-        "4-matching-16",
-      ],
+      rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
@@ -258,6 +240,7 @@ walkMachine(matchingMachine, {
         context: { rerunKey: null },
       },
     "rerunning --onError(rerunMatching) [isRefused]--> refused": {
+      rules: ["8-matching-03"],
       ...whenStatus(409),
       context: { rerunKey: null },
       check: ({ after, event }) =>
@@ -286,7 +269,6 @@ walkMachine(matchingMachine, {
       context: noMessages,
     },
     "sendingToProfile --alert.closed--> left": {
-      rules: ["5-matching-03"],
       effects: [["goTo", { to: "/profile" }]],
     },
   },

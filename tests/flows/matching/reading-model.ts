@@ -88,7 +88,6 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
         }),
     },
     "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
-      rules: ["4-matching-06"],
       context: ({ event }) => ({
         matches: event.output.slice(0, 2),
         held: Math.min(2, event.output.length),

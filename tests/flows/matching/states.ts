@@ -77,7 +77,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
       expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.none),
   },
   askingRecords: {
-    rules: ["2-matching-07"],
+    rules: ["2-matching-07", "4-matching-11"],
     tags: ["ready"],
     notTags: ["alert", "busy"],
     can: [{ type: "records.confirmed" }, { type: "records.denied" }],
@@ -103,7 +103,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
   rerunning: {
-    rules: ["4-matching-03"],
+    rules: ["4-matching-03", "4-matching-16"],
     tags: ["ready", "busy"],
     notTags: ["noMatches"],
     context: { ...noMessages, rerunKey: expect.stringMatching(/^key /) },
@@ -121,7 +121,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun],
   },
   sendingToProfile: {
-    rules: ["5-matching-02"],
+    rules: ["5-matching-02", "5-matching-03"],
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
     cannot: [submit, rerun],

@@ -118,6 +118,7 @@ walkMachine(profileMachine, {
       ],
     },
     saved: {
+      rules: ["4-profile-05"],
       tags: ["form", "done"],
       notTags: ["busy", "unsaved"],
       context: { showAll: false, touched: {}, refused: {}, replaced: {} },
@@ -205,7 +206,6 @@ walkMachine(profileMachine, {
         ),
     },
     "editing --replacement.asked [isReplaceable]--> editing.previewing": {
-      rules: ["5-profile-32"],
       when: ({ before }) => before.context.form.business_name === "#1",
       effects: [["focusPreview"]],
       context: { previewed: "business_name" },
@@ -213,7 +213,6 @@ walkMachine(profileMachine, {
         expect(after.context.form).toEqual(before.context.form),
     },
     "editing.previewing --replacement.accepted--> editing.unsaved": {
-      rules: ["5-profile-32"],
       effects: [["keepDraft"], ["focusSought"]],
       context: { sought: "business_name" },
       check: ({ before, after: { context } }) => {
@@ -227,7 +226,6 @@ walkMachine(profileMachine, {
       },
     },
     "editing.previewing --replacement.declined--> editing.unsaved": {
-      rules: ["5-profile-32"],
       effects: [["focusSought"]],
       context: ({ before }) => ({
         form: before.context.form,
@@ -334,11 +332,11 @@ walkMachine(profileMachine, {
       context: { sent: 0, slow: false, notice: null },
     },
     "creating --onError(createProfile) [else]--> editing.failed": {
+      rules: ["8-profile-02"],
       effects: [["focusFirstProblem"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
     "saved --after(profileRedirect)--> leaving": {
-      rules: ["4-profile-05"],
       after: PROFILE_REDIRECT,
     },
     "leaving --always [isInvestor]--> left": {

@@ -39,7 +39,7 @@ walkMachine(programmesMachine, {
   },
   states: {
     categories: {
-      rules: ["2-programmes-03"],
+      rules: ["2-programmes-03", "4-programmes-01"],
       tags: ["categories"],
       notTags: ["tracks", "list", "empty"],
       context: { view: null, search: "" },
@@ -47,7 +47,7 @@ walkMachine(programmesMachine, {
       cannot: [back, searched],
     },
     tracks: {
-      rules: ["2-programmes-06"],
+      rules: ["2-programmes-06", "4-programmes-01"],
       tags: ["tracks"],
       notTags: ["categories", "list"],
       context: { view: "external-programs", search: "" },
@@ -90,18 +90,15 @@ walkMachine(programmesMachine, {
       context: { view: null, search: "" },
     },
     "categories --category.chosen [isChosenExternal]--> tracks": {
-      rules: ["2-programmes-06", "4-programmes-01"],
       when: ({ event }) => event.view === "external-programs",
       context: { view: "external-programs", search: "" },
       ...started,
     },
     "categories --category.chosen [else]--> listing": {
-      rules: ["2-programmes-09", "4-programmes-01"],
       context: { view: "kpmg-master", search: "" },
       ...started,
     },
     "tracks --category.chosen--> listing": {
-      rules: ["4-programmes-01"],
       context: ({ event }) => ({ view: event.view, search: "" }),
       ...started,
     },

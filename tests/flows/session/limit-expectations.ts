@@ -39,7 +39,6 @@ const inactive = {
 } as const;
 
 const confirmsInactivity = {
-  rules: ["4-session-04"],
   ...confirm,
   ...leftInMs((c) => c.activeAt + c.inactivityLength),
   context: { reason: "inactive" },
@@ -75,10 +74,14 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
         now: c.loggedInAt + c.sessionLength - 2 * MINUTE,
       }),
     },
-  "loggedIn.limits.running --after(untilInactive)--> confirming":
-    confirmsInactivity,
-  "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
-    confirmsInactivity,
+  "loggedIn.limits.running --after(untilInactive)--> confirming": {
+    rules: ["4-session-04"],
+    ...confirmsInactivity,
+  },
+  "loggedIn.limits.endingSoon --after(untilInactive)--> confirming": {
+    rules: ["4-session-04"],
+    ...confirmsInactivity,
+  },
   "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
     ...confirm,
