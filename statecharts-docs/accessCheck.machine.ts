@@ -70,6 +70,7 @@ export const accessCheckMachine = setup({
       },
     },
     leftForHome: {
+      description: "The home page opens.",
       type: "final",
       entry: "goHome",
     },

@@ -201,6 +201,7 @@ export const accountDeletionMachine = setup({
       },
     },
     leftForHome: {
+      description: "The home page opens.",
       type: "final",
       entry: "goHome",
     },

@@ -232,6 +232,7 @@ export const emailVerificationByCodeMachine = setup({
       },
     },
     leftForLogin: {
+      description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },

@@ -133,6 +133,7 @@ export const emailVerificationByLinkMachine = setup({
       },
     },
     leftForLogin: {
+      description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },

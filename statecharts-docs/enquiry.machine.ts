@@ -111,6 +111,7 @@ export const enquiryMachine = setup({
       },
     },
     leftForPayment: {
+      description: "The payment page opens.",
       type: "final",
       entry: "goToPayment",
     },

@@ -217,11 +217,6 @@ export const investorDashboardMachine = setup({
         list: {
           description: "The list is loaded. A confirmed answer updates it.",
           tags: "list",
-          meta: {
-            rules: [
-              "4-match-review-05",
-            ],
-          },
           initial: "looking",
           on: {
             "refresh.asked": {
@@ -253,10 +248,20 @@ export const investorDashboardMachine = setup({
                 guard: "lacksUpdate",
                 target: ".refreshing",
                 actions: "replaceMatch",
+                meta: {
+                  rules: [
+                    "4-match-review-05",
+                  ],
+                },
                 description: "Another change was reported while the answer was being saved.",
               },
               {
                 actions: "replaceMatch",
+                meta: {
+                  rules: [
+                    "4-match-review-05",
+                  ],
+                },
               },
             ],
             "change.failed": {
@@ -306,6 +311,11 @@ export const investorDashboardMachine = setup({
                   target: "refreshing",
                   reenter: true,
                   actions: "replaceMatch",
+                  meta: {
+                    rules: [
+                      "4-match-review-05",
+                    ],
+                  },
                   description: "The running request may return the match as it was before.",
                 },
               },

@@ -465,6 +465,7 @@ export const loginMachine = setup({
       ],
     },
     loggedIn: {
+      description: "The login has succeeded.",
       type: "final",
       tags: "done",
     },
@@ -474,6 +475,7 @@ export const loginMachine = setup({
       entry: "goToReset",
     },
     leftForCode: {
+      description: "The page for the code opens.",
       type: "final",
       entry: "goToCode",
     },

@@ -263,6 +263,7 @@ export const passwordChangeMachine = setup({
       },
     },
     leftForLogin: {
+      description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },

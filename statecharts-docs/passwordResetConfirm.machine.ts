@@ -152,6 +152,7 @@ export const passwordResetConfirmMachine = setup({
       },
     },
     leftForLogin: {
+      description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },

@@ -166,6 +166,7 @@ export const paymentMachine = setup({
       },
     },
     leftForPrograms: {
+      description: "The programs page opens.",
       type: "final",
       entry: "goToPrograms",
     },

@@ -517,11 +517,6 @@ export const profileMachine = setup({
     },
     leaving: {
       description: "Determines the dashboard of this role.",
-      meta: {
-        rules: [
-          "4-profile-06",
-        ],
-      },
       always: [
         {
           guard: "isInvestor",
@@ -532,6 +527,11 @@ export const profileMachine = setup({
               userType: "investor",
             },
           },
+          meta: {
+            rules: [
+              "4-profile-06",
+            ],
+          },
         },
         {
           target: "left",
@@ -540,6 +540,11 @@ export const profileMachine = setup({
             params: {
               userType: "investee",
             },
+          },
+          meta: {
+            rules: [
+              "4-profile-06",
+            ],
           },
         },
       ],

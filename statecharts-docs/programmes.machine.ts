@@ -86,7 +86,6 @@ export const programmesMachine = setup({
       meta: {
         rules: [
           "2-programmes-06",
-          "2-programmes-10",
           "4-programmes-01",
         ],
       },
@@ -107,16 +106,16 @@ export const programmesMachine = setup({
             "pushAddress",
             "beginAtTop",
           ],
+          meta: {
+            rules: [
+              "2-programmes-10",
+            ],
+          },
         },
       },
     },
     listing: {
       description: "The programmes of one category are listed below a search field. The list is updated with each keystroke.",
-      meta: {
-        rules: [
-          "2-programmes-10",
-        ],
-      },
       tags: "list",
       initial: "sifting",
       on: {
@@ -142,6 +141,11 @@ export const programmesMachine = setup({
               "pushAddress",
               "beginAtTop",
             ],
+            meta: {
+              rules: [
+                "2-programmes-10",
+              ],
+            },
           },
           {
             target: "categories",
@@ -150,23 +154,28 @@ export const programmesMachine = setup({
               "pushAddress",
               "beginAtTop",
             ],
+            meta: {
+              rules: [
+                "2-programmes-10",
+              ],
+            },
           },
         ],
       },
       states: {
         sifting: {
           description: "Checks whether title or provider of any programme matches the search.",
-          meta: {
-            rules: [
-              "2-programmes-12",
-              "2-programmes-13",
-              "2-programmes-14",
-            ],
-          },
           always: [
             {
               guard: "isAnythingFound",
               target: "found",
+              meta: {
+                rules: [
+                  "2-programmes-12",
+                  "2-programmes-13",
+                  "2-programmes-14",
+                ],
+              },
             },
             {
               target: "nothingFound",

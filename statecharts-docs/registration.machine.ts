@@ -286,10 +286,12 @@ export const registrationMachine = setup({
       },
     },
     leftForLogin: {
+      description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },
     leftForCode: {
+      description: "The page for the code opens.",
       type: "final",
       entry: "goToCode",
     },

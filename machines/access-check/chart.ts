@@ -69,6 +69,10 @@ export const accessCheckMachine = setup({
       tags: "allowed",
       meta: { rules: ["4-access-check-02"] },
     },
-    leftForHome: { type: "final", entry: "goHome" },
+    leftForHome: {
+      description: "The home page opens.",
+      type: "final",
+      entry: "goHome",
+    },
   },
 });

@@ -190,7 +190,11 @@ export const accountDeletionMachine = setup({
         },
       },
     },
-    leftForHome: { type: "final", entry: "goHome" },
+    leftForHome: {
+      description: "The home page opens.",
+      type: "final",
+      entry: "goHome",
+    },
   },
 });
 

@@ -259,7 +259,11 @@ export const emailVerificationByCodeMachine = setup({
       tags: "done",
       after: { verificationRedirect: { target: "leftForLogin" } },
     },
-    leftForLogin: { type: "final", entry: "goToLogin" },
+    leftForLogin: {
+      description: "The login page opens.",
+      type: "final",
+      entry: "goToLogin",
+    },
   },
 });
 

@@ -134,7 +134,11 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
     },
-    leftForLogin: { type: "final", entry: "goToLogin" },
+    leftForLogin: {
+      description: "The login page opens.",
+      type: "final",
+      entry: "goToLogin",
+    },
   },
 });
 

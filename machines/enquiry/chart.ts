@@ -125,6 +125,10 @@ export const enquiryMachine = setup({
         },
       },
     },
-    leftForPayment: { type: "final", entry: "goToPayment" },
+    leftForPayment: {
+      description: "The payment page opens.",
+      type: "final",
+      entry: "goToPayment",
+    },
   },
 });

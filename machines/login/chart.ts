@@ -437,13 +437,21 @@ export const loginMachine = setup({
         },
       ],
     },
-    loggedIn: { type: "final", tags: "done" },
+    loggedIn: {
+      description: "The login has succeeded.",
+      type: "final",
+      tags: "done",
+    },
     leftForReset: {
       description: "The page for a new password is open and explains why.",
       type: "final",
       entry: "goToReset",
     },
-    leftForCode: { type: "final", entry: "goToCode" },
+    leftForCode: {
+      description: "The page for the code opens.",
+      type: "final",
+      entry: "goToCode",
+    },
   },
 });
 

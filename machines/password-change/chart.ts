@@ -286,7 +286,11 @@ export const passwordChangeMachine = setup({
         },
       },
     },
-    leftForLogin: { type: "final", entry: "goToLogin" },
+    leftForLogin: {
+      description: "The login page opens.",
+      type: "final",
+      entry: "goToLogin",
+    },
   },
 });
 

@@ -155,7 +155,11 @@ export const passwordResetConfirmMachine = setup({
         },
       },
     },
-    leftForLogin: { type: "final", entry: "goToLogin" },
+    leftForLogin: {
+      description: "The login page opens.",
+      type: "final",
+      entry: "goToLogin",
+    },
   },
 });
 

@@ -193,7 +193,11 @@ export const paymentMachine = setup({
         },
       },
     },
-    leftForPrograms: { type: "final", entry: "goToPrograms" },
+    leftForPrograms: {
+      description: "The programs page opens.",
+      type: "final",
+      entry: "goToPrograms",
+    },
   },
 });
 

@@ -325,8 +325,16 @@ export const registrationMachine = setup({
         },
       },
     },
-    leftForLogin: { type: "final", entry: "goToLogin" },
-    leftForCode: { type: "final", entry: "goToCode" },
+    leftForLogin: {
+      description: "The login page opens.",
+      type: "final",
+      entry: "goToLogin",
+    },
+    leftForCode: {
+      description: "The page for the code opens.",
+      type: "final",
+      entry: "goToCode",
+    },
   },
 });
 

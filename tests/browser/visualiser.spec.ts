@@ -55,17 +55,13 @@ test("a position can be shared by its address, reached by the keyboard, and left
 test("a guard that blocks a transition is shown with its condition", async ({
   page,
 }) => {
-  await page.goto(`${PAGE}#login`);
-  await page
-    .getByRole("button", { name: /^readArrival answers/ })
-    .first()
-    .click();
+  await page.goto(`${PAGE}#registration`);
   const item = page
     .getByRole("listitem")
     .filter({ hasText: "form.submitted" })
     .first();
   await item.getByText("Guards that are false").click();
-  await expect(item.getByText("isLocked(lockedUntil, now)")).toBeVisible();
+  await expect(item.getByText("isReady(context.form)")).toBeVisible();
 });
 
 test("clicking an arrow of the drawing highlights its transition", async ({
