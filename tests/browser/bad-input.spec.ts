@@ -73,7 +73,7 @@ test("a password in any script can register an account and log in to it", async 
   expect(site.output()).not.toContain(password);
 });
 
-test("a password with a NUL or of 10,000 characters is rejected at its field or by the server, and the page keeps working", async ({
+test("a password with a NUL or 10,000 characters is rejected at its field or by the server, and the page still works", async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test("names in any script are stored as typed, and other characters are rejected
   await expect(form.name).toHaveValue("Ilé-iṣẹ́ Adéwálé & شركة");
 });
 
-test("invalid, too large and negative figures are rejected at their fields", async ({
+test("invalid, too large and negative figures show errors at their fields", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -29,7 +29,7 @@ test("a visitor who opens a protected page is redirected to the login", {
   }
 });
 
-test("a visitor who was redirected to the login returns to the protected page after it, with its query", {
+test("a visitor who was redirected to the login returns to the protected page after logging in, with its query", {
   tag: ["@2-guards-06"],
 }, async ({ site, newVisitor }) => {
   const pagesOf = {

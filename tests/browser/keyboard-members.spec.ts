@@ -138,7 +138,7 @@ test("a toast at the bottom of the screen never covers the focused button", asyn
   expect(await overlap(toast, focused)).toBe(false);
 });
 
-test("every control of the profile form is above the bar that saves when Tab reaches it", async ({
+test("the save bar does not cover a control of the profile form when Tab reaches it", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -120,7 +120,7 @@ function errorOf(run: () => void): string {
   }
 }
 
-test("axe on a stopped clock fails at once with the reason", async ({
+test("axe fails immediately with the reason when the clock is stopped", async ({
   page,
 }) => {
   await installClock(page);

@@ -100,7 +100,7 @@ test("an investee and an investor are matched, from two registrations to an intr
     );
   });
 
-  await test.step("the investee cannot be matched before the profile is complete, and then can", async () => {
+  await test.step("the investee can be matched only after the profile is complete", async () => {
     await expectFailure(investee, NO_PROFILE, () =>
       chooseFromMenu(investee, "Get Matched"),
     );

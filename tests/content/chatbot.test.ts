@@ -8,7 +8,7 @@ const { faqs, greetings } = chatbotAnswers;
 const answered = (text: string) => faqFor(text, chatbotAnswers)?.question;
 
 describe("the chatbot's content", () => {
-  test("it has 14 FAQs, each with a unique question and a link to a page", {
+  test("has 14 FAQs, each with a unique question and a link to a page", {
     tags: ["9-chatbot-04"],
   }, () => {
     expect(faqs).toHaveLength(14);
@@ -19,7 +19,7 @@ describe("the chatbot's content", () => {
     }
   });
 
-  test("it has greetings in 6 languages, and each greeting belongs to one language", {
+  test("has greetings in 6 languages, and each greeting belongs to one language", {
     tags: ["9-chatbot-05"],
   }, () => {
     expect(new Set(greetings.map(({ language }) => language)).size).toBe(6);
@@ -29,13 +29,13 @@ describe("the chatbot's content", () => {
       expect(replyTo(said, 0, chatbotAnswers).kind, said).toBe("greeting");
   });
 
-  test("it states the office hours", { tags: ["9-chatbot-06"] }, () => {
+  test("states the office hours", { tags: ["9-chatbot-06"] }, () => {
     expect(faqFor("When are you open?", chatbotAnswers)?.answer).toContain(
       "Monday to Friday 9-5 EAT",
     );
   });
 
-  test("every suggested question is an FAQ", () => {
+  test("suggests only questions that are FAQs", () => {
     for (const text of offeredQuestions) expect(answered(text)).toBe(text);
   });
 });

@@ -60,13 +60,13 @@ describe("the eligibility criteria", () => {
       expect(textOf(title)).toMatch(words);
     });
 
-  test("the sectors are named one by one", { tags: ["9-matching-07"] }, () => {
+  test("each sector is listed", { tags: ["9-matching-07"] }, () => {
     expect(textOf("Sector").toLowerCase()).toContain(
       "tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy",
     );
   });
 
-  test("the financing gap is above the firm's threshold until one is set", {
+  test("the financing gap is compared with the firm's threshold, and with an amount when one is set", {
     tags: ["9-matching-09"],
   }, () => {
     expect(textOf("Financing gap")).toContain("above the firm’s threshold");

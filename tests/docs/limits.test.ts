@@ -16,7 +16,7 @@ test.each([
   ["login", LOGIN_LOCKOUT, "loginFailures"],
   ["passwordResetRequest", RESET_REQUEST_WINDOW, "resetRequests"],
 ])(
-  "the wait that the page of %s counts down is documented from the constant of its chart",
+  "the documented countdown of %s is the constant of its chart",
   async (flow, wait, rule) => {
     const rules = await vi.importActual<Record<string, { window: number }>>(
       "../../server/limits/rules.ts",

@@ -7,7 +7,7 @@ import { worldOf } from "../support/driven/world.ts";
 import { writeCoverage } from "../support/walker/coverage-file.ts";
 import { drivenFlows } from "./browser-bindings.ts";
 
-// Without it the workers would not share the tests of this file.
+// Without this mode, one worker would run all tests of this file.
 test.describe.configure({ mode: "parallel" });
 
 for (const [name, flow] of Object.entries(drivenFlows))

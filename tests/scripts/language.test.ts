@@ -4,7 +4,7 @@ import { foreignReferences, proseOf } from "../../scripts/language.ts";
 const texts = (path: string, text: string) =>
   proseOf(path, text).map((prose) => prose.text.trim());
 
-test("prose of TypeScript is its comments, descriptions and test titles", () => {
+test("the prose of TypeScript is its comments, descriptions and test titles", () => {
   const source = [
     "// A comment.",
     'const url = "https://example.org/not-prose";',
@@ -20,7 +20,7 @@ test("prose of TypeScript is its comments, descriptions and test titles", () => 
   ]);
 });
 
-test("prose of CSS is its comments, and Markdown is prose as a whole", () => {
+test("the prose of CSS is its comments, and all of Markdown is prose", () => {
   expect(texts("src/a.css", ".a { color: red } /* why */")).toEqual([
     "/* why */",
   ]);

@@ -78,7 +78,7 @@ describe("paths for testers", () => {
       expect(unique(takenBy(await flowOf("--seed", seed)))).toEqual(labels);
   });
 
-  test("name each path and step as text and as Gherkin", async () => {
+  test("name each path and step in text and in Gherkin", async () => {
     const flow = await flowOf();
     const [text, gherkin] = [await written("text"), await written("gherkin")];
     expect(gherkin).toContain(`Feature: ${flow.title}`);
@@ -100,7 +100,7 @@ describe("paths for testers", () => {
     }
   });
 
-  test("have a row for each step as CSV", async () => {
+  test("have a row for each step in CSV", async () => {
     const flow = await flowOf();
     const rows: Record<string, string>[] = parse(await written("csv"), {
       columns: true,
@@ -114,7 +114,7 @@ describe("paths for testers", () => {
     for (const row of rows) expect(row["expected states"]).not.toBe("");
   });
 
-  test("drive steps that the chart has as Playwright tests", async () => {
+  test("contain only steps of the chart as Playwright tests", async () => {
     const out = "tests/browser/paths.spec.ts";
     const text = await written("playwright");
     expect(text).toContain('from "../support/driven/driven-path.ts"');

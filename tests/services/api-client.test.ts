@@ -61,7 +61,7 @@ describe("the request of a call", () => {
     expect(last()?.headers.authorization).toBeUndefined();
   });
 
-  test("of the access check has a bearer token", {
+  test("has a bearer token for the access check", {
     tags: ["7-access-check-01"],
   }, async () => {
     await send("checkAccess");
@@ -86,7 +86,7 @@ describe("the request of a call", () => {
     });
   });
 
-  test("of the logout has no body, the skip header and the given token", {
+  test("has no body, the skip header and the given token for the logout", {
     tags: ["7-logout-01", "7-logout-02"],
   }, async () => {
     storedToken = null;
@@ -102,7 +102,7 @@ describe("the request of a call", () => {
     });
   });
 
-  test("of a reset request has the skip header, and others do not", {
+  test("has the skip header for a reset request, but not for other calls", {
     tags: ["7-reset-request-02"],
   }, async () => {
     await send("requestReset", {
@@ -113,7 +113,7 @@ describe("the request of a call", () => {
     expect(last()?.headers).not.toHaveProperty("x-skip-auth-redirect");
   });
 
-  test("of a re-run has its query and its key", async () => {
+  test("has the query and the key of a re-run", async () => {
     await send("matchInvestors", {
       query: { rerun: "true" },
       idempotencyKey: "key-1",
@@ -135,14 +135,14 @@ describe("the request of a call", () => {
 });
 
 describe("the result of a call", () => {
-  test("is the JSON of the answer", { tags: ["7-api-04"] }, async () => {
+  test("is the JSON of the response", { tags: ["7-api-04"] }, async () => {
     server.answer({ body: '{"email":"a@b.c","user_type":"investee"}' });
     const user = await send("user");
     expect(user.user_type).toBe("investee");
     expect(last()).toMatchObject({ method: "GET", path: "/api/user/" });
   });
 
-  test("is undefined for an answer without a body", async () => {
+  test("is undefined for a response without a body", async () => {
     server.answer({ status: 204, headers: { "Content-Type": "" }, body: "" });
     expect(await send("logout")).toBeUndefined();
   });
@@ -185,7 +185,7 @@ describe("a rejected call and the session", () => {
     [["4-session-24"], "resendCode"],
     [["4-session-24"], "logout"],
   ] as [string[], CallName][])
-    test(`a 401 or 403 of ${name} does not end the session`, {
+    test(`a 401 or 403 from ${name} does not end the session`, {
       tags: [...rules],
     }, async () => {
       for (const status of [401, 403]) {
@@ -197,7 +197,7 @@ describe("a rejected call and the session", () => {
       expect(refused).toEqual([]);
     });
 
-  test("a 401 of a call that asks to be skipped does not end the session", {
+  test("a 401 for a call with the skip header does not end the session", {
     tags: ["4-session-24"],
   }, async () => {
     server.answer({ status: 401, body });
@@ -206,7 +206,7 @@ describe("a rejected call and the session", () => {
     expect(last()?.headers).toHaveProperty("x-skip-auth-redirect");
   });
 
-  test("a 401 of a call without a token does not end the session", async () => {
+  test("a 401 for a call without a token does not end the session", async () => {
     storedToken = null;
     server.answer({ status: 401, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 401 });
@@ -318,7 +318,7 @@ describe("the error of a call", () => {
 describe("retries", () => {
   const unavailable = { status: 503, body: "{}" } as const;
 
-  test("repeat a reading call until it is answered", async () => {
+  test("repeat a call that only reads until it succeeds", async () => {
     server.answer("cut", unavailable, { body: "[]" });
     expect(await send("matches")).toEqual([]);
     expect(server.seen).toHaveLength(3);
@@ -340,7 +340,7 @@ describe("retries", () => {
     "updateProfile",
     "matchStatus",
     "verifyToken",
-  ])("do not repeat %s, which changes something", async (name) => {
+  ])("do not repeat %s, which changes data", async (name) => {
     server.answer(unavailable);
     await expect(send(name, { parameters })).rejects.toMatchObject({
       status: 503,
@@ -348,7 +348,7 @@ describe("retries", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("do not repeat a rejected call: 429 says when to try again", async () => {
+  test("do not repeat a rejected call: a 429 states when to try again", async () => {
     server.answer({ status: 429, headers: { "Retry-After": "1" }, body: "{}" });
     await expect(send("matches")).rejects.toMatchObject({ status: 429 });
     expect(server.seen).toHaveLength(1);

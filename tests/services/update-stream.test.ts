@@ -28,7 +28,7 @@ function followed() {
 }
 const updates = `event: updates\ndata: ${JSON.stringify(ANSWER)}\n\n`;
 
-test("updates, heartbeats and overload are reported in order, even in fragments, and the end once", async () => {
+test("updates, heartbeats and overload are reported in order, even when they arrive in fragments, and the end is reported once", async () => {
   const { events, write, writer } = followed();
   await write(updates.slice(0, 20));
   await write(updates.slice(20));

@@ -55,7 +55,7 @@ const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
   }) as unknown as AnyDrivenFlow;
 
 describe("the plan of a driven flow", () => {
-  test("takes the transitions that can be caused, and excuses those that the binding declares impossible", () => {
+  test("takes the transitions that can be caused, and skips those that the binding declares impossible", () => {
     const { paths, problems, excused } = planFlow(bound());
     expect(problems).toEqual([]);
     expect(paths.map(({ text }) => text)).toEqual([
@@ -94,7 +94,7 @@ describe("the plan of a driven flow", () => {
     ]);
   });
 
-  test("does not end in a state that passes immediately", () => {
+  test("does not end in a state that is left immediately", () => {
     const { paths } = planFlow(bound());
     for (const { steps } of paths)
       expect(steps.at(-1)?.snapshot.value).not.toBe("waiting");
@@ -103,7 +103,7 @@ describe("the plan of a driven flow", () => {
 
 describe("every flow with a browser binding", () => {
   for (const [name, flow] of Object.entries(drivenFlows))
-    test(`${name} is bound as its chart is`, () => {
+    test(`the binding of ${name} matches its chart`, () => {
       expect(planFlow(flow).problems).toEqual([]);
       const entry = catalogue.find((known) => known.name === name);
       expect(entry?.machine.id).toBe(flow.machine.id);

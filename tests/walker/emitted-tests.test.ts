@@ -54,7 +54,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
       .find((test) => test.title === title)
       ?.failureMessages.join("\n");
 
-  test("fail as a run", () => {
+  test("fail the run", () => {
     expect(exitCode).toBe(1);
     expect(tests.length).toBeGreaterThan(failed().length);
   });
@@ -86,7 +86,7 @@ describe("the tests that walkMachine registers for a wrong model", () => {
     expect(messages).toMatch(/at step \d+, power\.lost, of door: \(start\) › /);
   });
 
-  test("fail for a rule that did not hold and pass for one that did", () => {
+  test("fail for a rule that is violated and pass for one that is not", () => {
     const tagged = tests.filter(({ tags }) => tags.length > 0);
     expect(
       tagged.map(({ tags, title, status }) => [...tags, title, status]),

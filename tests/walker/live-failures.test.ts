@@ -126,7 +126,7 @@ describe("differences between a live run and the model are reported", () => {
     expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
   });
 
-  test("an impossible story, with the possible causes", () => {
+  test("a story that cannot be followed, with the possible causes", () => {
     const walk = doorWith({
       stories: { "no such": "code.changed#1 › check done#1" },
     });

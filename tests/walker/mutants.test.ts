@@ -36,7 +36,7 @@ describe("mutants of a chart", () => {
     );
   });
 
-  test("lack a transition, an actor or a timer", () => {
+  test("remove a transition, an actor or a timer", () => {
     const branches = mutantOf("without lock.idle --code.submitted--> branch 1");
     const idle = branches.states.lock?.states.idle;
     expect(idle?.transitions.get("code.submitted")).toMatchObject([
@@ -52,7 +52,7 @@ describe("mutants of a chart", () => {
     expect(mutantOf(timer).states.lock?.states.open?.after).toEqual([]);
   });
 
-  test("lead or begin elsewhere", () => {
+  test("change the target of a transition or the initial state", () => {
     const redirected = mutantOf(
       "lock.open --doorShuts--> branch 1 leads to lock.checking",
     ).states.lock?.states;
@@ -63,7 +63,7 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("exit and enter a state only where it does something then", () => {
+  test("exit and re-enter a state only where that has an effect", () => {
     const names = chartMutants(doorMachine).map(({ name }) => name);
     expect(names.filter((name) => name.includes("reenter"))).toEqual([
       "lock.open --door.pushed--> branch 1 does not reenter",
@@ -102,7 +102,7 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("of guards are detected by when", () => {
+  test("of guards are detected by the expectation's when", () => {
     const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
     const { when: _none, ...rest } = complete.transitions[wrong] as {
       when?: object;
@@ -114,7 +114,7 @@ describe("mutants of a chart", () => {
     expect(survivorsOf(weaker)).toEqual(["guard isWrong is negated"]);
   });
 
-  test("are not tested with a model that fails for the chart itself", () => {
+  test("are not tested with a model that fails for the original chart", () => {
     const broken = { ...complete, states: {} };
     expect(() => survivorsOf(broken)).toThrow(
       "The tests of door fail without a mutation.",

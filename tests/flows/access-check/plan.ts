@@ -13,7 +13,7 @@ export const accessCheckPlan = planOf(accessCheckMachine, {
     "xstate.done.actor.checkAccess": [
       { output: { allowed: true } },
       { output: { allowed: false } },
-      // An answer that the server never gives: not an explicit allow.
+      // A response that the server never sends: it does not explicitly allow access.
       { output: { allowed: "true" } as never },
       { output: undefined as never },
     ],

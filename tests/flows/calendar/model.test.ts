@@ -122,7 +122,7 @@ test("only today is marked", {
   expect(marked.map(({ day }) => day)).toEqual([TODAY]);
 });
 
-test("a day has its items, earliest first", {
+test("the items of a day are listed, earliest first", {
   tags: ["2-trainings-04", "2-events-04"],
 }, () => {
   const context = contextAt("2026-12-04");

@@ -45,7 +45,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     const { page, notes } = drive;
     await page.unroute(PANEL_CODE);
     await page.route(PANEL_CODE, (route) => notes.held.resolve(route));
-    // A page load, so that nothing is cached of what the panel fetches.
+    // A full page load, so that nothing that the panel fetches is cached.
     await drive.visit("/", { stored: {} });
   },
   events: {

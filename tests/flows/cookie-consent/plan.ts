@@ -26,7 +26,7 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
     "xstate.error.actor.watchAnswer": [{ error: new Error("no document") }],
   },
   stories: {
-    "a person withdraws the consent": {
+    "a visitor withdraws consent": {
       rules: ["4-consent-02"],
       path: "readAnswer done#1 › choice.asked › cookies.rejected",
     },

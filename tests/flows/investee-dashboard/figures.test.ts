@@ -3,7 +3,7 @@ import { metricsOf } from "../../../machines/investee-dashboard/chart.ts";
 import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
 
 describe("the investee's figures", () => {
-  test("are 'Profit' and 1 without values", {
+  test("are 'Profit' and 1 when there are no values", {
     tags: ["3-investee-dashboard-01", "3-investee-dashboard-02"],
   }, () => {
     const metrics = metricsOf({ profile: null, matches: [] });
@@ -20,7 +20,7 @@ describe("the investee's figures", () => {
     });
   });
 
-  test("are those of the profile", {
+  test("come from the profile", {
     tags: [
       "2-investee-dashboard-04",
       "2-investee-dashboard-06",

@@ -82,12 +82,12 @@ function reviewIn({ review }: Notes): Review {
   return review;
 }
 
-/** Has the server save the held review, and returns the match, without the page receiving the answer. */
+/** Lets the server save the held review, and returns the match; the page does not receive the response. */
 async function saved({ notes, world }: Drive<Notes>): Promise<Match> {
   const review = reviewIn(notes);
   const planned = answerTo(review.id);
   if (world.site && !review.match) {
-    // Rejected when the answer was saved before and the page received a failure.
+    // Rejected when the review was saved before and the page received a failure.
     await review.route.fetch();
     const listed = await matchesOf(world.site, notes);
     const { investee_name } = planned.investee;
@@ -158,7 +158,7 @@ export const drivenInvestorDashboard = drivenFlow<
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, reviewed } = snapshot.context;
-        // They came with the list that is shown.
+        // The reviews belong to the list that is shown.
         return matches.length > 0 &&
           reviewed.length === 0 &&
           !snapshot.hasTag("refreshing")

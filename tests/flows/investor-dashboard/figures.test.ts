@@ -115,7 +115,7 @@ describe("the investor's figures", () => {
     expect(fresh?.id).toBe("13");
   });
 
-  test("the business name is also read under its older key", () => {
+  test("the business name is also read from its older key", () => {
     expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
     expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
     expect(businessNameOf({ business_name: "" })).toBeNull();

@@ -263,7 +263,7 @@ test("the sectors are drawn as a pie chart in nine repeating colours, with a too
   await expectAccessible(page);
 });
 
-test("an answer costs one PATCH, while other tabs and later changes reload the list", async ({
+test("an answer sends a single PATCH, and other tabs and later changes reload the list", async ({
   newMember,
   site,
 }) => {

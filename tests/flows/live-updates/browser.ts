@@ -59,7 +59,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     gate.answerAll("matches", { output: [] });
     return notesOf(person, { ...person, email: other });
   },
-  // The chart runs as long as the page.
+  // The chart runs as long as the page is open.
   open: (drive) => drive.visit("/login", { stored: {} }),
   events: {
     "member.came": {
@@ -110,7 +110,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     },
     "stream.beat": { cause: (drive) => sendInStream(drive, "beat") },
     "stream.crowded": {
-      // The server sends it to an open stream.
+      // The server sends the update to an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
       cause: (drive) => sendInStream(drive, "crowded"),
     },
@@ -164,7 +164,7 @@ function notesOf(one: Person, two: Person): Notes {
   return { people: [one, two], now: one, logins: 0 };
 }
 
-/** Logs an account in in another tab, with a new token. */
+/** Logs in to an account in another tab, with a new token. */
 async function logIn(drive: Drive<Notes>, place: 0 | 1): Promise<void> {
   const { notes, world } = drive;
   notes.logins += 1;

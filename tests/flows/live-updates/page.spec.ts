@@ -50,7 +50,7 @@ async function markPage(page: Page): Promise<() => Promise<unknown>> {
 const toast = (page: Page, text: string) =>
   page.getByRole("status").getByText(text, { exact: true });
 
-test("actions of the investor and the operator appear in the other's open browser at once, with a toast that describes them", {
+test("actions of the investor and the operator appear immediately on the other side's open page, with a toast that describes them", {
   tag: ["@4-match-review-02", "@4-match-review-06"],
 }, async ({ newMember, site }) => {
   const pair = await matchedPair(site, newMember);
@@ -137,7 +137,7 @@ test("a new match appears on the investor's open page, and a toast can be closed
   await expect(notice).toHaveCount(0);
 });
 
-test("with the stream interrupted a change still arrives by polling, and the stream is used again when it is available", async ({
+test("while the stream is interrupted a change arrives by polling, and the stream is used again when it is available", async ({
   newMember,
   site,
 }) => {

@@ -49,7 +49,7 @@ describe("the lockout of a login", () => {
 });
 
 describe("the data of the login", () => {
-  test("a typed email takes precedence over the one of the navigation", () => {
+  test("a typed email takes precedence over the one from the navigation", () => {
     expect(arrivalFacts({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );

@@ -15,8 +15,8 @@ import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-/** `wayHome` is the held request for `/`, released after the checks of the page that is left. */
-type Notes = { readonly person: Person; wayHome: Route | null };
+/** `homeRequest` is the held request for `/`, released after the checks of the page that is left. */
+type Notes = { readonly person: Person; homeRequest: Route | null };
 
 /** One function for all paths, so that each path can remove the route of the previous one. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
@@ -28,13 +28,13 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   calls: { postLogout: "logout" },
   notes: async ({ world }) => ({
     person: await world.newPerson("investor"),
-    wayHome: null,
+    homeRequest: null,
   }),
   async open(drive) {
     const { page, notes } = drive;
     await page.unroute(isHome);
     await page.route(isHome, (route) => {
-      notes.wayHome = route;
+      notes.homeRequest = route;
     });
     await drive.visit(pages.programsLoggedIn.path, {
       stored: storedSession(notes.person, await drive.now()),
@@ -66,17 +66,17 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       await expect(page).toHaveURL(pages.home.path);
       await expect(page.getByText(t("session.loggingOut"))).toHaveCount(0);
       await expectNoSessionData(page);
-      // Not loaded: offline, the browser would show its own error page.
-      expect(notes.wayHome).toBeNull();
+      // The page is not loaded, because an offline browser would show its own error page.
+      expect(notes.homeRequest).toBeNull();
     },
     async posting({ page, notes }) {
       await expect(page.getByText(t("session.loggingOut"))).toBeVisible();
       await expectNoSessionData(page);
-      expect(notes.wayHome).toBeNull();
+      expect(notes.homeRequest).toBeNull();
     },
     async leaving({ page, notes }) {
-      await expect.poll(() => notes.wayHome !== null).toBe(true);
-      await notes.wayHome?.continue();
+      await expect.poll(() => notes.homeRequest !== null).toBe(true);
+      await notes.homeRequest?.continue();
       await expect(page).toHaveURL(pages.home.path);
       await expect(await entryOfMenu(page, t("nav.logIn"))).toBeVisible();
       await expectNoSessionData(page);

@@ -75,7 +75,7 @@ test("a logout call without a response does not delay the logout for long", {
   );
 });
 
-test("a logout without a network, on any page, ends at the landing page, even if it was never opened before", async ({
+test("a logout while offline leads from any page to the landing page, even if it was never opened before", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -104,7 +104,7 @@ test("a logout without a network, on any page, ends at the landing page, even if
   await expect(page).toHaveURL("/login");
 });
 
-test("a logout that does not reach the server ends at the landing page too", async ({
+test("a logout that does not reach the server leads to the landing page too", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -120,7 +120,7 @@ test("a logout that does not reach the server ends at the landing page too", asy
     page.getByRole("link", { name: "Join Now" }).first(),
   ).toBeVisible();
   await expect(page).toHaveURL("/");
-  // Without a reload: without a server the browser would show its own error page.
+  // There is no reload, because without a server the browser would show its own error page.
   expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(true);
 });
 

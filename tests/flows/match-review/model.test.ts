@@ -126,7 +126,7 @@ randomWalks(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {
-    "a match becomes funded only with the server's list": {
+    "a match becomes funded only through the server's list": {
       rules: ["4-match-review-06"],
       check: ({ snapshot, before, event }) => {
         const becameFunded =
@@ -137,7 +137,7 @@ randomWalks(matchReviewMachine, {
     },
   },
   tallies: {
-    "the match changes only with an answer of the server": {
+    "the match changes only with an answer from the server": {
       rules: ["4-match-review-05"],
       check: () => {
         let lastReported = pendingMatch;

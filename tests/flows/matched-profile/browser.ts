@@ -28,8 +28,8 @@ import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { deck, profile, requested } from "./plan.ts";
 
-/** `underWay` is the held answer to the other business, sent before the profile was opened. */
-type Notes = Person & { underWay: Route | null };
+/** `heldAnswer` is the held answer to the other business, sent before the profile was opened. */
+type Notes = Person & { heldAnswer: Route | null };
 
 const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
 const { name } = requested;
@@ -51,7 +51,7 @@ export const drivenMatchedProfile = drivenFlow<
   calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
   notes: async ({ world }) => ({
     ...(await world.newPerson("investor")),
-    underWay: null,
+    heldAnswer: null,
   }),
   open: (drive) => openInvestorPage(drive, [dryers, looms]),
   events: {
@@ -163,21 +163,21 @@ async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
   await page.route(
     ({ pathname }) => REVIEW.test(pathname),
     (route) => {
-      notes.underWay = route;
+      notes.heldAnswer = route;
     },
     { times: 1 },
   );
   await approveButton(page, looms).click();
-  await expect.poll(() => notes.underWay !== null).toBe(true);
+  await expect.poll(() => notes.heldAnswer !== null).toBe(true);
 }
 
 /** Forwards the held answer for the other business, if there is one. */
 async function releaseAnswer({ world, notes }: Drive<Notes>): Promise<void> {
-  const { underWay } = notes;
-  notes.underWay = null;
-  if (world.site) await underWay?.continue();
-  else await underWay?.fulfill({ json: { ...looms, status: "approved" } });
-  await underWay?.request().response();
+  const { heldAnswer } = notes;
+  notes.heldAnswer = null;
+  if (world.site) await heldAnswer?.continue();
+  else await heldAnswer?.fulfill({ json: { ...looms, status: "approved" } });
+  await heldAnswer?.request().response();
 }
 
 /** Adds one pitch deck to the business. */

@@ -6,7 +6,7 @@ import { findInvestors } from "../../support/match-calls.ts";
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("an investor can read and answer a matched business on one page: profile, deck, reasons, and after Approve the financial files", {
+test("an investor can read the profile, deck and reasons of a matched business on one page, and the financial files after Approve", {
   tag: "@phone",
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");

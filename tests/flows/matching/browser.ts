@@ -66,7 +66,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "8-matching-03",
     "8-profile-01",
   ],
-  // Smaller than the key of the model test: which investors they are and what they answered does not change the
+  // Smaller than the key of the model test, because who the investors are and what they answered does not affect the
   // transitions.
   key: ({ snapshot: { value, context } }) => [
     value,
@@ -103,7 +103,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     "page.resumed": { cause: comeBack },
     "list.stale": {
-      // Only where the result differs, because planning takes long otherwise.
+      // Only the cases whose result differs, because more cases make planning slow.
       cases: ({ snapshot }) =>
         ["askingRecords", "loading", "loadFailed", "ready"].some(
           (state) =>

@@ -42,7 +42,7 @@ test("the page shows what matching needs, and its two buttons", {
   await expectAccessible(page);
 });
 
-test("with details missing Get Matched is disabled, and each missing detail is listed with a link", {
+test("Get Matched is disabled while details are missing, and each missing detail is listed with a link", {
   tag: ["@4-matching-01", "@5-matching-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", {
@@ -58,7 +58,7 @@ test("with details missing Get Matched is disabled, and each missing detail is l
   await expect(page).toHaveURL("/profile#sector_type");
 });
 
-test("without two years of statements the page offers help by a prefilled mail, and sends no request", {
+test("without two years of statements the page offers help by a prefilled email, and sends no request", {
   tag: ["@2-matching-07", "@4-matching-11", "@4-matching-12"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

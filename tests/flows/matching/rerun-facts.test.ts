@@ -36,7 +36,7 @@ const sentencesBefore = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(known(...matches)).map(shownText);
 
 describe("the match that a re-run replaces", () => {
-  test("is the rejected one, and not the pending one", {
+  test("is the rejected one rather than the pending one", {
     tags: ["4-matching-21"],
   }, () => {
     expect(replacedNames(rejectedMatch, otherMatch)).toEqual([
@@ -55,7 +55,7 @@ describe("the match that a re-run replaces", () => {
     expect(replacedNames(rejectedMatch, otherRejectedMatch)).toEqual(both);
   });
 
-  test("is never an approved or funded one", {
+  test("is never approved or funded", {
     tags: ["4-matching-21"],
   }, () => {
     expect(replacedNames(approvedMatch, otherMatch)).toEqual([
@@ -67,7 +67,7 @@ describe("the match that a re-run replaces", () => {
     expect(replacedNames(approvedMatch)).toEqual([]);
   });
 
-  test("may be an offer that the list does not have yet, which counts as pending", {
+  test("can be an offer that is not in the list yet, which counts as pending", {
     tags: ["4-matching-21"],
   }, () => {
     const context = { ...known(), offers: [offer, otherOffer] };
@@ -89,7 +89,7 @@ describe("the text before a re-run", () => {
     ]);
   });
 
-  test("names both investors who have declined, and the one that a single new investor replaces", {
+  test("names both investors who have declined, and which of them a single new investor replaces", {
     tags: ["4-matching-15"],
   }, () => {
     expect(sentencesBefore(rejectedMatch, otherRejectedMatch)).toEqual([

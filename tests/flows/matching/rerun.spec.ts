@@ -76,7 +76,7 @@ test("two re-runs return investors that were not offered before, and there is no
   await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
 });
 
-test("a page that has not received matches made elsewhere gets the message that the maximum is reached", {
+test("a page with an outdated list of matches shows that the maximum is reached", {
   tag: ["@8-matching-03"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])

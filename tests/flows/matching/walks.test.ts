@@ -116,7 +116,7 @@ randomWalks(matchingMachine, {
           event.type === "xstate.error.actor.rerunMatching" &&
           snapshot.matches({ ready: { noMatches: "callFailed" } });
         if (isLost) lostKey = before.context.rerunKey;
-        // Answered now, or known to be counted.
+        // The re-run has been answered, or is known to be counted.
         else if (before.context.rerunKey !== null && rerunKey === null)
           lostKey = null;
       };
@@ -228,7 +228,7 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("have the criteria of the list when no call has returned any, as after a reload", () => {
+  test("have the criteria from the list when no call has returned any, such as after a reload", () => {
     const terms = {
       location: "Togo",
       investment_target_min: "5000000.00",

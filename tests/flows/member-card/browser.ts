@@ -30,7 +30,7 @@ const CHOSEN_WIDTH = 7;
 const chosen = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CHOSEN_WIDTH}" height="5" />`,
 );
-/** Width of the stored picture; an answer fulfilled in the network layer is no image. */
+/** Width of the stored picture; a response mocked in the network layer is not an image. */
 const storedWidth = ({ world }: Drive<Notes>) => (world.site ? 1 : 0);
 const card = (page: Page) =>
   page
@@ -129,7 +129,7 @@ async function answerPicture(
   }
 }
 
-/** Logs another account, which has no profile, in in another tab. This tab follows to that account's home page. */
+/** Logs in to another account, which has no profile, in another tab. This tab follows to that account's home page. */
 async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   const { world, gate, notes, page } = drive;
   const next = await world.newPerson("investor");

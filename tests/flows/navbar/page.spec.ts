@@ -179,7 +179,7 @@ test("a member can move through the whole phone menu with the keyboard, and the 
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("content below the navbar does not shift when a member's page reads who is logged in", {
+test("content below the navbar does not shift when the page reads the session of a member", {
   tag: ["@2-navbar-14"],
 }, async ({ browser, newMember, site }) => {
   const written = await browser.newContext({

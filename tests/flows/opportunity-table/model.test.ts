@@ -197,7 +197,7 @@ describe("the rows of the table", () => {
     expect(isNarrowed({ ...NO_FILTERS, search: "  " })).toBe(false);
   });
 
-  test("are sorted ascending by the first press on a column, amounts descending, and reversed by the second", () => {
+  test("are sorted by the first press on a column, in descending order for amounts, and reversed by the second", () => {
     expect(orderAfterPress("waiting", "investee")).toBe("investee.ascending");
     expect(orderAfterPress("investee.ascending", "investee")).toBe(
       "investee.descending",
@@ -212,7 +212,7 @@ describe("the rows of the table", () => {
     expect(directionOf("funded.ascending", "status")).toBe("none");
   });
 
-  test("are not rearranged by an answer, even when it no longer matches the filter, but by a removed match", () => {
+  test("are not rearranged after an answer, even when it no longer matches the filter, but are after a match is removed", () => {
     const filters = { ...NO_FILTERS, status: "pending" };
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
     const waiting = arrangedRows({ ...before, filters });
@@ -227,7 +227,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("are shown in pages for a thousand matches", () => {
+  test("are split into pages when there are a thousand matches", () => {
     const all = Array.from({ length: 1_000 }, (_, place) => String(place));
     const last = { rows: all, page: 49 };
     expect(pageCount(last)).toBe(50);

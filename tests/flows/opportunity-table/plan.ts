@@ -18,7 +18,7 @@ export const manyMatches: readonly Match[] = Array.from(
       },
     }),
 );
-/** The same after one more approval, and after one was removed. */
+/** The same matches after one more approval, and after one was removed. */
 export const answeredMatches = manyMatches.map((match) =>
   match.id === "101" ? { ...match, status: "approved" as const } : match,
 );

@@ -15,7 +15,7 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("the current password is required, and a wrong one is rejected at its field", {
+test("the current password is required, and a wrong one shows an error at its field", {
   tag: [
     "@2-change-password-01",
     "@5-change-password-06",

@@ -54,7 +54,7 @@ test("a forced change shows the reason, and fills in the email", {
   );
 });
 
-test("known and unknown addresses get the same answer, and one gets a mail", {
+test("known and unknown addresses get the same answer, and only the known one gets an email", {
   tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
@@ -77,7 +77,7 @@ test("known and unknown addresses get the same answer, and one gets a mail", {
   expect(site.mail.mailsTo(unknown)).toEqual([]);
 });
 
-test("the fourth request in five minutes is refused, also after a reload, and only for this address", {
+test("the fourth request in five minutes is rejected, even after a reload, but only for this address", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",

@@ -94,7 +94,7 @@ test("every invalid field shows its error, and keeps what was typed", {
   );
 });
 
-test("a member pays by card in two steps of 3 seconds, ends at the thanks, and the card is only on the screen", {
+test("a member pays by card in two steps of 3 seconds and is thanked, and the card is neither stored nor sent", {
   tag: [
     "@4-payment-01",
     "@4-payment-02",
@@ -202,7 +202,7 @@ test("no card number stays in memory after leaving the page", async ({
   const { page } = await newMember("investee");
   await page.goto("/payment-page");
   const form = paymentForm(page);
-  // Typed key by key, because a text that Playwright fills in would stay in the page's memory as the test's own.
+  // Typed key by key, because text that Playwright fills in would itself stay in the page's memory.
   for (const [field, value] of [
     [form.name, CARD.name],
     [form.number, "4929873155602174"],

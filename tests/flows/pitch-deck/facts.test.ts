@@ -45,7 +45,7 @@ test("a chosen deck is rejected for its type or because the list is full, and th
   ]);
 });
 
-test("a type that the browser does not know is sent to the server, which checks the content", () => {
+test("a file of a type that the browser does not know is sent to the server, which checks the content", () => {
   const { waiting } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
   expect(waiting).toHaveLength(1);
 });

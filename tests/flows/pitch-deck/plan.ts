@@ -23,7 +23,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   key: ({ snapshot: { value, context } }) => [
     value,
-    // As many as fit, and the one requested below.
+    // The number of decks up to the maximum, and whether the deck used below is among them.
     Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
     context.decks?.some(({ id }) => id === "d1"),
     Math.min(context.waiting.length, 2),

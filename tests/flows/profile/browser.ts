@@ -56,7 +56,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     updateProfile: "updateProfile",
     createProfile: "createProfile",
   },
-  // Leaving a field for the next click; the last progress report of an upload.
+  // A click elsewhere leaves the field, and an upload ends with a last progress report.
   ambient: ["field.left", "upload.progressed"],
   async notes(drive) {
     await holdUploads(drive);

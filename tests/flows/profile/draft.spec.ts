@@ -35,7 +35,7 @@ test("what was typed before a forced logout is offered again after the next logi
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("what was typed is offered to no other account, and can be discarded", async ({
+test("what was typed is not offered to another account, and can be discarded", async ({
   newMember,
   site,
 }) => {
@@ -100,7 +100,7 @@ test("the browser asks before a page with unsaved changes is closed or left", as
   await expect(form.name).toHaveValue("Half Typed Mills");
 });
 
-test("a link away from unsaved changes asks first, and the draft is offered on return", async ({
+test("a link to another page asks first when there are unsaved changes, and the draft is offered on return", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

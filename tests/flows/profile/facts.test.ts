@@ -62,7 +62,7 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("follows a link only to a part of the role's own form", () => {
+  test("follows a link only to a part of the form for the member's role", () => {
     expect(placeNamed("sector_type", "investee")).toBe("sector_type");
     expect(placeNamed("pitch_deck", "investee")).toBe("pitch_deck");
     expect(placeNamed("avatar", "investor")).toBe("avatar");
@@ -99,7 +99,7 @@ describe("the profile form", () => {
     );
   });
 
-  test("a failed save shows every sentence of the response body, those of a field with its label", {
+  test("a failed save shows every sentence of the response body, and the label of the field for a field's errors", {
     tags: ["8-profile-04"],
   }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>

@@ -25,7 +25,7 @@ test("the file dialog for the picture accepts any image from an investor, and JP
   }
 });
 
-test("an investee's picture is stored, shown again and removed, and a GIF is rejected at its field", {
+test("an investee's picture is stored, shown again and removed, and a GIF shows an error at its field", {
   tag: ["@5-profile-31", "@3-profile-01"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
@@ -67,7 +67,7 @@ test("an investor's picture may be a GIF, but must be an image", {
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("a file of 6 MB is rejected at its field before it is sent", async ({
+test("a file of 6 MB shows an error at its field, and is not sent", async ({
   newMember,
 }, testInfo) => {
   // On disk, so that the bytes do not have to be sent to the browser.
@@ -86,7 +86,7 @@ test("a file of 6 MB is rejected at its field before it is sent", async ({
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("a program that is declared as a picture is rejected by the server at its field, and what was typed is kept", async ({
+test("an executable that is declared as a picture is rejected by the server with an error at its field, and the input is kept", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

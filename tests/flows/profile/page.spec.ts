@@ -125,7 +125,7 @@ test("each role has its own form fields", {
   }
 });
 
-test("an investee's figures are numbers from 0 up, in steps of 1", {
+test("an investee's figures are non-negative numbers in steps of 1", {
   tag: ["@3-profile-11", "@5-profile-23"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

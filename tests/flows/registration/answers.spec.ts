@@ -55,7 +55,7 @@ test("an inactive account is offered another link by mail", {
   expect((await site.mail.letterTo(email, 1)).text).toContain("/verify-email/");
 });
 
-test("without a network the page shows a message, keeps what was typed, and works when the network is back", {
+test("while offline the page shows a message and keeps the input, and it works again when the network is back", {
   tag: ["@8-registration-08"],
 }, async ({ page, context }) => {
   await page.goto("/register");

@@ -74,7 +74,7 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "ready" : "closed");
 }
 
-/** Expects the note that the account exists already, with its actions. */
+/** Expects the note that the account already exists, with its actions. */
 async function expectInactive(
   { page }: Drive<Notes>,
   { context }: Snapshot,

@@ -58,14 +58,14 @@ describe("the registration form", () => {
       { password: "Your password can't be a commonly used password." },
     ],
   ] as [string[], Parameters<typeof context>[0], object][])
-    test(`shows the problem of a field that was left: ${JSON.stringify(form)}`, {
+    test(`shows the problem of a field after blur: ${JSON.stringify(form)}`, {
       tags: [...rules],
     }, () => {
       expect(problemTexts(form)).toEqual(problems);
       expect(isReady(context(form, []).form)).toBe(false);
     });
 
-  test("shows no problem of a field that was not left yet, but keeps Continue disabled", () => {
+  test("shows no problem of a field before blur, but keeps Continue disabled", () => {
     const invalidContext = context({ email: "ama@firm" }, ["password"]);
     expect(shownProblems(invalidContext)).toEqual({});
     expect(isReady(invalidContext.form)).toBe(false);

@@ -63,7 +63,7 @@ test("clearing the email clears the passwords and every error", {
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("after the message the login opens in 4 seconds, with the email filled in", {
+test("4 seconds after the message the login opens with the email filled in", {
   tag: ["@2-registration-07", "@2-registration-08", "@2-registration-09"],
 }, async ({ page }) => {
   await installClock(page);

@@ -70,7 +70,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   machine: sessionMachine,
   key: sessionKey,
   calls: { logInAgain: "login" },
-  // Caused by each click, each tick and each page.
+  // Every click, tick and page change causes these events.
   ambient: ["page.changed", "activity.seen", "page.resumed", "tab.changed"],
   pass: passTime,
   async notes(drive) {

@@ -10,7 +10,7 @@ export type Moment = {
   // biome-ignore lint/suspicious/noExplicitAny: each transition knows its event
   readonly event: any;
 };
-/** A session leaves no input behind. */
+/** No input remains after a session. */
 export const clear = { password: "", problem: null };
 export const noSession = { token: null, userType: null, email: null, ...clear };
 export const toLogin = ["goTo", { to: "/login" }] as const;

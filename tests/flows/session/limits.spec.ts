@@ -37,7 +37,7 @@ test("30 minutes after the login the session ends, even for an active member", {
   await expectNoSession(page);
 });
 
-test("30 minutes without activity lead to the login, which returns to the page", {
+test("30 minutes without activity redirect to the login, which returns to the page", {
   tag: ["@4-session-04", "@4-session-06", "@4-session-07"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");

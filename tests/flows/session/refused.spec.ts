@@ -27,7 +27,7 @@ test("a session that the server has ended is cleared at the next call, and / sho
   await expect(page).toHaveURL("/login");
 });
 
-test("a 403 for the stored token has the same effect", {
+test("a 403 for the stored token also ends the session", {
   tag: ["@4-session-12", "@4-session-13", "@4-session-14"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -45,7 +45,7 @@ test("a 403 for the stored token has the same effect", {
   expect(stored).toHaveProperty("logout_at");
 });
 
-test("a login after a rejected call leads back to the page, from any link to the login", {
+test("after a rejected call every link to the login leads back to the page", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
   for (const link of ["notice", "navbar"] as const) {
@@ -83,7 +83,7 @@ test("a rejected verification does not affect the session", {
   expect((await storedIn(page)).token).toBe(token);
 });
 
-test("a rejected session in one tab sends the other tab to / as well", {
+test("a rejected session in one tab redirects the other tab to / as well", {
   tag: ["@4-session-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

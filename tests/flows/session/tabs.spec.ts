@@ -6,7 +6,7 @@ import { storedIn, storeFromOtherTab } from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 
-test("a logout in one tab sends the other to / as well", {
+test("a logout in one tab redirects the other to / as well", {
   tag: ["@4-session-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -19,7 +19,7 @@ test("a logout in one tab sends the other to / as well", {
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("removing the token sends a protected page to the login", {
+test("removing the token redirects a protected page to the login", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -41,7 +41,7 @@ test("a login after the token was removed elsewhere leads back to the page", {
   await expect(page).toHaveURL("/training-calendar?from=mail");
 });
 
-test("a login in another tab sends this one to its dashboard, even from a login with another target", {
+test("a login in another tab redirects this one to the dashboard, even from a login page with another target", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");
@@ -60,7 +60,7 @@ test("a login in another tab sends this one to its dashboard, even from a login 
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("removing the token leaves a public page open, as for a visitor", {
+test("a public page stays open when the token is removed, and looks as it does for a visitor", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -70,7 +70,7 @@ test("removing the token leaves a public page open, as for a visitor", {
   await expect(page).toHaveURL("/privacy-policy");
 });
 
-test("a login in one tab sends the other to the dashboard of the new account", {
+test("a login in one tab redirects the other to the dashboard of the new account", {
   tag: ["@4-session-08"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
@@ -89,7 +89,7 @@ test("a login in one tab sends the other to the dashboard of the new account", {
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("a login with another role in another tab sends this one to that role's dashboard", {
+test("a login with another role in another tab redirects this one to that role's dashboard", {
   tag: ["@4-session-09"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -99,7 +99,7 @@ test("a login with another role in another tab sends this one to that role's das
   await expect(page).toHaveURL("/investee-page");
 });
 
-test("a visitor's tab follows a login in another one", {
+test("a login in another tab also logs in a visitor's tab", {
   tag: ["@4-session-08"],
 }, async ({ page, site }) => {
   const member = await site.addMember("investor");

@@ -133,7 +133,7 @@ describe("the two limits of a session", () => {
     expect(isLoggedIn()).toBe(false);
   });
 
-  test("the limit since the login can be changed alone", async () => {
+  test("the limit since the login can be changed without the inactivity limit", async () => {
     const { advanceTime, isLoggedIn, actor, move } = await openSession({
       sessionLength: 5 * MINUTE,
     });
@@ -144,7 +144,7 @@ describe("the two limits of a session", () => {
     expect(actor.getSnapshot().context.reason).toBe("expired");
   });
 
-  test("a laptop that was asleep at the end goes to /login as soon as it wakes, without any activity", async () => {
+  test("a session that expires during sleep redirects to /login on wake, without any activity", async () => {
     const { actor, at, isLoggedIn, settled, sleep, redirects } =
       await openSession();
     sleep(8 * 60 * MINUTE);
@@ -210,7 +210,7 @@ randomWalks(sessionMachine, {
   events: sessionEvents,
   runs: 200,
   invariants: {
-    "there is no protected snapshot without a token": {
+    "a session is logged in only with a token": {
       rules: ["6-guards-01"],
       check: ({ snapshot }) => {
         expect(snapshot.hasTag("loggedIn")).toBe(
