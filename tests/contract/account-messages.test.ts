@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MessageKey } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
-import { OWN, QUOTED } from "./account-quoted-words.ts";
+import { NOT_QUOTED, QUOTED } from "./account-quoted-words.ts";
 
 /** Prefixes of the message keys of the account flows. */
 const AREAS = [
@@ -27,7 +27,7 @@ describe("the messages of the account flows", () => {
     const ofAccounts = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );
-    const known = [...quoted.map(([key]) => key), ...OWN];
+    const known = [...quoted.map(([key]) => key), ...NOT_QUOTED];
     expect(ofAccounts.filter((key) => !known.includes(key))).toEqual([]);
     expect(new Set(known).size, "one is named twice").toBe(known.length);
   });

@@ -113,7 +113,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
 };
 
 /** Keys of messages in the account flows that no rule quotes. */
-export const OWN: readonly MessageKey[] = [
+export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["password.required", "wait.tryAgainIn"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
   ...(["login.unverifiedNote", "reset.unreached"] as const),

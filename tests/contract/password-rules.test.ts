@@ -9,7 +9,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { shownByField, shownText } from "../support/shown-text.ts";
 
-const RIGHT = "Kente-2026";
+const VALID = "Kente-2026";
 /** Passwords of the maximum length and of one character more. A surrogate pair counts as one character. */
 const LONGEST = `Aa1-${"🙂".repeat(124)}`;
 const TOO_LONG = `${LONGEST}x`;
@@ -93,7 +93,7 @@ describe("a new password, for a reset and for a change", () => {
     tags: ["5-reset-confirm-01", "5-change-password-01"],
   }, () => {
     expect(
-      shownByField(newPasswordProblems({ password: RIGHT, confirm: "kente" })),
+      shownByField(newPasswordProblems({ password: VALID, confirm: "kente" })),
     ).toEqual({ confirm: "Passwords do not match." });
     expect(
       Object.keys(newPasswordProblems({ password: "x", confirm: "" })),
@@ -101,7 +101,7 @@ describe("a new password, for a reset and for a change", () => {
   });
 
   test("a valid password of up to 128 characters is accepted", () => {
-    for (const password of [RIGHT, "Aa1-5678", LONGEST])
+    for (const password of [VALID, "Aa1-5678", LONGEST])
       expect(newPasswordProblems({ password, confirm: password })).toEqual({});
   });
 
@@ -189,7 +189,7 @@ describe("the password that confirms a deletion", () => {
   });
 
   test("a valid password of up to 128 characters is accepted", () => {
-    for (const password of [RIGHT, LONGEST])
+    for (const password of [VALID, LONGEST])
       expect(deletionPasswordProblem(password)).toBeNull();
   });
 });

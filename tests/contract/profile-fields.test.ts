@@ -84,7 +84,7 @@ function sourcesIn(folder: string): string[] {
 function misplacedFields(
   path: string,
   text: string,
-  types: readonly string[] = Object.keys(NAMES_OF),
+  types: readonly string[] = Object.keys(NAME_READERS),
 ): string[] {
   const found: string[] = [];
   const visit = (value: unknown) => {
@@ -94,7 +94,9 @@ function misplacedFields(
       return;
     }
     const node = value as SyntaxNode;
-    const names = types.includes(node.type) ? NAMES_OF[node.type]?.(node) : [];
+    const names = types.includes(node.type)
+      ? NAME_READERS[node.type]?.(node)
+      : [];
     const known = (names ?? []).filter((name) => POSITIONS.has(name));
     const late = known.find((name, index) => {
       const before = known[index - 1] ?? name;
@@ -115,7 +117,7 @@ function misplacedFields(
 }
 
 type Named = { name?: string; value?: unknown; key?: Named; literal?: Named };
-const NAMES_OF: Readonly<Record<string, (node: SyntaxNode) => string[]>> = {
+const NAME_READERS: Readonly<Record<string, (node: SyntaxNode) => string[]>> = {
   ArrayExpression: ({ elements }) => namesIn(elements),
   ObjectExpression: ({ properties }) => namesIn(properties),
   TSUnionType: ({ types }) => namesIn(types),

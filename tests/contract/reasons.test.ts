@@ -15,7 +15,7 @@ const investee: InvesteeFacts = {
   location: "Kenya",
 };
 /** An investor who meets every criterion, one who meets none, and a business with an empty profile. */
-const FITS: InvestorFacts = {
+const MATCHING: InvestorFacts = {
   sectors_of_interest: ["Agriculture"],
   investment_target_min: "100000.00",
   investment_target_max: "500000.00",
@@ -23,7 +23,7 @@ const FITS: InvestorFacts = {
   investment_types_investor: ["Equity"],
   location: "Kenya",
 };
-const MISSES: InvestorFacts = {
+const UNMATCHED: InvestorFacts = {
   sectors_of_interest: ["Energy"],
   investment_target_min: "1000000.00",
   investment_target_max: null,
@@ -31,7 +31,7 @@ const MISSES: InvestorFacts = {
   investment_types_investor: ["Debt"],
   location: "Ghana",
 };
-const SILENT: InvesteeFacts = {
+const EMPTY: InvesteeFacts = {
   sector_type: "",
   capital_needed: null,
   business_stage: "",
@@ -44,19 +44,19 @@ type Sides = {
   readonly investor: InvestorFacts;
 };
 const SIDES = {
-  fits: { business: investee, investor: FITS },
-  misses: { business: investee, investor: MISSES },
-  unsaid: { business: SILENT, investor: FITS },
+  fits: { business: investee, investor: MATCHING },
+  misses: { business: investee, investor: UNMATCHED },
+  unsaid: { business: EMPTY, investor: MATCHING },
 } as const satisfies Record<string, Sides>;
 
 type Outcome = keyof typeof SIDES;
-type Told = readonly [
+type Wording = readonly [
   MatchCriterion,
   Outcome,
   investee: string,
   investor: string,
 ];
-const WORDED: readonly Told[] = [
+const WORDINGS: readonly Wording[] = [
   [
     ...(["sector", "fits", "Invests in Agriculture"] as const),
     "Works in Agriculture, one of your sectors",
@@ -127,18 +127,21 @@ const WORDED: readonly Told[] = [
 ];
 
 describe("the reasons for a match", () => {
-  test.each(WORDED)("%s, %s", (criterion, outcome, ofInvestor, ofBusiness) => {
-    const { business, investor } = SIDES[outcome];
-    const textFor = (reader: "investee" | "investor") =>
-      scoreInvestor(business, investor, reader).reasons.find(
-        (reason) => reason.criterion === criterion,
-      )?.text;
-    const key = `${criterion}.${outcome}` as const;
-    expect(textFor("investee")).toBe(
-      sentenceOf(`reason.investee.${key}`, ofInvestor),
-    );
-    expect(textFor("investor")).toBe(
-      sentenceOf(`reason.investor.${key}`, ofBusiness),
-    );
-  });
+  test.each(WORDINGS)(
+    "the reason for %s, %s, is worded for each reader",
+    (criterion, outcome, ofInvestor, ofBusiness) => {
+      const { business, investor } = SIDES[outcome];
+      const textFor = (reader: "investee" | "investor") =>
+        scoreInvestor(business, investor, reader).reasons.find(
+          (reason) => reason.criterion === criterion,
+        )?.text;
+      const key = `${criterion}.${outcome}` as const;
+      expect(textFor("investee")).toBe(
+        sentenceOf(`reason.investee.${key}`, ofInvestor),
+      );
+      expect(textFor("investor")).toBe(
+        sentenceOf(`reason.investor.${key}`, ofBusiness),
+      );
+    },
+  );
 });

@@ -23,11 +23,11 @@ const timesOf = (name: string) => {
 };
 
 // A real timing leak fails every attempt; noise on a busy machine does not fail three times in a row.
-const AGAIN = { retry: 2 };
+const RETRIES = { retry: 2 };
 
 test(
   "the response time of a login does not reveal whether the account exists",
-  AGAIN,
+  RETRIES,
   async () => {
     const { ratio, allowed } = await timesOf("login");
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
@@ -37,7 +37,7 @@ test(
 // These calls have a fixed response time and mostly wait, so they can be measured concurrently.
 test.concurrent.each(["reset request", "resend", "resend of a code"])(
   "the response time of a %s does not reveal whether the account exists",
-  AGAIN,
+  RETRIES,
   async (name) => {
     const { ratio, allowed } = await timesOf(name);
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);

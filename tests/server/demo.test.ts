@@ -32,10 +32,10 @@ async function ready(userType: UserType) {
   const token = await logIn(server, account?.email ?? "", account?.password);
   return { token };
 }
-const everybody = () => server.context.database.select().from(accounts);
+const allAccounts = () => server.context.database.select().from(accounts);
 
 test("the seed creates 40 investors and 10 investees, verified, with undeliverable addresses", async () => {
-  const rows = await everybody();
+  const rows = await allAccounts();
   const count = (userType: UserType) =>
     rows.filter((row) => row.userType === userType).length;
   expect([count("investor"), count("investee")]).toEqual([40, 10]);
@@ -50,7 +50,7 @@ test("the seed creates 40 investors and 10 investees, verified, with undeliverab
 test("every demo profile passes the form's validation, and the profiles cover many countries and sectors", async () => {
   const rows = await server.context.database.select().from(profiles);
   const userTypes = new Map(
-    (await everybody()).map(({ id, userType }) => [id, userType]),
+    (await allAccounts()).map(({ id, userType }) => [id, userType]),
   );
   for (const row of rows) {
     const userType = userTypes.get(row.accountId) ?? "investee";
@@ -70,9 +70,9 @@ test("every demo profile passes the form's validation, and the profiles cover ma
 });
 
 test("seeding a second time changes nothing and sends no mail", async () => {
-  const before = await everybody();
+  const before = await allAccounts();
   await seedDemo(server.context);
-  expect(await everybody()).toEqual(before);
+  expect(await allAccounts()).toEqual(before);
   expect(await server.context.database.$count(matches)).toBe(4);
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
 });

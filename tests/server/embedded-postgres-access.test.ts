@@ -14,7 +14,7 @@ import { isPostgresRunning, query } from "../support/postgres-processes.ts";
 import { runServer } from "../support/spawned-server.ts";
 
 const isRoot = process.getuid?.() === 0;
-const NOBODY = 65534;
+const UNPRIVILEGED_ID = 65534;
 
 test("no other local user has access: the socket is in a 0700 folder, the password in a 0600 file, and TCP and trust authentication are off", async () => {
   const dataDir = folder();
@@ -77,11 +77,11 @@ test("every commit is flushed to disk unless tests disable it", async () => {
  * Runs a command as an unprivileged user when the tests run as root. That user may only read below a folder that root
  * owns.
  */
-function asNobody(): string[] {
+function unprivilegedPrefix(): string[] {
   const as = (capabilities: string) => [
     "setpriv",
-    `--reuid=${NOBODY}`,
-    `--regid=${NOBODY}`,
+    `--reuid=${UNPRIVILEGED_ID}`,
+    `--regid=${UNPRIVILEGED_ID}`,
     "--clear-groups",
     `--inh-caps=${capabilities}`,
     `--ambient-caps=${capabilities}`,
@@ -101,8 +101,8 @@ function asNobody(): string[] {
 if (isRoot)
   test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
     const dataDir = folder();
-    chownSync(dataDir, NOBODY, NOBODY);
-    const commandPrefix = asNobody();
+    chownSync(dataDir, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+    const commandPrefix = unprivilegedPrefix();
     const first = await spawned({ dataDir, commandPrefix });
     const { email } = await createAccount(first);
     expect(await first.end("SIGKILL")).toBeNull();

@@ -87,7 +87,7 @@ if (isRoot) {
 }
 
 /** Changes a data folder to the state of an earlier version, which connected as the superuser. */
-async function giveAllToSuperuser(dataDir: string): Promise<void> {
+async function transferToSuperuser(dataDir: string): Promise<void> {
   const postgres = await embedded(dataDir);
   const superuser = postgres.superuserUrl();
   const { rows } = await query(postgres.url(), "select current_user as role");
@@ -106,12 +106,12 @@ test("a data folder whose objects belong to the superuser is transferred to the 
   const before = await spawned({ dataDir });
   const { email, password } = await createAccount(before);
   await before.end();
-  await giveAllToSuperuser(dataDir);
+  await transferToSuperuser(dataDir);
   // The operator's command may be the first process to start it.
   expect(
     await runOperator({ DATA_DIR: dataDir }, "accounts", "show", email),
   ).toMatchObject({ exitCode: 0, errors: "" });
-  await giveAllToSuperuser(dataDir);
+  await transferToSuperuser(dataDir);
   const server = await spawned({ dataDir });
   const login = await server.call("POST", "/api/login/", {
     json: { email, password },

@@ -101,12 +101,12 @@ test("a PostgreSQL that is killed repeatedly during crash recovery always stops,
 test("when PostgreSQL exits, the server logs one sentence and exits with code 1", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir, env: { LOG_LEVEL: "silent" } });
-  const greeting = server.output();
+  const startOutput = server.output();
   const ended = server.end("SIGCONT");
   const [postmaster = 0] = childrenOf(server.pid);
   process.kill(postmaster, "SIGKILL");
   expect(await ended).toBe(1);
-  expect(server.output().slice(greeting.length).trim()).toBe(
+  expect(server.output().slice(startOutput.length).trim()).toBe(
     "The embedded PostgreSQL has ended, so the server ends too: start it again.",
   );
   await until(() => !isPostgresRunning(dataDir));

@@ -18,36 +18,36 @@ const TAKE_LOCK = join(import.meta.dirname, "../support/take-lock.ts");
 
 test("after three kills during writes, every acknowledged write is stored and no PostgreSQL process is left", async () => {
   const dataDir = folder();
-  const answered: string[] = [];
+  const accepted: string[] = [];
   for (let round = 0; round < 3; round++) {
     const server = await spawned({ dataDir, env: { LIMITS: "off" } });
-    const before = answered.length;
+    const before = accepted.length;
     const writers = Array.from({ length: 4 }, () =>
-      registerUntilGone(server, answered),
+      registerUntilFailure(server, accepted),
     );
-    while (answered.length < before + 10) await sleep(5);
+    while (accepted.length < before + 10) await sleep(5);
     expect(await server.end("SIGKILL")).toBeNull();
     await Promise.all(writers);
     await until(() => !isPostgresRunning(dataDir));
   }
   const server = await spawned({ dataDir, env: { LIMITS: "off" } });
-  for (const email of answered) {
+  for (const email of accepted) {
     const { body } = await server.call("POST", "/api/check-email/", {
       json: { email },
     });
     expect(body).toEqual({ isEmailUnique: false });
   }
-  expect(answered.length).toBeGreaterThanOrEqual(30);
+  expect(accepted.length).toBeGreaterThanOrEqual(30);
 });
 
-async function registerUntilGone(server: SpawnedServer, answered: string[]) {
+async function registerUntilFailure(server: SpawnedServer, accepted: string[]) {
   for (;;) {
     const form = registration();
     const answer = await server
       .call("POST", "/api/register/", { json: form })
       .catch(() => null);
     if (answer?.status !== 201) return;
-    answered.push(form.email);
+    accepted.push(form.email);
   }
 }
 
@@ -92,11 +92,11 @@ test("only one of six concurrent starts on one DATA_DIR with a stale lock succee
   const dataDir = folder();
   for (let round = 0; round < 3; round++) {
     const starts = Array.from({ length: 6 }, () => takeLock(dataDir));
-    await until(() => starts.every(({ said }) => said() !== ""));
-    const taken = starts.filter(({ said }) => said() === "taken");
+    await until(() => starts.every(({ printed }) => printed() !== ""));
+    const taken = starts.filter(({ printed }) => printed() === "taken");
     expect(taken).toHaveLength(1);
-    for (const { said } of starts)
-      expect(said()).toMatch(/^taken$|is in use by/);
+    for (const { printed } of starts)
+      expect(printed()).toMatch(/^taken$|is in use by/);
     // The kill leaves the stale lock for the next round.
     await taken[0]?.kill();
   }
@@ -106,9 +106,9 @@ test("only one of six concurrent starts on one DATA_DIR with a stale lock succee
 /** Starts a process that tries to acquire the lock and keeps it until it is killed. */
 function takeLock(dataDir: string) {
   const child = spawn(process.execPath, [TAKE_LOCK, dataDir]);
-  let said = "";
+  let printed = "";
   child.stdout.on("data", (chunk) => {
-    said += chunk;
+    printed += chunk;
   });
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -117,7 +117,7 @@ function takeLock(dataDir: string) {
     await exit;
   };
   onTestFinished(kill);
-  return { said: () => said.trim(), kill };
+  return { printed: () => printed.trim(), kill };
 }
 
 test("a lock from a process that has exited does not block a start, even when its id has been reused", async () => {

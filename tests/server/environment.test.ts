@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
 import { StartFailure } from "../../server/start-failure.ts";
 
-const away = {
+const remote = {
   HOST: "0.0.0.0",
   PUBLIC_URL: "https://ubia.example.org",
   SMTP_URL: "smtps://mail.example.org",
@@ -42,13 +42,13 @@ test("in local mode the allowed origins are this machine's names and the develop
 });
 
 test("outside local mode the only allowed origins are those of PUBLIC_URL and ALLOWED_ORIGINS", () => {
-  expect(readEnvironment(away)).toMatchObject({
+  expect(readEnvironment(remote)).toMatchObject({
     isLocalMode: false,
     seed: "none",
     allowedOrigins: ["https://ubia.example.org"],
   });
   const named = readEnvironment({
-    ...away,
+    ...remote,
     ALLOWED_ORIGINS: "https://app.example.org, https://ubia.example.org/",
   });
   expect(named.allowedOrigins).toEqual([
@@ -61,9 +61,9 @@ test.each([
   [{ HOST: "127.0.0.1" }, true],
   [{ HOST: "::1" }, true],
   [{ HOST: "localhost" }, true],
-  [{ ...away, HOST: "127.0.0.1" }, false],
-  [{ ...away, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
-  [{ ...away, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
+  [{ ...remote, HOST: "127.0.0.1" }, false],
+  [{ ...remote, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
+  [{ ...remote, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
 ])("%o is local mode: %s", (variables, isLocalMode) => {
   expect(readEnvironment(variables).isLocalMode).toBe(isLocalMode);
 });
@@ -83,9 +83,9 @@ describe("an invalid value stops the start with one sentence that names the vari
     ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "*" }],
     ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.1, proxy.example.org" }],
     ["LIMITS", { LIMITS: "no" }],
-    ["LIMITS", { ...away, LIMITS: "off" }],
+    ["LIMITS", { ...remote, LIMITS: "off" }],
     ["SEED", { SEED: "everything" }],
-    ["SEED", { ...away, SEED: "demo" }],
+    ["SEED", { ...remote, SEED: "demo" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ])("%s: %o", (name, variables) => {
     expect(() => readEnvironment(variables)).toThrow(StartFailure);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 /** Columns that are never exported, each with the reason. */
-const LEFT_OUT = [
+const NOT_EXPORTED = [
   // Internal sequence numbers; the archive lists the rows in this order.
   /^(audit|investor_criteria|match_events|password_history)\.id$/,
   // Internal account ids; the archive contains the name of the other side instead.
@@ -78,7 +78,7 @@ async function archiveOf(token: string): Promise<Archive> {
 /**
  * Creates an investee with a profile, files, matches, a re-run, links, and actions by the operator.
  */
-async function fullInvestee(): Promise<TestAccount> {
+async function investeeWithAllData(): Promise<TestAccount> {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,
@@ -127,7 +127,7 @@ function undelivered(): Promise<number> {
 }
 
 test("the export contains every value and every file that the database stores about the caller", async () => {
-  const account = await fullInvestee();
+  const account = await investeeWithAllData();
   // A mail that is delivered after the export would differ from the archive.
   await until(async () => (await undelivered()) === 0);
   const archive = await archiveOf(account.token);
@@ -136,7 +136,7 @@ test("the export contains every value and every file that the database stores ab
   const id = await idOf(account.email);
   const stored = await storedAbout(server.context.database, { ...account, id });
   const exportable = stored.filter(
-    ({ column }) => !LEFT_OUT.some((pattern) => pattern.test(column)),
+    ({ column }) => !NOT_EXPORTED.some((pattern) => pattern.test(column)),
   );
   const missing = exportable.flatMap(({ column, value }) =>
     [...primitivesOf(value)]
@@ -184,7 +184,7 @@ function formsOf(value: string): string[] {
 }
 
 test("the export contains no password, hash, token, link or code", async () => {
-  const account = await fullInvestee();
+  const account = await investeeWithAllData();
   const everything = (await archiveOf(account.token)).allText();
   const id = await idOf(account.email);
   const stored = await storedAbout(server.context.database, { ...account, id });

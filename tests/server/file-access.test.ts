@@ -32,12 +32,12 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
   backer = await addInvestor(server.context);
   owner = await addInvestee(server.context, { profile: null });
-  ids = await keepFiles(owner.token);
+  ids = await uploadFiles(owner.token);
   await findInvestors(server, owner);
   matchId = await firstMatchId(server, owner);
 });
 
-async function keepFiles(token: string) {
+async function uploadFiles(token: string) {
   await server.call("POST", "/api/profile/", {
     token,
     raw: formOf(validParts("investee"), {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const MEGABYTE = 1024 * 1024;
-const newcomer = async (userType: UserType) =>
+const newMember = async (userType: UserType) =>
   (userType === "investee"
     ? await addInvestee(server.context, { profile: null })
     : await addInvestor(server.context, { profile: null })
@@ -51,7 +51,7 @@ const stored = async (token: string) =>
 test("the files of a profile are stored, listed without their content, and served to their owner", {
   tags: ["3-profile-06"],
 }, async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const answer = await save("POST", token, {
     avatar: { content: sample.png, name: "me.png" },
     ability_to_scale_file: {
@@ -153,7 +153,7 @@ test.each([
   "an %s's %s is rejected when it is %s that was renamed and has a false type",
   { tags: ["5-profile-31"] },
   async (userType, slot, _what, content, sentence) => {
-    const token = await newcomer(userType);
+    const token = await newMember(userType);
     const answer = await save(
       "POST",
       token,
@@ -179,7 +179,7 @@ test.each([
   "an %s's picture may be %s",
   { tags: ["5-profile-30", "5-profile-31"] },
   async (userType, _what, content, type) => {
-    const token = await newcomer(userType);
+    const token = await newMember(userType);
     const answer = await save(
       "POST",
       token,
@@ -192,7 +192,7 @@ test.each([
 );
 
 test("a file of 5 MB is accepted, and a larger one returns an error for its field", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const right = await save("POST", token, {
     financial_records_file: {
       content: sample.pdf(5 * MEGABYTE),
@@ -221,7 +221,7 @@ test("a file of 5 MB is accepted, and a larger one returns an error for its fiel
 });
 
 test("an empty file is rejected, and an empty file input is ignored", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const empty = await save("POST", token, {
     avatar: { content: Buffer.alloc(0), name: "a.png" },
   });
@@ -246,7 +246,7 @@ test("an empty file is rejected, and an empty file input is ignored", async () =
 });
 
 test("a form without Content-Length is rejected before it is read", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const sending = request(`${server.origin}/api/profile/`, {
     method: "POST",
     headers: {
@@ -266,7 +266,7 @@ test("a form without Content-Length is rejected before it is read", async () => 
 });
 
 test("a form of more than 20 MB is rejected before it is read", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const answer = await save("POST", token, {
     anything: { content: Buffer.alloc(21 * MEGABYTE), name: "x" },
   });
@@ -277,7 +277,7 @@ test("a form of more than 20 MB is rejected before it is read", async () => {
 });
 
 test("files in unknown fields, and an investee's files sent by an investor, are ignored", async () => {
-  const token = await newcomer("investor");
+  const token = await newMember("investor");
   const answer = await save(
     "POST",
     token,
@@ -293,7 +293,7 @@ test("files in unknown fields, and an investee's files sent by an investor, are 
 });
 
 test("a new picture replaces the old one, and an empty field removes it", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   await save("POST", token, {
     avatar: { content: sample.png, name: "old.png" },
   });

@@ -7,7 +7,7 @@ import { readEnvironment } from "../../server/environment.ts";
 import { answerFailure } from "../../server/http/http-error.ts";
 import { addFlows } from "../../server/routes/flows.ts";
 
-const AWAY = {
+const NOT_LOCAL = {
   HOST: "0.0.0.0",
   PUBLIC_URL: "https://ubia.example.org",
   SMTP_URL: "smtp://127.0.0.1:1",
@@ -57,9 +57,9 @@ test.each([
 
 test("outside local mode the charts are served only with FLOWS=1", async () => {
   const headers = { host: "ubia.example.org" };
-  const closed = await serverOf(AWAY).inject({ url: "/flows/", headers });
+  const closed = await serverOf(NOT_LOCAL).inject({ url: "/flows/", headers });
   expect(closed.statusCode).toBe(404);
-  const open = await serverOf({ ...AWAY, FLOWS: "1" }).inject({
+  const open = await serverOf({ ...NOT_LOCAL, FLOWS: "1" }).inject({
     url: "/flows/",
     headers,
   });

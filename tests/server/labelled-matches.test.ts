@@ -25,7 +25,7 @@ import {
 import { addInvestee, addInvestor } from "../support/members.ts";
 
 /** The minimum agreement; docs/matching.md describes the measures. */
-const FLOOR = { first: 0.9, topTwo: 0.75, tau: 0.7 };
+const MINIMUM = { first: 0.9, topTwo: 0.75, tau: 0.7 };
 
 const businesses = [
   ...earlyStageInvestees,
@@ -103,9 +103,9 @@ test("the offers for thirty businesses agree with an analyst's ranking", async (
     `Matching and a person, on ${businesses.length} businesses: same first choice ${percent(agreement.first)}, ` +
       `of the person's best two offered ${percent(agreement.topTwo)}, Kendall's tau ${agreement.tau.toFixed(2)}`,
   );
-  for (const [measure, floor] of Object.entries(FLOOR))
+  for (const [measure, floor] of Object.entries(MINIMUM))
     expect(
-      agreement[measure as keyof typeof FLOOR],
+      agreement[measure as keyof typeof MINIMUM],
       `${measure} of ${JSON.stringify(agreement)}`,
     ).toBeGreaterThanOrEqual(floor);
 });

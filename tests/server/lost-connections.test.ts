@@ -14,10 +14,10 @@ import type { Answer } from "../support/http-client.ts";
 import type { SpawnedServer } from "../support/spawned-server.ts";
 
 /** More than twice the connections of one node. */
-const CALLERS = 30;
+const CLIENTS = 30;
 
 /** Opens a separate connection to the server's database. */
-async function observer(url: string): Promise<pg.Client> {
+async function openConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
@@ -48,7 +48,7 @@ function expectUnavailable(answer: Answer): void {
 async function expectFullPool(server: SpawnedServer): Promise<void> {
   // A call that hashes no password: hashing calls that exceed the queue also return 503.
   const answers = await Promise.all(
-    Array.from({ length: CALLERS }, () =>
+    Array.from({ length: CLIENTS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
     ),
   );
@@ -58,7 +58,7 @@ async function expectFullPool(server: SpawnedServer): Promise<void> {
 test("a call whose connection breaks during a transaction returns 503, and the server keeps running", async () => {
   const url = await database();
   const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
-  const client = await observer(url);
+  const client = await openConnection(url);
   await client.query("begin");
   await client.query("lock table accounts in share mode");
   const answers = Promise.all(
@@ -84,7 +84,7 @@ test("a call whose connection breaks during a transaction returns 503, and the s
 test("while connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
   const url = await database();
   const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
-  const client = await observer(url);
+  const client = await openConnection(url);
   const { email, password } = await createAccount(server);
   const calls = [
     () => server.call("POST", "/api/register/", { json: registration() }),
@@ -104,7 +104,7 @@ test("while connections are terminated repeatedly, every call succeeds or return
     }
   }
   const callers = Promise.all(
-    Array.from({ length: CALLERS }, (_, place) => callUntilOver(place)),
+    Array.from({ length: CLIENTS }, (_, place) => callUntilOver(place)),
   );
   const ending = (async () => {
     let terminated = 0;
@@ -140,7 +140,7 @@ test("while PostgreSQL is frozen, calls return 503 within a fixed time, and succ
   const calls = [
     server.call("GET", "/healthz"),
     server.call("GET", "/api/user/", { token }),
-    ...Array.from({ length: CALLERS }, () =>
+    ...Array.from({ length: CLIENTS }, () =>
       server.call("POST", "/api/register/", { json: registration() }),
     ),
   ];

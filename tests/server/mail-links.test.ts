@@ -32,7 +32,7 @@ afterAll(() => server.stop());
  */
 const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
 /** Returns a mail's text without the product's own links and the contact's e-mail address. */
-const withoutOwn = (text: string) =>
+const withoutProductLinks = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
     (rest, own) => rest.replaceAll(own, ""),
     text,
@@ -53,7 +53,7 @@ test("a business name never becomes a link in a mail about a match", {
   ]);
   for (const { subject, text, html } of mails) {
     expect(subject).not.toMatch(/evil|backer/);
-    expect(withoutOwn(text)).not.toMatch(LINKS);
+    expect(withoutProductLinks(text)).not.toMatch(LINKS);
     expect(html).not.toMatch(/www\.evil|evil\.example|backer\.example/);
     expect(text).toMatch(/www\. evil\. example|backer\. example/);
   }

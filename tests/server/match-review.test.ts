@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const NOT_FOUND = { detail: "Not found." };
-const REFUSED = { error: "This match can no longer be changed." };
+const NOT_CHANGEABLE = { error: "This match can no longer be changed." };
 const statusOf = async (who: TestMember) =>
   (await matchesOf(server, who))[0]?.status;
 const useReruns = (matchRerunsUsed: number) =>
@@ -156,7 +156,7 @@ test("setting a match to its current status is rejected", async () => {
   for (const status of ["approved", "rejected"]) {
     expect((await review(server, backer, matchId, status)).status).toBe(200);
     const again = await review(server, backer, matchId, status);
-    expect([again.status, again.body]).toEqual([409, REFUSED]);
+    expect([again.status, again.body]).toEqual([409, NOT_CHANGEABLE]);
   }
 });
 
@@ -183,7 +183,7 @@ test("a review cannot change a funded match", {
   await fund();
   for (const status of ["approved", "rejected"]) {
     const answer = await review(server, backer, matchId, status);
-    expect([answer.status, answer.body]).toEqual([409, REFUSED]);
+    expect([answer.status, answer.body]).toEqual([409, NOT_CHANGEABLE]);
   }
   expect(await statusOf(seeker)).toBe("funded");
 });
@@ -196,7 +196,7 @@ test("a review cannot change a replaced match", async () => {
   await findInvestors(server, seeker, "key");
   for (const status of ["approved", "rejected"]) {
     const answer = await review(server, backer, matchId, status);
-    expect([answer.status, answer.body]).toEqual([409, REFUSED]);
+    expect([answer.status, answer.body]).toEqual([409, NOT_CHANGEABLE]);
   }
 });
 

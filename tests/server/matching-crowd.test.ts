@@ -27,7 +27,7 @@ const INVESTEES = 50;
  * The number of investees that call at the same moment, four times each. Two nodes can also serve all fifty at once,
  * but on a slow machine they correctly answer 503 to calls that would wait longer than 5 seconds.
  */
-const AT_ONCE = 10;
+const CONCURRENT_INVESTEES = 10;
 /**
  * Few enough for the investees to compete for the same investors, and enough for two re-runs each.
  */
@@ -60,7 +60,7 @@ function node(call: number): SpawnedServer {
 }
 
 /** Sends each investee's calls concurrently to both nodes. A call without a key is a submission. */
-async function callAtOnce(
+async function callConcurrently(
   seekers: readonly TestMember[],
   ...keys: readonly (string | undefined)[]
 ): Promise<Answer[][]> {
@@ -74,7 +74,7 @@ async function callAtOnce(
       );
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, callInTurn));
+  await Promise.all(Array.from({ length: CONCURRENT_INVESTEES }, callInTurn));
   return answers;
 }
 
@@ -96,7 +96,7 @@ test("when fifty investees make four concurrent calls each while investors revie
   for (let made = 0; made < INVESTEES; made += 1)
     seekers.push(await addInvestee(store));
 
-  const first = await callAtOnce(seekers, undefined, undefined, "a", "b");
+  const first = await callConcurrently(seekers, undefined, undefined, "a", "b");
   const answering = backers.map(async (backer, place) => {
     const answers: Answer[] = [];
     for (const { id } of (await matchesOf(node(place), backer)).slice(0, 4))
@@ -110,7 +110,7 @@ test("when fifty investees make four concurrent calls each while investors revie
       );
     return answers;
   });
-  const second = await callAtOnce(seekers, undefined, "b", "c", "d");
+  const second = await callConcurrently(seekers, undefined, "b", "c", "d");
   const reviewed = (await Promise.all(answering)).flat();
 
   const calls = [...first.flat(), ...second.flat()];

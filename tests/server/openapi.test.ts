@@ -160,7 +160,7 @@ test("responses to account calls match the description", async () => {
   await checked.call("POST", "/api/reset-password-confirm/a/b/", {
     json: { password: GOOD_PASSWORD },
   });
-  expectSeen(
+  expectRecorded(
     ...["checkEmail 200", "register 201", "register 400", "register 413"],
     ...["register 415", "login 403", "resendActivation 200"],
     ...["resendActivation 429", "verifyLink 200", "verifyLink 400"],
@@ -237,7 +237,7 @@ test("responses to a member's calls match the description", async () => {
   await remove("Kilimanjaro-43");
   await remove(GOOD_PASSWORD);
   await checked.call("POST", "/logout/", { token });
-  expectSeen(
+  expectRecorded(
     ...["user 200", "profile 404", "updateProfile 404", "matchInvestors 400"],
     ...["createProfile 400", "createProfile 201", "createProfile 409"],
     ...["updateProfile 200", "addPitchDeck 400", "addPitchDeck 201"],
@@ -268,7 +268,7 @@ test("responses to calls about matches match the description", async () => {
   await review(checked, seeker, matchId, "approved");
   for (let attempt = 0; attempt < 30; attempt += 1)
     await findInvestors(checked, seeker);
-  expectSeen(
+  expectRecorded(
     ...["matchInvestors 200", "matchInvestors 409", "matchInvestors 400"],
     ...["matches 200", "matchProfile 200", "matchStatus 400"],
     ...["matchStatus 200", "matchStatus 404", "matchInvestors 429"],
@@ -277,6 +277,6 @@ test("responses to calls about matches match the description", async () => {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-function expectSeen(...responses: readonly string[]): void {
+function expectRecorded(...responses: readonly string[]): void {
   expect(responses.filter((response) => !check.seen.has(response))).toEqual([]);
 }

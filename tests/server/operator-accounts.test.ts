@@ -39,7 +39,7 @@ const login = (email: string, password = GOOD_PASSWORD) =>
     json: { email, password, frontend_url: FRONTEND },
   });
 const user = (token: string) => server.call("GET", "/api/user/", { token });
-const actsCount = () => server.context.database.$count(audit);
+const auditCount = () => server.context.database.$count(audit);
 
 async function idOf(email: string): Promise<number> {
   const [account] = await server.context.database
@@ -147,7 +147,7 @@ test("a command that would change nothing, or whose account does not exist, fail
   });
   const nobody = newEmail();
   await operator.here("accounts", "force-password-change", email);
-  const before = await actsCount();
+  const before = await auditCount();
   const refused = async (verb: string, address: string, sentence: string) =>
     expect(await operator.here("accounts", verb, address)).toEqual(
       refusal(1, sentence),
@@ -165,7 +165,7 @@ test("a command that would change nothing, or whose account does not exist, fail
     closed.email,
     `No account has the address ${closed.email}.`,
   );
-  expect(await actsCount()).toBe(before);
+  expect(await auditCount()).toBe(before);
 });
 
 test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {

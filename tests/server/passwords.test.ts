@@ -23,7 +23,7 @@ const SENT = {
   message:
     "If an account with that email exists, a password reset link has been sent.",
 };
-const DEAD = { error: "Invalid or expired token." };
+const INVALID_LINK = { error: "Invalid or expired token." };
 const REUSED = { error: "You cannot reuse your old passwords." };
 
 let server: TestServer;
@@ -140,7 +140,7 @@ test("the link sets a new password once, ends every session and sends a mail", {
   expect(old.status).toBe(400);
   const again = await confirm(link, "Okavango-Delta-8");
   expect(again.status).toBe(400);
-  expect(again.body).toEqual(DEAD);
+  expect(again.body).toEqual(INVALID_LINK);
 });
 
 test("only one of two concurrent uses of a link sets the password", async () => {
@@ -165,11 +165,11 @@ test("a link is rejected when it is unknown, replaced, expired or of another acc
     { uid: other.uid, token: link.token },
     { uid: "nobody", token: link.token },
   ])
-    expect((await confirm(wrong, NEW_PASSWORD)).body).toEqual(DEAD);
+    expect((await confirm(wrong, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
   const later = await resetLink(one.email);
-  expect((await confirm(link, NEW_PASSWORD)).body).toEqual(DEAD);
+  expect((await confirm(link, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
   server.clock.advance(24 * HOUR + 1_000);
-  expect((await confirm(later, NEW_PASSWORD)).body).toEqual(DEAD);
+  expect((await confirm(later, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
 });
 
 test("none of the last 9 passwords can be used again, the tenth can, and the link stays valid after a rejection", {

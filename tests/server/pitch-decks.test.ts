@@ -16,7 +16,7 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-const newcomer = async (userType: UserType) =>
+const newMember = async (userType: UserType) =>
   (userType === "investee"
     ? await addInvestee(server.context, { profile: null })
     : await addInvestor(server.context, { profile: null })
@@ -65,7 +65,7 @@ test.each([
 ])(
   "a pitch deck that is %s is rejected with the specified message",
   async (_what, content, status) => {
-    const token = await newcomer("investee");
+    const token = await newMember("investee");
     const answer = await addDeck(token, {
       content,
       name: "deck.pdf",
@@ -82,7 +82,7 @@ test.each([
 test("an investee can have at most 5 pitch decks and can remove each of them", {
   tags: ["3-profile-04"],
 }, async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   await save("POST", token, {});
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map((number) =>
@@ -108,7 +108,7 @@ test("an investee can have at most 5 pitch decks and can remove each of them", {
 });
 
 test("a pitch deck can replace another one when the list is full, and is added when the other one no longer exists", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
     await addDeck(token, named(name));
   const [first] = await decksOf(token);
@@ -125,7 +125,7 @@ test("a pitch deck can replace another one when the list is full, and is added w
 });
 
 test("a rejected deck does not change the deck that it would have replaced", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const { id } = (await addDeck(token, named("1.pdf"))).body as StoredFile;
   const picture = { content: sample.png, name: "2.pdf" };
   expect((await addDeck(token, picture, { replaces: id })).status).toBe(400);
@@ -136,8 +136,8 @@ test("a rejected deck does not change the deck that it would have replaced", asy
 });
 
 test("a deck cannot replace another account's deck or a file of another field", async () => {
-  const owner = await newcomer("investee");
-  const other = await newcomer("investee");
+  const owner = await newMember("investee");
+  const other = await newMember("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
   const { id } = (await addDeck(owner, named("1.pdf"))).body as StoredFile;
   const avatar = (await stored(owner)).avatar?.id ?? "";
@@ -152,7 +152,7 @@ test("a deck cannot replace another account's deck or a file of another field", 
 });
 
 test("an upload that is repeated with the same key after its response was lost stores the deck once", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
   const answers = await Promise.all([
     addDeck(token, named("1.pdf"), { key }),
@@ -173,7 +173,7 @@ test("an upload that is repeated with the same key after its response was lost s
     ).toBe(201);
   expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
   // The same key from another account stores a separate deck.
-  const other = await newcomer("investee");
+  const other = await newMember("investee");
   await addDeck(other, named("3.pdf"), { key });
   expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);
   expect(
@@ -182,12 +182,12 @@ test("an upload that is repeated with the same key after its response was lost s
 });
 
 test("pitch decks are listed even without a profile, but only for their owner", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   await addDeck(token, named("1.pdf"));
-  const other = await newcomer("investee");
+  const other = await newMember("investee");
   expect(await decksOf(token)).toMatchObject([{ name: "1.pdf" }]);
   expect(await decksOf(other)).toEqual([]);
-  const investor = await newcomer("investor");
+  const investor = await newMember("investor");
   for (const [who, status] of [
     [investor, 404],
     ["", 401],
@@ -198,9 +198,9 @@ test("pitch decks are listed even without a profile, but only for their owner", 
 });
 
 test("only investees can call the pitch deck endpoints", async () => {
-  const investor = await newcomer("investor");
-  const owner = await newcomer("investee");
-  const other = await newcomer("investee");
+  const investor = await newMember("investor");
+  const owner = await newMember("investee");
+  const other = await newMember("investee");
   const deck = { content: sample.pdf(), name: "a.pdf" };
   expect((await addDeck(investor, deck)).status).toBe(404);
   expect((await addDeck("", deck)).status).toBe(401);
@@ -213,7 +213,7 @@ test("only investees can call the pitch deck endpoints", async () => {
 });
 
 test("a pitch deck endpoint does not delete files of other fields, and an upload without a file is rejected with a message", async () => {
-  const token = await newcomer("investee");
+  const token = await newMember("investee");
   await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
   const { avatar } = await stored(token);
   expect(

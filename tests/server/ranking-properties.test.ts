@@ -25,7 +25,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { addInvestee, addInvestor } from "../support/members.ts";
 
 /** The number of investors with equal scores, oldest account first, that are ordered by their pending matches. */
-const EQUALS = 20;
+const TIED = 20;
 
 let testDatabase: TestDatabase;
 let connection: Connection;
@@ -72,7 +72,7 @@ async function addCrowd(size: number, seed: number): Promise<Crowd> {
 }
 
 /** Adds pending matches to an investor, each with a different business. */
-async function giveWork(investorId: number, businesses: Crowd) {
+async function addPendingMatches(investorId: number, businesses: Crowd) {
   const now = new Date();
   for (const investeeId of businesses)
     await connection.database.insert(matches).values({
@@ -86,7 +86,7 @@ async function giveWork(investorId: number, businesses: Crowd) {
     });
 }
 
-async function addSeeker(profile: Parameters<typeof addInvestee>[1]) {
+async function newInvestee(profile: Parameters<typeof addInvestee>[1]) {
   const { id } = await addInvestee(store(), profile);
   const [row] = await connection.database
     .select()
@@ -96,14 +96,14 @@ async function addSeeker(profile: Parameters<typeof addInvestee>[1]) {
   return { accountId: id, facts: profileValues(row) };
 }
 
-type Seeker = Awaited<ReturnType<typeof addSeeker>>;
-const found = async (seeker: Seeker, wanted = 2) =>
+type Seeker = Awaited<ReturnType<typeof newInvestee>>;
+const rankedIds = async (seeker: Seeker, wanted = 2) =>
   (await rankInvestors(connection.database, seeker, wanted)).map(
     ({ accountId }) => accountId,
   );
 
 /** The simplest implementation of the rule, which checks every investor at each score. */
-async function byTheRule(
+async function ruleOffers(
   { accountId, facts }: Seeker,
   work: ReadonlyMap<number, number>,
   wanted: number,
@@ -133,7 +133,7 @@ async function byTheRule(
         .filter(({ score }) => score === level)
         .map(({ id }) => id)
         .toSorted((one, other) => one - other)
-        .slice(0, EQUALS)
+        .slice(0, TIED)
         .toSorted(
           (one, other) =>
             (work.get(one) ?? 0) - (work.get(other) ?? 0) || one - other,
@@ -152,7 +152,8 @@ test("investors are offered by best score, then fewest pending matches among the
     seed: 5,
   });
   const work = new Map(crowd.map((id, place) => [id, amounts[place] ?? 0]));
-  for (const [id, amount] of work) await giveWork(id, others.slice(0, amount));
+  for (const [id, amount] of work)
+    await addPendingMatches(id, others.slice(0, amount));
   const former = fc.sample(fc.subarray([...crowd], { maxLength: 40 }), {
     numRuns: 24,
     seed: 9,
@@ -160,15 +161,15 @@ test("investors are offered by best score, then fewest pending matches among the
   const profilesOf = fc.sample(anySeeker, { numRuns: 24, seed: 11 });
   let offers = 0;
   for (const [place, profile] of profilesOf.entries()) {
-    const seeker = await addSeeker({ profile });
+    const seeker = await newInvestee({ profile });
     for (const investorId of former[place] ?? [])
       await connection.database.insert(matchOffers).values({
         investeeId: seeker.accountId,
         investorId,
         offeredAt: new Date(),
       });
-    const offer = await found(seeker);
-    expect(offer).toEqual(await byTheRule(seeker, work, 2));
+    const offer = await rankedIds(seeker);
+    expect(offer).toEqual(await ruleOffers(seeker, work, 2));
     expect(offer.filter((id) => former[place]?.includes(id))).toEqual([]);
     offers += offer.length;
   }
@@ -180,15 +181,16 @@ test("among many equal scores the same investors are offered every time, even af
   const crowd: number[] = [];
   for (let made = 0; made < 60; made += 1)
     crowd.push((await addInvestor(store())).id);
-  const seeker = await addSeeker({});
-  expect(await found(seeker)).toEqual(crowd.slice(0, 2));
+  const seeker = await newInvestee({});
+  expect(await rankedIds(seeker)).toEqual(crowd.slice(0, 2));
   for (const id of crowd.toReversed())
     await refreshInvestorCriteria(connection.database, id);
   await connection.pool.query("vacuum analyze investor_criteria");
-  expect(await found(seeker)).toEqual(crowd.slice(0, 2));
+  expect(await rankedIds(seeker)).toEqual(crowd.slice(0, 2));
   const busy = (await addInvestee(store())).id;
-  for (const id of crowd.slice(0, EQUALS - 1)) await giveWork(id, [busy]);
-  expect(await found(seeker, 1)).toEqual([crowd[EQUALS - 1]]);
+  for (const id of crowd.slice(0, TIED - 1))
+    await addPendingMatches(id, [busy]);
+  expect(await rankedIds(seeker, 1)).toEqual([crowd[TIED - 1]]);
 });
 
 test("an investor whose score increases never ranks lower", async () => {
@@ -200,10 +202,10 @@ test("an investor whose score increases never ranks lower", async () => {
   const profilesOf = fc.sample(anySeeker, { numRuns: 12, seed: 25 });
   for (const [place, profile] of profilesOf.entries()) {
     const id = crowd[improved[place] ?? 0] ?? 0;
-    const seeker = await addSeeker({ profile });
+    const seeker = await newInvestee({ profile });
     const placeOf = (order: number[]) =>
       order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
-    const before = placeOf(await found(seeker, EQUALS));
+    const before = placeOf(await rankedIds(seeker, TIED));
     await connection.database
       .update(profiles)
       .set({
@@ -213,6 +215,6 @@ test("an investor whose score increases never ranks lower", async () => {
       })
       .where(eq(profiles.accountId, id));
     await refreshInvestorCriteria(connection.database, id);
-    expect(placeOf(await found(seeker, EQUALS))).toBeLessThanOrEqual(before);
+    expect(placeOf(await rankedIds(seeker, TIED))).toBeLessThanOrEqual(before);
   }
 });

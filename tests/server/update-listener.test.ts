@@ -18,23 +18,23 @@ beforeEach(async () => {
 
 /** Starts a listener whose hub only records its calls. */
 function startListening() {
-  const looks: number[][] = [];
+  const wakeUps: number[][] = [];
   const states: boolean[] = [];
   const log = { info: vi.fn() };
   const listener = startUpdateListener({
     url,
     database,
     hub: {
-      look: (accountIds = []) => looks.push([...accountIds]),
+      look: (accountIds = []) => wakeUps.push([...accountIds]),
       setNotified: (isNotified) => states.push(isNotified),
     },
     log,
   });
   onTestFinished(() => listener.stop());
-  return { looks, states, log, listener };
+  return { wakeUps, states, log, listener };
 }
-const heard = (looks: number[][], id: number) =>
-  until(() => looks.some((ids) => ids.includes(id)));
+const untilWoken = (wakeUps: number[][], id: number) =>
+  until(() => wakeUps.some((ids) => ids.includes(id)));
 
 /** Terminates the listener's connection. */
 const endListeners = () =>
@@ -44,73 +44,73 @@ const endListeners = () =>
   );
 
 test("a notification wakes the hub once for each of its accounts", async () => {
-  const { looks, states } = startListening();
+  const { wakeUps, states } = startListening();
   await until(() => states.at(-1) === true);
   await wakeNodes(database, [17, 29, 17]);
-  await heard(looks, 29);
-  expect(looks).toEqual([[17, 29]]);
+  await untilWoken(wakeUps, 29);
+  expect(wakeUps).toEqual([[17, 29]]);
 });
 
 test("a notification is sent after a change commits, and never if it rolls back", async () => {
-  const { looks, states } = startListening();
+  const { wakeUps, states } = startListening();
   await until(() => states.at(-1) === true);
   await database.transaction(async (queries) => {
     await wakeNodes(queries, [1]);
     await wakeNodes(database, [2]);
-    await heard(looks, 2);
-    expect(looks).toEqual([[2]]);
+    await untilWoken(wakeUps, 2);
+    expect(wakeUps).toEqual([[2]]);
   });
-  await heard(looks, 1);
-  const takenBack = database.transaction(async (queries) => {
+  await untilWoken(wakeUps, 1);
+  const rolledBack = database.transaction(async (queries) => {
     await wakeNodes(queries, [3]);
-    throw new Error("Taken back");
+    throw new Error("Rolled back");
   });
-  await expect(takenBack).rejects.toThrow("Taken back");
+  await expect(rolledBack).rejects.toThrow("Rolled back");
   await wakeNodes(database, [4]);
-  await heard(looks, 4);
-  expect(looks).toEqual([[2], [1], [4]]);
+  await untilWoken(wakeUps, 4);
+  expect(wakeUps).toEqual([[2], [1], [4]]);
 });
 
 test("accounts that do not fit into one notification are notified by several", async () => {
-  const { looks, states } = startListening();
+  const { wakeUps, states } = startListening();
   await until(() => states.at(-1) === true);
   const many = Array.from({ length: 1_200 }, (_, place) => 10_000_000 + place);
   await wakeNodes(database, many);
-  await heard(looks, many.at(-1) ?? 0);
-  expect(looks.flat()).toEqual(many);
+  await untilWoken(wakeUps, many.at(-1) ?? 0);
+  expect(wakeUps.flat()).toEqual(many);
 });
 
 test("a broken connection is reported, and the listener connects again", async () => {
-  const { looks, states } = startListening();
+  const { wakeUps, states } = startListening();
   await until(() => states.at(-1) === true);
   await endListeners();
   await until(() => states.includes(false));
   await until(() => states.at(-1) === true);
   await wakeNodes(database, [5]);
-  await heard(looks, 5);
+  await untilWoken(wakeUps, 5);
 });
 
 test("a notification with a malformed list of accounts does not wake the hub", async () => {
-  const { looks, states } = startListening();
+  const { wakeUps, states } = startListening();
   await until(() => states.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
     await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
   await wakeNodes(database, [6]);
-  await heard(looks, 6);
-  expect(looks).toEqual([[6]]);
+  await untilWoken(wakeUps, 6);
+  expect(wakeUps).toEqual([[6]]);
 });
 
 test("nothing fails on a database engine without notifications, and the hub does not rely on them", async () => {
-  await takeNotifyAway();
-  const { states, log, looks } = startListening();
+  await removeNotify();
+  const { states, log, wakeUps } = startListening();
   await database.transaction((queries) => wakeNodes(queries, [7]));
   await until(() => log.info.mock.calls.length > 1);
   expect(states).not.toContain(true);
-  expect(looks).toEqual([]);
+  expect(wakeUps).toEqual([]);
 });
 
 /** Removes pg_notify, as on a database engine without it. */
-async function takeNotifyAway() {
+async function removeNotify() {
   const client = new pg.Client(superuserUrlOf(url));
   await client.connect();
   await client.query("set allow_system_table_mods = on");

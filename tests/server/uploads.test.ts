@@ -96,7 +96,7 @@ async function startForm(
 /**
  * Returns the status, Retry-After and body of a response that was sent before the form was complete.
  */
-async function refusalOf({ sent, answer }: Unfinished) {
+async function resultOf({ sent, answer }: Unfinished) {
   const response = await answer;
   const body: unknown = await json(response);
   sent.destroy();
@@ -107,7 +107,7 @@ async function refusalOf({ sent, answer }: Unfinished) {
 /**
  * Starts as many forms as one node reads at once, each from its own account, and waits until all are being read.
  */
-async function fillNode(): Promise<Unfinished[]> {
+async function fillAllSlots(): Promise<Unfinished[]> {
   const counted = () => server.context.database.$count(limitCounters);
   const before = await counted();
   const forms: Unfinished[] = [];
@@ -121,15 +121,15 @@ async function fillNode(): Promise<Unfinished[]> {
 /**
  * Starts forms until one is accepted, and returns it. A slot becomes free shortly after another form has ended.
  */
-async function startFreely(token: string): Promise<Unfinished> {
+async function startWhenFree(token: string): Promise<Unfinished> {
   for (;;) {
     const form = await startForm(token);
-    const refused = await Promise.race([
+    const rejected = await Promise.race([
       form.answer.then(({ statusCode }) => statusCode === 503),
       // A form that is accepted gets no response before it is complete.
       new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
     ]);
-    if (!refused) return form;
+    if (!rejected) return form;
     form.sent.destroy();
   }
 }
@@ -153,7 +153,7 @@ test("the 61st upload of an account within an hour is rejected before its body i
       part: "avatar",
     }),
   ]) {
-    const { status, wait, body } = await refusalOf(form);
+    const { status, wait, body } = await resultOf(form);
     expect(status).toBe(429);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(HOUR);
@@ -185,14 +185,14 @@ test("saves without a file do not count as uploads", {
 test("a node reads 8 forms at once and rejects another one with 503 before its body is read", {
   tags: ["9-profile-02"],
 }, async () => {
-  const forms = await fillNode();
+  const forms = await fillAllSlots();
   const token = await newMember();
   for (const one of [
     { method: "POST", path: "/api/pitch-deck/", part: "pitch_deck" },
     { method: "PUT", path: "/api/profile/", part: "avatar" },
     { method: "POST", path: "/api/profile/", part: "avatar" },
   ]) {
-    const { status, wait, body } = await refusalOf(await startForm(token, one));
+    const { status, wait, body } = await resultOf(await startForm(token, one));
     expect(status).toBe(503);
     expect(wait).toBeGreaterThan(0);
     expect(body).toEqual({
@@ -215,7 +215,7 @@ test("a node reads 8 forms at once and rejects another one with 503 before its b
 test("the body of a rejected form is read slowly, so that it does not delay other uploads", {
   tags: ["9-profile-02"],
 }, async () => {
-  const forms = await fillNode();
+  const forms = await fillAllSlots();
   const token = await newMember();
   const rejected = await startForm(token, {
     length: 4 * UPLOAD_MAX_BYTES,
@@ -236,9 +236,9 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
 });
 
 test("a form that is aborted by its client frees its slot", async () => {
-  const forms = await fillNode();
+  const forms = await fillAllSlots();
   forms[0]?.sent.destroy();
-  const next = await startFreely(await newMember());
+  const next = await startWhenFree(await newMember());
   next.finish();
   expect((await next.answer).statusCode).toBe(201);
   for (const form of forms) form.sent.destroy();

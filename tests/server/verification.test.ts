@@ -15,8 +15,8 @@ const HOUR = 60 * MINUTE;
 const FAILED = {
   error: "Verification failed. The link may be invalid or expired.",
 };
-const USED = { error: "This link has already been used. You can log in." };
-const WRONG = {
+const LINK_USED = { error: "This link has already been used. You can log in." };
+const WRONG_CODE = {
   error:
     "This code is wrong or has expired. Please check it or request a new one.",
 };
@@ -56,7 +56,7 @@ test("POST /api/verify/ with uid and token verifies the account, only once", {
   expect(await logIn(server, email)).toMatch(/^[\w-]{43}$/);
   const again = await post("/api/verify/", { uidb64: uid, token });
   expect(again.status).toBe(400);
-  expect(again.body).toEqual(USED);
+  expect(again.body).toEqual(LINK_USED);
 });
 
 test("GET /api/verify/{token}/ verifies with only the link's token, and returns a message or an error", {
@@ -69,7 +69,7 @@ test("GET /api/verify/{token}/ verifies with only the link's token, and returns 
   await logIn(server, email);
   const again = await server.call("GET", `/api/verify/${token}/`);
   expect(again.status).toBe(400);
-  expect(again.body).toEqual(USED);
+  expect(again.body).toEqual(LINK_USED);
 });
 
 test("only one of ten concurrent uses of a link verifies the account", async () => {
@@ -132,9 +132,9 @@ test("the code verifies the account together with the registration's handle, typ
   await logIn(server, email);
   const again = await verifyCode(handle, code);
   expect(again.status).toBe(400);
-  expect(again.body).toEqual(USED);
+  expect(again.body).toEqual(LINK_USED);
   const link = await post("/api/verify/", { uidb64: uid, token });
-  expect(link.body).toEqual(USED);
+  expect(link.body).toEqual(LINK_USED);
 });
 
 test("any wrong code is rejected with a message", {
@@ -144,7 +144,7 @@ test("any wrong code is rejected with a message", {
   for (const typed of [wrong(code), "", "not a code", "١٢٣٤٥٦"]) {
     const answer = await verifyCode(handle, typed);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual(WRONG);
+    expect(answer.body).toEqual(WRONG_CODE);
   }
 });
 
@@ -156,7 +156,7 @@ test("a code expires after 15 minutes", async () => {
   server.clock.advance(15 * MINUTE + SECOND);
   const answer = await verifyCode(late.handle, late.code);
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual(WRONG);
+  expect(answer.body).toEqual(WRONG_CODE);
 });
 
 test("a code is invalid after five wrong attempts, even when they are concurrent", async () => {
@@ -174,7 +174,7 @@ test("a code is invalid after five wrong attempts, even when they are concurrent
   await server.context.database.execute("delete from limit_counters");
   const dead = await verifyCode(handle, code);
   expect(dead.status).toBe(400);
-  expect(dead.body).toEqual(WRONG);
+  expect(dead.body).toEqual(WRONG_CODE);
 });
 
 test("the limit of five attempts in 15 minutes also applies to a new code", async () => {
@@ -200,7 +200,7 @@ test("a resend mails a new code and invalidates the previous one", {
   expect(await mailsTo(server, email)).toHaveLength(2);
   const fresh = contentsOf(await newestMail(server, email));
   if (fresh.code !== code)
-    expect((await verifyCode(handle, code)).body).toEqual(WRONG);
+    expect((await verifyCode(handle, code)).body).toEqual(WRONG_CODE);
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
@@ -279,7 +279,7 @@ test("an unknown handle gets the same response as a real one with a wrong code",
   const invented = "a".repeat(43);
   const answer = await verifyCode(invented, "123456");
   expect(answer.status).toBe(400);
-  expect(answer.body).toEqual(WRONG);
+  expect(answer.body).toEqual(WRONG_CODE);
   expect((await resendCode(invented)).status).toBe(200);
   expect((await resendCode(invented)).status).toBe(429);
 });

@@ -4,12 +4,12 @@ import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { Answer } from "./http-client.ts";
 
-/** Maximum time until a call waits for the deletion, in milliseconds; less than the server's lock time-out. */
-const PATIENCE = 4_000;
+/** Maximum time until a call is blocked by the deletion, in milliseconds; less than the server's lock timeout. */
+const MAX_WAIT = 4_000;
 
 /**
  * Makes a call that reads its account before a concurrent deletion commits. The deletion removes the row, or empties it
- * where other accounts' matches refer to it. Fails when the call does not wait for the deletion.
+ * when other accounts' matches refer to it. Fails when the call does not wait for the deletion.
  */
 export async function callDuringDeletion(
   database: Database,
@@ -42,7 +42,7 @@ export async function callDuringDeletion(
 
 async function untilCallWaits(database: Database): Promise<void> {
   const begun = performance.now();
-  while (performance.now() - begun < PATIENCE) {
+  while (performance.now() - begun < MAX_WAIT) {
     const { rows } = await database.execute(
       sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`,

@@ -7,12 +7,12 @@ export type TimedCall = {
   readonly name: string;
   /** For two existing accounts, to measure how much response times vary by themselves. */
   readonly known: () => Promise<Answer>;
-  readonly alike: () => Promise<Answer>;
+  readonly otherKnown: () => Promise<Answer>;
   readonly unknown: () => Promise<Answer>;
 };
 
 /** The measured response times of a call on this machine. */
-export type Told = {
+export type Timing = {
   /** Median for an unknown account, divided by the median for a known one. */
   readonly ratio: number;
   /** The same ratio for two known accounts: the noise of the machine. */
@@ -22,8 +22,8 @@ export type Told = {
 };
 
 const WRONG_PASSWORD = "Kilimanjaro-43";
-const WITHIN = 0.05;
-const SPREADS = 4;
+const MIN_TOLERANCE = 0.05;
+const TOLERATED_SPREADS = 4;
 
 /** Creates accounts and returns the calls. The server must have LIMITS=off. */
 export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
@@ -31,12 +31,12 @@ export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
     server.call("POST", path, { json: { ...json, frontend_url: FRONTEND } });
   const emails = {
     known: (await createAccount(server)).email,
-    alike: (await createAccount(server)).email,
+    otherKnown: (await createAccount(server)).email,
     unknown: newEmail(),
   };
   const waiting = { ...emails };
-  const handles = { known: "", alike: "", unknown: "a".repeat(43) };
-  for (const who of ["known", "alike"] as const) {
+  const handles = { known: "", otherKnown: "", unknown: "a".repeat(43) };
+  for (const who of ["known", "otherKnown"] as const) {
     const form = registration();
     waiting[who] = form.email;
     const answer = await server.call("POST", "/api/register/", { json: form });
@@ -49,7 +49,7 @@ export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
   ): TimedCall => ({
     name,
     known: () => ask(subjects.known),
-    alike: () => ask(subjects.alike),
+    otherKnown: () => ask(subjects.otherKnown),
     unknown: () => ask(subjects.unknown),
   });
   return [
@@ -72,9 +72,9 @@ export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
 export async function measureTimes(
   call: TimedCall,
   rounds: number,
-): Promise<Told> {
-  const kinds = ["known", "unknown", "alike"] as const;
-  const times = { known: [], unknown: [], alike: [] } as Record<
+): Promise<Timing> {
+  const kinds = ["known", "unknown", "otherKnown"] as const;
+  const times = { known: [], unknown: [], otherKnown: [] } as Record<
     (typeof kinds)[number],
     number[]
   >;
@@ -87,13 +87,13 @@ export async function measureTimes(
     }
   const known = median(times.known);
   const spread = median(times.known.map((time) => Math.abs(time - known)));
-  const noise = median(times.alike) / known;
+  const noise = median(times.otherKnown) / known;
   return {
     ratio: median(times.unknown) / known,
     noise,
     allowed: Math.max(
-      WITHIN,
-      SPREADS * Math.max(spread / known, Math.abs(noise - 1)),
+      MIN_TOLERANCE,
+      TOLERATED_SPREADS * Math.max(spread / known, Math.abs(noise - 1)),
     ),
   };
 }

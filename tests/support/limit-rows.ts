@@ -56,7 +56,7 @@ export type LimitRow = {
 };
 
 const STRANGERS_TARGET = newEmail();
-/** Every limit. The numbers are written out, independently of the product's constants. */
+/** Every limit. The numbers are literals, independent of the product's constants. */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
     name: "login: 5 failures per account and address in 5 minutes",

@@ -44,7 +44,7 @@ const INVESTOR: Columns = {
 type Store = { database: Database; clock: Clock };
 let made = 0;
 
-/** Adds an investee that can be matched, in Agriculture, at Seed, with a ticket of $250,000. */
+/** Adds an investee that can be matched: in Agriculture, at Seed, with a ticket size of $250,000. */
 export function addInvestee(store: Store, wanted: Wanted = {}) {
   return addMember(store, "investee", INVESTEE, wanted);
 }

@@ -19,7 +19,7 @@ export const emptyProfile: Profile = {
   email: "ama@firm.example.org",
   ...emptyFields(FIELD_NAMES),
 };
-/** What an investee sees of an investor's empty profile. */
+/** The part of an investor's empty profile that an investee sees. */
 export const emptyTerms: InvestorTerms = emptyFields(fieldsInMatch("investor"));
 
 function emptyFields<Names extends FieldName>(names: readonly Names[]) {

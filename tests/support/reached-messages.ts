@@ -11,7 +11,7 @@ import {
 /** The folder in which tests record the messages that they reached: one file per process, one key per line. */
 export const MESSAGES_FOLDER = join(".results", "messages");
 
-/** A message with fewer literal characters than this is not recognised by its text: "Backs {value}" matches too much. */
+/** Messages with fewer literal characters are not recognised by their text: "Backs {value}" would match too much. */
 const MIN_LITERAL_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);

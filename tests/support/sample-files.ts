@@ -52,7 +52,7 @@ export const script = Buffer.from("#!/bin/sh\necho hello\n");
 export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
 /** The start of a PowerPoint file from before 2007, enough to detect its type. */
 export const ppt = compound("PowerPoint Document");
-/** An installer, which is a compound file as well. */
+/** An installer, which is also a compound file. */
 export const msi = compound("\u4840\u3f3f\u4577");
 export const plainZip = zip({ "notes.txt": "nothing to see" });
 

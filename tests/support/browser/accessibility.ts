@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** Like `expectAccessible`, in light mode only: for another width of a page whose colours were checked. */
+/** Like `expectAccessible`, but only in light mode: for another width of a page whose colours were checked. */
 export async function expectAccessibleInLight(page: Page): Promise<void> {
   await requireRunningClock(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -28,7 +28,7 @@ export async function expectAccessibleInLight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** axe waits for timers, so with a frozen clock it would end only with the time-out of the test. */
+/** axe waits for timers, so with a frozen clock it would only end when the test times out. */
 async function requireRunningClock(page: Page): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await wait(20);

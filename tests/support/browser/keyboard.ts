@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The maximum number of Tab presses to a control. A page with more stops is not usable with a keyboard. */
-const FAR = 30;
+/** The maximum number of Tab presses to reach a control. With more, a page is not usable with a keyboard. */
+const MAX_TABS = 30;
 
 /**
  * Presses Tab until the control with this name has the focus. Fails when Tab does not reach it. Waits for the control
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
       message: `a control "${name}" on the page`,
     })
     .toBe(true);
-  for (let presses = 0; presses < FAR; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press("Tab");
     if (await isNamed(page, name, "focused")) return;
   }

@@ -12,7 +12,7 @@ const GENERIC = new Set([
 
 type NamedLink = { readonly name: string; readonly url: string };
 
-/** Asserts that every link of the page has a text of its own that describes its target. */
+/** Asserts that every link of the page has a unique text that describes its target. */
 export async function expectDescriptiveLinks(page: Page): Promise<void> {
   expect.soft(await genericTexts(page), "generic link texts").toEqual([]);
   const links = await namedLinks(page);
@@ -70,10 +70,10 @@ function withGenericName(links: readonly NamedLink[]): readonly NamedLink[] {
 function namesWithSeveralUrls(
   links: readonly NamedLink[],
 ): readonly (readonly [string, readonly string[]])[] {
-  const places = new Map<string, Set<string>>();
+  const urlsByName = new Map<string, Set<string>>();
   for (const { name, url } of links)
-    places.set(name, (places.get(name) ?? new Set()).add(url));
-  return [...places]
+    urlsByName.set(name, (urlsByName.get(name) ?? new Set()).add(url));
+  return [...urlsByName]
     .filter(([, urls]) => urls.size > 1)
     .map(([name, urls]) => [name, [...urls]] as const);
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { contentsOf } from "../mailbox.ts";
 
 /** Maximum wait for a mail, in milliseconds. */
-const PATIENCE = 60_000;
+const MAX_WAIT = 60_000;
 
 /** A received mail. */
 export type DeliveredMail = {
@@ -25,7 +25,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A real SMTP server on its own port, which receives all mails of the product. */
+/** A real SMTP server on its own port that receives all mails of the product. */
 export async function startMailServer(): Promise<MailServer> {
   const received: DeliveredMail[] = [];
   const smtp = new SMTPServer({
@@ -54,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
     mailsTo,
     async letterTo(email, after = 0) {
       const begun = performance.now();
-      while (performance.now() - begun < PATIENCE) {
+      while (performance.now() - begun < MAX_WAIT) {
         const letter = mailsTo(email)[after];
         if (letter) return letter;
         await sleep(25);

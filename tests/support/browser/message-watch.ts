@@ -15,34 +15,35 @@ export async function watchMessages(context: BrowserContext): Promise<void> {
 /** Runs in the page before its first element exists. */
 function reportNewTexts(longest: number): void {
   const reported = new Set<string>();
-  const tell = (fresh: Set<string>) => {
-    if (fresh.size === 0) return;
+  const report = (newTexts: Set<string>) => {
+    if (newTexts.size === 0) return;
     const binding: unknown = Reflect.get(window, "reportTexts");
     // A page that is being unloaded no longer answers.
     if (typeof binding === "function")
-      binding([...fresh]).catch(() => undefined);
+      binding([...newTexts]).catch(() => undefined);
   };
-  const look = (element: Element, fresh: Set<string>) => {
+  const collect = (element: Element, newTexts: Set<string>) => {
     if (element instanceof SVGElement || element.matches("script, style"))
       return;
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
     if (text === "" || text.length > longest || reported.has(text)) return;
     reported.add(text);
-    fresh.add(text);
+    newTexts.add(text);
   };
   new MutationObserver((changes) => {
-    const fresh = new Set<string>();
+    const newTexts = new Set<string>();
     for (const { target, addedNodes } of changes) {
       const changed = target instanceof Element ? target : target.parentElement;
-      if (changed) look(changed, fresh);
-      if (changed?.parentElement) look(changed.parentElement, fresh);
+      if (changed) collect(changed, newTexts);
+      if (changed?.parentElement) collect(changed.parentElement, newTexts);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        look(node, fresh);
-        for (const inner of node.querySelectorAll("*")) look(inner, fresh);
+        collect(node, newTexts);
+        for (const inner of node.querySelectorAll("*"))
+          collect(inner, newTexts);
       }
     }
-    tell(fresh);
+    report(newTexts);
   }).observe(document, {
     subtree: true,
     childList: true,

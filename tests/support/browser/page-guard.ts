@@ -11,13 +11,13 @@ export type ExpectedFailure = {
 type Expectation = ExpectedFailure & { seen: number };
 
 /** Maximum wait for an expected failure, in milliseconds. */
-const PATIENCE = 30_000;
+const MAX_WAIT = 30_000;
 /**
  * The live updates connection is open on every page of a member, so the end of a session or a lost network also fails
  * this connection, in addition to the call under test.
  */
 const UPDATES = "/api/updates/";
-const BEHIND: readonly ExpectedFailure["status"][] = [401, "none"];
+const UPDATES_FAILURES: readonly ExpectedFailure["status"][] = [401, "none"];
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
@@ -71,7 +71,7 @@ export class PageGuard {
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,
-    patience = PATIENCE,
+    patience = MAX_WAIT,
   ): Promise<Result> {
     const expectation = { ...failure, seen: 0 };
     this.#expected.add(expectation);
@@ -110,7 +110,7 @@ export class PageGuard {
     reason = "",
   ): void {
     const { pathname } = new URL(request.url());
-    if (pathname === UPDATES && BEHIND.includes(status)) return;
+    if (pathname === UPDATES && UPDATES_FAILURES.includes(status)) return;
     const expected = [...this.#expected].find(
       (one) =>
         one.status === status &&

@@ -47,7 +47,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** The note about characters below the field with this label. */
+/** The note about rejected characters below the field with this label. */
 export function replacementNote(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {

@@ -70,7 +70,7 @@ export async function startSite(
     dataDir,
     env: { DATABASE_URL: stored.url, SMTP_URL: mail.url, ...env },
   });
-  // Moves with the server's clock, so that sessions created here last as long as those of a login.
+  // Advances with the server's clock, so that sessions created here expire like those of a login.
   const clock = createClock();
   const passwordHash = await hashPassword(GOOD_PASSWORD);
   return {

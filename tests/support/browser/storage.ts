@@ -20,7 +20,7 @@ export async function storeFromOtherTab(
   changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const other = await page.context().newPage();
-  // A page of the origin without the product's scripts.
+  // A page of the same origin without the product's scripts.
   await other.goto("/healthz");
   await other.evaluate((wanted) => {
     for (const [name, value] of Object.entries(wanted))

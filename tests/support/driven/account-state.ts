@@ -82,7 +82,7 @@ export async function setHistory(
     });
 }
 
-/** Ends every session of an account on the server. Browsers find out with their next call. */
+/** Ends every session of an account on the server. Browsers notice it with their next call. */
 export async function endSessions(site: Site, email: string): Promise<void> {
   const accountId = await accountIdOf(site, email);
   await site.database.delete(sessions).where(eq(sessions.accountId, accountId));
@@ -119,7 +119,7 @@ export async function resetLimits(site: Site): Promise<void> {
   await site.database.delete(limitCounters);
 }
 
-/** Repeats an action until the next one exceeds its limit. */
+/** Repeats an action until the next one would exceed the limit. */
 export async function reachLimit(
   hits: number,
   act: () => Promise<unknown>,

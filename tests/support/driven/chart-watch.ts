@@ -9,7 +9,7 @@ import {
 } from "./reported-step.ts";
 
 /** Maximum wait for the chart, in milliseconds. Generous, because the machine may be busy. */
-const PATIENCE = 30_000;
+const MAX_WAIT = 30_000;
 
 /** Expected transitions and state. */
 export type Expected = {
@@ -95,9 +95,9 @@ export class ChartWatch {
         this.#waiting = [];
         return;
       }
-      if (verdict === "astray" || performance.now() - begun > PATIENCE)
+      if (verdict === "astray" || performance.now() - begun > MAX_WAIT)
         throw new Error(this.#difference(expected));
-      await this.#next(PATIENCE - (performance.now() - begun));
+      await this.#next(MAX_WAIT - (performance.now() - begun));
     }
   }
 

@@ -8,7 +8,7 @@ import type { Host } from "./host.ts";
 import { type FlowPlan, planFlow } from "./plan-flow.ts";
 import { runPath } from "./run-path.ts";
 
-/** Number of failed paths after which a run stops. Each takes long, and further ones rarely have a new cause. */
+/** Number of failed paths after which a run stops. Each failure is slow, and further ones rarely have a new cause. */
 const MAX_FAILURES = 3;
 
 export type DrivenOutcome = {
@@ -37,7 +37,7 @@ export async function driveFlow<M extends AnyStateMachine, N>(
   await page.clock.pauseAt(Date.now() + 1_000);
   const drive = new Drive<unknown>({ ...host, watch, gate }, undefined);
   const seen = new Set<string>();
-  const listening: Host = {
+  const innerHost: Host = {
     ...host,
     async saw(state) {
       seen.add(state);
@@ -48,7 +48,7 @@ export async function driveFlow<M extends AnyStateMachine, N>(
   for (const path of plan.paths) {
     if (failures.length === MAX_FAILURES) break;
     try {
-      await host.path(path.text, () => runPath(flow, drive, listening, path));
+      await host.path(path.text, () => runPath(flow, drive, innerHost, path));
     } catch (error) {
       failures.push(String(error));
       drive.loadNext();

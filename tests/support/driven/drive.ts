@@ -10,7 +10,7 @@ const NEUTRAL = { path: "/privacy-policy", title: "Privacy" };
 /** The cookies of a browser in which cookies were accepted. */
 const ACCEPTED = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /**
- * From this duration on, in milliseconds, the clock jumps instead of firing each timer on the way, like a laptop that
+ * Above this duration, in milliseconds, the clock jumps instead of firing each timer on the way, like a laptop that
  * wakes up.
  */
 const JUMP = 10_000;
@@ -29,7 +29,7 @@ export type Visit = {
   readonly start?: (page: Page) => Promise<void>;
 };
 
-/** The context of a flow's bindings on one path: the page, the server behind it, time, and the notes of the path. */
+/** What the bindings of a flow use on one path: the page, the server, the clock, and the notes of the path. */
 export class Drive<N> {
   readonly page: Page;
   readonly world: World;
@@ -59,15 +59,17 @@ export class Drive<N> {
   async begin(): Promise<void> {
     const { page } = this;
     const { origin } = this.world;
-    const isThere = page.url().startsWith(origin);
+    const isOnSite = page.url().startsWith(origin);
     const isClean =
-      isThere && this.#isLoaded && !(await page.evaluate(remembers, ACCEPTED));
+      isOnSite &&
+      this.#isLoaded &&
+      !(await page.evaluate(hasOtherData, ACCEPTED));
     if (isClean) return;
     // A page of the origin without the site's code, so that pending work of the site cannot change the storage.
     await page.goto(`${origin}/healthz`);
     this.#isLoaded = false;
-    await this.#keepCookies(ACCEPTED);
-    await page.evaluate(forget);
+    await this.#replaceCookies(ACCEPTED);
+    await page.evaluate(clearStorage);
   }
 
   /**
@@ -80,12 +82,12 @@ export class Drive<N> {
   ): Promise<void> {
     const { page } = this;
     if (this.#isLoaded && !stored && !cookies) {
-      await page.evaluate(leave, NEUTRAL);
+      await page.evaluate(navigateAndWait, NEUTRAL);
       this.watch.forget();
-      await page.evaluate(go, { path, state });
+      await page.evaluate(navigate, { path, state });
     } else {
       this.watch.forget();
-      if (cookies) await this.#keepCookies(cookies);
+      if (cookies) await this.#replaceCookies(cookies);
       await page.evaluate(prepare, { path, state, stored: stored ?? {} });
       await page.reload({ waitUntil: "domcontentloaded" });
       this.#isLoaded = true;
@@ -116,7 +118,9 @@ export class Drive<N> {
   }
 
   /** Replaces all cookies of the browser. */
-  async #keepCookies(cookies: Readonly<Record<string, string>>): Promise<void> {
+  async #replaceCookies(
+    cookies: Readonly<Record<string, string>>,
+  ): Promise<void> {
     const context = this.page.context();
     await context.clearCookies();
     const { origin } = this.world;
@@ -131,7 +135,7 @@ export class Drive<N> {
 }
 
 /** Runs in the page. Returns whether the browser has other data than these cookies. */
-function remembers(cookies: Readonly<Record<string, string>>): boolean {
+function hasOtherData(cookies: Readonly<Record<string, string>>): boolean {
   const kept = Object.entries(cookies).map((pair) => pair.join("="));
   return (
     localStorage.length + sessionStorage.length > 0 ||
@@ -140,7 +144,7 @@ function remembers(cookies: Readonly<Record<string, string>>): boolean {
 }
 
 /** Runs in the page. */
-function forget(): void {
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
@@ -157,7 +161,7 @@ function prepare(next: {
 }
 
 /** Runs in the page. Navigates to another page of the site and waits until it is rendered. */
-async function leave({
+async function navigateAndWait({
   path,
   title,
 }: {
@@ -182,7 +186,7 @@ async function leave({
 }
 
 /** Runs in the page. Navigates to another page of the site, like a link with a navigation state. */
-function go({ path, state }: { path: string; state: unknown }): void {
+function navigate({ path, state }: { path: string; state: unknown }): void {
   history.pushState({ usr: state, key: "driven", idx: 0 }, "", path);
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 }

@@ -50,7 +50,7 @@ export type Arrange<N> = (
 /** The answers to the call of an invoke. */
 export type Answer<N> = {
   readonly payload: AnswerPayload;
-  /** Prepares the server for its real answer; null for an answer fulfilled in the browser's network layer. */
+  /** Prepares the server for its real answer; null for an answer that is mocked in the browser's network layer. */
   readonly arrange: Arrange<N> | null;
   /** Sets the later answers of a deployment that the test cannot prepare. */
   readonly elsewhere?: (drive: Drive<N>) => void;
@@ -132,7 +132,7 @@ export function fromServer<N>(
   return { payload, arrange, elsewhere };
 }
 
-/** An answer that the real server never sends, fulfilled in the browser's network layer. `_why` is for the reader. */
+/** An answer that the real server never sends, mocked in the browser's network layer. `_why` documents the reason. */
 export function mocked<N>(payload: AnswerPayload, _why: string): Answer<N> {
   return { payload, arrange: null };
 }

@@ -3,7 +3,7 @@ import { type CallName, calls } from "../../../contract/api.ts";
 import { isCallFailure } from "../../../contract/failure.ts";
 
 /** Maximum wait for a request of the page, in milliseconds. */
-const PATIENCE = 30_000;
+const MAX_WAIT = 30_000;
 
 /** The done or error payload of an actor in a plan. */
 export type AnswerPayload =
@@ -11,8 +11,8 @@ export type AnswerPayload =
   | { readonly error: unknown };
 
 /**
- * Intercepts the calls of a flow in the browser's network layer and holds them until the path answers them. Meanwhile
- * the page can be checked in its waiting state, and the server prepared for the request.
+ * Intercepts the calls of a flow in the browser's network layer and delays them until the path answers them. Meanwhile
+ * the page can be checked in its waiting state, and the server can be prepared for the request.
  */
 export class Gate {
   readonly #held = new Map<CallName, Route[]>();
@@ -25,12 +25,12 @@ export class Gate {
       (url) => [...names, ...gate.#answers.keys()].some(isAt(url)),
       async (route) => {
         const request = route.request();
-        const isAsked = (name: CallName) =>
+        const isCallTo = (name: CallName) =>
           calls[name].method === request.method() &&
           isAt(new URL(request.url()))(name);
-        const name = names.find(isAsked);
+        const name = names.find(isCallTo);
         if (name === undefined) {
-          const answers = [...gate.#answers].find(([other]) => isAsked(other));
+          const answers = [...gate.#answers].find(([other]) => isCallTo(other));
           return answers ? answerMocked(route, answers[1]) : route.fallback();
         }
         gate.#held.set(name, [...(gate.#held.get(name) ?? []), route]);
@@ -45,7 +45,7 @@ export class Gate {
     this.#answers.set(name, payload);
   }
 
-  /** Waits until the page has sent this call. It is held until `letThrough` or `answer`. */
+  /** Waits until the page has sent this call, and returns it unanswered. */
   async held(name: CallName): Promise<Route> {
     const begun = performance.now();
     for (;;) {
@@ -53,10 +53,11 @@ export class Gate {
       // Ignore a request that the page has aborted meanwhile.
       if (route?.request().failure()) continue;
       if (route) return route;
-      const left = PATIENCE - (performance.now() - begun);
-      if (left <= 0) throw new Error(`The page did not send the call ${name}`);
+      const remaining = MAX_WAIT - (performance.now() - begun);
+      if (remaining <= 0)
+        throw new Error(`The page did not send the call ${name}`);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
+        const timer = setTimeout(resolve, remaining);
         this.#arrived = () => {
           clearTimeout(timer);
           resolve();
@@ -65,7 +66,7 @@ export class Gate {
     }
   }
 
-  /** Aborts the requests that are still held. */
+  /** Aborts the requests that are still unanswered. */
   async clear(): Promise<void> {
     const routes = [...this.#held.values()].flat();
     this.#held.clear();
@@ -83,7 +84,7 @@ function isAt({ pathname }: URL): (name: CallName) => boolean {
     );
 }
 
-/** Fulfils a held call with the planned payload, without the server. */
+/** Answers a delayed call with the planned payload, without the server. */
 export async function answerMocked(
   route: Route,
   payload: AnswerPayload,
@@ -106,7 +107,7 @@ export async function answerMocked(
   });
 }
 
-/** Forwards a held call to the server. Throws when the real answer is not the planned one. */
+/** Forwards a delayed call to the server. Throws when the real answer is not the planned one. */
 export async function forwardToServer(
   route: Route,
   payload: AnswerPayload,
@@ -122,7 +123,7 @@ export async function forwardToServer(
   throw new Error(`the server answered ${status}, not ${planned}: ${text}`);
 }
 
-/** Returns the log line of a refused or lost call; null for a success. */
+/** Returns the status with which a call fails, `none` without a response; null for a success. */
 export function failureOf(
   payload: AnswerPayload,
 ): { readonly status: number | "none" } | null {

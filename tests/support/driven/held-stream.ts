@@ -2,11 +2,11 @@ import type { AnswerOf } from "../../../contract/calls/index.ts";
 import type { Drive } from "./drive.ts";
 
 /**
- * Replaces the stream of updates, because the real one would send between two steps. Polling without a stream still
+ * Replaces the updates stream, because the real one would send updates between two steps. Polling without a stream still
  * reaches the server.
  */
 
-/** Call before the page is loaded. Random waits get their mean duration. */
+/** Call before the page is loaded. Random delays are replaced by their mean. */
 export async function holdStream({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(holdStreams);
 }
@@ -30,7 +30,7 @@ export async function breakStream(drive: Drive<unknown>): Promise<void> {
   await drive.page.evaluate(() => (window as Holding).__heldStream?.cut());
 }
 
-/** Waits until the page has closed its stream, has requested one, or reads it. */
+/** Waits until the page has closed, requested or received its stream. */
 export async function untilStreamIs(
   { page }: Drive<unknown>,
   ...wanted: readonly Held["is"][]
@@ -55,14 +55,14 @@ function holdStreams(): void {
   const held: Held = { is: "none", say: () => {}, cut: () => {} };
   holding.__heldStream = held;
   Math.random = () => 0.5;
-  const ask = window.fetch;
+  const originalFetch = window.fetch;
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     const isStream = request.headers
       .get("Accept")
       ?.includes("text/event-stream");
     if (!isStream || new URL(request.url).pathname !== "/api/updates/")
-      return ask(request);
+      return originalFetch(request);
     return new Promise<Response>((resolve, reject) => {
       let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
       const say = (text: string) => {

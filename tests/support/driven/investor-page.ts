@@ -40,7 +40,7 @@ export async function reloadWith(
   matches: readonly Match[],
 ): Promise<void> {
   await answerMatches(drive, matches);
-  // While the list is loading, this button has another name.
+  // While the list is loading, the button has another name.
   await drive.page
     .getByRole("button", { name: t("ui.refresh"), exact: true })
     .click();

@@ -70,7 +70,7 @@ export async function setMatches(
   }
 }
 
-/** Makes these investors, which fit the usual investee best, the only ones that can be offered. */
+/** Makes these investors, which match the default investee best, the only ones that can be offered. */
 export async function setInvestors(
   site: Site,
   names: readonly string[],

@@ -20,9 +20,9 @@ import type { Drive } from "./drive.ts";
 import { type Answer, fromServer, mocked } from "./flow.ts";
 import { expectError } from "./page-assertions.ts";
 
-/** Shared by the flows in which a new password is chosen by a mailed link. */
+/** Shared by the flows in which a mailed link is used to choose a new password. */
 
-/** The account of the link and the link's parameters. */
+/** The link's account and parameters. */
 export type LinkNotes = {
   readonly email: string;
   readonly link: { readonly uid: string; readonly token: string };
@@ -52,7 +52,7 @@ export function type(
   return newPasswordForm(page)[field].fill(value);
 }
 
-/** Expects both fields to show their text and their problem. */
+/** Expects both fields to show their text and their error. */
 export async function expectFields(
   page: Page,
   { form, problems }: NewPasswordFacts,
@@ -64,10 +64,10 @@ export async function expectFields(
   }
 }
 
-type Drives = Drive<LinkNotes>;
+type LinkDrive = Drive<LinkNotes>;
 
-/** The link is valid and the password was not used before. */
-async function inOrder({ notes: { email } }: Drives, site: Site) {
+/** Makes the link valid and the password new. */
+async function validate({ notes: { email } }: LinkDrive, site: Site) {
   await resetLimits(site);
   await setPasswordLinks(site, email);
   await setHistory(site, email, []);
@@ -81,7 +81,10 @@ export const confirmAnswers: {
   readonly failed: Answer<LinkNotes>;
   readonly lost: Answer<LinkNotes>;
 } = {
-  done: fromServer({ output: { message: t("resetConfirm.success") } }, inOrder),
+  done: fromServer(
+    { output: { message: t("resetConfirm.success") } },
+    validate,
+  ),
   tooMany: fromServer(
     { error: answered(429, { error: t("resetConfirm.tooMany") }) },
     async ({ notes: { link } }, site) => {
@@ -95,14 +98,14 @@ export const confirmAnswers: {
   reused: fromServer(
     { error: answered(400, { error: t("server.passwordReused") }) },
     async (drive, site) => {
-      await inOrder(drive, site);
+      await validate(drive, site);
       await setHistory(site, drive.notes.email, [PASSWORD]);
     },
   ),
   dead: fromServer(
     { error: answered(400, { error: t("server.linkDead") }) },
     async (drive, site) => {
-      await inOrder(drive, site);
+      await validate(drive, site);
       await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
     },
   ),

@@ -40,7 +40,7 @@ export type FlowPlan = {
   readonly paths: readonly Path[];
   /** Transitions that cannot be caused in a browser, with the reason. */
   readonly excused: ReadonlyMap<string, string>;
-  /** Missing or obsolete entries of the binding, one sentence each. If there are any, nothing is run. */
+  /** Missing or obsolete entries of the binding, one sentence each. If there are any, no path is run. */
   readonly problems: readonly string[];
 };
 
@@ -102,7 +102,7 @@ export function parseFlowPath(flow: AnyDrivenFlow, text: string): Path {
   return pathOfVisits(visits, inputs, null);
 }
 
-/** Returns whether a state passes too quickly to be observed. The person can do nothing in it. */
+/** Returns whether a state passes too quickly to be observed or acted in. */
 function isTransient(
   flow: AnyDrivenFlow,
   snapshot: AnyMachineSnapshot,

@@ -9,7 +9,7 @@ import { goTo, type SessionDrive } from "./session-moves.ts";
 
 /** Ends a session early, on this page or on the server. */
 
-/** Milliseconds after which a page whose stream was closed has polled. */
+/** Milliseconds after which a page has polled when its stream was closed. */
 const POLLED_AFTER = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 

@@ -20,17 +20,17 @@ export type SessionNotes = {
   person: Person;
   /** The storage that the page reads when it opens. */
   stored: Stored;
-  /** What another tab stored last; its storage event has not arrived yet. */
+  /** What another tab has stored, while its storage event has not arrived yet. */
   late: Stored;
   /** Makes each change of the storage distinct. */
   changes: number;
 };
 export type SessionDrive = Drive<SessionNotes>;
 
-const READ_AT = LOGIN + 5 * MINUTE;
-/** Milliseconds before an awaited time in which the 15-second tick must not fall. */
-const NEAR = 12_000;
-/** Milliseconds after a moment at which a step happens. */
+const READ_TIME = LOGIN + 5 * MINUTE;
+/** Milliseconds before an expected time in which the 15-second tick must not occur. */
+const TICK_MARGIN = 12_000;
+/** Milliseconds by which the clock advances before a jump. */
 const SHORTLY_AFTER = 300;
 
 export const LOGGED_OUT: StoredReading = {
@@ -40,24 +40,24 @@ export const LOGGED_OUT: StoredReading = {
   loggedInAt: null,
   activeAt: null,
   logoutAt: null,
-  at: READ_AT,
+  at: READ_TIME,
 };
-const LIVING: StoredReading = {
+const LOGGED_IN: StoredReading = {
   token: "first",
   userType: "investee",
   email: "owner@example.org",
   loggedInAt: LOGIN,
   activeAt: LOGIN,
   logoutAt: null,
-  at: READ_AT,
+  at: READ_TIME,
 };
 
 /** The sessions that a page can read: none, an active one, one without an account, and an expired one. */
 export const readings: readonly StoredReading[] = [
   LOGGED_OUT,
-  LIVING,
-  { ...LIVING, email: null },
-  { ...LIVING, at: LOGIN + SESSION_LIFETIME },
+  LOGGED_IN,
+  { ...LOGGED_IN, email: null },
+  { ...LOGGED_IN, at: LOGIN + SESSION_LIFETIME },
 ];
 
 /** Prepares the storage that the page will read. */
@@ -122,7 +122,7 @@ export async function renewedAt(drive: SessionDrive): Promise<Stored> {
   return { [CURRENT_USER_KEY]: user, [ACTIVE_AT_KEY]: String(end) };
 }
 
-/** Suspends the page until that time: no timer fires. */
+/** Simulates a computer that sleeps until that time: no timer fires. */
 export async function sleepUntil(
   { page }: SessionDrive,
   time: number,
@@ -160,12 +160,12 @@ export async function passTime(
 ): Promise<void> {
   await storeSilently(drive);
   const { page, world } = drive;
-  if (milliseconds <= NEAR) return drive.pass(milliseconds);
-  // Keeps the countdown's tick off the exact end.
+  if (milliseconds <= TICK_MARGIN) return drive.pass(milliseconds);
+  // Prevents the countdown's tick from coinciding with the end.
   await sleepUntil(drive, (await drive.now()) + SHORTLY_AFTER);
   await world.advance(milliseconds);
-  await page.clock.fastForward(milliseconds - NEAR);
-  await page.clock.runFor(NEAR);
+  await page.clock.fastForward(milliseconds - TICK_MARGIN);
+  await page.clock.runFor(TICK_MARGIN);
 }
 
 /** Goes to another page of the site. */
@@ -185,7 +185,7 @@ export async function logInHere(drive: SessionDrive): Promise<void> {
   await (await gate.held("login")).continue();
 }
 
-/** Resets what earlier failed logins of the path have left: the limits, and another password. */
+/** Resets the limits and the password that earlier failed logins of the path have changed. */
 async function allowLogin({ world, notes }: SessionDrive): Promise<void> {
   if (!world.site) return;
   const { email, password } = notes.person;

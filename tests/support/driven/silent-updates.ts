@@ -6,16 +6,16 @@ const WAIT = 2_000;
 const WAITS = 40;
 
 /**
- * Call before the page is loaded. Replaces its stream of updates with one that stays silent. The server also sends
+ * Call before the page is loaded. Replaces its updates stream with one that sends nothing. The server also sends
  * updates about the member's own actions, which would arrive between two steps.
  */
 export async function muteUpdates({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);
 }
 
-/** Sends an update that reports a change of the list. */
+/** Sends an update about a change of the list. */
 export async function sendChange(drive: Drive<unknown>): Promise<void> {
-  // The page shows no line for this kind.
+  // The page shows no notice for this kind.
   await sendUpdate(drive, {
     id: crypto.randomUUID(),
     kind: "changed",
@@ -47,10 +47,11 @@ function replaceUpdateStream(): void {
   if (holding.__heldUpdates) return;
   const held: Held = { send: null };
   holding.__heldUpdates = held;
-  const ask = window.fetch;
+  const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).pathname !== "/api/updates/") return ask(request);
+    if (new URL(request.url).pathname !== "/api/updates/")
+      return originalFetch(request);
     const answer = (updates: readonly object[]) =>
       JSON.stringify({ updates, now: Date.now() });
     if (!request.headers.get("Accept")?.includes("text/event-stream"))

@@ -1,4 +1,4 @@
-/** Measures of the agreement between two rankings. */
+/** Measures the agreement between two rankings. */
 
 /** The product's result for one labelled business. */
 export type Compared = {

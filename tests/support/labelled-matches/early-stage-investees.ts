@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Businesses in an early stage. */
+/** Early-stage businesses. */
 export const earlyStageInvestees: readonly LabelledInvestee[] = [
   {
     name: "Tomato dryers",

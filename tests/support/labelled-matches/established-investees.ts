@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Established businesses, and three that fit no category well. */
+/** Established businesses, and three that do not fit any category well. */
 export const establishedInvestees: readonly LabelledInvestee[] = [
   {
     name: "Hospital software",

@@ -1,6 +1,6 @@
 import type { LabelledInvestor } from "./labelled.ts";
 
-/** Invented investors of every size, stage and region. */
+/** Fictional investors of every size, stage and region. */
 export const labelledInvestors: readonly LabelledInvestor[] = [
   {
     name: "Nairobi kitchen seed",

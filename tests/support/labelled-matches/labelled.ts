@@ -6,7 +6,7 @@ import type {
 } from "../../../contract/enumerations.ts";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 
-/** An invented investor with the fields of its profile. */
+/** A fictional investor with the fields of its profile. */
 export type LabelledInvestor = {
   readonly name: string;
   readonly location: Country;
@@ -16,7 +16,7 @@ export type LabelledInvestor = {
   readonly types: readonly InvestmentType[];
 };
 
-/** An invented business with the investors that a person would introduce to it. */
+/** A fictional business with the investors that an analyst would introduce to it. */
 export type LabelledInvestee = {
   readonly name: string;
   readonly location: Country;
@@ -30,7 +30,7 @@ export type LabelledInvestee = {
   readonly why: string;
 };
 
-/** The lower and the upper end of an investor's range; an open range has no upper end. */
+/** The minimum and maximum of an investor's range; an open-ended range has no maximum. */
 export function rangeOf({ target }: LabelledInvestor) {
   const range = INVESTMENT_TARGETS.find(({ label }) => label === target);
   if (!range) throw new Error(`No range ${target}`);

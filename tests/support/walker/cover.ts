@@ -21,10 +21,10 @@ export function coverWithFew(
     let best: (typeof candidates)[number] | undefined;
     let bestGain = 0;
     for (const candidate of candidates) {
-      const news = [...candidate.goals].filter(
+      const newGoals = [...candidate.goals].filter(
         (goal) => !covered.has(goal),
       ).length;
-      const gain = news / (candidate.visits.length + 2);
+      const gain = newGoals / (candidate.visits.length + 2);
       if (gain > bestGain) [best, bestGain] = [candidate, gain];
     }
     if (best === undefined) break;

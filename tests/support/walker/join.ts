@@ -21,7 +21,7 @@ export function joinPaths(
     const needed = [...goalsOfPaths([next])].filter(
       (goal) => !elsewhere.has(goal),
     );
-    return continued(stepper, bindings, { path, next, longest }, needed);
+    return extendPath(stepper, bindings, { path, next, longest }, needed);
   };
   for (let at = 0; at < joined.length; at += 1) {
     let other = at + 1;
@@ -40,10 +40,9 @@ export function joinPaths(
 }
 
 /**
- * Continues `path` with the shortest part of the end of `next` that reaches the required goals. Returns undefined when
- * none does.
+ * Extends `path` with the shortest suffix of `next` that reaches the required goals. Returns undefined when none does.
  */
-function continued(
+function extendPath(
   stepper: Stepper,
   bindings: AnyBindings,
   { path, next, longest }: { path: Visit[]; next: Visit[]; longest: number },

@@ -39,7 +39,7 @@ export interface PlanSpec<M extends AnyStateMachine> {
   readonly events: EventBindings<M>;
   /**
    * Distinguishes places with the same state during the search. Default: the whole context and the remaining time of
-   * each timer. Limit values that grow without end, but include everything that guards read.
+   * each timer. Limit values that grow indefinitely, but include everything that guards read.
    */
   readonly key?: (moment: KeyMoment<M>) => unknown;
   /**

@@ -3,7 +3,7 @@ import type { Cause, Stepper } from "./pure-step.ts";
 import { placeText, type WalkOptions, walkOn } from "./search.ts";
 import { replay, takenBy, type Visit } from "./visit.ts";
 
-/** A place, as distinguished by the key, with everything that leads out of it. */
+/** A place, as distinguished by the key, with every exit from it. */
 export interface PairPlace {
   readonly visit: Visit;
   readonly exits: PairExit[];
