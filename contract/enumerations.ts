@@ -119,7 +119,7 @@ export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
 export const FINANCIAL_POSITIONS = ["profit", "loss", "break-even"] as const;
 export type FinancialPosition = (typeof FINANCIAL_POSITIONS)[number];
 
-/** A range that an investor invests in, in US dollars; both ends are inclusive. */
+/** A range of ticket sizes in US dollars; both ends are inclusive. */
 export type InvestmentTarget = {
   readonly label: string;
   readonly min: number;

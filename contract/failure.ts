@@ -1,11 +1,11 @@
-/** Django's error shapes, and the markers that clients read. */
+/** Django's error formats, and the markers that clients read. */
 export type ErrorBody = {
   readonly error?: unknown;
   readonly detail?: unknown;
   readonly non_field_errors?: readonly unknown[];
   /** The account exists but its e-mail address is not verified (response to register). */
   readonly inactive?: unknown;
-  /** The same, under the name that the login response uses. */
+  /** The same marker, under the name in the login response. */
   readonly user_not_active?: unknown;
   /** A verification handle, with which the user can enter a code. */
   readonly token?: unknown;
@@ -13,8 +13,8 @@ export type ErrorBody = {
 };
 
 /**
- * How a call failed, as the rejection of an actor. Plain data, so that the guards of a chart can read it and tests can replay it.
- * `at` is the time of the response in epoch milliseconds.
+ * How a call failed, as the rejection of an actor. Plain data, so that the guards of a chart can read it and tests can replay
+ * it. `at` is the time of the response in epoch milliseconds.
  */
 export type CallFailure =
   | {

@@ -46,7 +46,7 @@ export function formatCount(number: number): string {
   return number.toLocaleString(LOCALE);
 }
 
-/** Formats a share between 0 and 100 as a rounded percentage: 92%. */
+/** Formats a number from 0 to 100 as a rounded percentage: 92%. */
 export function formatPercent(share: number): string {
   return (share / 100).toLocaleString(LOCALE, { style: "percent" });
 }

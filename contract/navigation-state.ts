@@ -1,8 +1,8 @@
 import { pages, redirectFor, type Visitor } from "./pages.ts";
 
 /**
- * The router's navigation state, by which one page passes data to the next. The browser keeps it across reloads and users can
- * edit it, so it is read as `unknown` and validated.
+ * The router's navigation state, with which one page passes data to the next. It survives reloads and users can edit it, so it
+ * is read as `unknown` and validated.
  */
 
 /** Why the visitor was sent to /login. */

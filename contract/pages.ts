@@ -82,7 +82,7 @@ export function passwordLinkIn(
   return uid && token ? { uid, token } : null;
 }
 
-/** Returns who may open a page with this query: a mailed link makes /change-password public. */
+/** Returns the access of a page with this query: a mailed link makes /change-password public. */
 export function accessOf(page: Page, query: string): Access {
   return page === pages.changePassword && passwordLinkIn(query) !== null
     ? "public"

@@ -11,7 +11,7 @@ import { type MessageValues, message, say } from "./messages/index.ts";
 import { amountOf, type Profile } from "./profile/wire.ts";
 
 /**
- * The weights of the five matching criteria. A criterion is met or not; one that either side has left empty is not met. Reasons
+ * The weights of the five matching criteria. A criterion that either side has left empty is not met. Reasons
  * are listed in this order.
  */
 export const SCORE_WEIGHTS = {
@@ -23,8 +23,8 @@ export const SCORE_WEIGHTS = {
 } as const satisfies Record<MatchCriterion, number>;
 
 /**
- * Investors below this score are not offered. Stage, type and country together weigh less, so every offered investor matches the
- * investee's sector or ticket.
+ * Investors below this score are not offered. Stage, type and country together weigh less, so every offered investor matches
+ * the investee's sector or ticket.
  */
 export const MIN_MATCH_SCORE = 50;
 
@@ -50,7 +50,7 @@ export type InvestorFacts = Pick<
 export type MatchScore = {
   /** 0 to 100: the sum of the weights of the criteria that are met. */
   readonly score: number;
-  /** One per criterion, in the order of MATCH_CRITERIA, worded for the reader. */
+  /** One reason per criterion, in the order of MATCH_CRITERIA, worded for the reader. */
   readonly reasons: readonly MatchReason[];
 };
 
@@ -95,7 +95,7 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
 type Measured = {
   /** `unsaid` when a side has left the field empty. */
   readonly outcome: "fits" | "misses" | "unsaid";
-  /** The values of its message. */
+  /** The parameters of its message. */
   readonly values: MessageValues;
 };
 type Measure = (investee: InvesteeFacts, investor: InvestorFacts) => Measured;

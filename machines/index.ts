@@ -44,7 +44,7 @@ export type CatalogueEntry = {
   readonly title: string;
   /** Who uses the flow. A member is an investee or an investor with an account. */
   readonly who: string;
-  /** What the person can do in this flow: the description of the machine. */
+  /** What the person can do in this flow, from the description of the machine. */
   readonly purpose: string;
 };
 

@@ -7,7 +7,7 @@ import { profileCalls } from "./profile.ts";
 import type { Immutable, Infer } from "./schemas.ts";
 
 /**
- * The bodies, queries and answers of all calls, under the names of `contract/api.ts`. The browser imports only types of this
+ * The bodies, queries and responses of all calls, by their names in `contract/api.ts`. The browser imports only types of this
  * folder, which keeps zod out of its bundle.
  */
 

@@ -128,7 +128,7 @@ export const matchCalls = {
     answer: match,
   },
   matchProfile: { answer: matchedProfileAnswer },
-  // As an event stream it starts with this answer and continues with one for each change, both as events `updates`.
+  // An event stream starts with this response and continues with one for each change, each as an `updates` event.
   updates: {
     answer: z.object({ updates: z.array(update), now: instant }),
     answerTypes: ["application/json", "text/event-stream"],

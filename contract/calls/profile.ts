@@ -16,7 +16,7 @@ import { endOf, type ProfileForm, targetOf } from "../profile/form.ts";
 import type * as wire from "../profile/wire.ts";
 import { binary, body, fieldValues, storedFile, text } from "./schemas.ts";
 
-/** Calls of the profile, its files and the pitch decks. Bodies and answers derive from the table of fields. */
+/** Calls of the profile, its files and the pitch decks. Bodies and responses are derived from the table of fields. */
 
 /** The form fields that a profile call sets. */
 export type ProfileChange = {
@@ -54,8 +54,8 @@ const range = z
 
 /**
  * A profile request of each role: a multipart form whose lists and objects are JSON text, or a JSON body. Both become form
- * fields, which `contract/profile/form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address (which cannot
- * be changed here) and `pitch_deck`.
+ * fields, which `contract/profile/form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address
+ * (which cannot be changed here) and `pitch_deck`.
  */
 export const profileBodies = {
   investee: bodyOf("investee"),
@@ -139,7 +139,7 @@ function asYesOrNo(value: unknown): unknown {
 
 type Answered<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 
-/** Returns the schemas of these fields in an answer. */
+/** Returns the schemas of these fields in a response. */
 export function answerFields<Names extends FieldName>(
   names: readonly Names[],
 ): Answered<wire.FieldsOnWire<Names>> {

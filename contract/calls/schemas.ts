@@ -6,7 +6,7 @@ import { type Message, say, t } from "../messages/index.ts";
 const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
- * A text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors have
+ * A text from a client: well-formed Unicode without control characters, in NFC, at most `max` UTF-16 units long. Errors use
  * Django's wording.
  */
 export function text(max: number = TEXT_MAX_LENGTH) {
@@ -78,7 +78,7 @@ export const fieldValues = {
   files: z.array(storedFile),
 };
 
-/** Every error, in Django REST's shapes. */
+/** Every error body, in the formats of Django REST framework. */
 export const errorAnswer = z
   .looseObject({
     error: z.string().optional(),

@@ -8,7 +8,7 @@ export type { MessageValues } from "./catalogue.ts";
 
 export type MessageKey = keyof typeof english;
 
-/** The parameters of a message. Those in `numbers` are known. */
+/** The parameters of a message, except those in `numbers`. */
 type Parameters<K extends MessageKey> = GetICUArgs<
   (typeof english)[K],
   {

@@ -4,7 +4,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The product's limits and durations, which any message may name as a parameter. */
+/** The product's limits and durations, which every message can use as parameters. */
 export const numbers = {
   passwordMin: limits.PASSWORD_MIN_LENGTH,
   passwordMax: limits.PASSWORD_MAX_LENGTH,

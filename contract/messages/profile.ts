@@ -81,7 +81,7 @@ export const profile = defineMessages({
   "profile.panels.funding": "What you are looking for",
   "profile.panels.figures": "Figures",
   "profile.panels.pitch": "Your pitch",
-  "profile.panels.papers": "Documents",
+  "profile.panels.documents": "Documents",
   "profile.panels.picture": "Picture",
   "profile.panels.investing": "What you invest in",
   "profile.panels.ready": "Ready for matching",

@@ -29,13 +29,13 @@ type Panel =
   | "funding"
   | "pitch"
   | "figures"
-  | "papers"
+  | "documents"
   | "investing"
   | "picture";
 
 type TextRule = (typed: string) => Problem | null;
 
-/** What a field contains. It decides about the control, the rule, the value on the wire and the type of the column. */
+/** What a field contains. Determines its control, validation rule, wire value and column type. */
 type Kind =
   | {
       readonly kind: "text";
@@ -61,7 +61,7 @@ type Kind =
   /** Several choices; may be empty. */
   | { readonly kind: "list"; readonly options: readonly string[] }
   | { readonly kind: "yesNo" }
-  /** US dollars above 0 with two decimals. On the wire a decimal as text. */
+  /** US dollars above 0 with two decimals, sent as a decimal string. */
   | { readonly kind: "money" }
   /** US dollars without decimals. With `rangeOf`, the `_min` or `_max` of this range, which is `{min, max}` on the wire. */
   | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
@@ -71,22 +71,22 @@ type Kind =
   | { readonly kind: "moneyRange" }
   /** One file, sent with the form. It is stored in the table of files. */
   | { readonly kind: "file" }
-  /** Files that have calls of their own. */
+  /** Files with their own API calls. */
   | { readonly kind: "files" };
 
 type FieldRow = Kind & {
   /** The role that has the field; without it, both. */
   readonly role?: UserType;
   readonly panel: Panel;
-  /** Saving requires it. */
+  /** Required to save the profile. */
   readonly required?: true;
   /** The roles for which matching needs it, with its position in the list of required details. */
   readonly matching?: Partial<Record<UserType, number>>;
-  /** Recommended next to the form while it is empty: matching does not use it, but the other side reads it. */
+  /** Not used by matching but shown to the other side. While it is empty, the readiness panel recommends it. */
   readonly recommended?: true;
-  /** Shown to the other side of a match in the list of matches, as data of this role. */
+  /** Shown to the other side of a match in the list of matches, among the data of this role. */
   readonly inMatchOf?: UserType;
-  /** Its message in the summary of errors, where that is not '<Label> invalid: <problem>'. */
+  /** Its message in the error summary, if that is not '<Label> invalid: <problem>'. */
   readonly summary?: (problem: Problem) => Message | null;
 };
 
@@ -94,9 +94,9 @@ type FieldRow = Kind & {
 const FUNDING = { role: "investee", panel: "funding" } as const;
 const PITCH = { role: "investee", panel: "pitch" } as const;
 const FIGURES = { role: "investee", panel: "figures" } as const;
-const PAPERS = { role: "investee", panel: "papers" } as const;
-const PAPERS_TEXT = {
-  ...PAPERS,
+const DOCUMENTS = { role: "investee", panel: "documents" } as const;
+const DOCUMENT_TEXT = {
+  ...DOCUMENTS,
   kind: "longText",
   rule: freeTextProblem,
   maxWords: PREFERENCE_MAX_WORDS,
@@ -106,10 +106,10 @@ const PAPERS_TEXT = {
 const INVESTING = { role: "investor", panel: "investing" } as const;
 
 /**
- * The fields of the profile, by their name on the wire, in the order in which every page and message lists them. Types of form
- * and wire, empty form, mapping, schemas, validation, readiness, the form itself and what the other side sees derive from it.
- * `server/database/profile-columns.ts` fails to compile when the table and the database columns disagree. Labels and hints are in
- * `contract/messages/profile.ts`.
+ * The fields of the profile, by their name on the wire, in the order in which every page and message lists them. The form and
+ * wire types, the empty form, mapping, schemas, validation, readiness, the rendered form and the other side's view are all
+ * derived from this table. `server/database/profile-columns.ts` fails to compile when the table and the database columns
+ * disagree. Labels and hints are in `contract/messages/profile.ts`.
  */
 export const PROFILE_FIELDS = {
   business_name: {
@@ -211,10 +211,10 @@ export const PROFILE_FIELDS = {
   team_capacity: { ...FIGURES, kind: "count", recommended: true },
   years_of_operation: { ...FIGURES, kind: "count", recommended: true },
   registration: { ...FIGURES, kind: "yesNo", recommended: true },
-  ability_to_scale: PAPERS_TEXT,
-  ability_to_scale_file: { ...PAPERS, kind: "file" },
-  financial_records: PAPERS_TEXT,
-  financial_records_file: { ...PAPERS, kind: "file" },
+  ability_to_scale: DOCUMENT_TEXT,
+  ability_to_scale_file: { ...DOCUMENTS, kind: "file" },
+  financial_records: DOCUMENT_TEXT,
+  financial_records_file: { ...DOCUMENTS, kind: "file" },
 
   investment_target: {
     ...INVESTING,

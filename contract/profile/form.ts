@@ -46,7 +46,7 @@ export function fieldLabel(name: FieldName): string {
 }
 
 /**
- * Returns another text of a field, or undefined when it has none: `fact` is the label where the other side reads it,
+ * Returns another text of a field, or undefined if there is none: `fact` is the label where the other side reads it,
  * `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
  */
 export function fieldText(
@@ -114,7 +114,7 @@ export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
   });
 }
 
-/** Returns which end of a range a field is. */
+/** Returns which end of a range a field contains. */
 export function endOf(name: FieldName): "min" | "max" {
   return name.endsWith("_min") ? "min" : "max";
 }
@@ -187,8 +187,8 @@ function storedValue(
 }
 
 /**
- * Returns the text parts of the multipart form: lists and objects as JSON, an amount with 2 decimals, whole numbers as they are.
- * An empty optional field is sent as "", which clears the stored value; an open end of a range as "null".
+ * Returns the text parts of the multipart form: lists and objects as JSON, an amount with 2 decimals, whole numbers as they
+ * are. An empty optional field is sent as "", which clears the stored value; an open end of a range as "null".
  */
 export function profileParts(
   form: ProfileForm,

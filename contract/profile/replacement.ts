@@ -20,9 +20,9 @@ const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
- * Replaces every disallowed character of a text: an apostrophe between two letters becomes the letter apostrophe, brackets become
- * commas where commas are allowed, quotation marks are removed, '%', '&' and '/' become words, and any other character becomes a
- * space. The rest of the text does not change.
+ * Replaces every disallowed character of a text: an apostrophe between two letters becomes the letter apostrophe, brackets
+ * become commas where commas are allowed, quotation marks are removed, '%', '&' and '/' become words, and any other character
+ * becomes a space. The rest of the text does not change.
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
  */
@@ -48,7 +48,7 @@ export function replacementOf(
     const after = text.slice(end, end + 2);
     const joined = ending ?? joinedBy(run, { before, after, hasComma });
     add({ text: joined, isReplaced: true });
-    // Without this, the comma after a removed run would follow another comma or start the line.
+    // Otherwise the comma after a removed run would follow another comma or start the line.
     if (joined === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
       end +=
         before === "," ? 1 : (/^, */.exec(text.slice(end))?.[0].length ?? 0);

@@ -37,7 +37,7 @@ type WireValue<Field> = Field extends {
       ? Values[Kind]
       : never;
 
-/** The values of these profile fields as the server sends them. */
+/** The types of the given profile fields as the server sends them. */
 export type FieldsOnWire<Names extends FieldName> = {
   readonly [Name in Names as WireName<Name>]: WireValue<Row<Name>>;
 };
@@ -56,12 +56,12 @@ export type Profile = FieldsOnWire<FieldName> & {
 export type InvestorTerms = FieldsOnWire<FieldsInMatch<"investor">>;
 
 /**
- * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two financial
- * files are null until approval.
+ * What an investor sees of a matched investee, from `pending` until the match is rejected, replaced or closed. The two
+ * financial files are null until approval.
  */
 export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
 
-/** Returns the number of a decimal, or null. Accepts numbers too, because some servers send them. */
+/** Parses a decimal string; returns null if it is empty or invalid. Also accepts numbers, because some servers send them. */
 export function amountOf(decimal: string | number | null | undefined) {
   if (decimal === null || decimal === undefined || decimal === "") return null;
   const value = Number(decimal);

@@ -5,7 +5,7 @@ import { outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 
 type AccessInput = {
-  /** The role stored in the browser. It decides which page is this person's home. */
+  /** The role stored in the browser. It determines the person's home page. */
   readonly userType: string | null;
 };
 type AccessContext = {
@@ -14,8 +14,8 @@ type AccessContext = {
 };
 
 /**
- * Decides whether an investee may open the matching dashboard (4-access-check-01). The server decides; anything but
- * an explicit allow leads to the person's home page.
+ * Decides whether an investee may open the matching dashboard (4-access-check-01). The server decides; unless it
+ * explicitly allows access, the person's home page opens.
  */
 export const accessCheckMachine = setup({
   types: {

@@ -81,7 +81,7 @@ export const accountDeletionMachine = setup({
   delays: { deletionRedirect: DELETION_REDIRECT },
 }).createMachine({
   id: "accountDeletion",
-  description: "Delete one's account permanently.",
+  description: "Delete your account permanently.",
   meta: { title: "Account deletion", who: "Members" },
   context: { password: "", problem: null, notice: null, success: null },
   initial: "warning",

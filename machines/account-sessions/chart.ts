@@ -111,7 +111,7 @@ export const accountSessionsMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "accountSessions",
-  description: "See active logins, end them, and download one's data.",
+  description: "See active logins, end them, and download your data.",
   meta: { title: "Active logins and own data", who: "Members" },
   context: {
     sessions: [],
@@ -224,7 +224,7 @@ export const accountSessionsMachine = setup({
   },
 });
 
-/** Returns the sessions other than that of this page. */
+/** Returns all sessions except that of this page. */
 export function otherSessions(sessions: readonly SessionEntry[]) {
   return sessions.filter(({ current }) => !current);
 }

@@ -19,7 +19,7 @@ import { loadNotice } from "../shared/notice.ts";
 export type CalendarItem = Pick<Training, "id" | "date" | "time" | "title">;
 
 type CalendarInput = {
-  /** Local date of the person, as YYYY-MM-DD. */
+  /** The person's local date, as YYYY-MM-DD. */
   readonly today: string;
   /** Shown when the server returns no items. */
   readonly samples: readonly CalendarItem[];
@@ -119,7 +119,7 @@ export const calendarMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "calendar",
-  description: "See what takes place when.",
+  description: "See when trainings and events take place.",
   meta: { title: "Training and events calendars", who: "Everyone" },
   context: ({ input }) => ({
     ...input,
@@ -186,8 +186,7 @@ export const calendarMachine = setup({
 });
 
 /**
- * Returns the weeks that show the month of the selected day, from Sunday to Saturday, always the same number of
- * weeks.
+ * Returns the weeks that show the month of the selected day, from Sunday to Saturday, always the same number of weeks.
  */
 export function gridOf(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
@@ -219,8 +218,7 @@ function when({ date, time }: CalendarItem): string {
 }
 
 /**
- * Returns the day that a keyboard step leads to, as YYYY-MM-DD. A month step from a day that the target month lacks
- * leads to its last day.
+ * Returns the day after a keyboard step, as YYYY-MM-DD. A month step to a month without this day selects its last day.
  */
 export function dayAfterStep(day: string, by: DayStep): string {
   return dayText(DAY_STEPS[by](parseISO(day)));

@@ -12,12 +12,12 @@ type Faq = {
   readonly part?: string;
 };
 
-/** A greeting in one language: the recognised words, in lower case, and the reply. */
+/** A greeting in one language: the recognised phrases, in lower case, and the reply. */
 type Greeting = {
   /** BCP 47 tag, so that screen readers pronounce the reply correctly. */
   readonly language: string;
-  readonly heard: readonly string[];
-  readonly said: string;
+  readonly phrases: readonly string[];
+  readonly text: string;
 };
 
 export type Answers = {
@@ -83,8 +83,8 @@ export function replyTo(
 /** Returns the rest of a text after a leading greeting, as words; any other text unchanged. */
 function withoutGreeting(text: string, greetings: readonly Greeting[]): string {
   const words = wordsOf(text);
-  for (const { heard } of greetings)
-    for (const phrase of heard) {
+  for (const { phrases } of greetings)
+    for (const phrase of phrases) {
       const parts = wordsOf(phrase);
       if (parts.every((part, at) => words[at] === part))
         return words.slice(parts.length).join(" ");

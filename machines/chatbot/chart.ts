@@ -26,7 +26,7 @@ export type ChatbotEvent =
   /** Escape or the close button. */
   | { type: "panel.closed" }
   | { type: "panel.retried" }
-  /** The link of an answer was followed. */
+  /** The link in an answer was clicked. */
   | { type: "link.taken" }
   | { type: "draft.changed"; text: string }
   /** Send or Enter. `chance` is from 0 to below 1. */

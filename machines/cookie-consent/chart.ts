@@ -45,7 +45,7 @@ export const cookieConsentMachine = setup({
   delays: { consentDelay: CONSENT_DELAY },
 }).createMachine({
   id: "cookieConsent",
-  description: "Decide once what the browser may store.",
+  description: "Choose once whether the browser may store optional cookies.",
   meta: { title: "Cookie consent", who: "Everyone" },
   initial: "looking",
   states: {

@@ -50,8 +50,8 @@ export type CodeEvent =
   | { type: "clock.ticked"; at: number };
 
 /**
- * Verifies an email address by the code in the mail. The code is sent as typed, another one can be requested after a
- * wait, and errors are shown in a dialog titled Error.
+ * Verifies an email address with the code from the email. The code is sent as typed, another one can be requested
+ * after a wait, and errors are shown in a dialog titled Error.
  */
 export const emailVerificationByCodeMachine = setup({
   types: {
@@ -111,7 +111,7 @@ export const emailVerificationByCodeMachine = setup({
   delays: { verificationRedirect: VERIFICATION_REDIRECT },
 }).createMachine({
   id: "emailVerificationByCode",
-  description: "Verify an email address by the code in the mail.",
+  description: "Verify an email address with the code from the email.",
   meta: { title: "Email verification by code", who: "Visitors" },
   context: {
     email: "",

@@ -21,8 +21,8 @@ type LinkContext = LinkInput & {
 };
 
 /**
- * Verifies an email address by the link in the mail. Verification starts when the page becomes visible, and can be
- * retried after a failure.
+ * Verifies an email address with the link from the email. Verification starts when the page becomes visible, and can
+ * be retried after a failure.
  */
 export const emailVerificationByLinkMachine = setup({
   types: {
@@ -54,7 +54,7 @@ export const emailVerificationByLinkMachine = setup({
   delays: { verificationRedirect: VERIFICATION_REDIRECT },
 }).createMachine({
   id: "emailVerificationByLink",
-  description: "Verify an email address by the link in the mail.",
+  description: "Verify an email address with the link from the email.",
   meta: { title: "Email verification by link", who: "Visitors" },
   context: ({ input }) => ({ ...input, notice: null, success: null }),
   initial: "idle",

@@ -136,7 +136,7 @@ export const eventSliderMachine = setup({
       initial: "beginning",
       invoke: watching(
         "watchAttention",
-        "The slider does not pause by itself.",
+        "The slider does not pause automatically.",
       ),
       on: {
         "registration.opened": {
@@ -214,7 +214,7 @@ export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {
   });
 }
 
-/** Returns the index that is `by` slides further, wrapping around. */
+/** Returns the index `by` slides further on, wrapping around. */
 function indexFrom(context: EventSliderContext, by: number): number {
   const count = slidesOf(context).length;
   return (context.index + by + count) % count;

@@ -47,7 +47,7 @@ export const fileOpeningMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "fileOpening",
-  description: "Open a file of one's own profile.",
+  description: "Open a file of your profile.",
   meta: { title: "Opening a file", who: "Members" },
   context: { file: null, slow: false, notice: null },
   initial: "idle",

@@ -35,7 +35,7 @@ export const galleryMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "gallery",
-  description: "Watch a video or read a post of an external site.",
+  description: "Watch a video or read a post from an external site.",
   meta: { title: "Gallery of posts and videos", who: "Everyone" },
   context: { shown: null },
   initial: "resting",

@@ -23,7 +23,7 @@ import {
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
 
-/** At most as many matches as an investee can have. */
+/** The maximum number of matches of an investee. */
 type InvesteeDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
@@ -99,7 +99,7 @@ export const investeeDashboardMachine = setup({
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "investeeDashboard",
-  description: "See the status of one's matches.",
+  description: "See the status of your matches.",
   meta: { title: "Investee dashboard", who: "Investees" },
   context: { ...NO_LIST, profile: null, businessName: null, chosenId: null },
   invoke: watching("watchPage", "Only Refresh reloads the list."),

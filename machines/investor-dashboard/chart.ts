@@ -29,7 +29,7 @@ type InvestorDashboardContext = ListContext & {
   readonly reviewed: readonly string[];
   /** Ids of the matches whose new answer is being saved. */
   readonly saving: readonly string[];
-  /** Updates that arrived while an answer was being saved, which may report that answer. */
+  /** Updates that arrived while an answer was being saved. They may report the same answer. */
   readonly deferred: readonly Update[];
   /** The result of the last answer. */
   readonly news: Message | null;
@@ -69,7 +69,7 @@ export type SectorShare = {
 
 /**
  * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed answer
- * updates the list. The list is reloaded after a change by somebody else, when the page resumes, and on request.
+ * updates the list. The list is reloaded after a change by another person, when the page resumes, and on request.
  */
 export const investorDashboardMachine = setup({
   types: {
@@ -94,7 +94,7 @@ export const investorDashboardMachine = setup({
         isInList(matches, update),
       ),
     isSaving: ({ context }) => context.saving.length > 0,
-    /** The confirmed match is not all that was reported while it was saved. */
+    /** An update that arrived during saving reports more than the confirmed match. */
     lacksUpdate: ({ context, event }) => {
       const { match } = eventOf(event, "match.changed");
       const { saving, deferred } = withAnswer(context, match);
@@ -150,7 +150,7 @@ export const investorDashboardMachine = setup({
       const { id } = eventOf(event, "change.failed");
       return { saving: context.saving.filter((other) => other !== id) };
     }),
-    /** Also sends the list to the table, and the event to an open profile, which may have to close or to be reloaded. */
+    /** Also sends the list to the table, and the event to an open profile, which may need to close or reload. */
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
       const { match } = eventOf(event, "match.changed");
       const changed = withAnswer(context, match);
@@ -175,7 +175,7 @@ export const investorDashboardMachine = setup({
   delays: { slowLoad: SLOW_LOAD, newsShown: NOTICE_DURATION },
 }).createMachine({
   id: "investorDashboard",
-  description: "See the matched businesses and answer them.",
+  description: "See the matched businesses, and approve or decline them.",
   meta: { title: "Investor dashboard", who: "Investors" },
   context: {
     ...NO_LIST,
@@ -393,7 +393,7 @@ export function withNews(
   });
 }
 
-/** Returns the number of matches per sector, the most frequent first. Matches without a sector are left out. */
+/** Returns the number of matches per sector, the most frequent first. Excludes matches without a sector. */
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {

@@ -30,7 +30,7 @@ export const leaveGuardMachine = setup({
   },
 }).createMachine({
   id: "leaveGuard",
-  description: "Leave a page without losing unsaved changes by mistake.",
+  description: "Leave a page without accidentally losing unsaved changes.",
   meta: { title: "Leaving a page", who: "Members" },
   context: { to: null },
   initial: "staying",
@@ -41,7 +41,7 @@ export const leaveGuardMachine = setup({
     },
     asking: {
       description:
-        "A link was followed. A dialog asks whether to leave without saving.",
+        "A link was clicked. A dialog asks whether to leave without saving.",
       tags: "asking",
       on: {
         "leave.confirmed": {

@@ -32,7 +32,7 @@ type LiveUpdatesContext = {
   readonly fresh: readonly Update[];
   /** The visible notices, oldest first. */
   readonly news: readonly News[];
-  /** Number of times that the stream was cut or failed since it was last steady. */
+  /** Number of times that the stream was interrupted or failed since it was last stable. */
   readonly cuts: number;
   /** Random number from 0 to 1, so that the pages disconnected by one server do not all reconnect at once. */
   readonly jitter: number;
@@ -41,7 +41,7 @@ type LiveUpdatesContext = {
 type Member = Pick<LiveUpdatesContext, "email" | "userType" | "jitter">;
 
 export type LiveUpdatesEvent =
-  /** A member is logged in. Sent again after another login, which brings another token. */
+  /** A member is logged in. Sent again after another login, which has a new token. */
   | ({ type: "member.came" } & Member)
   | { type: "member.left" }
   | { type: "page.hidden" }
@@ -72,7 +72,7 @@ export const NO_MEMBER: LiveUpdatesContext = {
   jitter: 0,
 };
 
-/** The number of cuts that leads to the longest wait. */
+/** The number of interruptions after which the wait no longer grows. */
 const CUTS_OF_LONGEST_WAIT = 5;
 
 const learn = ["rememberAnswer", "announceUpdates", "raiseUpdates"] as const;
@@ -139,7 +139,7 @@ export const liveUpdatesMachine = setup({
   },
 }).createMachine({
   id: "liveUpdates",
-  description: "See at once what the other side has done.",
+  description: "See immediately what the other side has done.",
   meta: { title: "Live updates", who: "Members" },
   context: NO_MEMBER,
   initial: "away",
@@ -184,7 +184,7 @@ export const liveUpdatesMachine = setup({
                   target: "waiting",
                   actions: "noteCrowded",
                   description:
-                    "The member has more open pages than one server serves with streams, so this page polls with the longest wait.",
+                    "The member has more open pages than the server's limit for streams, so this page polls at the longest interval.",
                 },
                 "page.forgotten": { target: "asleep" },
                 "network.lost": { target: "offline" },
@@ -214,7 +214,7 @@ export const liveUpdatesMachine = setup({
                     updatesSteady: {
                       actions: "noteSteady",
                       description:
-                        "The wait after the next cut is the shortest one again.",
+                        "The wait after the next interruption has its minimum length again.",
                     },
                   },
                   states: {
@@ -276,7 +276,7 @@ export const liveUpdatesMachine = setup({
             },
             offline: {
               description:
-                "The browser is offline. Another part of the page shows this.",
+                "The browser is offline. A separate notice shows this.",
               tags: "resting",
               on: {
                 "network.back": { target: "attached" },
@@ -377,13 +377,15 @@ export function afterAnswer(
   };
 }
 
-/** Returns the sentence for an update; null for the member's own actions and for updates without a text for this role. */
+/**
+ * Returns the sentence for an update; null for the member's own actions and for updates without a text for this role.
+ */
 function sentenceOf(update: Update, isInvestor: boolean): Message | null {
   const { kind, name } = update;
   if (kind === "closed")
     return message(isInvestor ? "live.closedInvestor" : "live.closedInvestee");
   if (kind === "replaced") return isInvestor ? message("live.replaced") : null;
-  // Without a name, the match has ended since.
+  // A match without a name has ended in the meantime.
   if (name === null) return null;
   if (kind === "funded")
     return message(isInvestor ? "live.fundedInvestor" : "live.fundedInvestee", {
@@ -398,8 +400,8 @@ function sentenceOf(update: Update, isInvestor: boolean): Message | null {
 }
 
 /**
- * Returns how long a page without a stream waits, in milliseconds: doubled with each cut up to a limit, and half of
- * it random.
+ * Returns how long a page without a stream waits, in milliseconds: the wait doubles with each interruption up to a
+ * limit, and half of it is random.
  */
 export function waitAfterCuts({
   cuts,

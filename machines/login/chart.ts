@@ -190,7 +190,7 @@ export const loginMachine = setup({
   delays: { resendWait: CODE_RESEND_WAIT },
 }).createMachine({
   id: "login",
-  description: "Log in and open the right page.",
+  description: "Log in and open the matching page.",
   meta: { title: "Login", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
@@ -215,7 +215,7 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input made meanwhile is kept.",
+        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered in the meantime is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",

@@ -40,7 +40,7 @@ export const logoutMachine = setup({
     /** Notifies the session chart. */
     leaveSession: () => {},
     logFailure: () => {},
-    /** Reloads the home page, so that nothing of the session stays in memory. */
+    /** Reloads the home page, so that no data of the session remains in memory. */
     reloadHome: () => {},
     /** Opens the home page without reloading. */
     goHome: () => {},

@@ -32,7 +32,7 @@ const saving = {
 const saved = {
   target: "looking",
   actions: ["rememberAnswer", "reportChange"],
-  description: "The row changes only now.",
+  description: "The row changes only after this response.",
   meta: { rules: ["4-match-review-05"] },
 } as const;
 
@@ -87,7 +87,7 @@ export const matchReviewMachine = setup({
       {
         actions: "rememberMatch",
         description:
-          "The status is the same, but other data may have changed, such as a contact address.",
+          "The status is unchanged, but other data may have changed, such as a contact address.",
       },
     ],
   },
@@ -99,7 +99,7 @@ export const matchReviewMachine = setup({
     },
     open: {
       description:
-        "Approve and Decline are enabled as far as the chart of the match allows them.",
+        "Approve and Decline are enabled if the chart of the match allows them.",
       tags: "open",
       meta: {
         rules: [

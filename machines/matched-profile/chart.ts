@@ -41,7 +41,7 @@ type MatchedProfileEvent =
 
 /**
  * The profile of a matched business, as its investor may read it: profile and pitch deck while the match is pending,
- * the financial files from approval on, nothing after rejection, replacement or closing.
+ * the financial files after approval, and nothing after rejection, replacement or closing.
  */
 export const matchedProfileMachine = setup({
   types: {
@@ -121,7 +121,7 @@ export const matchedProfileMachine = setup({
       states: {
         fetching: {
           description:
-            "Loading the profile. What was loaded before stays visible.",
+            "Loading the profile. The previously loaded data stays visible.",
           tags: "loading",
           entry: "clearNotice",
           invoke: {

@@ -52,16 +52,16 @@ type MatchingInput = {
 export type MatchingContext = MatchingInput & {
   /** Null when there is no profile yet. */
   readonly profile: Profile | null;
-  /** The matches of the list, at most the number that an investee can have. */
+  /** The matches in the list, at most MAX_MATCHES. */
   readonly matches: readonly Match[];
-  /** Number of matches that the investee has, also when the list could not be loaded after a call. */
+  /** The investee's number of matches, which is also known when the list could not be loaded after a call. */
   readonly held: number;
   /** The results of the last call, which have more details than the list. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
   /** The reason for the records question; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
-  /** Idempotency-Key of a re-run without an answer, so that a retry does not use up another re-run. */
+  /** Idempotency-Key of a re-run without a response, so that a retry does not use up another re-run. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
   /** Why the page could not be loaded. */
@@ -80,7 +80,7 @@ export type MatchingEvent =
   | { type: "list.stale" }
   /** Get Matched. */
   | { type: "matching.asked" }
-  /** Re-run Match. `key` is a new key; it is used unless an earlier re-run still has no answer. */
+  /** Re-run Match. `key` is a new key, used unless an earlier re-run still has no response. */
   | { type: "rerun.asked"; key: string }
   /** The answers to the records question. */
   | { type: "records.confirmed" }
@@ -101,7 +101,7 @@ export type MatchingRequest = {
 
 type MatchingAnswer = AnswerOf<"matchInvestors">;
 
-/** What the page knows of the matched investors. */
+/** What the page knows about the matched investors. */
 export type Shown = Pick<MatchingContext, "matches" | "offers">;
 
 /** One investor as shown on the page: from the list, the last call, or both. */
@@ -250,7 +250,7 @@ export const matchingMachine = setup({
       rerunKey: ({ context, event }) =>
         context.rerunKey ?? eventOf(event, "rerun.asked").key,
     }),
-    /** A submission keeps the key of an earlier re-run. */
+    /** A submission does not change the key of an earlier re-run. */
     dropRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
       rerunKey: purpose === "rerun" ? null : rerunKey,
     })),
@@ -300,7 +300,8 @@ export const matchingMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading profile and matches. The page shows a skeleton.",
+      description:
+        "Loading the profile and the matches. The page shows a skeleton.",
       tags: "loading",
       entry: ["clearNotice", "noteReading"],
       exit: "noteNotSlow",
@@ -431,7 +432,7 @@ export const matchingMachine = setup({
         unmatched: { description: "There are no matches yet." },
         matchesFound: {
           description:
-            "The matched investors are shown with score and reasons.",
+            "The matched investors are shown with their scores and reasons.",
           meta: { rules: ["2-matching-05", "4-matching-06"] },
         },
         noMatches: {
@@ -454,7 +455,7 @@ export const matchingMachine = setup({
         },
         refreshing: {
           description:
-            "Profile and matches are being reloaded. The page stays usable.",
+            "The profile and the matches are being reloaded. The page remains usable.",
           tags: "refreshing",
           entry: "noteReading",
           type: "parallel",
@@ -467,7 +468,7 @@ export const matchingMachine = setup({
               states: {
                 fetching: {
                   description:
-                    "Reloading the profile with the number of used re-runs. When that fails, the known one is kept.",
+                    "Reloads the profile with the number of used re-runs. If this fails, the previous profile remains.",
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
@@ -484,7 +485,7 @@ export const matchingMachine = setup({
               states: {
                 fetching: {
                   description:
-                    "Reloading the matches. When that fails, the known ones are kept.",
+                    "Reloads the matches. If this fails, the previous list remains.",
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",
@@ -551,7 +552,7 @@ export const matchingMachine = setup({
             guard: "foundSome",
             target: "ready.refreshing",
             actions: ["rememberSubmission", "focusResults"],
-            description: "The found investors still have to answer.",
+            description: "The investors that were found have not answered yet.",
             meta: {
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
             },
@@ -598,7 +599,7 @@ export const matchingMachine = setup({
     },
     refused: {
       description:
-        "An alert explains why the call was refused or not sent. The page may have stale data, which it reloads afterwards.",
+        "An alert explains why the call was refused or not sent. The page's data may be stale, so it is reloaded afterwards.",
       tags: ["ready", "alert"],
       on: {
         "alert.closed": { target: "ready.refreshing", actions: "clearNotice" },
@@ -649,7 +650,9 @@ export function shownOffers({ matches, offers }: Shown): readonly ShownOffer[] {
   return [...listed, ...unlisted].slice(0, MAX_MATCHES);
 }
 
-/** Returns the investors that a re-run would replace. Only the first one is replaced when one other is found. */
+/**
+ * Returns the investors that a re-run would replace. If it finds only one other investor, it replaces only the first.
+ */
 export function rerunReplaces(context: Shown): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
@@ -708,7 +711,7 @@ export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "held" | "offers"> {
-  // A row that lost its investor is explained on the dashboard; here, another investor can be found.
+  // The dashboard explains a match whose investor has left; this page offers to find another one.
   const kept = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);

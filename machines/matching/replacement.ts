@@ -6,7 +6,8 @@ type Replaceable = { readonly status: MatchStatus; readonly score: number };
 /**
  * Returns the matches that a re-run replaces: the rejected ones if there are any, otherwise the pending ones. The one
  * with the lowest score comes first, because a re-run that finds fewer investors replaces only that many. The server
- * and the matching page both ask this function, so that the page names exactly the investors the server replaces.
+ * and the matching page both call this function, so that the page names exactly the investors that the server
+ * replaces.
  *
  * @param matches - the investee's current matches, with scores from 0 to 100.
  */

@@ -9,7 +9,8 @@ import {
 import { replacedByRerun } from "./replacement.ts";
 
 /**
- * Sentences about re-runs on the matching page: which investors one replaces, and which an earlier one has replaced.
+ * Sentences about re-runs on the matching page: which investors a re-run replaces, and which an earlier re-run has
+ * replaced.
  */
 
 type Held = Shown & Pick<MatchingContext, "held" | "rerunsLeft">;

@@ -113,7 +113,7 @@ export const memberCardMachine = setup({
     stored: { description: "The picture of the profile is shown." },
     chosen: {
       description:
-        "The picture chosen in this tab is shown until the member leaves.",
+        "The picture chosen in this tab is shown until the session ends.",
       meta: { rules: ["2-investor-dashboard-03"] },
       on: { "member.known": { actions: "noteMember" } },
     },

@@ -48,7 +48,7 @@ export type NavbarEvent =
 
 /**
  * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens by
- * hover in a wide window, and by press or keyboard at any width.
+ * hover in a wide window, and by a press or the keyboard at any width.
  */
 export const navbarMachine = setup({
   types: {
@@ -176,7 +176,7 @@ export const navbarMachine = setup({
           },
           states: {
             hold: {
-              description: "What keeps the menu open.",
+              description: "Why the menu is open.",
               initial: "hovered",
               states: {
                 hovered: {

@@ -131,7 +131,7 @@ export const opportunityTableMachine = setup({
       return { filters: { ...context.filters, [filter]: value } };
     }),
     clearFilters: assign({ filters: NO_FILTERS }),
-    /** Starts again at the first page. */
+    /** Returns to the first page. */
     arrangeRows: assign(({ context }) => ({
       rows: arrangedRows(context),
       page: 0,
@@ -162,13 +162,13 @@ export const opportunityTableMachine = setup({
       target: ".looking",
       actions: ["rememberList", "reportRows"],
       description:
-        "Rows keep their places unless matches were added or removed.",
+        "The row order changes only if matches were added or removed.",
     },
   },
   initial: "looking",
   states: {
     looking: {
-      description: "Determines which rows there are to show.",
+      description: "Determines which rows to show.",
       always: [
         { guard: "isEmpty", target: "empty" },
         { guard: "isNothingLeft", target: "filled.nothingFits" },
@@ -303,8 +303,9 @@ export function arrangedRows({
 }
 
 /**
- * Returns the rows after the list was reloaded. Rows keep their places while a person works with the table: a changed
- * row stays, even when it no longer meets the filters. Only added or removed matches cause a new arrangement.
+ * Returns the rows after the list was reloaded. The order does not change while a person works with the table: a
+ * changed row stays, even when it no longer meets the filters. Only added or removed matches cause the rows to be
+ * sorted again.
  */
 export function rowsAfterReading(
   context: OpportunityTableContext,

@@ -46,7 +46,7 @@ type PasswordChangeEvent =
   | { type: "request.repeated" };
 
 /**
- * Changes a password in steps on one screen: a member enters the current password and receives a link by mail; a
+ * Changes a password in two steps on one screen: a member enters the current password and receives a link by email; a
  * person who opens the link, logged in or not, sets the new password.
  */
 export const passwordChangeMachine = setup({
@@ -113,7 +113,8 @@ export const passwordChangeMachine = setup({
   delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT },
 }).createMachine({
   id: "passwordChange",
-  description: "Request a link to change the password, and change it there.",
+  description:
+    "Request a link to change the password, and use it to set a new one.",
   meta: { title: "Password change", who: "Members" },
   context: ({ input }) => ({
     ...input,
@@ -218,7 +219,7 @@ export const passwordChangeMachine = setup({
       states: {
         choosing: {
           description:
-            "The form shows a checklist of the password rules that follows the input.",
+            "The form shows a checklist of the password rules, which is updated with the input.",
           on: {
             "field.changed": { actions: "changeField" },
             "form.submitted": [

@@ -29,8 +29,8 @@ export type ResetConfirmContext = PasswordLink &
   };
 
 /**
- * Sets a new password by the link of a reset mail: a live checklist of the password rules, all refusals of the
- * server, and a redirect to the login after the reset.
+ * Sets a new password with the link from a reset email: a live checklist of the password rules, every server error,
+ * and a redirect to the login page after the reset.
  */
 export const passwordResetConfirmMachine = setup({
   types: {
@@ -75,7 +75,7 @@ export const passwordResetConfirmMachine = setup({
   delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT },
 }).createMachine({
   id: "passwordResetConfirm",
-  description: "Choose a new password by the link in the mail.",
+  description: "Choose a new password with the link from an email.",
   meta: { title: "Password reset", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
@@ -87,7 +87,7 @@ export const passwordResetConfirmMachine = setup({
   states: {
     choosing: {
       description:
-        "The form shows a checklist of the password rules that follows the input.",
+        "The form shows a checklist of the password rules, which is updated with the input.",
       tags: "form",
       on: {
         "field.changed": { actions: "changeField" },

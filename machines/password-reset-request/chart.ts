@@ -60,7 +60,7 @@ export type ResetRequestContext = ResetRequestInput &
     readonly notice: Message | null;
     /** The neutral answer, which does not reveal whether the account exists. */
     readonly answer: Message | null;
-    /** Says that the request may not have reached the server. */
+    /** Explains that the request may not have reached the server. */
     readonly doubt: Message | null;
     readonly now: number;
   };
@@ -155,7 +155,7 @@ export const passwordResetRequestMachine = setup({
     noteDoubt: assign({ doubt: ({ event }) => doubtOf(failureOf(event)) }),
     /** Effects, provided by the browser. */
     focusEmail: () => {},
-    /** Write the two cookies of the address. */
+    /** Both write a cookie of the address. */
     storeAttempts: () => {},
     storeCooldown: () => {},
   },
@@ -176,7 +176,7 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads what it was opened with: an expired password, or a cooldown from before a reload. Input made meanwhile is kept.",
+        "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered in the meantime is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
@@ -368,7 +368,9 @@ function askedCooldown(failure: CallFailure) {
   };
 }
 
-/** Returns why the request may not have been handled. It reveals nothing about the account; null after other failures. */
+/**
+ * Returns why the request may not have been handled. It reveals nothing about the account; null after other failures.
+ */
 function doubtOf(failure: CallFailure): Message | null {
   if (failure.kind === "noAnswer") return message("reset.unreached");
   return failure.status === 503 ? message("reset.overloaded") : null;

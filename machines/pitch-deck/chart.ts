@@ -170,7 +170,9 @@ export const pitchDeckMachine = setup({
     noticeNotRemoved: assign(({ context: { removal } }) => ({
       notice: message("deck.removeFailed", { name: removal?.name ?? "" }),
     })),
-    /** Effect, provided by the browser. Moves the focus to the file chooser, because the focused element was removed. */
+    /**
+     * Effect, provided by the browser. Moves the focus to the file chooser, because the focused element was removed.
+     */
     focusChooser: () => {},
   },
   delays: { slowLoad: SLOW_LOAD, slowSend: SLOW_SEND },
@@ -231,7 +233,7 @@ export const pitchDeckMachine = setup({
         "decks.chosen": { actions: ["clearNews", "takeChoices"] },
         "deck.replaced": {
           actions: ["clearNews", "takeReplacement"],
-          description: "The old deck stays until the new one is stored.",
+          description: "The old deck remains until the new one is stored.",
         },
         "choice.dropped": { actions: ["dropChoice", "focusChooser"] },
       },
@@ -334,7 +336,7 @@ export const pitchDeckMachine = setup({
   },
 });
 
-/** Returns how many more decks can be added, besides those stored and waiting. */
+/** Returns how many decks can still be added, in addition to those stored and waiting. */
 export function deckRoom({ decks, waiting }: Decks): number {
   const added = waiting.filter(({ replaces }) => replaces === null).length;
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);

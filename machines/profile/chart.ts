@@ -49,7 +49,7 @@ import {
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, notice } from "../shared/notice.ts";
 
-/** A chosen file. `ref` identifies the browser's File object, which the view holds. */
+/** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
 
 type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
@@ -70,7 +70,7 @@ type ProfileInput = {
   /** The form as typed before a forced logout, or null. */
   readonly draft: ProfileForm | null;
   /** The target named by the link that led here, or null. */
-  readonly sought: ProfilePlace | null;
+  readonly requested: ProfilePlace | null;
 };
 
 export type ProfileContext = ProfileInput & {
@@ -101,7 +101,7 @@ export type ProfileEvent =
   | { type: "page.resumed" }
   | { type: "upload.progressed"; share: number }
   /** A link to a field was followed, from the readiness meter or the summary of problems. */
-  | { type: "field.sought"; place: ProfilePlace }
+  | { type: "field.requested"; place: ProfilePlace }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
   | {
@@ -110,7 +110,7 @@ export type ProfileEvent =
       value: string | readonly string[];
     }
   | { type: "field.left"; field: ProfileField }
-  /** Show a text with its refused characters replaced. */
+  /** Shows a text with its disallowed characters replaced. */
   | { type: "replacement.asked"; field: CharacterField }
   | { type: "replacement.accepted" }
   | { type: "replacement.declined" }
@@ -200,8 +200,8 @@ export const profileMachine = setup({
     noteProgress: assign({
       sent: ({ event }) => eventOf(event, "upload.progressed").share,
     }),
-    seekField: assign({
-      sought: ({ event }) => eventOf(event, "field.sought").place,
+    requestField: assign({
+      requested: ({ event }) => eventOf(event, "field.requested").place,
     }),
     takeDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
@@ -234,10 +234,12 @@ export const profileMachine = setup({
       return {
         form: { ...form, [field]: replaced[field] ?? form[field] },
         replaced: { ...replaced, [field]: undefined },
-        sought: field,
+        requested: field,
       };
     }),
-    seekPreviewed: assign(({ context }) => ({ sought: context.previewed })),
+    requestPreviewed: assign(({ context }) => ({
+      requested: context.previewed,
+    })),
     touchField: assign(({ context: { touched }, event }) => ({
       touched: { ...touched, [eventOf(event, "field.left").field]: true },
     })),
@@ -280,7 +282,7 @@ export const profileMachine = setup({
     /** Focuses the preview, which replaced the button that opened it. */
     focusPreview: () => {},
     /** Scrolls to the requested field and focuses it, if there is one. */
-    focusSought: () => {},
+    focusRequested: () => {},
     goToDashboard: (_, _params: { userType: UserType }) => {},
   },
   delays: {
@@ -377,7 +379,7 @@ export const profileMachine = setup({
         "Checks whether there is a draft from before a forced logout. Without one, the form opens at the requested field.",
       always: [
         { guard: "hasDraft", target: "offeringDraft" },
-        { target: "editing", actions: "focusSought" },
+        { target: "editing", actions: "focusRequested" },
       ],
     },
     offeringDraft: {
@@ -389,11 +391,11 @@ export const profileMachine = setup({
       on: {
         "draft.accepted": {
           target: "editing.unsaved",
-          actions: ["takeDraft", "focusSought"],
+          actions: ["takeDraft", "focusRequested"],
         },
         "draft.declined": {
           target: "editing",
-          actions: ["dropDraft", "forgetDraft", "focusSought"],
+          actions: ["dropDraft", "forgetDraft", "focusRequested"],
         },
       },
     },
@@ -416,10 +418,10 @@ export const profileMachine = setup({
         "replacement.undone": {
           guard: "isReplaced",
           target: ".unsaved",
-          actions: ["undoReplacement", "keepDraft", "focusSought"],
+          actions: ["undoReplacement", "keepDraft", "focusRequested"],
           meta: { rules: ["5-profile-32"] },
         },
-        "field.sought": { actions: ["seekField", "focusSought"] },
+        "field.requested": { actions: ["requestField", "focusRequested"] },
         "file.chosen": {
           target: ".unsaved",
           actions: "chooseFile",
@@ -429,7 +431,7 @@ export const profileMachine = setup({
           target: ".unsaved",
           actions: ["dropFile", "focusDropped"],
           description:
-            "A chosen file is dropped at once; a stored one is deleted when the form is saved.",
+            "A chosen file is removed at once; a stored file is deleted when the form is saved.",
         },
         "form.submitted": [
           {
@@ -454,12 +456,12 @@ export const profileMachine = setup({
         },
         unsaved: {
           description:
-            "There are unsaved changes, so the page asks before it is left.",
+            "There are unsaved changes, so the page asks for confirmation before leaving.",
           tags: "unsaved",
         },
         previewing: {
           description:
-            "The text with replaced characters is shown below its field. The field keeps the typed text until the replacement is accepted.",
+            "The text with replaced characters is shown below its field. The field does not change until the replacement is accepted.",
           tags: "unsaved",
           meta: { rules: ["5-profile-32"] },
           on: {
@@ -467,14 +469,14 @@ export const profileMachine = setup({
               target: "unsaved",
               actions: [
                 "acceptReplacement",
-                "seekPreviewed",
+                "requestPreviewed",
                 "keepDraft",
-                "focusSought",
+                "focusRequested",
               ],
             },
             "replacement.declined": {
               target: "unsaved",
-              actions: ["seekPreviewed", "focusSought"],
+              actions: ["requestPreviewed", "focusRequested"],
             },
           },
         },

@@ -19,7 +19,7 @@ type ProgrammesInput = {
 
 export type ProgrammesContext = ProgrammesInput & ProgrammesPlace;
 
-/** A way down or up the catalogue, which adds an entry to the browser's history. */
+/** A step to another level of the catalogue, which adds an entry to the browser's history. */
 const chosen = ["takeChosen", "pushAddress", "beginAtTop"] as const;
 const wentUp = {
   actions: ["goUp", "pushAddress", "beginAtTop"],

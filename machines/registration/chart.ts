@@ -67,8 +67,8 @@ const EMPTY_REGISTRATION: RegistrationForm = {
 };
 
 /**
- * Opens an account: a form with problems per field, the request, every way it can be refused, and the redirect to the
- * login or to the code.
+ * Opens an account: a form with errors per field, the request, every possible refusal, and the redirect to the login
+ * page or the code form.
  */
 export const registrationMachine = setup({
   types: {
@@ -103,7 +103,7 @@ export const registrationMachine = setup({
       notice: null,
       success: null,
     })),
-    /** Also touches the account type above the field, which may have been skipped. */
+    /** Also marks the account type above the field as visited, because it may have been skipped. */
     touchField: assign(({ context, event }) => {
       if (event.type !== "field.left") return {};
       const touched = new Set(context.touched).add("userType").add(event.field);
@@ -196,12 +196,12 @@ export const registrationMachine = setup({
         still: { description: "The person is not typing." },
         typing: {
           description:
-            "The person is typing. A field that is edited for the first time shows no problems yet.",
+            "The person is typing. A field that is edited for the first time does not show problems yet.",
           after: {
             typingPause: {
               target: "still",
               actions: "touchTyped",
-              description: "A disabled button is always explained.",
+              description: "The page explains why the button is disabled.",
             },
           },
         },

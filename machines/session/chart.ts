@@ -15,7 +15,7 @@ import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 import { loginNotice } from "../shared/login-failure.ts";
 
-// Times are epoch milliseconds, lengths milliseconds.
+// Times are in epoch milliseconds, durations in milliseconds.
 
 type Member = {
   readonly token: string | null;
@@ -23,7 +23,7 @@ type Member = {
   readonly email: string | null;
 };
 
-/** The stored session as read. Every part may be missing. */
+/** The stored session as read. Any value may be missing. */
 export type StoredSession = Member & {
   readonly loggedInAt: number | null;
   readonly activeAt: number | null;
@@ -127,7 +127,7 @@ const toLogin = { type: "goTo", params: { to: pages.login.path } } as const;
 
 const toHome = { type: "goTo", params: { to: pages.home.path } } as const;
 
-/** The branches of an event whose time shows that a limit has passed. */
+/** The transitions for an event whose time shows that a limit has passed. */
 const passedLimits = [
   {
     guard: "isExpired",
@@ -216,7 +216,7 @@ export const sessionMachine = setup({
         path,
         address,
         access,
-        // / keeps its notice about the ended session; /login has already received its reason.
+        // The notice about the ended session remains on /; /login has already received the reason.
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isConsumed ? null : context.reason,
@@ -322,7 +322,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: "session",
   description:
-    "Stay logged in for as long as it is safe, in all tabs. The first limit to pass ends the session: one since the login, with a notice before its end, and one since the last activity, without a notice.",
+    "Stay logged in safely, in all tabs. The session ends at a fixed time after the login, which a notice announces, or after a period without activity, without a notice.",
   meta: { title: "Session", who: "Members" },
   context: ({ input }) => ({
     sessionLength: input?.sessionLength ?? SESSION_LIFETIME,
@@ -512,14 +512,14 @@ export const sessionMachine = setup({
           },
           states: {
             measuring: {
-              description: "Checks how near the end is.",
+              description: "Checks how close the end is.",
               always: [
                 { guard: "isEndingSoon", target: "endingSoon" },
                 { target: "running" },
               ],
             },
             running: {
-              description: "The end is not near.",
+              description: "The end is not close.",
               after: {
                 untilNotice: {
                   target: "endingSoon",
@@ -613,7 +613,7 @@ export const sessionMachine = setup({
             },
             lockedOut: {
               description:
-                "Too many attempts were made. The dialog accepts no further one.",
+                "There were too many attempts. The dialog accepts no more.",
               tags: ["asking", "lockedOut"],
               meta: { rules: ["4-login-01"] },
               on: { "renewal.dismissed": { target: "barred" } },
@@ -629,7 +629,7 @@ export const sessionMachine = setup({
     },
     confirming: {
       description:
-        "A limit has passed as far as this tab knows. The storage shows whether another tab has renewed the session or seen activity.",
+        "According to this tab, a limit has passed. The storage shows whether another tab has renewed the session or detected activity.",
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
@@ -712,8 +712,8 @@ function readsSession(context: SessionContext, reading: StoredReading) {
 }
 
 /**
- * Returns the notice before the end of a session. The shown wait changes in coarse steps, then in finer ones, because
- * screen readers announce each change.
+ * Returns the notice before the end of a session. The displayed wait changes in large steps, and in smaller ones near
+ * the end, because screen readers announce each change.
  */
 export function endingNotice(context: SessionContext): Message {
   const left = Math.max(0, endOf(context) - context.now);

@@ -7,7 +7,7 @@ import {
 
 /**
  * Returns the event of an action that runs only for events of this type.
- * @throws for an event of another type, which only a defect of the chart can cause.
+ * @throws for an event of another type, which only a defect in the chart can cause.
  */
 export function eventOf<Event extends EventObject, Type extends Event["type"]>(
   event: Event,
@@ -23,8 +23,8 @@ export function outputOf<T>(event: object): T {
 }
 
 /**
- * Returns how the actor of an error event failed. A thrown defect counts as no answer, so that a chart always has a
- * transition for it.
+ * Returns how the actor of an error event failed. Any other thrown error counts as a missing response, so that a chart
+ * always has a transition for it.
  */
 export function failureOf(event: object): CallFailure {
   const { error } = event as { error?: unknown };
@@ -33,7 +33,7 @@ export function failureOf(event: object): CallFailure {
     : { kind: "noAnswer", reason: "defect", at: 0 };
 }
 
-/** Returns a guard that is true when a call was answered with one of these statuses. */
+/** Returns a guard that is true when the response has one of these statuses. */
 export function answeredWith(...statuses: readonly number[]) {
   return ({ event }: { event: object }) =>
     statuses.includes(statusOf(failureOf(event)));

@@ -3,8 +3,8 @@ import type { CallName } from "../../contract/api.ts";
 import type { AnswerOf, InputOf } from "../../contract/calls/index.ts";
 
 /**
- * Placeholder for the actor that sends a call. Its input is the call's body with its path parameters, its output the answer.
- * `callActor` in `src/services/api.ts` is the real one.
+ * Placeholder for the actor that sends a call. Its input contains the call's body and path parameters; its output is
+ * the response. `callActor` in `src/services/api.ts` is the real one.
  */
 export function callActor<Name extends CallName>(_name: Name) {
   return fromPromise<AnswerOf<Name>, InputOf<Name>>(notProvided);
@@ -20,7 +20,7 @@ export function eventActor<Event extends EventObject>() {
   return fromCallback<Event>(notProvidedSource);
 }
 
-/** Returns the invocation of an event actor under its own name. `missing` describes the page without it. */
+/** Returns the invocation of an event actor, with its name as id. `missing` describes what does not work without it. */
 export function watching<Name extends string>(src: Name, missing: string) {
   return { id: src, src, onError: { description: missing } };
 }

@@ -2,9 +2,9 @@ import type { Match } from "../../contract/calls/matches.ts";
 import type { Message } from "../../contract/messages/index.ts";
 
 /**
- * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and after
- * an update. Such a chart has the actor `fetchMatches`, the guard `hasMatches`, the delay `slowLoad`, and the actions
- * that are named here.
+ * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and
+ * after an update. Such a chart has the actor `fetchMatches`, the guard `hasMatches`, the delay `slowLoad`, and the
+ * actions that are named here.
  */
 
 export type ListContext = {
@@ -26,7 +26,7 @@ export type ListEvent =
   /** The page became visible or the network came back. */
   | { type: "page.resumed" };
 
-/** The transition of a loading state that starts its requests again. */
+/** The transition with which a loading state restarts its requests. */
 export const staleWhileLoading = {
   "list.stale": {
     target: "loading",
@@ -77,7 +77,7 @@ export const refreshes = {
   },
 } as const;
 
-/** The states of the list besides `filled` and `empty`. */
+/** The states of the list in addition to `filled` and `empty`. */
 export const listStates = {
   looking: {
     description: "Checks whether the list has matches.",

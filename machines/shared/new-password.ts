@@ -10,14 +10,14 @@ import type {
   NewPasswordForm,
 } from "../../contract/rules/accounts.ts";
 
-/** Facts shared by the charts in which a person sets a new password by a link. */
+/** Types and functions shared by the charts in which a person sets a new password with a mailed link. */
 
 /** Parameters of the link in the mail. */
 export type PasswordLink = { readonly uid: string; readonly token: string };
 
 export type NewPasswordFacts = {
   readonly form: NewPasswordForm;
-  /** The visible problems by field. */
+  /** The visible errors by field. */
   readonly problems: Partial<Record<NewPasswordField, Message>>;
 };
 
@@ -27,8 +27,8 @@ export const EMPTY_NEW_PASSWORD: NewPasswordFacts = {
 };
 
 /**
- * Returns the form after a change of one field. A change of the password also clears the problem of the repetition,
- * which concerns both fields.
+ * Returns the form after a change of one field. A change of the password also clears the error of its repetition,
+ * which compares both fields.
  */
 export function typedIn(
   { form, problems }: NewPasswordFacts,

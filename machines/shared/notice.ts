@@ -13,14 +13,14 @@ export function notice(key: MessageKey) {
   return { type: "notice", params: { key } } as const;
 }
 
-/** An assigner: why something could not be loaded, no connection or a failure of the server. */
+/** Assigns why something could not be loaded: no connection, or a server error. */
 export function loadNotice({ event }: { event: object }): Message {
   return message(
     failureOf(event).kind === "noAnswer" ? "load.noAnswer" : "load.refused",
   );
 }
 
-/** Returns a text of the server as a message, or the message of the key when there is no text. */
+/** Returns the server's text as a message, or the message with this key when there is no text. */
 export function textOr(
   text: string | null | undefined,
   key: MessageKey,

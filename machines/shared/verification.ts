@@ -6,14 +6,14 @@ import {
 } from "../../contract/messages/index.ts";
 import { textOr } from "./notice.ts";
 
-/** Returns the verification handle of an answer or of an error body; null when it has none. */
+/** Returns the verification handle in a response or an error body; null when there is none. */
 export function handleOf(body: { readonly token?: unknown }): string | null {
   return typeof body.token === "string" && body.token !== ""
     ? body.token
     : null;
 }
 
-/** Returns the verification handle of the answer to a call that failed; null when it has none. */
+/** Returns the verification handle in the response to a failed call; null when there is none. */
 export function handleOfFailure(failure: CallFailure): string | null {
   return failure.kind === "answered" ? handleOf(failure.body) : null;
 }

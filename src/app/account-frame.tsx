@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { accountDoors } from "../content/account-doors.ts";
+import { accountPages } from "../content/account-pages.ts";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
-import { DoorSide, PageFrame } from "../ui/PageFrame.tsx";
+import { AccountSide, PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
   /** The texts next to the picture. */
-  readonly page: keyof typeof accountDoors.pages;
+  readonly page: keyof typeof accountPages.pages;
   readonly children: ReactNode;
 };
 
@@ -13,12 +13,12 @@ export type AccountFrameProps = {
 export function AccountFrame({ page, children }: AccountFrameProps) {
   return (
     <PageFrame
-      layout="door"
+      layout="account"
       header={<SiteHeader quiet />}
       side={
-        <DoorSide
-          {...accountDoors.pages[page]}
-          picture={accountDoors.picture}
+        <AccountSide
+          {...accountPages.pages[page]}
+          picture={accountPages.picture}
         />
       }
     >

@@ -46,10 +46,10 @@ function MembersOnly({
 }) {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   const { pathname, search, hash } = useLocation();
-  // The session is not read yet, or it has ended and its chart navigates.
+  // The session has not been read yet, or it has ended and its chart is navigating.
   if (session.hasTag("unknown") || session.hasTag("leaving"))
     return <PageWait />;
-  // The page ended the session itself and shows what happens next.
+  // The page has ended the session itself and explains the next step.
   if (session.hasTag("staying")) return children;
   const to = redirectFor(access, session.context);
   if (to === null) return children;
@@ -94,7 +94,7 @@ function VisitorsOnly({
   return <Navigate to={to} replace />;
 }
 
-/** An unknown path redirects to / with a token and to /login without. */
+/** An unknown path redirects to / if there is a token, otherwise to /login. */
 export function UnknownPath() {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   if (session.hasTag("unknown")) return <PageWait />;

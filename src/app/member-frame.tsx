@@ -53,7 +53,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
           <SiteHeader
             account={
               isMember
-                ? (onTake) => (
+                ? (onChooseEntry) => (
                     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
                     <div
                       role="group"
@@ -63,7 +63,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
                       {person}
                       <AppNav
                         items={itemsBeside(navbar, items)}
-                        onTake={onTake}
+                        onChooseEntry={onChooseEntry}
                       />
                     </div>
                   )

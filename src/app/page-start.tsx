@@ -69,14 +69,14 @@ type Found = {
 };
 
 /**
- * A prerendered page accepts input before its code is loaded, which takes seconds on a slow network. React ignores this
- * input and would clear the fields on its first update, so the input is repeated after hydration.
+ * A prerendered page accepts input before its code is loaded, which takes seconds on a slow network. React ignores
+ * this input and would clear the fields on its first update, so the input is repeated after hydration.
  *
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
 export function EarlyTyping() {
   const found = useRef<Found>({ typed: [], ticked: [] });
-  // In a layout effect, before an update of the page clears the fields.
+  // A layout effect, because a later update of the page clears the fields.
   useLayoutEffect(() => {
     found.current = { typed: typedTexts(), ticked: tickedBoxes() };
   }, []);
@@ -108,7 +108,7 @@ function tickedBoxes(): HTMLInputElement[] {
 }
 
 function repeatText({ control, text }: Typed): void {
-  // Input after hydration was handled by React, including the earlier text.
+  // React has handled any input after hydration, including the earlier text.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
   // Uses the setter of the prototype: React tracks values set on the element itself and would ignore the event.

@@ -97,29 +97,29 @@ export const chatbotAnswers: Answers = {
   greetings: [
     {
       language: "en",
-      heard: [
+      phrases: [
         ...["hello", "hi", "hey", "greetings", "good morning"],
         ...["good afternoon", "good evening", "good day"],
       ],
-      said: "Hello!",
+      text: "Hello!",
     },
     {
       language: "sw",
-      heard: ["habari", "jambo", "hujambo", "mambo", "shikamoo"],
-      said: "Habari!",
+      phrases: ["habari", "jambo", "hujambo", "mambo", "shikamoo"],
+      text: "Habari!",
     },
     {
       language: "fr",
-      heard: ["bonjour", "bonsoir", "salut"],
-      said: "Bonjour !",
+      phrases: ["bonjour", "bonsoir", "salut"],
+      text: "Bonjour !",
     },
     {
       language: "pt",
-      heard: ["olá", "bom dia", "boa tarde", "boa noite"],
-      said: "Olá!",
+      phrases: ["olá", "bom dia", "boa tarde", "boa noite"],
+      text: "Olá!",
     },
-    { language: "ha", heard: ["sannu", "barka"], said: "Sannu!" },
-    { language: "zu", heard: ["sawubona", "sanibonani"], said: "Sawubona!" },
+    { language: "ha", phrases: ["sannu", "barka"], text: "Sannu!" },
+    { language: "zu", phrases: ["sawubona", "sanibonani"], text: "Sawubona!" },
   ],
 };
 

@@ -1,8 +1,8 @@
 /**
- * The external hosts that the product links to, and who sees these links. An operator who uses an address of another
- * host adds it here.
+ * The external hosts that the product links to, and who sees these links. An operator who uses an address on another
+ * host adds the host here.
  *
- * Visitors see mail, insights and the external links that public pages name; all other external links are for members.
+ * Visitors see mail, insights and the external links on public pages; all other external links are for members.
  */
 export const outboundHosts: Readonly<
   Record<string, { readonly what: string; readonly for: "all" | "members" }>

@@ -15,8 +15,8 @@ import { readAnswer, toCallFailure } from "./call-failure.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /**
- * Timeouts suitable for a phone on a slow network, in milliseconds: for a response, and for the response to a form with
- * files.
+ * Timeouts suitable for a phone on a slow network, in milliseconds: for a response, and for the response to a form
+ * with files.
  */
 const ANSWER_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
@@ -53,8 +53,8 @@ export type Send = <Name extends CallName>(
 ) => Promise<AnswerOf<Name>>;
 
 /**
- * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The stream
- * may stay open for as long as the session. Rejects with a `CallFailure`.
+ * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The
+ * stream may stay open for as long as the session. Rejects with a `CallFailure`.
  */
 export type OpenStream = (
   name: CallName,
@@ -68,7 +68,7 @@ export type ApiSettings = {
   readonly heldToken: () => string | null;
   /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
   readonly onRefused: (token: string) => void;
-  /** Returns the present in epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
 };
 
@@ -160,8 +160,8 @@ export function createApi(settings: ApiSettings): {
         const response = await ask(name, options, false);
         return (await readAnswer(name, response)) as never;
       } catch (error) {
-        // The caller has aborted and gets no result: an actor that is stopped and restarted, as in React's strict mode,
-        // would otherwise treat the abort of its first call as a failure of its second.
+        // The caller has aborted and gets no result: an actor restarted by React's strict mode would otherwise treat
+        // the abort of its first call as a failure of its second.
         if (options.signal?.aborted) return new Promise<never>(() => {});
         throw toCallFailure(error, now());
       }
@@ -177,8 +177,8 @@ export function createApi(settings: ApiSettings): {
 }
 
 /**
- * Returns whether a call may be retried: it must be idempotent, so matching and verification are excluded although they
- * use GET.
+ * Returns whether a call may be retried: it must be idempotent, so matching and verification are excluded although
+ * they use GET.
  */
 function mayRepeat(name: CallName): boolean {
   return (

@@ -23,8 +23,8 @@ const api = createApi({
 export const { send } = api;
 
 /**
- * Creates the actor that sends a call. Of its input the names in the call's path become parameters, and the others the
- * JSON body.
+ * Creates the actor that sends a call. Input fields named in the call's path become its parameters; the others become
+ * the JSON body.
  */
 export function callActor<Name extends CallName>(name: Name) {
   return fromPromise<AnswerOf<Name>, InputOf<Name>>(({ input, signal }) =>
@@ -32,7 +32,7 @@ export function callActor<Name extends CallName>(name: Name) {
   );
 }
 
-/** Like `callActor`, with the time of the answer in epoch milliseconds as `at`. */
+/** Like `callActor`, with the time of the response in epoch milliseconds as `at`. */
 export function timedCallActor<Name extends CallName>(name: Name) {
   return fromPromise<AnswerOf<Name> & { at: number }, InputOf<Name>>(
     async ({ input, signal }) => ({

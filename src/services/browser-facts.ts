@@ -7,7 +7,7 @@ export function browserFacts(): BrowserFacts {
     : { userAgent: navigator.userAgent, host: location.hostname };
 }
 
-/** Returns the origin of this page, which links in mails lead to; empty during prerendering. */
+/** Returns the origin of this page for links in emails; empty during prerendering. */
 export function siteOrigin(): string {
   return typeof location === "undefined" ? "" : location.origin;
 }

@@ -6,7 +6,7 @@ import {
   isCallFailure,
 } from "../../contract/failure.ts";
 
-/** A successful response whose body is not JSON from the API, such as the page of a proxy or a truncated text. */
+/** A successful response whose body is not JSON from the API, such as a proxy's error page or a truncated text. */
 class UnreadableAnswer extends Error {
   override name = "UnreadableAnswer";
   readonly status: number;
@@ -41,7 +41,7 @@ export async function readAnswer(
 /**
  * Converts anything thrown by a call to a `CallFailure`.
  *
- * @param at - The present in epoch milliseconds.
+ * @param at - The current time in epoch milliseconds.
  */
 export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;

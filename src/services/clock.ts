@@ -1,6 +1,6 @@
 import { eventSource } from "./event-source.ts";
 
-/** Returns the present in epoch milliseconds. The only use of the browser's clock. */
+/** Returns the current time in epoch milliseconds. The only use of the browser's clock. */
 export function now(): number {
   return Date.now();
 }

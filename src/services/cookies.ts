@@ -14,7 +14,7 @@ export function readCookie(name: string): string | null {
 
 /**
  * Stores a cookie for a number of days, or until the browser closes. It is SameSite=Strict, and Secure if the page was
- * loaded by HTTPS.
+ * loaded over HTTPS.
  */
 export function writeCookie(
   name: string,

@@ -4,8 +4,8 @@ import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 const USUAL_LENGTH = 3_600_000;
 
 /**
- * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed at noon UTC of its
- * date.
+ * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed to start at noon
+ * UTC on its date.
  */
 export function timesOf({ start, end, date }: CalendarEvent) {
   const begins = start ?? Date.parse(`${date}T12:00:00Z`);

@@ -66,8 +66,8 @@ function zoneOf(tzid: string, start: number, end: number): ICAL.Timezone {
 /**
  * Adds an observance to a VTIMEZONE.
  *
- * @param onset - The local time at which it begins, in the previous offset, as epoch milliseconds of the same time in
- * UTC.
+ * @param onset - The local time at which it begins, in the previous offset, written as if it were UTC, in epoch
+ * milliseconds.
  * @param from - The previous offset in milliseconds.
  * @param to - The new offset in milliseconds.
  */

@@ -1,6 +1,6 @@
 /**
  * Watches whether a part of the page must not move: the pointer or the focus is in it, the page is hidden, or the user
- * prefers reduced motion. Calls `notify` with each change, and immediately if this is already so. Returns an
+ * prefers reduced motion. Calls `notify` with each change, and immediately if motion is already paused. Returns an
  * unsubscribe function.
  */
 export function watchMotionPause(
@@ -13,7 +13,7 @@ export function watchMotionPause(
   let pointed = false;
   let focused = false;
   let known = false;
-  const look = () => {
+  const update = () => {
     const paused =
       pointed ||
       focused ||
@@ -29,7 +29,7 @@ export function watchMotionPause(
       name,
       (event) => {
         handle(event);
-        look();
+        update();
       },
       { signal },
     );
@@ -44,8 +44,8 @@ export function watchMotionPause(
   listen("focusout", (event) => {
     focused = isInside((event as FocusEvent).relatedTarget);
   });
-  look();
-  document.addEventListener("visibilitychange", look, { signal });
-  motion.addEventListener("change", look, { signal });
+  update();
+  document.addEventListener("visibilitychange", update, { signal });
+  motion.addEventListener("change", update, { signal });
   return () => stop.abort();
 }

@@ -78,7 +78,7 @@ export function onOtherTab(
   active: (at: number) => void,
 ): Stop {
   return listen("storage", ({ key, newValue }) => {
-    // Without a key the whole storage was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === null || SESSION_KEYS.includes(key)) session();
     if (key === ACTIVE_AT_KEY && newValue !== null) active(Number(newValue));
   });
@@ -126,7 +126,7 @@ export const returnsActor = eventSource((send) =>
 );
 
 /**
- * Calls `call` once the page is visible, so neither while the browser prerenders it nor in a background tab. Returns a
+ * Calls `call` once the page is visible, not while the browser prerenders it or in a background tab. Returns a
  * function that cancels it.
  */
 export function whenVisible(call: () => void): Stop {
@@ -141,7 +141,7 @@ export function whenVisible(call: () => void): Stop {
     isWaiting = false;
     unsubscribe();
   };
-  // Deferred, so that a caller that cancels at once causes no call.
+  // Deferred, so that canceling immediately prevents the call.
   queueMicrotask(look);
   return stop;
 }
@@ -188,8 +188,8 @@ export function watchPageState(
 
 /**
  * Calls `notify` when the page is left: it is closed, reloaded, stored in the back/forward cache, or the path changes.
- * The path counts rather than what is rendered, because on a slow network this page stays visible for seconds while the
- * next one loads.
+ * The path counts rather than what is rendered, because on a slow network this page stays visible for seconds while
+ * the next one loads.
  */
 export function onLeaving(notify: () => void): Stop {
   const here = location.pathname;
@@ -232,8 +232,8 @@ export function whenIdle(work: () => void): Stop {
 }
 
 /**
- * Loads a page of the site from the server instead of navigating within the app. The next page sets the focus as such a
- * navigation would.
+ * Loads a page of the site from the server instead of navigating within the app. The next page then sets the focus as
+ * after a navigation within the app.
  */
 export function reload(path: string): void {
   ofThisTab.write(ARRIVAL_KEY, path);

@@ -10,8 +10,8 @@ import { readCookie, writeCookie } from "./cookies.ts";
 import { ofThisTab } from "./storage.ts";
 
 /**
- * The reset requests for an address that this browser remembers: two cookies per address, which expire when they no
- * longer count. Addresses are normalized, times are epoch milliseconds.
+ * The reset requests for an address that this browser has stored: two cookies per address, which expire when the
+ * requests no longer count. Addresses are normalized, times are epoch milliseconds.
  */
 
 const DAY = 24 * 60 * 60_000;

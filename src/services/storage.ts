@@ -1,6 +1,6 @@
 /**
- * The browser's two storages. If the browser refuses access (blocked cookies, a full disk, a private window), values
- * are stored in memory, so that a session works as long as the page is open.
+ * The browser's localStorage and sessionStorage. If the browser refuses access (blocked cookies, a full disk, a
+ * private window), values are stored in memory, so that a session works as long as the page is open.
  */
 export type TextStorage = {
   /** Returns the stored text, or null. */

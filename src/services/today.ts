@@ -2,7 +2,7 @@ import { format } from "date-fns";
 import { now } from "./clock.ts";
 
 /** How often the clock is checked for midnight, in milliseconds. */
-const LOOK = 30_000;
+const CHECK_INTERVAL = 30_000;
 
 /** Returns the current local date, YYYY-MM-DD. */
 export function today(): string {
@@ -15,10 +15,10 @@ export function today(): string {
  */
 export function onNewDay(notify: (today: string) => void): () => void {
   let known = today();
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (today() === known) return;
     known = today();
     notify(known);
-  }, LOOK);
-  return () => clearInterval(look);
+  }, CHECK_INTERVAL);
+  return () => clearInterval(timer);
 }

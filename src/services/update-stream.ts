@@ -3,7 +3,7 @@ import type { AnswerOf } from "../../contract/calls/index.ts";
 import type { OpenStream } from "./api-client.ts";
 
 export type UpdateStreamListeners = {
-  /** Called with the first answer and each that follows. */
+  /** Called with each message of the stream. */
   readonly updates: (answer: AnswerOf<"updates">) => void;
   readonly beat: () => void;
   /** Called when newer pages of this member have replaced the connection. */

@@ -3,13 +3,13 @@ export type ReportProgress = (share: number) => void;
 
 /**
  * Returns a fetch function for one upload that reports progress, which the native fetch can't over HTTP/1.1. It times
- * out only when no data was sent for `patience` milliseconds, because a large file takes long on a slow network.
+ * out only when no data was sent for `timeout` milliseconds, because a large file takes long on a slow network.
  *
  * Rejects as fetch does, and with an Error `timeout` on a stall.
  */
 export function fetchWithProgress(
   report: ReportProgress,
-  patience: number,
+  timeout: number,
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -23,7 +23,7 @@ export function fetchWithProgress(
         timer = window.setTimeout(() => {
           isStalled = true;
           call.abort();
-        }, patience);
+        }, timeout);
       };
       const abort = () => call.abort();
       call.open(request.method, request.url);

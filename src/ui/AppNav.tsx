@@ -17,16 +17,16 @@ export type AppNavItem =
 export interface AppNavProps {
   readonly items: readonly AppNavItem[];
   /** Called when an entry is chosen, before its own action. */
-  readonly onTake?: (() => void) | undefined;
+  readonly onChooseEntry?: (() => void) | undefined;
 }
 
 /** The entries of the members' navigation. Marks the current page. Render it inside a `nav` with a name. */
-export function AppNav({ items, onTake }: AppNavProps) {
+export function AppNav({ items, onChooseEntry }: AppNavProps) {
   return (
     <ul className="app-nav">
       {items.map((item) => (
         <li key={item.label}>
-          <AppNavEntry item={item} onTake={onTake} />
+          <AppNavEntry item={item} onChooseEntry={onChooseEntry} />
         </li>
       ))}
     </ul>
@@ -35,8 +35,8 @@ export function AppNav({ items, onTake }: AppNavProps) {
 
 function AppNavEntry({
   item,
-  onTake,
-}: Pick<AppNavProps, "onTake"> & { readonly item: AppNavItem }) {
+  onChooseEntry,
+}: Pick<AppNavProps, "onChooseEntry"> & { readonly item: AppNavItem }) {
   const content = (
     <>
       <Icon name={item.icon} />
@@ -45,7 +45,7 @@ function AppNavEntry({
   );
   if ("to" in item) {
     return (
-      <NavLink to={item.to} end onClick={onTake}>
+      <NavLink to={item.to} end onClick={onChooseEntry}>
         {content}
       </NavLink>
     );
@@ -56,7 +56,7 @@ function AppNavEntry({
         href={item.href}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={onTake}
+        onClick={onChooseEntry}
       >
         {content}
         <Icon name="external" className="app-nav-mark" />
@@ -68,7 +68,7 @@ function AppNavEntry({
     <button
       type="button"
       onClick={() => {
-        onTake?.();
+        onChooseEntry?.();
         item.onSelect();
       }}
     >

@@ -50,7 +50,8 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // A long text starts at its top, but its first button is further down. The heading becomes focusable only here:
+    // Reading starts at the top of a long text, but its first button is further down. The heading becomes focusable
+    // only here:
     // otherwise the browser would focus it in every dialog instead of the first field.
     const isLong = element.scrollHeight > element.clientHeight;
     if (top.current && (readFirst || isLong)) {

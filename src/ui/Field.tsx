@@ -33,7 +33,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that connect a control with its label, hint, counter and error. Spread them on the control. */
-interface ControlTies {
+interface ControlAttributes {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
@@ -43,7 +43,7 @@ export interface FieldProps extends FieldTexts {
   /** The id of the control, when another element refers to it. */
   readonly id?: string | undefined;
   /** Renders the control with the given attributes. */
-  readonly children: (ties: ControlTies) => ReactNode;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** Label, hint, control, counter and error, connected for assistive technology. */
@@ -157,7 +157,9 @@ export type TextFieldProps = ControlProps<"input"> & {
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   return (
     <Field {...props}>
-      {(ties) => <input {...attributesOf(props)} {...ties} type={type} />}
+      {(attributes) => (
+        <input {...attributesOf(props)} {...attributes} type={type} />
+      )}
     </Field>
   );
 }
@@ -166,7 +168,9 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
 export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   return (
     <Field {...props}>
-      {(ties) => <textarea {...attributesOf(props)} {...ties} rows={rows} />}
+      {(attributes) => (
+        <textarea {...attributesOf(props)} {...attributes} rows={rows} />
+      )}
     </Field>
   );
 }
@@ -175,10 +179,10 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
 export function NumberField(props: ControlProps<"input">) {
   return (
     <Field {...props}>
-      {(ties) => (
+      {(attributes) => (
         <input
           {...attributesOf(props)}
-          {...ties}
+          {...attributes}
           type="number"
           className="input num"
           onWheel={(event) => event.currentTarget.blur()}
@@ -200,11 +204,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field {...props}>
-      {(ties) => (
+      {(attributes) => (
         <div className="with-button">
           <input
             {...attributesOf(props)}
-            {...ties}
+            {...attributes}
             type={shown ? "text" : "password"}
             autoCorrect="off"
             spellCheck={false}
@@ -213,7 +217,7 @@ export function PasswordField(props: PasswordFieldProps) {
             variant="quiet"
             size="small"
             disabled={disabled}
-            aria-controls={ties.id}
+            aria-controls={attributes.id}
             aria-label={t(shown ? "ui.hideWhat" : "ui.showWhat", {
               what: label.toLowerCase(),
             })}
@@ -241,8 +245,8 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...props}>
-      {(ties) => (
-        <select {...attributesOf(props)} {...ties}>
+      {(attributes) => (
+        <select {...attributesOf(props)} {...attributes}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(readOption).map(({ value, label }) => (
             <option key={value} value={value}>

@@ -32,8 +32,8 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
 export type FocusedHeadingProps = { readonly children: ReactNode };
 
 /**
- * The title of the content that replaces a form. Takes the focus that was lost with the form, so that keyboard users
- * continue here and screen readers announce it.
+ * The title of the content that replaces a form. Receives the focus that was lost with the form, so that keyboard
+ * users continue here and screen readers announce it.
  */
 export function FocusedHeading({ children }: FocusedHeadingProps) {
   return (

@@ -55,7 +55,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A line icon. Always decorative: the text next to it, or the label of its button, has the meaning. */
+/** A line icon. Always decorative: the text next to it, or the label of its button, carries the meaning. */
 export function Icon({ name, small, className }: IconProps) {
   return (
     <svg

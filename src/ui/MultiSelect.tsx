@@ -71,7 +71,7 @@ export function MultiSelect({
 
   return (
     <Field {...{ label, hint, error, optional, counter, id }}>
-      {(ties) => (
+      {(attributes) => (
         <ComboboxProvider
           open={open}
           setOpen={setOpen}
@@ -112,7 +112,7 @@ export function MultiSelect({
               </ul>
             )}
             <Combobox
-              {...ties}
+              {...attributes}
               type="text"
               disabled={disabled ?? false}
               placeholder={placeholder}

@@ -7,8 +7,8 @@ import { MAIN_ID } from "./focus.ts";
 export interface PageFrameProps {
   /** The site's header. */
   readonly header: ReactNode;
-  /** How `main` and `side` are arranged: `app` for members' pages, `door` for account pages. */
-  readonly layout?: "app" | "door" | undefined;
+  /** How `main` and `side` are arranged: `app` for members' pages, `account` for account pages. */
+  readonly layout?: "app" | "account" | undefined;
   /** Shown next to `main`; requires a `layout`. */
   readonly side?: ReactNode;
   readonly children: ReactNode;
@@ -110,7 +110,7 @@ export function PageBanner({
   );
 }
 
-export interface DoorSideProps {
+export interface AccountSideProps {
   /** A short text on the picture side of the page. */
   readonly title: string;
   readonly text: string;
@@ -121,13 +121,13 @@ export interface DoorSideProps {
 }
 
 /** The side of the account pages: a picture and a short text; a thin band of cloth on a phone. */
-export function DoorSide({ title, text, picture, band }: DoorSideProps) {
+export function AccountSide({ title, text, picture, band }: AccountSideProps) {
   return (
-    <aside className="door-side on-deep">
-      <div className="door-sheet">
-        <Drawing name="tall" label={picture} className="door-strips" />
-        <div className="door-words">
-          <p className="door-title">{title}</p>
+    <aside className="account-side on-deep">
+      <div className="account-side-content">
+        <Drawing name="tall" label={picture} className="account-side-picture" />
+        <div className="account-side-text">
+          <p className="account-side-title">{title}</p>
           <p>{text}</p>
         </div>
         <Cloth pattern={band} tone="gold-on-deep" />

@@ -93,7 +93,7 @@ export interface FigureProps {
   readonly value?: ReactNode;
   /** A chart, a table or a note below the figure. */
   readonly children?: ReactNode;
-  /** Takes the widest column, or its own row on a narrow panel. */
+  /** Takes the widest column, or a separate row in a narrow panel. */
   readonly wide?: boolean | undefined;
 }
 

@@ -15,12 +15,12 @@ export interface TrackerProps {
   readonly kicker?: ReactNode;
   /** The status of the match in plain words; announced when it changes. */
   readonly sentence: ReactNode;
-  /** Affects only the patterns of the picture. */
+  /** Affects only the patterns. */
   readonly status: MatchStatus;
   readonly steps: readonly TrackerStep[];
 }
 
-/** The stages of a match, drawn as cloth being woven, inside a Panel. */
+/** The stages of a match, each with a pattern, inside a Panel. */
 export function Tracker({
   label,
   kicker,

@@ -161,7 +161,7 @@ function Reply({ reply, send }: ReplyProps) {
     case "greeting":
       return (
         <p>
-          <span lang={reply.greeting.language}>{reply.greeting.said}</span>{" "}
+          <span lang={reply.greeting.language}>{reply.greeting.text}</span>{" "}
           {t("chatbot.after")}
         </p>
       );

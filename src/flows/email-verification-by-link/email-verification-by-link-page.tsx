@@ -14,7 +14,7 @@ import { FocusedHeading } from "../../ui/Form.tsx";
 
 import { Skeleton } from "../../ui/Meter.tsx";
 
-/** /verify-email/:uidb64/:token: the target of the link in the mail. */
+/** /verify-email/:uidb64/:token: the target of the link in the email. */
 export default function EmailVerificationByLinkPage() {
   const { uidb64 = "", token = "" } = useParams();
   const navigate = useNavigate();

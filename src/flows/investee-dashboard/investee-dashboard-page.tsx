@@ -22,7 +22,7 @@ import {
   useChart,
 } from "../../app/use-chart.ts";
 import { callActor } from "../../services/api.ts";
-import { listChangesActor } from "../../services/update-news.ts";
+import { listChangesActor } from "../../services/list-changes.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 

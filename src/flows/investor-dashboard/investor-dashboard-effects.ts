@@ -14,12 +14,12 @@ import {
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { callActor } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
-import { listChangesActor } from "../../services/update-news.ts";
+import { listChangesActor } from "../../services/list-changes.ts";
 
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
 
-/** The review of a match, with its call and its events to the dashboard. */
+/** The machine of a match review, with its call and its events to the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
   actors: { changeStatus: callActor("matchStatus") },
   actions: {
@@ -38,7 +38,7 @@ const reviewMatch = matchReviewMachine.provide({
   },
 });
 
-/** The reader of a matched profile, with its calls. */
+/** The machine of a matched profile, with its calls. */
 const readProfile = matchedProfileMachine.provide({
   actors: {
     fetchMatchedProfile: callActor("matchProfile"),
@@ -48,7 +48,7 @@ const readProfile = matchedProfileMachine.provide({
   },
 });
 
-/** The table, with its event to the dashboard and the scroll to its top. */
+/** The machine of the table, with its event to the dashboard and the scroll to its top. */
 const arrangeTable = opportunityTableMachine.provide({
   actions: {
     reportRows: sendParent(({ context }) => ({

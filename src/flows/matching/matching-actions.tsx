@@ -35,7 +35,7 @@ import { Panel } from "../../ui/Panel.tsx";
 
 export type MatchingPart = ChartProps<typeof matchingMachine>;
 
-/** The data that matching requires, what is missing, and the two buttons. */
+/** The data that matching requires, the missing parts, and the two buttons. */
 export function RequiredDetails({ snapshot, send }: MatchingPart) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);

@@ -105,7 +105,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
             key={group}
             title={t(`insights.${group}`)}
             places={found.filter((place) => place.group === group)}
-            onTake={() => send({ type: "place.taken" })}
+            onChooseEntry={() => send({ type: "place.taken" })}
           />
         ))}
       </div>
@@ -117,9 +117,9 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
 function Places(props: {
   readonly title: string;
   readonly places: readonly InsightPlace[];
-  readonly onTake: () => void;
+  readonly onChooseEntry: () => void;
 }) {
-  const { title, places, onTake } = props;
+  const { title, places, onChooseEntry } = props;
   const heading = useId();
   if (places.length === 0) return null;
   return (
@@ -130,7 +130,7 @@ function Places(props: {
       <ul aria-labelledby={heading}>
         {places.map(({ name, href }) => (
           <li key={name}>
-            <ExternalLink href={href} onClick={onTake}>
+            <ExternalLink href={href} onClick={onChooseEntry}>
               {name}
             </ExternalLink>
           </li>

@@ -34,8 +34,8 @@ function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
 }
 
 type SiteHeaderProps = {
-  /** Renders the account entries of the menu in a narrow window, for pages with a sidebar. `onTake` closes the menu. */
-  readonly account?: ((onTake: () => void) => ReactNode) | undefined;
+  /** Renders the account entries of the menu in a narrow window, for pages with a sidebar. `onChooseEntry` closes the menu. */
+  readonly account?: ((onChooseEntry: () => void) => ReactNode) | undefined;
   /** For a page with its own action button: Join Now is then not shown as one. */
   readonly quiet?: boolean | undefined;
 };

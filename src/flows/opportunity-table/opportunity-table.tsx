@@ -111,7 +111,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
   );
 }
 
-/** The only row of a table without matches, or without any that passes the filters, with the reason and what to do. */
+/** The only row of a table without matches, or without matches that pass the filters: the reason and what to do. */
 function NoOpportunities(
   props: DashboardPart & {
     readonly columns: number;

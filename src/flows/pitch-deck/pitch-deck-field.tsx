@@ -46,7 +46,7 @@ function pitchDeckEffects(
           form,
           signal,
           onSent: progress.report,
-          // The same choice sent again is the same deck.
+          // A retry of the same choice must not store the deck twice.
           idempotencyKey: input.ref,
         });
       }),
@@ -92,7 +92,7 @@ export function PitchDeckField(props: {
     );
   const isKept = (key: string) => stored.some(({ id }) => id === key);
   const isStalled = snapshot.hasTag("stalled");
-  // The reason of a stalled upload is shown at its file.
+  // The reason for a stalled upload is shown at its file.
   const problem = isStalled ? null : context.notice;
   return (
     <>
@@ -156,7 +156,7 @@ function deckRows(
   opening: FileOpening,
 ): readonly FileState[] {
   const { decks, waiting, refused } = snapshot.context;
-  // The modal dialog blocks the rows. A button that is disabled meanwhile would lose the focus that the dialog restores.
+  // The modal dialog blocks the rows. A button disabled in the meantime would lose the focus that the dialog restores.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;

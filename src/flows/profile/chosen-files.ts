@@ -40,7 +40,7 @@ export class UploadProgress {
       send({ type: "upload.progressed", share });
     this.#listener = listener;
     return () => {
-      // Another listener may have replaced this one already.
+      // Another listener may already have replaced this one.
       if (this.#listener === listener) this.#listener = null;
     };
   });

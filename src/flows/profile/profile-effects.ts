@@ -23,7 +23,10 @@ import {
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 
-/** Returns the actors and actions of the profile: calls, stored draft, focus and the navigation to the dashboard. */
+/**
+ * Returns the actors and actions of the profile: calls, the stored draft, the focus and the navigation to the
+ * dashboard.
+ */
 export function profileEffects(options: {
   readonly chosen: ChosenFiles;
   readonly progress: UploadProgress;
@@ -63,8 +66,8 @@ export function profileEffects(options: {
       focusPreview: ({ context: { previewed } }) => {
         if (previewed !== null) focusPreview(previewed);
       },
-      focusSought: ({ context: { sought } }) => {
-        if (sought !== null) focusPlace(sought);
+      focusRequested: ({ context: { requested } }) => {
+        if (requested !== null) focusPlace(requested);
       },
       goToDashboard: (_, { userType }) => navigate(homeOf(userType)),
     },

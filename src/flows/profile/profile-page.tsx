@@ -42,7 +42,7 @@ export default function ProfilePage() {
     {
       userType: userType as UserType,
       draft: readProfileDraft(owner),
-      sought: placeNamed(hash.slice(1), userType as UserType),
+      requested: placeNamed(hash.slice(1), userType as UserType),
     },
   );
   const { notice, profile, slow } = snapshot.context;
@@ -162,7 +162,7 @@ function ProfileNotices({ snapshot, send }: ProfilePart) {
               <li key={place}>
                 <PlaceLink
                   place={place}
-                  onSeek={() => send({ type: "field.sought", place })}
+                  onSeek={() => send({ type: "field.requested", place })}
                 >
                   {say(message)}
                 </PlaceLink>

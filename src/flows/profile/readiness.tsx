@@ -36,7 +36,8 @@ export function Readiness({ snapshot, send }: ProfilePart) {
     userType,
   );
   const isComplete = ready.length === needed.length;
-  const seek = (place: ProfileField) => send({ type: "field.sought", place });
+  const seek = (place: ProfileField) =>
+    send({ type: "field.requested", place });
   const count = t("profile.readiness.count", {
     ready: ready.length,
     all: needed.length,

@@ -26,7 +26,7 @@ export function SubmitButton(props: {
 
 type ActivationEvent = { type: "link.requested" } | { type: "code.chosen" };
 
-/** The answer about an account that is not activated: another link, or the page for the code. */
+/** Explains that the account is not activated, and offers another link or the code page. */
 export function ActivationAlert(props: {
   readonly snapshot: {
     readonly context: {

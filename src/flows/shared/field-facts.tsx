@@ -59,7 +59,7 @@ function textOf(
       return moneyIn([value]);
     case "wholeMoney": {
       if (row.rangeOf === undefined) return moneyIn([value]);
-      // Both ends are one fact.
+      // Both ends of a range are shown as one fact.
       const range = values[row.rangeOf] as Revenue | null | undefined;
       return name.endsWith("_min") ? moneyIn([range?.min, range?.max]) : "";
     }

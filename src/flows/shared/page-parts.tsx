@@ -9,11 +9,11 @@ import { FocusedHeading } from "../../ui/Form.tsx";
 
 import "./page-parts.css";
 
-/** Something could not be loaded, with a button that tries again, and the reason. */
+/** Explains why something could not be loaded, with a Try Again button. */
 export function LoadFailed(props: {
   readonly title?: string;
   readonly reason?: Message | null;
-  /** Undefined when another try cannot help. */
+  /** Undefined when retrying cannot help. */
   readonly onRetry: (() => void) | undefined;
 }) {
   const { title, reason, onRetry } = props;

@@ -78,7 +78,7 @@ function Hero() {
   );
 }
 
-/** The four steps of both sides, from bare warp to finished cloth. */
+/** The four steps for both sides, each with a pattern. */
 function HowItWorks() {
   const hasToken = useSession().token !== null;
   return (

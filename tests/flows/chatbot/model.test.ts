@@ -26,7 +26,7 @@ function textOfLine(line: ChatLine | undefined): string | null {
     case "faq":
       return line.reply.faq.answer;
     case "greeting":
-      return line.reply.greeting.said;
+      return line.reply.greeting.text;
     case "fallback":
       return say(line.reply.notice);
   }

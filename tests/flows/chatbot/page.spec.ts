@@ -122,7 +122,7 @@ test("a greeting is answered in one of the languages, and the panel is accessibl
   await page.keyboard.press("Enter");
   const reply = log(page).locator("[lang]");
   await expect(reply).toBeVisible();
-  const greetings = chatbotAnswers.greetings.map(({ said }) => said);
+  const greetings = chatbotAnswers.greetings.map(({ text }) => text);
   expect(greetings).toContain(await reply.textContent());
   await field(page).fill("Perhaps");
   await page.keyboard.press("Enter");

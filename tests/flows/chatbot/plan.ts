@@ -9,8 +9,8 @@ export const ANSWERS: Answers = {
     { question: "What is Ubia?", answer: "A partnership.", page: "home" },
   ],
   greetings: [
-    { language: "en", heard: ["hello", "good morning"], said: "Hello!" },
-    { language: "sw", heard: ["habari"], said: "Habari!" },
+    { language: "en", phrases: ["hello", "good morning"], text: "Hello!" },
+    { language: "sw", phrases: ["habari"], text: "Habari!" },
   ],
 };
 

@@ -128,7 +128,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
         await profileForm(page).description.blur();
       },
     },
-    "field.sought": {
+    "field.requested": {
       cases: ({ snapshot }) => [
         { place: RECOMMENDED_FIELD[snapshot.context.userType] },
       ],

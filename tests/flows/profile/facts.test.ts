@@ -19,7 +19,7 @@ describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     userType: "investee",
     draft: null,
-    sought: null,
+    requested: null,
     sent: 0,
     slow: false,
     profile: null,

@@ -33,7 +33,7 @@ async function openForm() {
         }),
       },
     }),
-    { input: { userType: "investee", draft: null, sought: null } },
+    { input: { userType: "investee", draft: null, requested: null } },
   ).start();
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));

@@ -144,9 +144,9 @@ walkMachine(profileMachine, {
       calls: [["fetchProfile"]],
       context: { notice: null },
     },
-    "editing --field.sought--> (stays)": {
-      effects: [["focusSought"]],
-      context: { sought: "market" },
+    "editing --field.requested--> (stays)": {
+      effects: [["focusRequested"]],
+      context: { requested: "market" },
     },
     "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
       rules: ["2-profile-06"],
@@ -187,15 +187,15 @@ walkMachine(profileMachine, {
       context: { notice: message("profile.draftFound") },
     },
     "opening --always [else]--> editing": {
-      effects: [["focusSought"]],
+      effects: [["focusRequested"]],
       context: { notice: null },
     },
     "offeringDraft --draft.accepted--> editing.unsaved": {
-      effects: [["focusSought"]],
+      effects: [["focusRequested"]],
       context: { form: draftForm, draft: null, notice: null },
     },
     "offeringDraft --draft.declined--> editing": {
-      effects: [["forgetDraft"], ["focusSought"]],
+      effects: [["forgetDraft"], ["focusRequested"]],
       context: { draft: null, notice: null },
     },
     "editing --field.changed--> editing.unsaved": {
@@ -213,8 +213,8 @@ walkMachine(profileMachine, {
         expect(after.context.form).toEqual(before.context.form),
     },
     "editing.previewing --replacement.accepted--> editing.unsaved": {
-      effects: [["keepDraft"], ["focusSought"]],
-      context: { sought: "business_name" },
+      effects: [["keepDraft"], ["focusRequested"]],
+      context: { requested: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
           ...before.context.form,
@@ -226,18 +226,18 @@ walkMachine(profileMachine, {
       },
     },
     "editing.previewing --replacement.declined--> editing.unsaved": {
-      effects: [["focusSought"]],
+      effects: [["focusRequested"]],
       context: ({ before }) => ({
         form: before.context.form,
         replaced: before.context.replaced,
-        sought: "business_name" as const,
+        requested: "business_name" as const,
       }),
     },
     "editing --replacement.undone [isReplaced]--> editing.unsaved": {
       rules: ["5-profile-32"],
       when: ({ before }) => before.context.replaced.business_name === "#1",
-      effects: [["keepDraft"], ["focusSought"]],
-      context: { sought: "business_name" },
+      effects: [["keepDraft"], ["focusRequested"]],
+      context: { requested: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
           ...before.context.form,

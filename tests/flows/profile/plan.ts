@@ -26,8 +26,8 @@ export const isValid = (context: ProfileContext) =>
 /** The plan of the profile chart: events with their payloads, and inputs. */
 export const profilePlan = planOf(profileMachine, {
   inputs: [
-    { userType: "investee", draft: null, sought: null },
-    { userType: "investee", draft: draftForm, sought: "sector_type" },
+    { userType: "investee", draft: null, requested: null },
+    { userType: "investee", draft: draftForm, requested: "sector_type" },
   ],
   key: ({ snapshot: { value, context } }) => [
     value,
@@ -43,7 +43,7 @@ export const profilePlan = planOf(profileMachine, {
     "load.retried": [{}],
     "page.resumed": [{}],
     "upload.progressed": [{ share: 40 }],
-    "field.sought": [{ place: "market" }],
+    "field.requested": [{ place: "market" }],
     "draft.accepted": [{}],
     "draft.declined": [{}],
     "field.changed": [
