@@ -50,7 +50,7 @@ export async function startAnsweringServer() {
     origin: `http://127.0.0.1:${port}`,
     seen,
     /** Paths of requests that were aborted before their answer. */
-    left: aborted,
+    aborted,
     /** Sets the next answers, in order; the last one is repeated. */
     answer(...next: Answer[]) {
       answers = next;

@@ -309,7 +309,7 @@ describe("the error of a call", () => {
     send("login", { signal: leaving.signal }).then(settled, settled);
     await expect.poll(() => server.seen).toHaveLength(1);
     leaving.abort();
-    await expect.poll(() => server.left).toEqual(["/api/login/"]);
+    await expect.poll(() => server.aborted).toEqual(["/api/login/"]);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(settled).not.toHaveBeenCalled();
   });

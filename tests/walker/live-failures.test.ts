@@ -117,10 +117,10 @@ describe("differences between a live run and the model are reported", () => {
     }: {
       after: { matches(value: object): boolean };
     }) => expect(after.matches({ lock: "idle" })).toBe(true);
-    const wrong = { [switched]: { check: whenIdle } };
-    expect(errorsOf(doorWith({ transitions: wrong }))).toBe("");
+    const wrongChecks = { [switched]: { check: whenIdle } };
+    expect(errorsOf(doorWith({ transitions: wrongChecks }))).toBe("");
     const found = doorWith({
-      transitions: wrong,
+      transitions: wrongChecks,
       randomPaths: { runs: 30, length: 10 },
     });
     expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");

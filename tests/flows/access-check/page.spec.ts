@@ -25,13 +25,13 @@ test("/investee-match sends no access check", {
   tag: ["@4-access-check-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto("/investee-match");
   await expect(
     page.getByRole("heading", { name: "Looking for Funding?" }),
   ).toBeVisible();
-  expect(asked.filter((url) => url.endsWith(CHECK))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.endsWith(CHECK))).toEqual([]);
 });
 
 test("a rejected member is redirected to their dashboard, and nothing of the page is rendered before", {
@@ -72,9 +72,9 @@ test("an investor is redirected to the investor's dashboard without a call to th
   newMember,
 }) => {
   const { page } = await newMember("investor");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto(TEST_PAGE);
   await expect(page).toHaveURL(/\/investor-page$/);
-  expect(asked.filter((url) => url.endsWith(CHECK))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.endsWith(CHECK))).toEqual([]);
 });

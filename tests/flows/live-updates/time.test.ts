@@ -7,7 +7,7 @@ import { answerOf, approved, investee, old } from "./plan.ts";
 const ALMOST_IDLE = UPDATES_IDLE_TIMEOUT - 1;
 
 /** A page with an open stream and a simulated clock. */
-function listening() {
+function listeningPage() {
   const clock = new SimulatedClock();
   const actor = createActor(
     liveUpdatesMachine.provide({
@@ -32,7 +32,7 @@ test.each([
   ],
   ["what is known already", { type: "stream.updated", answer: answerOf(old) }],
 ] as const)("%s on the stream restarts the silence time-out", (_, event) => {
-  const { clock, actor, isLive } = listening();
+  const { clock, actor, isLive } = listeningPage();
   clock.increment(ALMOST_IDLE);
   actor.send(event);
   clock.increment(ALMOST_IDLE);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test("dismissing one of two updates does not dismiss the other", () => {
-  const { actor } = listening();
+  const { actor } = listeningPage();
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({
     type: "stream.updated",

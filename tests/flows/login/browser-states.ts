@@ -31,9 +31,9 @@ export const typed = (value: string, { email }: LoginNotes) =>
   ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
   value;
 const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
-export const resend = (page: Page) =>
+export const resendButton = (page: Page) =>
   page.getByRole("button", { name: t("account.resendLink") });
-export const code = (page: Page) =>
+export const codeButton = (page: Page) =>
   page.getByRole("button", { name: t("account.enterCode") });
 
 /** Expects each field to show its text and its problem. */
@@ -59,7 +59,7 @@ async function expectUnverified(
 ): Promise<void> {
   await expectText(page, message("login.unverifiedNote"));
   await expectText(page, context.success ?? context.notice);
-  await expect(code(page)).toHaveCount(context.handle ? 1 : 0);
+  await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
   await expectButton(loginForm(page).submit, "ready");
 }
 
@@ -82,15 +82,15 @@ export const loginStates: DrivenFlow<
   },
   async "open.unverified.offering"(drive, snapshot) {
     await expectUnverified(drive, snapshot);
-    await expectButton(resend(drive.page), "ready");
+    await expectButton(resendButton(drive.page), "ready");
   },
   async "open.unverified.waiting"(drive, snapshot) {
     await expectUnverified(drive, snapshot);
-    await expectButton(resend(drive.page), "closed");
+    await expectButton(resendButton(drive.page), "closed");
   },
   checkingEmail: expectBusy,
   loggingIn: expectBusy,
-  resending: ({ page }) => expectButton(resend(page), "busy"),
+  resending: ({ page }) => expectButton(resendButton(page), "busy"),
   async lockedOut(drive, { context }) {
     const { page } = drive;
     await expectForm(drive, context);

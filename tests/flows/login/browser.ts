@@ -6,10 +6,10 @@ import { loginForm } from "../../support/browser/forms.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { loginAnswers } from "./browser-answers.ts";
 import {
-  code,
+  codeButton,
   type LoginNotes,
   loginStates,
-  resend,
+  resendButton,
   typed,
 } from "./browser-states.ts";
 import { loginEvents, NOW, UNTIL } from "./cases.ts";
@@ -78,10 +78,10 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
         loginForm(page).terms.setChecked(accepted),
     }),
     "form.submitted": { cause: ({ page }) => loginForm(page).submit.click() },
-    "link.requested": { cause: ({ page }) => resend(page).click() },
+    "link.requested": { cause: ({ page }) => resendButton(page).click() },
     "code.chosen": {
       cases: ({ snapshot }) => (snapshot.context.handle === null ? [] : [{}]),
-      cause: ({ page }) => code(page).click(),
+      cause: ({ page }) => codeButton(page).click(),
     },
     "lockout.changed": ({ snapshot }) =>
       snapshot.matches("opening") && snapshot.context.lockedUntil === null

@@ -112,10 +112,10 @@ randomWalks(matchingMachine, {
           snapshot.matches("rerunning") && !before.matches("rerunning");
         if (starts && lostKey !== null) expect(rerunKey).toBe(lostKey);
         else expect(snapshot.status).toBeDefined();
-        const isLost =
+        const isAnswerLost =
           event.type === "xstate.error.actor.rerunMatching" &&
           snapshot.matches({ ready: { noMatches: "callFailed" } });
-        if (isLost) lostKey = before.context.rerunKey;
+        if (isAnswerLost) lostKey = before.context.rerunKey;
         // The re-run has been answered, or is known to be counted.
         else if (before.context.rerunKey !== null && rerunKey === null)
           lostKey = null;

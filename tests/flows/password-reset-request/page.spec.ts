@@ -87,23 +87,23 @@ test("the fourth request in five minutes is rejected, even after a reload, but o
   ],
 }, async ({ page, context, site }) => {
   const { email } = await site.addMember("investee");
-  const asked: string[] = [];
+  const sentRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(REQUEST)) asked.push(request.url());
+    if (request.url().endsWith(REQUEST)) sentRequests.push(request.url());
   });
   await installClock(page);
   await page.goto("/reset-password");
   const form = resetForm(page);
   for (const attempt of [1, 2, 3]) {
     await form.send(email);
-    await expect.poll(() => asked.length).toBe(attempt);
+    await expect.poll(() => sentRequests.length).toBe(attempt);
     await expect(page.getByText(NEUTRAL)).toBeVisible();
   }
   await form.submit.click();
   await expect(page.getByText(TOO_MANY)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);
-  expect(asked).toHaveLength(3);
+  expect(sentRequests).toHaveLength(3);
   await expectAccessible(page);
 
   // The test's visitors start with a consent cookie, which belongs to another flow.

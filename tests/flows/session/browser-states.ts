@@ -33,7 +33,7 @@ export function renewalDialog(page: Page) {
   };
 }
 
-export const offer = (page: Page) =>
+export const renewalOffer = (page: Page) =>
   page.getByRole("button", { name: t("session.logInAgain") });
 export const statusMessage = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
@@ -58,7 +58,7 @@ async function expectAddress(
 
 async function expectVisitor(drive: SessionDrive): Promise<void> {
   expect(await storedIn(drive.page)).not.toHaveProperty(TOKEN_KEY);
-  await expect(offer(drive.page)).toHaveCount(0);
+  await expect(renewalOffer(drive.page)).toHaveCount(0);
 }
 
 async function expectDialog(
@@ -92,7 +92,7 @@ export const sessionStates: DrivenFlow<
   },
   "loggedOut.staying": expectVisitor,
   async "loggedIn.limits.running"(drive, snapshot) {
-    await expect(offer(drive.page)).toHaveCount(0);
+    await expect(renewalOffer(drive.page)).toHaveCount(0);
     await expectAddress(drive, snapshot);
     expect(await storedIn(drive.page)).toHaveProperty(TOKEN_KEY);
   },

@@ -48,9 +48,9 @@ import {
 } from "./browser-places.ts";
 import {
   FIRST_PAGE,
-  offer,
   PASSWORD,
   renewalDialog,
+  renewalOffer,
   sessionStates,
   statusMessage,
   typed,
@@ -175,7 +175,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     },
     "renewal.asked": {
       cases: ({ snapshot }) => (isOffered(snapshot) ? [{}] : []),
-      cause: ({ page }) => offer(page).click(),
+      cause: ({ page }) => renewalOffer(page).click(),
     },
     "renewal.submitted": {
       cause: ({ page }) => renewalDialog(page).submit.click(),

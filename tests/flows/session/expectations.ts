@@ -13,12 +13,12 @@ export type Moment = {
 /** No input remains after a session. */
 export const clear = { password: "", problem: null };
 export const noSession = { token: null, userType: null, email: null, ...clear };
-export const toLogin = ["goTo", { to: "/login" }] as const;
+export const redirectToLogin = ["goTo", { to: "/login" }] as const;
 export const forgetSession = [["forgetSession"], ["dropToken"]] as const;
 /** The redirect to /login after the session was removed. */
 export const forgetAndLogin = [
   ["forgetSession"],
-  toLogin,
+  redirectToLogin,
   ["dropToken"],
 ] as const;
 

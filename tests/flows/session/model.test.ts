@@ -9,16 +9,16 @@ import {
   forgetSession,
   type Moment,
   noSession,
+  redirectToLogin,
   storesOtherTab,
   storesOutput,
-  toLogin,
 } from "./expectations.ts";
 import { when } from "./guard-answers.ts";
 import { limitTransitions } from "./limit-expectations.ts";
 import { sessionPlan } from "./plan.ts";
 import { renewalTransitions } from "./renewal-expectations.ts";
 
-const toHome = ["goTo", { to: "/" }] as const;
+const redirectHome = ["goTo", { to: "/" }] as const;
 
 const refuse = [["storeLogoutAt"], ...forgetSession] as const;
 
@@ -206,13 +206,13 @@ walkMachine(sessionMachine, {
       context: "unchanged",
     },
     "loggedOut.goingHome --always [else]--> loggedOut.leaving": {
-      effects: [toHome],
+      effects: [redirectHome],
       context: "unchanged",
     },
     "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
       when: when.tokenGoneFromProtected,
       rules: ["4-session-08"],
-      effects: [toLogin, ["dropToken"]],
+      effects: [redirectToLogin, ["dropToken"]],
       context: noSession,
     },
     "loggedIn --tab.changed [losesToken]--> loggedOut": {
