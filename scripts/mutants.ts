@@ -15,7 +15,7 @@ import { parseArgs } from "node:util";
 import { runChartMutants } from "./mutants/charts.ts";
 import { runSourceMutants } from "./mutants/source.ts";
 
-const WANTED_SCORE = 95;
+const MIN_SCORE = 95;
 
 process.chdir(join(import.meta.dirname, ".."));
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ const atOnce = Number(values["at-once"]);
 const score = values.charts
   ? await runChartMutants(positionals, atOnce)
   : await runSourceMutants(positionals, atOnce, values.force);
-if (score < WANTED_SCORE) {
-  console.log(`The score is below ${WANTED_SCORE} %.`);
+if (score < MIN_SCORE) {
+  console.log(`The score is below ${MIN_SCORE} %.`);
   process.exitCode = 1;
 }

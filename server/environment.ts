@@ -54,7 +54,7 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>;
 
 /**
- * Reads the environment variables. An empty variable counts as unset.
+ * Reads the environment variables. An empty variable is treated as unset.
  *
  * @throws StartFailure naming the variable and its valid values.
  */

@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT = 15_000;
 const STOP_TIMEOUT = 30_000;
 
 const DATABASE_LOST =
-  "The embedded PostgreSQL has ended, so the server ends too: start it again.";
+  "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.";
 type Ending = "stopped" | "database lost";
 
 try {
@@ -80,7 +80,7 @@ async function run(
   node: ServerNode,
   ending: Promise<Ending>,
 ): Promise<void> {
-  // Without a database the demo accounts cannot be read; the caller reports why it ended.
+  // Without a database the demo accounts cannot be read; the caller reports the reason.
   await Promise.race([announce(env, node), ending]);
   await ending;
   const cut = setTimeout(
@@ -95,7 +95,8 @@ async function announce(env: Environment, node: ServerNode): Promise<void> {
   const address = env.publicUrl.replace(/:0$/, `:${node.port}`);
   const lines = [`Ubia is ready at ${address}`];
   if (!env.smtpUrl) lines.push(`Mails: ${address}/dev/mailbox`);
-  if (env.isLocalMode) lines.push(`Every flow as a chart: ${address}/flows/`);
+  if (env.isLocalMode)
+    lines.push(`Statecharts of all flows: ${address}/flows/`);
   for (const account of await presentDemoAccounts(node.context))
     lines.push(
       `Demo ${account.userType}: ${account.email} / ${account.password}`,

@@ -59,7 +59,7 @@ export async function startNode(given: {
     clock,
     activeSessions: (ids) => activeSessions({ database, clock }, ids),
     onError: (error) =>
-      log?.warn({ failure: traceOf(error) }, "updates not read"),
+      log?.warn({ failure: traceOf(error) }, "reading the updates failed"),
   });
   const context: ServerContext = {
     env,

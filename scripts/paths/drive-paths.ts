@@ -89,7 +89,7 @@ export async function drivePaths(options: PathOptions): Promise<boolean> {
   );
   writeFileSync(join(out, "junit.xml"), junitOf(runs, unbound));
   console.log(`Report: ${join(out, "index.html")}`);
-  return runs.every(isGood);
+  return runs.every(hasPassed);
 }
 
 async function driveOne(
@@ -122,7 +122,7 @@ async function driveOne(
 }
 
 /** Returns whether every path passed and nothing is missing. */
-export function isGood({ paths, problems }: DrivenFlowRun): boolean {
+export function hasPassed({ paths, problems }: DrivenFlowRun): boolean {
   return (
     problems.length === 0 && paths.every(({ result }) => result === "passed")
   );
@@ -138,7 +138,7 @@ function lineOf(run: DrivenFlowRun): string {
     ...problems,
   ];
   return [
-    `${isGood(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} impossible in a browser), ${screens.length} screens`,
+    `${hasPassed(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} impossible in a browser), ${screens.length} screens`,
     ...bad.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
   ].join("\n");
 }

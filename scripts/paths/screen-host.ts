@@ -71,8 +71,8 @@ export class ScreenHost implements Host {
   }
 
   async path(_text: string, run: () => Promise<void>): Promise<void> {
-    const begun = performance.now();
-    const seconds = () => (performance.now() - begun) / 1000;
+    const startedAt = performance.now();
+    const seconds = () => (performance.now() - startedAt) / 1000;
     try {
       await run();
       this.#results.push({ seconds: seconds(), result: "passed", failure: "" });

@@ -80,7 +80,7 @@ export async function logIn(
       return detailError(401, { key: "login.refused" });
     if (now.passwordHash !== account.passwordHash)
       return ruleError(400, { key: "login.wrongPassword" });
-    return admit({ ...context, database: queries }, now, {
+    return completeLogin({ ...context, database: queries }, now, {
       ...attempt,
       maySend,
     });
@@ -93,7 +93,7 @@ export async function logIn(
  * Continues the login after a correct password. Returns errors instead of throwing, because the transaction may have
  * added a mail and must commit.
  */
-async function admit(
+async function completeLogin(
   store: Store,
   account: Account,
   attempt: LoginAttempt & { maySend: boolean },

@@ -56,12 +56,12 @@ export async function takePasswordLink(
   link: PasswordLink,
   now: Date,
 ): Promise<boolean> {
-  const taken = await queries
+  const used = await queries
     .update(passwordLinks)
     .set({ usedAt: now })
     .where(isActiveLink(link, now))
     .returning({ id: passwordLinks.id });
-  return taken.length === 1;
+  return used.length === 1;
 }
 
 /** Voids every open link of an account. */

@@ -176,7 +176,7 @@ function tokenOf(authorization: string | undefined): string | null {
   return token ?? null;
 }
 
-/** Returns the sessions of a member: the current one first, then the others, last seen first. */
+/** Returns the sessions of a member: the current one first, then the others, most recently used first. */
 export async function listSessions(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,

@@ -4,7 +4,7 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** The time zone of rows without one: that of the company's own offices. */
+/** The time zone of rows without one: that of the company's offices. */
 const DEFAULT_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;
@@ -94,8 +94,8 @@ function keyOf(id: string | undefined, ...facts: readonly string[]): string {
 }
 
 /** Parses a time. With an offset it is an instant; without one it is a local time in the zone. */
-function instantOf(written: string, timeZone: string): Date | null {
-  const words = written.trim().replace(" ", "T");
+function instantOf(value: string, timeZone: string): Date | null {
+  const words = value.trim().replace(" ", "T");
   if (
     !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(
       words,

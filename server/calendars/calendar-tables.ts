@@ -10,9 +10,9 @@ import { events, trainings } from "../database/schema.ts";
 export type CalendarTable = typeof trainings | typeof events;
 
 /** Maximum number of rows of a list. */
-const LISTED = 1_000;
+const MAX_ROWS = 1_000;
 /** How far back the calendar goes, in milliseconds: 366 days. */
-const PAST = 366 * 86_400_000;
+const HISTORY_LENGTH = 366 * 86_400_000;
 
 type Source = Pick<ServerContext, "database" | "clock">;
 
@@ -40,7 +40,7 @@ export async function eventsFrom(source: Source): Promise<CalendarEvent[]> {
 }
 
 function firstDate({ clock }: Source): string {
-  return new Date(clock.now() - PAST).toISOString().slice(0, 10);
+  return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 
 /** Returns the rows from a date on, or all, earliest first; at most 1,000. */
@@ -54,7 +54,7 @@ export async function listRows<Table extends CalendarTable>(
     .from<CalendarTable>(table)
     .where(from === undefined ? undefined : gte(table.date, from))
     .orderBy(asc(table.date), asc(table.time), asc(table.id))
-    .limit(LISTED);
+    .limit(MAX_ROWS);
 }
 
 /** The result of a load: titles of new and changed rows, and the number of unchanged rows. */

@@ -50,7 +50,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
 function inUse(dataDir: string, pid?: number): DataDirInUse {
   const owner = pid === undefined ? "another process" : `process ${pid}`;
   return new DataDirInUse(
-    `DATA_DIR ${dataDir} is in use by ${owner}: stop that one first or choose another DATA_DIR.`,
+    `DATA_DIR ${dataDir} is in use by ${owner}: stop that process first or choose another DATA_DIR.`,
   );
 }
 

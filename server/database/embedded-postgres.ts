@@ -186,7 +186,7 @@ async function untilReady(child: ChildProcess, dataDir: string) {
   const started = performance.now();
   while (!isReady(child, cluster)) {
     if (performance.now() - started > START_TIMEOUT)
-      failure = "it did not get ready in time";
+      failure = "it was not ready in time";
     if (failure !== null)
       throw new StartFailure(
         `The embedded PostgreSQL did not start (${failure}): see ${log} or set DATABASE_URL.`,

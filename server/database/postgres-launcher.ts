@@ -60,7 +60,7 @@ export function findLauncher(): Launcher {
     const prefix = ["setpriv", ...DIE_WITH_PARENT, "--"];
     if (runs(prefix, native)) return launcher(native, prefix, null);
     if (runs([], native)) return launcher(native, [], null);
-    throw new StartFailure(unusable("its programs do not run here"));
+    throw new StartFailure(unusable("its programs do not run on this machine"));
   }
   for (const prefix of CAPABILITIES.map(asUnprivileged))
     if (runs(prefix, native))
@@ -78,7 +78,7 @@ export function findLauncher(): Launcher {
 }
 
 function unusable(reason: string): string {
-  return `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to a PostgreSQL of your own.`;
+  return `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to use another PostgreSQL.`;
 }
 
 function findNative(): string {
@@ -91,7 +91,7 @@ function findNative(): string {
     // Not installed for this platform; the error below reports it.
   }
   throw new StartFailure(
-    unusable(`there is none for ${process.platform}-${process.arch}`),
+    unusable(`there is no package for ${process.platform}-${process.arch}`),
   );
 }
 

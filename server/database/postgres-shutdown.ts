@@ -48,7 +48,7 @@ export async function stopPostmaster(
     if (await isOverWithin(timeout, isAnyRunning)) return;
   }
   throw new StartFailure(
-    `The PostgreSQL of process ${pid} does not stop: end it first or choose another DATA_DIR.`,
+    `The PostgreSQL of process ${pid} does not stop: terminate it first or choose another DATA_DIR.`,
   );
 }
 
@@ -56,9 +56,9 @@ async function isOverWithin(
   timeout: number,
   isRunning: () => boolean,
 ): Promise<boolean> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (isRunning()) {
-    if (performance.now() - begun > timeout) return false;
+    if (performance.now() - startedAt > timeout) return false;
     await sleep(PAUSE);
   }
   return true;
@@ -89,7 +89,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   // The process does not exist here or is another program. A server in another container may still respond.
   if (await acceptsConnections(found))
     throw new StartFailure(
-      `DATA_DIR ${cluster} is in use by another PostgreSQL: stop that one first or choose another DATA_DIR.`,
+      `DATA_DIR ${cluster} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
     );
 }
 

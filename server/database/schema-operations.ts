@@ -35,7 +35,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** The operator's acts. Rows outlive the account. */
+/** The operator's actions. Rows are kept when the account is deleted. */
 export const audit = pgTable(
   "audit",
   {

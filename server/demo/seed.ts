@@ -177,7 +177,7 @@ function sharedFields(
     revenue_max: row.annual_turnover,
     registration: "yes",
     ability_to_scale:
-      "The next step is planned, priced and needs the ticket only.",
+      "The next step is planned and costed, and only lacks funding.",
     financial_records: "Audited accounts of the last two years.",
   };
 }

@@ -2,7 +2,7 @@ const NAME_MAX_LENGTH = 255;
 
 /**
  * Returns the name under which a file is displayed and downloaded: the uploader's title with the extension of its detected type.
- * Drops the uploader's extension, because it decides which program opens the file, and removes folders and control characters.
+ * Drops the uploader's extension, because it determines which program opens the file, and removes folders and control characters.
  * Browsers encode a quote and a line break in a name as %22, %0D and %0A.
  *
  * @param given The name in the request, or undefined.

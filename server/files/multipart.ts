@@ -61,7 +61,7 @@ export async function readForm(
   const length = lengthOf(request);
   let isAdmitted = false;
   let isHeldBack = false;
-  const admit = async () => {
+  const callBeforeFiles = async () => {
     if (isAdmitted) return;
     isHeldBack = true;
     await beforeFiles();
@@ -69,9 +69,9 @@ export async function readForm(
     isAdmitted = true;
   };
   // The texts of a form are never longer than a JSON body.
-  if (isUpload || length > JSON_MAX_BYTES) await admit();
+  if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
   try {
-    return await readParts(request, { fileNames, length, admit });
+    return await readParts(request, { fileNames, length, callBeforeFiles });
   } catch (error) {
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
     throw isHeldBack || isRefused(error)
@@ -83,8 +83,8 @@ export async function readForm(
 type PartReading = Pick<FormReading, "fileNames"> & {
   /** Length of the whole form, in bytes. */
   readonly length: number;
-  /** Called before the content of a file is kept. */
-  readonly admit: () => Promise<void>;
+  /** Called before the content of a file is stored in memory. */
+  readonly callBeforeFiles: () => Promise<void>;
 };
 
 async function readParts(
@@ -123,7 +123,7 @@ function lengthOf(request: FastifyRequest): number {
 
 async function readFile(
   part: MultipartFile,
-  { fileNames, length, admit }: PartReading,
+  { fileNames, length, callBeforeFiles }: PartReading,
 ): Promise<Upload | null> {
   if (!fileNames.includes(part.fieldname)) {
     part.file.resume();
@@ -132,7 +132,7 @@ async function readFile(
   const content = await contentOf(
     part,
     Math.min(UPLOAD_MAX_BYTES, length),
-    admit,
+    callBeforeFiles,
   );
   if (content.length === 0 && !part.filename) return null;
   const { mime, extension } = await detectedType(content);
@@ -148,13 +148,13 @@ async function readFile(
 async function contentOf(
   { file }: MultipartFile,
   maxBytes: number,
-  admit: () => Promise<void>,
+  callBeforeFiles: () => Promise<void>,
 ): Promise<Buffer> {
   let content = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (size === 0) {
-      await admit();
+      await callBeforeFiles();
       // Untouched pages of this buffer use no memory.
       content = Buffer.allocUnsafeSlow(maxBytes);
     }

@@ -20,7 +20,7 @@ export class HttpError extends Error {
     body: ErrorBody,
     retryAfter: number | null = null,
   ) {
-    super(`Refused with ${status}`);
+    super(`HTTP error ${status}`);
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;

@@ -31,7 +31,7 @@ type CacheEntry = {
   size: number;
 };
 export type SiteFiles = {
-  /** Returns a file as the build wrote it, with its compressed copies. Null when it does not exist or is too large. */
+  /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
   asBuilt(path: string): Promise<SiteFile | null>;
   /** Returns a text file with the public address filled in, compressed. Null when it does not exist. */
   filled(path: string): Promise<SiteFile | null>;

@@ -12,9 +12,9 @@ export const SITE = join(import.meta.dirname, "../../dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const FILE_CACHE = "public, max-age=3600";
-/** Browsers revalidate pages on each request, because a page names the assets of its build. */
+/** Browsers revalidate pages on each request, because a page refers to the assets of its build. */
 const PAGE_CACHE = "no-cache";
-/** Written by the build for the server only. */
+/** Written by the build, not served to clients. */
 const POLICY_FILE = "csp.json";
 /** Files that contain the public address, in addition to the pages. */
 const NAMED_FILES: Readonly<Record<string, string>> = {

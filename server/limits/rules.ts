@@ -27,7 +27,7 @@ const LOGIN = [LOGIN_FAILURE_WINDOW, "login.tooMany"] as const;
 
 /** Failed logins of one account from one address. */
 export const loginFailures = limit("login", 5, ...LOGIN);
-/** Failed logins of one account from addresses that never logged in to it. */
+/** Failed logins of one account from addresses without an earlier login to it. */
 export const unknownAddressFailures = limit(
   "login unknown addresses",
   100,

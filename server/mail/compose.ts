@@ -55,7 +55,7 @@ const STYLE = {
     "margin:0 0 8px;font-size:14px;color:#45534b;overflow-wrap:anywhere;word-break:break-word",
 } as const;
 
-const NO_BUTTON = "If the button does not open, copy this address:";
+const NO_BUTTON = "If the button does not work, copy this address:";
 
 function htmlPart(content: MailContent): string {
   const { action, code } = content;

@@ -20,14 +20,14 @@ export type MailKind =
   | "funded";
 
 const IGNORE =
-  "If this was not you, you can leave this mail alone: nothing happens without the link or the code.";
+  "If this was not you, you can ignore this email: nothing happens without the link or the code.";
 
 /** Sent after registration and each resend, with the link and the code. */
 export function verificationMail(facts: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",
     heading: "Verify your email",
-    lines: ["Welcome to Ubia. One step is left before you can log in."],
+    lines: ["Welcome to Ubia. There is one more step before you can log in."],
     action: { label: "Verify my email", url: facts.link },
     code: { label: "Or enter this code", value: facts.code },
     closing: [
@@ -42,7 +42,9 @@ export function passwordResetMail(facts: { link: string }): Mail {
   return mail("passwordReset", {
     subject: "Reset your Ubia password",
     heading: "Choose a new password",
-    lines: ["Somebody asked to reset the password of your Ubia account."],
+    lines: [
+      "We received a request to reset the password of your Ubia account.",
+    ],
     action: { label: "Choose a new password", url: facts.link },
     closing: ["The link works once, for 24 hours.", IGNORE],
   });
@@ -57,7 +59,7 @@ export function passwordChangeMail(facts: { link: string }): Mail {
     action: { label: "Choose a new password", url: facts.link },
     closing: [
       "The link works once, for 24 hours.",
-      "If this was not you, somebody may know your password: choose a new one with this link.",
+      "If this was not you, someone may know your password: choose a new one with this link.",
     ],
   });
 }
@@ -68,8 +70,8 @@ export function passwordChangedMail(facts: { resetPage: string }): Mail {
     subject: "Your Ubia password has been changed",
     heading: "Your password has been changed",
     lines: [
-      "The password of your Ubia account was changed just now, and every open session was ended.",
-      "If this was you, there is nothing to do. If not, take your account back:",
+      "The password of your Ubia account has just been changed, and all sessions have been ended.",
+      "If this was you, no action is needed. If not, reset your password to secure your account:",
     ],
     action: { label: "Reset my password", url: facts.resetPage },
     closing: [],
@@ -84,7 +86,7 @@ export function accountDeletedMail(): Mail {
     lines: [
       "Your Ubia account, your profile and your files have been deleted, as you asked.",
     ],
-    closing: ["This is the last mail we send to this address."],
+    closing: ["This is the last email that we will send to this address."],
   });
 }
 
@@ -97,7 +99,7 @@ export function matchedMail(facts: {
     subject: "You have a new match on Ubia",
     heading: "You have a new match",
     lines: [
-      `${withoutLinks(facts.investee)} looks for funding and fits what you invest in. Read their profile and decide.`,
+      `${withoutLinks(facts.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
     ],
     action: { label: "See the match", url: facts.dashboard },
     closing: [],
@@ -139,7 +141,7 @@ export function declinedMail(facts: {
     action: {
       label:
         facts.next.kind === "none"
-          ? "See what else is possible"
+          ? "See your other options"
           : "Look for another match",
       url: facts.matching,
     },
@@ -149,7 +151,7 @@ export function declinedMail(facts: {
 
 function nextStepLine(next: NextStep): string {
   if (next.kind === "submission")
-    return "Get Matched looks for another investor. Your matches stay as they are.";
+    return "Get Matched looks for another investor. Your matches do not change.";
   if (next.kind === "none")
     return "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.";
   const left =

@@ -87,7 +87,7 @@ export function mailSamples(publicUrl: string): readonly MailSample[] {
     },
     {
       name: "introduction",
-      occasion: "To the investor who has approved it",
+      occasion: "To an investor who has approved a match",
       mail: approvedMail({
         other: BUSINESS,
         contact: "amina@nakuru-dryers.example.org",

@@ -59,7 +59,10 @@ export function startMailWorker(given: {
     again = true;
     running ??= drain()
       .catch((error) =>
-        given.log.error({ failure: traceOf(error) }, "outbox not read"),
+        given.log.error(
+          { failure: traceOf(error) },
+          "reading the outbox failed",
+        ),
       )
       .finally(() => {
         running = null;
@@ -119,7 +122,7 @@ async function send(
       delivery.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
     log.warn(
       { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
-      isOver ? "mail given up" : "mail not sent yet",
+      isOver ? "mail failed permanently" : "mail delivery failed, will retry",
     );
     await database
       .update(mailOutbox)

@@ -93,20 +93,22 @@ function listedFor({ accountId, userType }: Side): SQL | undefined {
   return userType === "investee"
     ? and(
         eq(matches.investeeId, accountId),
-        or(isNull(matches.ended), hasLeft(matches.investorId)),
+        or(isNull(matches.ended), isClosedAccount(matches.investorId)),
       )
     : and(
         eq(matches.investorId, accountId),
         or(
           isNull(matches.ended),
           ne(matches.status, "pending"),
-          hasLeft(matches.investeeId),
+          isClosedAccount(matches.investeeId),
         ),
       );
 }
 
-function hasLeft(side: typeof matches.investeeId | typeof matches.investorId) {
-  return sql`exists (select 1 from ${accounts} left_account where left_account.id = ${side} and left_account.closed_at is not null)`;
+function isClosedAccount(
+  side: typeof matches.investeeId | typeof matches.investorId,
+) {
+  return sql`exists (select 1 from ${accounts} closed_account where closed_account.id = ${side} and closed_account.closed_at is not null)`;
 }
 
 function orderFor({ userType }: Side): SQL[] {

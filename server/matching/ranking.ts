@@ -38,7 +38,7 @@ export type RankedInvestor = {
 };
 
 /** Size of the group of investors with equal scores in which the one with the fewest pending matches comes first. */
-const EQUALS = 20;
+const TIE_GROUP_SIZE = 20;
 
 /**
  * Returns the best investors for an investee, at most `wanted`, best first. Includes only investors that are verified, active,
@@ -51,7 +51,7 @@ export async function rankInvestors(
   wanted: number,
 ): Promise<RankedInvestor[]> {
   const values = valuesOf(investee.facts);
-  const taken = await offeredTo(queries, investee.accountId);
+  const offered = await offeredTo(queries, investee.accountId);
   const ranked: RankedInvestor[] = [];
   for (const probes of probesByScore([...values.keys()])) {
     let isExhausted = false;
@@ -60,10 +60,10 @@ export async function rankInvestors(
       const ids = await probe(queries, {
         probes,
         values,
-        taken,
+        offered,
         wanted: missing,
       });
-      taken.push(...ids);
+      offered.push(...ids);
       ranked.push(...(await loadInvestors(queries, ids, investee.facts)));
       isExhausted = ids.length < missing;
     }
@@ -102,32 +102,32 @@ async function offeredTo(
 type Search = {
   probes: readonly Probe[];
   values: Values;
-  taken: readonly number[];
+  offered: readonly number[];
   wanted: number;
 };
 
-// Finds investors of one score: one index scan per probe and range, each limited to the rows that are certain to suffice. Ordered
-// by account, so that the first EQUALS are the same each time.
+// Finds investors with one score: one index scan per probe and range, each limited to the rows that are always sufficient.
+// Ordered by account, so that the first TIE_GROUP_SIZE are the same each time.
 async function probe(queries: Queries, search: Search): Promise<number[]> {
-  const walks = search.probes.flatMap((criteria) =>
+  const searches = search.probes.flatMap((criteria) =>
     conditionsOf(criteria, search).map(
       (condition) => sql`
         (select account_id from investor_criteria where ${condition}
-        order by account_id limit ${EQUALS * rowsPerInvestor(criteria)})`,
+        order by account_id limit ${TIE_GROUP_SIZE * rowsPerInvestor(criteria)})`,
     ),
   );
   const { rows } = await queries.execute<{ id: string }>(sql`
-    select equals.account_id as id
+    select tied.account_id as id
     from (
-      select distinct account_id from (${sql.join(walks, sql` union all `)}) as found
+      select distinct account_id from (${sql.join(searches, sql` union all `)}) as found
       order by account_id
-      limit ${EQUALS}
-    ) as equals
+      limit ${TIE_GROUP_SIZE}
+    ) as tied
     order by (
       select count(*) from matches
-      where matches.investor_id = equals.account_id
+      where matches.investor_id = tied.account_id
         and matches.status = 'pending' and matches.ended is null
-    ), equals.account_id
+    ), tied.account_id
     limit ${search.wanted}`);
   return rows.map(({ id }) => Number(id));
 }
@@ -142,8 +142,8 @@ const COLUMNS: Record<MatchCriterion, SQL> = {
 
 // One condition per choice of values: two where ranges meet and the ticket is a criterion. With equality only, an index returns
 // the accounts in order.
-function conditionsOf(criteria: Probe, { values, taken }: Search): SQL[] {
-  let met: SQL[] = [sql`account_id <> all(${sql.param(taken)}::bigint[])`];
+function conditionsOf(criteria: Probe, { values, offered }: Search): SQL[] {
+  let met: SQL[] = [sql`account_id <> all(${sql.param(offered)}::bigint[])`];
   for (const criterion of criteria) {
     const isMet = (values.get(criterion) ?? []).map(
       (value) => sql`${COLUMNS[criterion]} = ${value}`,
@@ -193,7 +193,7 @@ async function loadInvestors(
   });
 }
 
-/** All criteria that an investor must meet. Other criteria are not checked. */
+/** The criteria that an investor must meet. Other criteria are not checked. */
 type Probe = readonly MatchCriterion[];
 
 /**

@@ -25,16 +25,21 @@ import {
 } from "../database/schema.ts";
 import { isSideOf } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
-import { type Act, type Input, type Operator, recordedAct } from "./act.ts";
+import {
+  type Action,
+  type Input,
+  type Operator,
+  recordedAction,
+} from "./action.ts";
 import { OperatorFailure } from "./failures.ts";
 import { columns, facts, listText, minute } from "./printed.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
 /** Maximum number of accounts in a list. */
-const LISTED = 1_000;
-/** Maximum number of acts shown per account. */
-const ACTS_SHOWN = 20;
+const MAX_LISTED = 1_000;
+/** Maximum number of actions shown per account. */
+const ACTIONS_SHOWN = 20;
 
 /**
  * Returns the account of an e-mail address, ignoring case and surrounding blanks.
@@ -51,8 +56,8 @@ export async function findAccount(
 }
 
 /** `accounts list [--search text]`: the newest accounts, or those whose e-mail address or business name contains a text. */
-export function listAccounts(input: Input): Act {
-  return recordedAct(input, async (queries) => {
+export function listAccounts(input: Input): Action {
+  return recordedAction(input, async (queries) => {
     const rows = await queries
       .select({
         account: accounts,
@@ -63,7 +68,7 @@ export function listAccounts(input: Input): Act {
       .leftJoin(profiles, eq(profiles.accountId, accounts.id))
       .where(and(isNull(accounts.closedAt), contains(input.options.search)))
       .orderBy(desc(accounts.createdAt), desc(accounts.id))
-      .limit(LISTED);
+      .limit(MAX_LISTED);
     const total = rows[0]?.total ?? 0;
     return {
       data: {
@@ -98,12 +103,12 @@ function contains(search: string | undefined): SQL | undefined {
   );
 }
 
-/** `accounts show <email>`: one account, and the operator's acts on it. */
-export function showAccount(input: Input): Act {
+/** `accounts show <email>`: one account, and the operator's actions on it. */
+export function showAccount(input: Input): Action {
   const [email = ""] = input.parameters;
-  return recordedAct(input, async (queries, { clock }) => {
+  return recordedAction(input, async (queries, { clock }) => {
     const account = await findAccount(queries, email);
-    const { acts, business_name, ...counts } = await relatedTo(
+    const { actions, business_name, ...counts } = await relatedTo(
       queries,
       account.id,
       new Date(clock.now()),
@@ -122,14 +127,18 @@ export function showAccount(input: Input): Act {
       ["files", String(counts.files)],
       ["matches", String(counts.matches)],
     ]);
-    const actRows = acts.map(({ act, actor, at }) => [act, actor, minute(at)]);
+    const actionRows = actions.map(({ act, actor, at }) => [
+      act,
+      actor,
+      minute(at),
+    ]);
     return {
       accountId: account.id,
-      data: { ...printed(account), business_name, ...counts, acts },
+      data: { ...printed(account), business_name, ...counts, actions },
       text:
-        acts.length === 0
+        actions.length === 0
           ? accountFacts
-          : `${accountFacts}\n\n${columns(["act", "by", "at"], actRows)}`,
+          : `${accountFacts}\n\n${columns(["action", "by", "at"], actionRows)}`,
     };
   });
 }
@@ -144,12 +153,12 @@ async function relatedTo(queries: Queries, id: number, now: Date) {
     ),
     files: await queries.$count(files, eq(files.accountId, id)),
     matches: await queries.$count(matches, isSideOf(id)),
-    acts: await queries
+    actions: await queries
       .select({ at: audit.at, actor: audit.actor, act: audit.act })
       .from(audit)
       .where(eq(audit.accountId, id))
       .orderBy(desc(audit.id))
-      .limit(ACTS_SHOWN),
+      .limit(ACTIONS_SHOWN),
   };
 }
 
@@ -175,7 +184,7 @@ function stateOf(account: Account): "suspended" | "unverified" | "active" {
  * `accounts suspend <email>`: ends every session, rejects logins as if the account did not exist, and excludes an investor from
  * matching. Existing matches do not change.
  */
-export function suspendAccount(input: Input): Act {
+export function suspendAccount(input: Input): Action {
   return changeAccount(input, {
     set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
     only: isNull(accounts.suspendedAt),
@@ -186,7 +195,7 @@ export function suspendAccount(input: Input): Act {
 }
 
 /** `accounts restore <email>`: reverts a suspension. */
-export function restoreAccount(input: Input): Act {
+export function restoreAccount(input: Input): Action {
   return changeAccount(input, {
     set: () => ({ suspendedAt: null }),
     only: isNotNull(accounts.suspendedAt),
@@ -201,7 +210,7 @@ export function restoreAccount(input: Input): Act {
  * `accounts force-password-change <email>`: the next login with the correct password responds with 428
  * PASSWORD_EXPIRED.
  */
-export function forcePasswordChange(input: Input): Act {
+export function forcePasswordChange(input: Input): Action {
   return changeAccount(input, {
     set: () => ({ passwordExpired: true }),
     only: eq(accounts.passwordExpired, false),
@@ -219,9 +228,9 @@ type AccountChange = {
   done: string;
 };
 
-function changeAccount(input: Input, change: AccountChange): Act {
+function changeAccount(input: Input, change: AccountChange): Action {
   const [address = ""] = input.parameters;
-  return recordedAct(input, async (queries, operator) => {
+  return recordedAction(input, async (queries, operator) => {
     const { id, email } = await findAccount(queries, address);
     const { rowCount } = await queries
       .update(accounts)

@@ -11,17 +11,17 @@ import {
 } from "../calendars/calendar-tables.ts";
 import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
-import { type Act, type Input, recordedAct } from "./act.ts";
+import { type Action, type Input, recordedAction } from "./action.ts";
 import { OperatorFailure } from "./failures.ts";
 import { listText } from "./printed.ts";
 
 /** `trainings load <file>`: adds or updates the trainings of a file. */
-export function loadTrainings(input: Input): Act {
+export function loadTrainings(input: Input): Action {
   return loadFile(input, trainings, trainingRow);
 }
 
 /** `events load <file>`: adds or updates the events of a file. */
-export function loadEvents(input: Input): Act {
+export function loadEvents(input: Input): Action {
   return loadFile(input, events, eventRow);
 }
 
@@ -29,7 +29,7 @@ function loadFile<Table extends CalendarTable>(
   input: Input,
   table: Table,
   schema: z.ZodType<Table["$inferInsert"]>,
-): Act {
+): Action {
   const [file = ""] = input.parameters;
   const rows = rowsOf(file, schema);
   const dryRun = input.options.dryRun === true;
@@ -50,7 +50,9 @@ function loadFile<Table extends CalendarTable>(
       ].join("\n"),
     };
   };
-  return dryRun ? ({ database }) => work(database) : recordedAct(input, work);
+  return dryRun
+    ? ({ database }) => work(database)
+    : recordedAction(input, work);
 }
 
 function rowsOf<Row>(file: string, schema: z.ZodType<Row>): Row[] {
@@ -64,8 +66,8 @@ function rowsOf<Row>(file: string, schema: z.ZodType<Row>): Row[] {
 }
 
 /** `trainings list`. */
-export function listTrainings(input: Input): Act {
-  return recordedAct(input, async (queries) => {
+export function listTrainings(input: Input): Action {
+  return recordedAction(input, async (queries) => {
     const rows = await listRows(queries, trainings);
     const total = await queries.$count(trainings);
     return {
@@ -81,8 +83,8 @@ export function listTrainings(input: Input): Act {
 }
 
 /** `events list`. */
-export function listEvents(input: Input): Act {
-  return recordedAct(input, async (queries) => {
+export function listEvents(input: Input): Action {
+  return recordedAction(input, async (queries) => {
     const rows = await listRows(queries, events);
     const total = await queries.$count(events);
     return {

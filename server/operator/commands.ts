@@ -5,7 +5,7 @@ import {
   showAccount,
   suspendAccount,
 } from "./accounts.ts";
-import type { Act, Input } from "./act.ts";
+import type { Action, Input } from "./action.ts";
 import {
   listEvents,
   listTrainings,
@@ -26,7 +26,7 @@ export type OperatorCommand = {
   /** Its flags and description. */
   readonly option?: readonly [flags: string, description: string];
   /** Validates the input before the database is opened. Throws a UsageFailure. */
-  prepare(input: Input): Act;
+  prepare(input: Input): Action;
 };
 
 /** The command groups and their descriptions. */
@@ -56,8 +56,8 @@ export const COMMANDS: readonly OperatorCommand[] = [
   },
   {
     usage: "accounts show <email>",
-    summary: "show an account and what the operator did to it",
-    details: "Shows at most the 20 latest acts of the operator.",
+    summary: "show an account and the operator's actions on it",
+    details: "Shows at most the 20 latest actions of the operator.",
     prepare: showAccount,
   },
   {
@@ -95,7 +95,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "matches show <id>",
     summary: "show both sides of a match and its status history",
-    details: "The list contains the ids.",
+    details: "`matches list` prints the ids.",
     prepare: showMatch,
   },
   {
@@ -129,7 +129,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "trainings list",
     summary: "list the trainings, at most 1,000",
-    details: "The earliest is first.",
+    details: "Sorted by date, earliest first.",
     prepare: listTrainings,
   },
   {
@@ -142,7 +142,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "events list",
     summary: "list the events, at most 1,000",
-    details: "The earliest is first.",
+    details: "Sorted by date, earliest first.",
     prepare: listEvents,
   },
 ];

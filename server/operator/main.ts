@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { createClock } from "../clock.ts";
 import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
-import { type Act, type Input, operatorName } from "./act.ts";
+import { type Action, type Input, operatorName } from "./action.ts";
 import { COMMANDS, GROUPS, type OperatorCommand } from "./commands.ts";
 import { describeFailure } from "./failures.ts";
 import { openDatabase } from "./open-database.ts";
@@ -17,7 +17,7 @@ type Streams = {
   complain(sentence: string): void;
 };
 type Variables = Readonly<Record<string, string | undefined>>;
-type Perform = (act: Act, input: Input) => Promise<void>;
+type Perform = (action: Action, input: Input) => Promise<void>;
 
 /**
  * Runs one command of the operator. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for wrong
@@ -28,8 +28,8 @@ export async function runCommandLine(
   variables: Variables,
   streams: Streams,
 ): Promise<0 | 1 | 2> {
-  const program = createProgram(streams, (act, input) =>
-    performAct(act, input, variables, streams),
+  const program = createProgram(streams, (action, input) =>
+    performAction(action, input, variables, streams),
   );
   try {
     await program.parseAsync(args, { from: "user" });
@@ -50,7 +50,7 @@ function createProgram(
   const program = new Command()
     .name(CALL)
     .description(
-      "Manages accounts, matches, personal data and the calendars. Each act is recorded in the audit table.",
+      "Manages accounts, matches, personal data and the calendars. Each action is recorded in the audit table.",
     )
     .addHelpText(
       "after",
@@ -96,12 +96,13 @@ function addCommand(
 }
 
 function notEmpty(value: string): string {
-  if (value.trim() === "") throw new InvalidArgumentError("It is empty.");
+  if (value.trim() === "")
+    throw new InvalidArgumentError("It must not be empty.");
   return value;
 }
 
-async function performAct(
-  act: Act,
+async function performAction(
+  action: Action,
   { options }: Input,
   variables: Variables,
   { print }: Streams,
@@ -111,7 +112,7 @@ async function performAct(
   const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
   const { database, close } = await openDatabase(env);
   try {
-    const { data, text } = await act({
+    const { data, text } = await action({
       clock,
       database,
       outbox: createOutbox(clock),

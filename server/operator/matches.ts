@@ -10,24 +10,29 @@ import { matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
 import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
-import { type Act, type Input, type Operator, recordedAct } from "./act.ts";
+import {
+  type Action,
+  type Input,
+  type Operator,
+  recordedAction,
+} from "./action.ts";
 import { OperatorFailure, UsageFailure } from "./failures.ts";
 import { columns, facts, listText, minute } from "./printed.ts";
 
 /** Maximum number of matches in a list. */
-const LISTED = 1_000;
+const MAX_LISTED = 1_000;
 /** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
 const SHOWN_STATUSES = [...MATCH_STATUSES, "closed"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** `matches list [--status status]`: the newest matches. */
-export function listMatches(input: Input): Act {
+export function listMatches(input: Input): Action {
   const where = hasStatus(input.options.status);
-  return recordedAct(input, async (queries) => {
+  return recordedAction(input, async (queries) => {
     const rows = await selectMatches(queries, where)
       .orderBy(desc(matches.createdAt), desc(matches.id))
-      .limit(LISTED);
+      .limit(MAX_LISTED);
     const total = await queries.$count(matches, where);
     const listed = rows.map(printed);
     return {
@@ -58,9 +63,9 @@ function hasStatus(status: string | undefined): SQL | undefined {
 }
 
 /** `matches show <id>`: both sides, and the status history. */
-export function showMatch(input: Input): Act {
+export function showMatch(input: Input): Action {
   const [id = ""] = input.parameters;
-  return recordedAct(input, async (queries) => {
+  return recordedAction(input, async (queries) => {
     const match = printed(await findMatch(queries, id));
     const history = await queries
       .select({ status: matchEvents.status, at: matchEvents.at })
@@ -89,11 +94,11 @@ export function showMatch(input: Input): Act {
  * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed. The
  * investee is notified by mail.
  */
-export function fundMatch(input: Input): Act {
+export function fundMatch(input: Input): Action {
   const [matchId = "", typedAmount = ""] = input.parameters;
   const fundedAmount = parseAmount(typedAmount);
   const amount = formatMoney(Number(fundedAmount));
-  return recordedAct(input, async (queries, operator) => {
+  return recordedAction(input, async (queries, operator) => {
     const dashboard = dashboardUrl(operator);
     const { match, investee, investor } = await findMatch(queries, matchId);
     const { id, investeeId } = match;
@@ -112,7 +117,7 @@ export function fundMatch(input: Input): Act {
       accountId: investeeId,
       details: { match: id, amount: fundedAmount },
       data: { done: input.name, match: id, funded_amount: fundedAmount },
-      text: `The match ${id} is funded with ${amount}. The investee is notified by mail as soon as a server runs on this database.`,
+      text: `Match ${id} is funded with ${amount}. The investee is notified by mail as soon as a server runs on this database.`,
     };
   });
 }
@@ -120,8 +125,8 @@ export function fundMatch(input: Input): Act {
 function notFundable({ id, status, ended }: MatchRow): OperatorFailure {
   return new OperatorFailure(
     ended === null
-      ? `The match ${id} is ${status}: only an approved match can be funded.`
-      : `The match ${id} is closed and can no longer change.`,
+      ? `Match ${id} is ${status}: only an approved match can be funded.`
+      : `Match ${id} is closed and can no longer change.`,
   );
 }
 
@@ -131,10 +136,11 @@ function notFundable({ id, status, ended }: MatchRow): OperatorFailure {
  * @throws UsageFailure for anything but an amount above 0 with at most 2 decimals.
  */
 function parseAmount(text: string): string {
-  const [, whole, cents = ""] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const amount = `${whole}.${cents.padEnd(2, "0")}`;
+  const [, dollars, cents = ""] =
+    /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const amount = `${dollars}.${cents.padEnd(2, "0")}`;
   const isValid =
-    whole !== undefined && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
+    dollars !== undefined && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
   if (isValid) return amount;
   throw new UsageFailure(
     `${text} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,

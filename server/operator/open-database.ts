@@ -16,7 +16,7 @@ export type OpenDatabase = { database: Database; close(): Promise<void> };
 const TIMEOUT = 90_000;
 const PAUSE = 100;
 /** Error codes of a database that is starting, stopping or not yet created, which are retried. */
-const PASSING = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
+const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
  * Opens the operator's database: DATABASE_URL, else the running database of DATA_DIR, else the stopped database in DATA_DIR,
@@ -33,8 +33,8 @@ export async function openDatabase(
     throw new OperatorFailure(
       `DATA_DIR ${dataDir} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     );
-  const begun = performance.now();
-  while (performance.now() - begun < TIMEOUT) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < TIMEOUT) {
     const opened = (await startOwn(dataDir)) ?? (await joinRunning(dataDir));
     if (opened) return opened;
     await sleep(PAUSE);
@@ -84,7 +84,7 @@ async function joinRunning(dataDir: string): Promise<OpenDatabase | null> {
   const url = urlOfRunning(dataDir);
   if (!url) return null;
   return connectOnce(url).catch((error) => {
-    if (PASSING.test(codeOf(error))) return null;
+    if (TRANSIENT.test(codeOf(error))) return null;
     throw error;
   });
 }

@@ -4,11 +4,11 @@ import { pipeline } from "node:stream/promises";
 import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
 import { findAccount } from "./accounts.ts";
-import { type Act, type Input, recordAct } from "./act.ts";
+import { type Action, type Input, recordAction } from "./action.ts";
 import { codeOf, OperatorFailure, UsageFailure } from "./failures.ts";
 
 /** `data export <email> <file.zip>`: writes the same archive that the member can download. */
-export function exportPersonalData(input: Input): Act {
+export function exportPersonalData(input: Input): Action {
   const [address = "", path = ""] = input.parameters;
   const file = resolve(path);
   return async (operator) => {
@@ -19,7 +19,7 @@ export function exportPersonalData(input: Input): Act {
       throw new OperatorFailure(`No account has the address ${email}.`);
     const discard = await writeNew(file, archive);
     try {
-      await recordAct(operator, database, input.name, { accountId: id });
+      await recordAction(operator, database, input.name, { accountId: id });
     } catch (error) {
       // An export that could not be recorded must not exist.
       await discard();
@@ -33,11 +33,11 @@ export function exportPersonalData(input: Input): Act {
 }
 
 /** `data erase <email> --yes`: permanently deletes a member's data, as the member's own account deletion does. */
-export function erasePersonalData(input: Input): Act {
+export function erasePersonalData(input: Input): Action {
   const [address = ""] = input.parameters;
   if (!input.options.yes)
     throw new UsageFailure(
-      `This permanently erases ${address} with profile, files and open matches: add --yes to confirm.`,
+      `This permanently erases ${address} with its profile, files and open matches: add --yes to confirm.`,
     );
   return async (operator) => {
     const { id, email } = await findAccount(operator.database, address);
@@ -50,7 +50,7 @@ export function erasePersonalData(input: Input): Act {
       throw new OperatorFailure(`${email} has already been erased.`);
     return {
       data: { done: input.name, email },
-      text: `All data about ${email} is erased. They are notified by mail as soon as a server runs on this database.`,
+      text: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.`,
     };
   };
 }

@@ -71,12 +71,12 @@ async function lockAccount(
   queries: Queries,
   accountId: number,
 ): Promise<boolean> {
-  const held = await queries
+  const locked = await queries
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
     .for("update");
-  return held.length === 1;
+  return locked.length === 1;
 }
 
 /** Deletes stored re-run responses of other members, because they contain the names of offered investors. */

@@ -11,10 +11,10 @@ import {
 
 const README = `This archive contains all data that Ubia has stored about you.
 
-account.json   your account, where you are logged in, the mails and links that were sent, what the operator did
+account.json   your account, your sessions, the mails and links that we sent, and the operator's actions
 profile.json   your profile, and the criteria by which matching finds you
-matches.json   your matches, with the data that your side may see
-files.json     the files that you uploaded, which are in the folder files
+matches.json   your matches, with the data that you may see
+files.json     a list of your uploaded files, which are in the folder "files"
 
 Times in the form 2025-01-31T12:00:00.000Z are UTC; "at" is milliseconds since 1970. Amounts are US dollars.
 Passwords, tokens and codes are stored as hashes only and are not included.

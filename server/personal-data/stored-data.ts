@@ -98,7 +98,7 @@ export async function accountData(queries: Queries, accountId: number) {
       .where(eq(passwordLinks.accountId, accountId))
       .orderBy(asc(passwordLinks.createdAt)),
     mails: await mailsTo(queries, account.email),
-    acts_of_the_operator: await queries
+    operator_actions: await queries
       .select(named(audit, "at", "act", "details"))
       .from(audit)
       .where(eq(audit.accountId, accountId))
@@ -132,7 +132,7 @@ export async function profileData(queries: Queries, accountId: number) {
     .where(eq(profiles.accountId, accountId));
   return {
     profile: profile ?? null,
-    found_by_matching_as: await queries
+    matching_criteria: await queries
       .select({
         ...named(investorCriteria, "sector", "investmentType", "stage"),
         ...named(investorCriteria, "ticketRange", "country"),

@@ -36,7 +36,7 @@ const accessRoute = route("checkAccess", {
 
 const exportRoute = route("exportData", {
   summary: "Returns all data about the caller as a ZIP of JSON and files.",
-  answerHeaders: { "Content-Disposition": "The name of the file." },
+  answerHeaders: { "Content-Disposition": "The file name." },
   errors: {
     404: "The account has just been closed.",
     429: "Too many exports.",
@@ -55,7 +55,7 @@ const exportRoute = route("exportData", {
   },
 });
 
-// The status is already sent when a chunk fails: closes the connection and logs only what is safe to log.
+// The status has already been sent when a chunk fails, so this closes the connection. Logs only what is safe to log.
 async function* logFailures(
   archive: AsyncIterable<Uint8Array>,
   log: FastifyBaseLogger,
@@ -63,8 +63,8 @@ async function* logFailures(
   try {
     yield* archive;
   } catch (error) {
-    log.error({ failure: traceOf(error) }, "export cut off");
-    throw new Error("The export was cut off.");
+    log.error({ failure: traceOf(error) }, "export aborted");
+    throw new Error("The export was aborted.");
   }
 }
 

@@ -20,7 +20,7 @@ import { FORM_ERRORS, route, rowId } from "./route.ts";
 const downloadRoute = route("file", {
   summary:
     "Returns a stored file to its owner and to investors matched with the owner.",
-  answerHeaders: { "Content-Disposition": "The name of the file." },
+  answerHeaders: { "Content-Disposition": "The file name." },
   errors: { 404: "The file does not exist, or the caller may not read it." },
   async handle({ context, member, parameters, reply }) {
     const file = await readableFile(
@@ -48,7 +48,7 @@ function saveAs(reply: FastifyReply, name: string): FastifyReply {
 }
 
 const listRoute = route("pitchDecks", {
-  summary: "Lists the caller's pitch decks, also before the profile exists.",
+  summary: "Lists the caller's pitch decks, even before the profile exists.",
   role: "investee",
   handle: ({ context, member }) =>
     pitchDecksOf(context.database, member.accountId),

@@ -12,7 +12,7 @@ import { type MailSample, mailSamples } from "../mail/samples.ts";
 type StoredMail = typeof mailOutbox.$inferSelect;
 
 /** Maximum number of mails in the list. */
-const SHOWN = 200;
+const MAX_LISTED = 200;
 const PREVIEWS_PATH = "/dev/mailbox/previews";
 
 /** /dev/mailbox, in local mode without SMTP_URL: the mails that would have been sent. */
@@ -44,7 +44,7 @@ function newestMails({ database }: ServerContext): Promise<StoredMail[]> {
     .select()
     .from(mailOutbox)
     .orderBy(desc(mailOutbox.createdAt))
-    .limit(SHOWN);
+    .limit(MAX_LISTED);
 }
 
 async function findMail({ database }: ServerContext, parameters: unknown) {
@@ -71,7 +71,7 @@ function jsonOf(mail: StoredMail) {
 }
 
 function mailList(mails: readonly StoredMail[]): string {
-  const previews = `<p><a href="${PREVIEWS_PATH}">See a sample of every mail</a></p>`;
+  const previews = `<p><a href="${PREVIEWS_PATH}">Show a sample of every mail</a></p>`;
   if (mails.length === 0)
     return `<p>No mail yet. Mails that Ubia sends appear here, newest first: register an account to see one.</p>${previews}`;
   const items = mails.map(

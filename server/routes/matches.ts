@@ -12,15 +12,14 @@ import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
   summary:
-    "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones, or the pending ones when none is rejected; with ?replaces=<id>,<id> only if those are the matches.",
+    "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones, or the pending ones when none is rejected; with ?replaces=<id>,<id> only if it would replace exactly these matches.",
   role: "investee",
   headers: {
-    [IDEMPOTENCY_HEADER]:
-      "Required for a re-run, which happens once for each key.",
+    [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
   },
   errors: {
     400: "The profile is incomplete, or a re-run has no key.",
-    409: "The investee has 2 matches already, no re-run is possible, or it would replace other matches than the call names.",
+    409: "The investee has 2 matches already, no re-run is possible, or it would replace other matches than those in the call.",
     429: "Too many calls.",
   },
   rateLimit: perAccount(matchCalls),
@@ -47,7 +46,7 @@ const listRoute = route("matches", {
 });
 
 const reviewRoute = route("matchStatus", {
-  summary: "Approves or declines a match, for an investor.",
+  summary: "Approves or declines a match as its investor.",
   role: "investor",
   errors: {
     404: "The caller is not an investor, or has no match with this id.",

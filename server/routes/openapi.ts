@@ -18,13 +18,13 @@ const errorShapes = {
       error: z.string(),
       inactive: z.literal(true).optional().meta({
         description:
-          "The account exists and waits for the verification of its e-mail address.",
+          "The account exists, but its e-mail address is not verified yet.",
       }),
     })
-    .meta({ description: "A rule of the product rejects the call." }),
+    .meta({ description: "A product rule rejects the call." }),
   FieldErrors: z.record(z.string(), z.array(z.string())).meta({
     description:
-      "What is wrong with each field; `non_field_errors` is about the whole.",
+      "The errors of each field; `non_field_errors` contains those of the whole input.",
   }),
   Error: errorAnswer,
 };
@@ -39,7 +39,7 @@ const SHAPES_BY_STATUS: Readonly<Record<string, readonly ErrorShape[]>> = {
 };
 
 const RETRY_AFTER = {
-  "Retry-After": header("After how many seconds to try again.", "integer"),
+  "Retry-After": header("Seconds to wait before the next attempt.", "integer"),
 };
 /** Headers of error responses, by status. */
 const ERROR_HEADERS: Readonly<Record<string, object>> = {
@@ -69,7 +69,7 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
       title: "Ubia",
       version: "1",
       description:
-        "Funding matchmaking between African businesses and investors. Every call and its planned errors are listed; errors have the shapes of Django REST framework.",
+        "Funding matchmaking between African businesses and investors. Every call and its planned errors are listed; errors have the format of Django REST framework.",
       contact: { name: "Ubia", url: publicUrl },
       license: {
         name: "All rights reserved",
@@ -85,12 +85,13 @@ export function describeApi(groups: readonly RouteGroup[], publicUrl: string) {
           type: "apiKey",
           in: "header",
           name: "Authorization",
-          description: "`Token ` and the token of a login.",
+          description:
+            "`Token ` followed by the token that the login returned.",
         },
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The token of a login.",
+          description: "The token that the login returned.",
         },
       },
       schemas: mapValues(errorShapes, (shape) => schemaOf(shape, "output")),
@@ -135,7 +136,7 @@ function securityOf({ call }: Route) {
 function success({ status, schemas, answerHeaders }: Route) {
   const { answer, answerTypes = JSON_TYPES } = schemas;
   return {
-    description: "Done.",
+    description: "Success.",
     ...(answerHeaders && {
       headers: mapValues(answerHeaders, (text) => header(text, "string")),
     }),

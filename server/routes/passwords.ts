@@ -6,7 +6,7 @@ import {
   setPasswordByLink,
 } from "../accounts/passwords.ts";
 import { clientAddress } from "../http/client.ts";
-import { inEqualTime } from "../http/equal-time.ts";
+import { withFixedDuration } from "../http/fixed-duration.ts";
 import { ruleError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
 import { enforceLimit } from "../limits/limits.ts";
@@ -24,7 +24,7 @@ const resetRoute = route("requestReset", {
   errors: { 429: "Too many requests." },
   async handle({ context, body }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
-    return inEqualTime(async () => {
+    return withFixedDuration(async () => {
       await enforceLimit(context, resetRequests, body.email);
       await mailResetLink(context, body.email, origin);
       return { message: t("reset.sent") };

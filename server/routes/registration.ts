@@ -8,7 +8,7 @@ import {
 } from "../accounts/verification-handles.ts";
 import type { ServerContext } from "../context.ts";
 import { clientAddress } from "../http/client.ts";
-import { inEqualTime } from "../http/equal-time.ts";
+import { withFixedDuration } from "../http/fixed-duration.ts";
 import { frontendOrigin } from "../http/input.ts";
 import { emailChecks, registrations } from "../limits/rules.ts";
 import { perAddress, route } from "./route.ts";
@@ -41,7 +41,7 @@ const resendRoute = route("resendActivation", {
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
-    return inEqualTime(async () => {
+    return withFixedDuration(async () => {
       const { database, clock } = context;
       const known = await findOpenAccount(database, body.email);
       const isWaiting = known && !known.verifiedAt && !known.suspendedAt;

@@ -150,7 +150,7 @@ export function route<Name extends CallName>(
       ...(definition.role
         ? { 404: `The caller is not an ${definition.role}.` }
         : {}),
-      503: "The server is busy, or cannot reach the database; the same call may succeed later.",
+      503: "The server is busy or cannot reach the database; try again later.",
       ...definition.errors,
     },
   };
@@ -306,11 +306,11 @@ function addMethodNotAllowed(
   routes: readonly Route[],
 ): void {
   for (const path of new Set(routes.map(({ call }) => call.path))) {
-    const taken = routes
+    const methods = routes
       .filter(({ call }) => call.path === path)
       .map(({ call }) => call.method);
     const others: HTTPMethods[] = METHODS.filter(
-      (method) => !taken.includes(method),
+      (method) => !methods.includes(method),
     );
     app.route({
       method: others,
@@ -318,7 +318,7 @@ function addMethodNotAllowed(
       // GET routes already have a HEAD route.
       exposeHeadRoute: false,
       handler: async (_request, reply) => {
-        reply.header("Allow", taken.join(", "));
+        reply.header("Allow", methods.join(", "));
         throw new HttpError(405, {
           detail: t("server.methodNotAllowed"),
         });

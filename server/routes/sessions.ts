@@ -8,12 +8,12 @@ import { route } from "./route.ts";
 
 const listRoute = route("sessions", {
   summary:
-    "Lists the caller's sessions: this one first, then the others, last seen first.",
+    "Lists the caller's sessions: the current one first, then the others, most recently used first.",
   handle: ({ context, member }) => listSessions(context, member),
 });
 
 const endOthersRoute = route("endOtherSessions", {
-  summary: "Ends every session of the caller except this one.",
+  summary: "Ends every session of the caller except the current one.",
   handle: ({ context, member }) => endOtherSessions(context.database, member),
 });
 

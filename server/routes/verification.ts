@@ -6,7 +6,7 @@ import {
 } from "../accounts/verification.ts";
 import { ownerOfHandle } from "../accounts/verification-handles.ts";
 import { clientAddress } from "../http/client.ts";
-import { inEqualTime } from "../http/equal-time.ts";
+import { withFixedDuration } from "../http/fixed-duration.ts";
 import { ruleError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
 import { enforceLimit } from "../limits/limits.ts";
@@ -15,7 +15,7 @@ import { route } from "./route.ts";
 
 const linkRoute = route("verifyLink", {
   summary: "Verifies an e-mail address by the uid and token of a link.",
-  errors: { 400: "The link is wrong, used or too old." },
+  errors: { 400: "The link is invalid, used or expired." },
   async handle({ context, body }) {
     await verifyByLink(context, { uid: body.uidb64, token: body.token });
     return { message: t("verification.success") };
@@ -24,7 +24,7 @@ const linkRoute = route("verifyLink", {
 
 const tokenRoute = route("verifyToken", {
   summary: "Verifies an e-mail address by the single token of a link.",
-  errors: { 400: "The link is wrong, used or too old." },
+  errors: { 400: "The link is invalid, used or expired." },
   async handle({ context, parameters }) {
     await verifyByLink(context, { token: parameters.token });
     return { message: t("verification.success") };
@@ -34,7 +34,7 @@ const tokenRoute = route("verifyToken", {
 const codeRoute = route("verifyCode", {
   summary: "Verifies an e-mail address by a handle and the code of a mail.",
   errors: {
-    400: "The code is wrong or too old.",
+    400: "The code is wrong or expired.",
     429: "Too many attempts.",
   },
   async handle({ context, body }) {
@@ -52,7 +52,7 @@ const resendRoute = route("resendCode", {
   errors: { 429: "Too many resends." },
   async handle({ context, body, request }) {
     const origin = frontendOrigin(context.env, body.frontend_url);
-    return inEqualTime(async () => {
+    return withFixedDuration(async () => {
       const { account, limitKey } = await ownerOfHandle(context, body.token);
       const isWaiting = account !== null && account.verifiedAt === null;
       await resendVerification(

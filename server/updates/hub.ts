@@ -29,7 +29,7 @@ export type UpdateHub = {
   /** Opens the stream of a page. Resolves with null when the node is full or shutting down. */
   open(owner: StreamOwner): Promise<Readable | null>;
   /** Checks these accounts for updates and ended sessions; without a list, all accounts. */
-  look(accountIds?: readonly number[]): void;
+  check(accountIds?: readonly number[]): void;
   /** Sets whether notifications arrive. While they do not, the hub polls the database. */
   setNotified(isNotified: boolean): void;
   /** Ends every stream and accepts no new ones. */
@@ -74,24 +74,24 @@ export function createUpdateHub({
   let isNotified = false;
   let beatAt = clock.now() + UPDATES_HEARTBEAT;
   /** Accounts to check next; null for all. */
-  let wanted: Set<number> | null = new Set();
+  let pending: Set<number> | null = new Set();
   let running: Promise<void> | null = null;
 
   const of = (accountId: number) =>
     [...streams].filter((stream) => stream.accountId === accountId);
 
   async function drain(): Promise<void> {
-    while (wanted === null || wanted.size > 0) {
-      const asked: ReadonlySet<number> | null = wanted;
-      wanted = new Set();
-      await lookAfter(
+    while (pending === null || pending.size > 0) {
+      const due: ReadonlySet<number> | null = pending;
+      pending = new Set();
+      await checkStreams(
         [...streams].filter(
-          ({ accountId }) => asked === null || asked.has(accountId),
+          ({ accountId }) => due === null || due.has(accountId),
         ),
       );
     }
   }
-  async function lookAfter(open: readonly UpdateStream[]): Promise<void> {
+  async function checkStreams(open: readonly UpdateStream[]): Promise<void> {
     if (open.length === 0) return;
     const active = await activeSessions(open.map(({ sessionId }) => sessionId));
     const accounts = new Set<number>();
@@ -105,10 +105,10 @@ export function createUpdateHub({
       if (stream.endsAt > 0)
         sendNew(stream, newest.get(stream.accountId) ?? [], clock.now());
   }
-  function look(accountIds?: readonly number[]): void {
+  function check(accountIds?: readonly number[]): void {
     if (streams.size === 0 || isClosed) return;
-    if (!accountIds) wanted = null;
-    else for (const id of accountIds) wanted?.add(id);
+    if (!accountIds) pending = null;
+    else for (const id of accountIds) pending?.add(id);
     running ??= drain()
       // The next check finds what this one has missed.
       .catch(onError)
@@ -124,7 +124,7 @@ export function createUpdateHub({
       beatAt = now + UPDATES_HEARTBEAT;
       for (const stream of streams) send(stream, "beat", {});
     }
-    if (isBeat || !isNotified) look();
+    if (isBeat || !isNotified) check();
   }
   const timer = setInterval(tick, PERIOD).unref();
 
@@ -149,14 +149,14 @@ export function createUpdateHub({
         end(old);
       }
       // Covers updates between the query above and now, and a session that has ended meanwhile.
-      look([accountId]);
+      check([accountId]);
       return stream.readable;
     },
-    look,
+    check,
     setNotified(value) {
       isNotified = value;
       // Notifications may have been missed before this change.
-      look();
+      check();
     },
     async close() {
       isClosed = true;

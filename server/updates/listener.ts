@@ -25,7 +25,7 @@ export type UpdateListener = { stop(): Promise<void> };
 export function startUpdateListener(given: {
   url: string;
   database: Database;
-  hub: Pick<UpdateHub, "look" | "setNotified">;
+  hub: Pick<UpdateHub, "check" | "setNotified">;
   log: Pick<FastifyBaseLogger, "info">;
 }): UpdateListener {
   const stopped = new AbortController();
@@ -69,7 +69,7 @@ async function listenOnce(
   let isVerified = false;
   client.on("notification", ({ payload = "" }) => {
     const accountIds = accountsIn(payload);
-    if (accountIds) hub.look(accountIds);
+    if (accountIds) hub.check(accountIds);
     else echoes.get(payload)?.();
   });
   try {
@@ -83,7 +83,7 @@ async function listenOnce(
     }
   } catch (error) {
     if (!signal.aborted)
-      log.info({ failure: traceOf(error) }, "updates are not notified");
+      log.info({ failure: traceOf(error) }, "listening for updates failed");
   } finally {
     hub.setNotified(false);
     await closeWithin(client);
@@ -99,7 +99,8 @@ async function verifyNotifyLoopback(
   const marker = randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timeout = setTimeout(
-    () => reject(new Error("A notification has not come back.")),
+    () =>
+      reject(new Error("The loopback notification did not arrive in time.")),
     PROBE_TIMEOUT,
   );
   echoes.set(marker, resolve);

@@ -153,6 +153,6 @@ if (isRoot)
     const [code] = await once(child, "close");
     expect(code).toBe(1);
     expect(output().trim()).toBe(
-      "The embedded PostgreSQL cannot be started (PostgreSQL does not run as root and neither setpriv nor unshare works): set DATABASE_URL to a PostgreSQL of your own.",
+      "The embedded PostgreSQL cannot be started (PostgreSQL does not run as root and neither setpriv nor unshare works): set DATABASE_URL to use another PostgreSQL.",
     );
   });

@@ -107,7 +107,7 @@ test("when PostgreSQL exits, the server logs one sentence and exits with code 1"
   process.kill(postmaster, "SIGKILL");
   expect(await ended).toBe(1);
   expect(server.output().slice(startOutput.length).trim()).toBe(
-    "The embedded PostgreSQL has ended, so the server ends too: start it again.",
+    "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.",
   );
   await until(() => !isPostgresRunning(dataDir));
 });

@@ -83,7 +83,7 @@ test("a second start on the same DATA_DIR fails with one sentence, and the first
   const [code] = await once(child, "close");
   expect(code).toBe(1);
   expect(output().trim()).toBe(
-    `DATA_DIR ${dataDir} is in use by process ${first.pid}: stop that one first or choose another DATA_DIR.`,
+    `DATA_DIR ${dataDir} is in use by process ${first.pid}: stop that process first or choose another DATA_DIR.`,
   );
   await createAccount(first);
 });

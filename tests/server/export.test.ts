@@ -239,7 +239,7 @@ test("an account without a profile and matches can be exported, and an investor'
   });
   expect((await archiveOf(token)).json("profile.json")).toMatchObject({
     profile: { sectors_of_interest: ["Agriculture", "Food & Beverage"] },
-    found_by_matching_as: expect.arrayContaining([
+    matching_criteria: expect.arrayContaining([
       expect.objectContaining({ sector: "Agriculture", country: "Kenya" }),
     ]),
   });

@@ -244,7 +244,7 @@ test("the mail after a decline links to Get Matched when there is only one match
   await review(server, backer, matchId, "rejected");
   const [mail] = await mailsTo(server, seeker.email);
   expect(mail?.text).toContain(
-    "Get Matched looks for another investor. Your matches stay as they are.",
+    "Get Matched looks for another investor. Your matches do not change.",
   );
   expect(mail?.text).toContain("Look for another match:");
 });
@@ -289,7 +289,7 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
     "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
   );
   expect(mail?.text).toContain(
-    `See what else is possible:\n${FRONTEND}/investee-match`,
+    `See your other options:\n${FRONTEND}/investee-match`,
   );
 });
 

@@ -202,7 +202,7 @@ test("`show` prints one account and its recorded actions, as text or JSON", asyn
     active_sessions: 0,
     files: 0,
     matches: 0,
-    acts: [
+    actions: [
       {
         at: expect.any(String),
         actor: userInfo().username,

@@ -81,7 +81,7 @@ test("`export` writes the same data as the member's own download, readable only 
   });
   // The member's export contains the action, but not the employee's name.
   expect(own.json("account.json")).toMatchObject({
-    acts_of_the_operator: [{ act: "data export", details: {} }],
+    operator_actions: [{ act: "data export", details: {} }],
   });
 });
 
@@ -123,7 +123,7 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
   const answer = await operator.here("data", "erase", email, "--yes");
   expect(answer).toEqual({
     exitCode: 0,
-    output: `All data about ${email} is erased. They are notified by mail as soon as a server runs on this database.\n`,
+    output: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.\n`,
     errors: "",
   });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
@@ -153,7 +153,7 @@ test("without --yes nothing is erased", async () => {
   const { exitCode, errors } = await operator.here("data", "erase", email);
   expect(exitCode).toBe(2);
   expect(errors).toBe(
-    `This permanently erases ${email} with profile, files and open matches: add --yes to confirm.\n`,
+    `This permanently erases ${email} with its profile, files and open matches: add --yes to confirm.\n`,
   );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });

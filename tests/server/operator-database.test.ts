@@ -74,7 +74,7 @@ test("concurrent commands without a running server all finish without interrupti
     on(dataDir),
     ...["accounts", "show", email, "--json"],
   );
-  expect(JSON.parse(output).acts).toHaveLength(3);
+  expect(JSON.parse(output).actions).toHaveLength(3);
 });
 
 test("the command that started the database stops it after the other commands have finished, and does not block later ones", async () => {

@@ -65,7 +65,7 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
   const answer = await operator.command("matches", "fund", id, "180000.5");
   expect(answer).toEqual({
     exitCode: 0,
-    output: `The match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
+    output: `Match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
     errors: "",
   });
   for (const side of [investee, investor])
@@ -105,7 +105,7 @@ test("only an approved match that is still open can be funded", async () => {
   const refused = async (what: string) => {
     const before = await server.context.database.$count(audit);
     expect(await operator.here("matches", "fund", id, "1")).toEqual(
-      refusal(1, `The match ${id} is ${what}`),
+      refusal(1, `Match ${id} is ${what}`),
     );
     expect(await server.context.database.$count(audit)).toBe(before);
   };

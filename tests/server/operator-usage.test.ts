@@ -60,7 +60,7 @@ test.each([
   [["accounts", "show"], "error: missing required argument 'email'"],
   [
     ["accounts", "show", " "],
-    "error: command-argument value ' ' is invalid for argument 'email'. It is empty.",
+    "error: command-argument value ' ' is invalid for argument 'email'. It must not be empty.",
   ],
   [
     ["data", "export", "a@example.org"],
@@ -89,7 +89,7 @@ test.each([
   ],
   [
     ["data", "erase", "a@example.org"],
-    "This permanently erases a@example.org with profile, files and open matches: add --yes to confirm.",
+    "This permanently erases a@example.org with its profile, files and open matches: add --yes to confirm.",
   ],
 ] as const)("%j is rejected with exit code 2", async (args, sentence) => {
   const env = nowhere();

@@ -25,7 +25,7 @@ function startListening() {
     url,
     database,
     hub: {
-      look: (accountIds = []) => wakeUps.push([...accountIds]),
+      check: (accountIds = []) => wakeUps.push([...accountIds]),
       setNotified: (isNotified) => states.push(isNotified),
     },
     log,
@@ -149,7 +149,7 @@ test("a query that takes longer than its timeout is reported like any other fail
   const listener = startUpdateListener({
     url,
     database: { execute: asked } as unknown as Database,
-    hub: { look: () => {}, setNotified: () => {} },
+    hub: { check: () => {}, setNotified: () => {} },
     log,
   });
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());

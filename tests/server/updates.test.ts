@@ -155,7 +155,7 @@ test("an account receives no updates of other accounts' matches", async () => {
   const own = await follow(server, seeker);
   await review(server, backer, matchId, "approved");
   await own.next("approved");
-  server.context.updates.look();
+  server.context.updates.check();
   for (const page of pages) expect(page.updates).toEqual([]);
   for (const page of [...pages, own]) page.leave();
 });

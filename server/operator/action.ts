@@ -3,7 +3,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { audit } from "../database/schema.ts";
 
-/** Dependencies of an act. */
+/** Dependencies of an action. */
 export type Operator = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The user who runs the command, for the audit table. */
   readonly name: string;
@@ -26,34 +26,34 @@ export type Input = {
   };
 };
 
-/** The result of an act: data for `--json`, text otherwise. */
+/** The result of an action: data for `--json`, text otherwise. */
 export type Outcome = { readonly data: unknown; readonly text: string };
 
 /** Performs the command. Throws an OperatorFailure, without any change, when it is not possible. */
-export type Act = (operator: Operator) => Promise<Outcome>;
+export type Action = (operator: Operator) => Promise<Outcome>;
 
-/** What the audit table stores of an act: ids and amounts, no secrets and no personal data. */
+/** What the audit table stores for an action: ids and amounts, no secrets and no personal data. */
 export type Recorded = {
-  /** The account that the act concerns; null for lists. */
+  /** The account that the action concerns; null for lists. */
   readonly accountId?: number | null;
   readonly details?: Readonly<Record<string, string>>;
 };
 
-/** Returns an act that does its work and adds it to the audit table in one transaction. */
-export function recordedAct(
+/** Returns an action that runs `work` and records it in the audit table, in one transaction. */
+export function recordedAction(
   { name }: Input,
   work: (queries: Queries, operator: Operator) => Promise<Outcome & Recorded>,
-): Act {
+): Action {
   return (operator) =>
     operator.database.transaction(async (queries) => {
       const { data, text, ...recorded } = await work(queries, operator);
-      await recordAct(operator, queries, name, recorded);
+      await recordAction(operator, queries, name, recorded);
       return { data, text };
     });
 }
 
-/** Adds an act of the operator to the audit table. */
-export async function recordAct(
+/** Records an action of the operator in the audit table. */
+export async function recordAction(
   { clock, name }: Pick<Operator, "clock" | "name">,
   queries: Queries,
   act: string,
