@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { IDEMPOTENCY_HEADER } from "../../contract/api.ts";
+import { MAX_MATCHES } from "../../contract/constants.ts";
 import { notFound, overloaded } from "../http/http-error.ts";
 import { requiredKey } from "../http/input.ts";
 import { matchCalls } from "../limits/rules.ts";
@@ -11,15 +12,14 @@ import { updatesAnswer } from "../updates/updates.ts";
 import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary:
-    "Finds up to 2 investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones, or the pending ones when none is rejected; with ?replaces=<id>,<id> only if it would replace exactly these matches.",
+  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones, or the pending ones when none is rejected; with ?replaces=<id>,<id> only if it would replace exactly these matches.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
   },
   errors: {
     400: "The profile is incomplete, or a re-run has no key.",
-    409: "The investee has 2 matches already, no re-run is possible, or it would replace other matches than those in the call.",
+    409: `The investee has ${MAX_MATCHES} matches already, no re-run is possible, or it would replace other matches than those in the call.`,
     429: "Too many calls.",
   },
   rateLimit: perAccount(matchCalls),

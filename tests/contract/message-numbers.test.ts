@@ -7,7 +7,7 @@ import { numbers } from "../../contract/messages/numbers.ts";
 import { messageKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
 
 /** Messages with numbers that are not defined by a constant, with the reason. */
 const NOT_A_CONSTANT: Partial<Record<MessageKey, string>> = {

@@ -4,7 +4,7 @@ import { allStates, readChart } from "../../scripts/docs/chart.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
 /** Shorter messages are labels, such as "Log In", which a description may name. */
 const SHORTEST_SENTENCE = 15;
 
