@@ -88,7 +88,7 @@ export const eventSliderMachine = setup({
         id: "watchAttention",
         src: "watchAttention",
         onError: {
-          description: "The slider does not pause by itself.",
+          description: "The slider does not pause automatically.",
         },
       },
       on: {

@@ -43,7 +43,7 @@ export const matchReviewMachine = setup({
       },
       {
         actions: "rememberMatch",
-        description: "The status is the same, but other data may have changed, such as a contact address.",
+        description: "The status is unchanged, but other data may have changed, such as a contact address.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const matchReviewMachine = setup({
       ],
     },
     open: {
-      description: "Approve and Decline are enabled as far as the chart of the match allows them.",
+      description: "Approve and Decline are enabled if the chart of the match allows them.",
       tags: "open",
       meta: {
         rules: [
@@ -126,7 +126,7 @@ export const matchReviewMachine = setup({
             "rememberAnswer",
             "reportChange",
           ],
-          description: "The row changes only now.",
+          description: "The row changes only after this response.",
           meta: {
             rules: [
               "4-match-review-05",
@@ -170,7 +170,7 @@ export const matchReviewMachine = setup({
             "rememberAnswer",
             "reportChange",
           ],
-          description: "The row changes only now.",
+          description: "The row changes only after this response.",
           meta: {
             rules: [
               "4-match-review-05",

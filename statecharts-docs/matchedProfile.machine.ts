@@ -75,7 +75,7 @@ export const matchedProfileMachine = setup({
       },
       states: {
         fetching: {
-          description: "Loading the profile. What was loaded before stays visible.",
+          description: "Loading the profile. The previously loaded data stays visible.",
           tags: "loading",
           entry: "clearNotice",
           invoke: {

@@ -74,7 +74,7 @@ export const matchingMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "Loading profile and matches. The page shows a skeleton.",
+      description: "Loading the profile and the matches. The page shows a skeleton.",
       tags: "loading",
       entry: [
         "clearNotice",
@@ -310,7 +310,7 @@ export const matchingMachine = setup({
           description: "There are no matches yet.",
         },
         matchesFound: {
-          description: "The matched investors are shown with score and reasons.",
+          description: "The matched investors are shown with their scores and reasons.",
           meta: {
             rules: [
               "2-matching-05",
@@ -346,7 +346,7 @@ export const matchingMachine = setup({
           },
         },
         refreshing: {
-          description: "Profile and matches are being reloaded. The page stays usable.",
+          description: "The profile and the matches are being reloaded. The page remains usable.",
           tags: "refreshing",
           entry: "noteReading",
           type: "parallel",
@@ -363,7 +363,7 @@ export const matchingMachine = setup({
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloading the profile with the number of used re-runs. When that fails, the known one is kept.",
+                  description: "Reloads the profile with the number of used re-runs. If this fails, the previous profile remains.",
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
@@ -386,7 +386,7 @@ export const matchingMachine = setup({
               initial: "fetching",
               states: {
                 fetching: {
-                  description: "Reloading the matches. When that fails, the known ones are kept.",
+                  description: "Reloads the matches. If this fails, the previous list remains.",
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",
@@ -511,7 +511,7 @@ export const matchingMachine = setup({
               "rememberSubmission",
               "focusResults",
             ],
-            description: "The found investors still have to answer.",
+            description: "The investors that were found have not answered yet.",
             meta: {
               rules: [
                 "3-matching-02",
@@ -687,7 +687,7 @@ export const matchingMachine = setup({
       },
     },
     refused: {
-      description: "An alert explains why the call was refused or not sent. The page may have stale data, which it reloads afterwards.",
+      description: "An alert explains why the call was refused or not sent. The page's data may be stale, so it is reloaded afterwards.",
       tags: [
         "ready",
         "alert",

@@ -106,7 +106,7 @@ export const memberCardMachine = setup({
       description: "The picture of the profile is shown.",
     },
     chosen: {
-      description: "The picture chosen in this tab is shown until the member leaves.",
+      description: "The picture chosen in this tab is shown until the session ends.",
       meta: {
         rules: [
           "2-investor-dashboard-03",

@@ -161,7 +161,7 @@ export const navbarMachine = setup({
           },
           states: {
             hold: {
-              description: "What keeps the menu open.",
+              description: "Why the menu is open.",
               initial: "hovered",
               states: {
                 hovered: {

@@ -47,13 +47,13 @@ export const opportunityTableMachine = setup({
         "rememberList",
         "reportRows",
       ],
-      description: "Rows keep their places unless matches were added or removed.",
+      description: "The row order changes only if matches were added or removed.",
     },
   },
   initial: "looking",
   states: {
     looking: {
-      description: "Determines which rows there are to show.",
+      description: "Determines which rows to show.",
       always: [
         {
           guard: "isEmpty",

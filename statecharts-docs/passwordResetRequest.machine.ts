@@ -45,7 +45,7 @@ export const passwordResetRequestMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads what it was opened with: an expired password, or a cooldown from before a reload. Input made meanwhile is kept.",
+      description: "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered in the meantime is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",

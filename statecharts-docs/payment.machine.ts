@@ -31,13 +31,13 @@ export const paymentMachine = setup({
     id: "watchLeaving",
     src: "watchLeaving",
     onError: {
-      description: "The card is only cleared with the page.",
+      description: "The card is cleared only when the page is unloaded.",
     },
   },
   initial: "paying",
   states: {
     paying: {
-      description: "The card exists only on the screen.",
+      description: "The card data exists only on this page.",
       initial: "filling",
       on: {
         "screen.left": {

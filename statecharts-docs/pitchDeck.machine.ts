@@ -130,7 +130,7 @@ export const pitchDeckMachine = setup({
             "clearNews",
             "takeReplacement",
           ],
-          description: "The old deck stays until the new one is stored.",
+          description: "The old deck remains until the new one is stored.",
         },
         "choice.dropped": {
           actions: [

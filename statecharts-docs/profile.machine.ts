@@ -21,7 +21,7 @@ export const profileMachine = setup({
     focusDropped: () => {},
     focusFirstProblem: () => {},
     focusPreview: () => {},
-    focusSought: () => {},
+    focusRequested: () => {},
     forgetDraft: () => {},
     goToDashboard: () => {},
     hideProblems: () => {},
@@ -35,8 +35,8 @@ export const profileMachine = setup({
     previewReplacement: () => {},
     rememberProfile: () => {},
     rememberUser: () => {},
-    seekField: () => {},
-    seekPreviewed: () => {},
+    requestField: () => {},
+    requestPreviewed: () => {},
     showAllProblems: () => {},
     takeDraft: () => {},
     touchField: () => {},
@@ -190,7 +190,7 @@ export const profileMachine = setup({
         },
         {
           target: "editing",
-          actions: "focusSought",
+          actions: "focusRequested",
         },
       ],
     },
@@ -209,7 +209,7 @@ export const profileMachine = setup({
           target: "editing.unsaved",
           actions: [
             "takeDraft",
-            "focusSought",
+            "focusRequested",
           ],
         },
         "draft.declined": {
@@ -217,7 +217,7 @@ export const profileMachine = setup({
           actions: [
             "dropDraft",
             "forgetDraft",
-            "focusSought",
+            "focusRequested",
           ],
         },
       },
@@ -252,7 +252,7 @@ export const profileMachine = setup({
           actions: [
             "undoReplacement",
             "keepDraft",
-            "focusSought",
+            "focusRequested",
           ],
           meta: {
             rules: [
@@ -260,10 +260,10 @@ export const profileMachine = setup({
             ],
           },
         },
-        "field.sought": {
+        "field.requested": {
           actions: [
-            "seekField",
-            "focusSought",
+            "requestField",
+            "focusRequested",
           ],
         },
         "file.chosen": {
@@ -281,7 +281,7 @@ export const profileMachine = setup({
             "dropFile",
             "focusDropped",
           ],
-          description: "A chosen file is dropped at once; a stored one is deleted when the form is saved.",
+          description: "A chosen file is removed at once; a stored file is deleted when the form is saved.",
         },
         "form.submitted": [
           {
@@ -319,11 +319,11 @@ export const profileMachine = setup({
           description: "There are no changes since the profile was loaded.",
         },
         unsaved: {
-          description: "There are unsaved changes, so the page asks before it is left.",
+          description: "There are unsaved changes, so the page asks for confirmation before leaving.",
           tags: "unsaved",
         },
         previewing: {
-          description: "The text with replaced characters is shown below its field. The field keeps the typed text until the replacement is accepted.",
+          description: "The text with replaced characters is shown below its field. The field does not change until the replacement is accepted.",
           tags: "unsaved",
           meta: {
             rules: [
@@ -335,16 +335,16 @@ export const profileMachine = setup({
               target: "unsaved",
               actions: [
                 "acceptReplacement",
-                "seekPreviewed",
+                "requestPreviewed",
                 "keepDraft",
-                "focusSought",
+                "focusRequested",
               ],
             },
             "replacement.declined": {
               target: "unsaved",
               actions: [
-                "seekPreviewed",
-                "focusSought",
+                "requestPreviewed",
+                "focusRequested",
               ],
             },
           },

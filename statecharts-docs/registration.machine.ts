@@ -88,12 +88,12 @@ export const registrationMachine = setup({
           description: "The person is not typing.",
         },
         typing: {
-          description: "The person is typing. A field that is edited for the first time shows no problems yet.",
+          description: "The person is typing. A field that is edited for the first time does not show problems yet.",
           after: {
             typingPause: {
               target: "still",
               actions: "touchTyped",
-              description: "A disabled button is always explained.",
+              description: "The page explains why the button is disabled.",
             },
           },
         },
