@@ -2,7 +2,7 @@ import { isUserType, type UserType } from "./enumerations.ts";
 
 /** The pages: path, access and title. */
 
-/** `member` is open to both roles; a role is open to that role only. */
+/** A `member` page is open to both roles; a page of one role is open to that role only. */
 export type Access = "public" | "member" | UserType;
 
 export type Page = {

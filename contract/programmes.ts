@@ -1,4 +1,4 @@
-/** The programmes catalogue: what a programme is, and the places of the catalogue's navigation. */
+/** The programmes catalogue: what a programme is, and the views that a visitor can navigate to. */
 
 /** The ids of the categories, as they are stored. */
 export const PROGRAMME_CATEGORIES = [
@@ -32,7 +32,7 @@ export type ProgrammesView = ProgrammeCategory | typeof EXTERNAL_PROGRAMS;
 export type Programme<Image = unknown> = {
   readonly title: string;
   readonly provider: string;
-  /** A text, or a list of points. */
+  /** A paragraph or a list of bullet points. */
   readonly description: string | readonly string[];
   /** `/login` for a programme of the product, else the address of the provider's page. */
   readonly link: string;
@@ -44,7 +44,7 @@ export type Programme<Image = unknown> = {
 
 /** The visitor's position in the catalogue. */
 export type ProgrammesPlace = {
-  /** Null at the four cards. */
+  /** Null when the four cards are shown. */
   readonly view: ProgrammesView | null;
   /** As typed; empty outside a category. */
   readonly search: string;

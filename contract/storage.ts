@@ -18,11 +18,9 @@ export const PROFILE_DRAFT_KEY = "profile_draft";
 /** sessionStorage: the page was loaded by a logout, so its main content takes the focus. */
 export const ARRIVAL_KEY = "arrival";
 
-/**
- * Prefixes of the cookies for reset requests, followed by a digest of the e-mail address: when the requests were sent, and until
- * when the form is locked, in epoch milliseconds.
- */
+/** Prefix of a cookie, followed by a digest of the email: when reset requests were sent, in epoch milliseconds. */
 export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
+/** Prefix of a cookie, followed by a digest of the email: when the form unlocks, in epoch milliseconds. */
 export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
 /** sessionStorage: the address whose cooldown this tab shows, so that it survives a reload. */
 export const RESET_EMAIL_KEY = "reset_email";

@@ -6,7 +6,7 @@ import type { InvestorTerms } from "../profile/wire.ts";
 import { answerFields, matchedProfileAnswer } from "./profile.ts";
 import { body, decimal, type Infer, instant, text } from "./schemas.ts";
 
-/** Calls of matching, matches and their updates. */
+/** Calls for matching, matches and their updates. */
 
 const score = z.number().meta({ description: "0 to 100." });
 const status = z.enum(MATCH_STATUSES);
@@ -23,10 +23,12 @@ const investorTerms = answerFields(fieldsInMatch("investor"));
 const replaces = z
   .object({ match_id: z.string(), business_name: z.string() })
   .exactOptional()
-  .meta({ description: "The match that a re-run has replaced by this one." });
+  .meta({ description: "The match that this one replaced in a re-run." });
 
 const matchedInvestor = z.object({
-  match_id: z.string().meta({ description: "As the matches list it." }),
+  match_id: z
+    .string()
+    .meta({ description: "The id of the match, as in GET /api/matches/." }),
   business_name: z.string(),
   ...investorTerms,
   match_score: score,
@@ -50,7 +52,7 @@ const fullMatch = z.object({
     ...answerFields(fieldsInMatch("investee")),
     contact_email: contactEmail,
   }),
-  /** The investor's terms at the time of matching. */
+  /** The investor's current terms. */
   investor: z.object({
     investor_name: z.string(),
     ...investorTerms,
@@ -86,7 +88,7 @@ const update = z.object({
   id: z.string(),
   kind: z.enum([...MATCH_STATUSES, ...MATCH_ENDS, "changed"]).meta({
     description:
-      "The new status of the match, or `changed` for the other side's data.",
+      "The new status of the match, or `changed` when the other side's data has changed.",
   }),
   match_id: z.string(),
   name: z.string().nullable().meta({

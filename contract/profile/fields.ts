@@ -40,7 +40,7 @@ type Kind =
   | {
       readonly kind: "text";
       readonly rule: TextRule;
-      /** The accepted characters, when "Replace them" can suggest others. */
+      /** The accepted characters. "Replace them" suggests replacements for the others. */
       readonly characters?: CharacterSet;
       readonly autoComplete?: string;
     }
@@ -67,7 +67,7 @@ type Kind =
   | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
   /** People or years. */
   | { readonly kind: "count" }
-  /** One of INVESTMENT_TARGETS. Two decimals on the wire and two columns: the name with `_min` and `_max`. */
+  /** One of INVESTMENT_TARGETS. On the wire and in the database two decimal values: the name with `_min` and `_max`. */
   | { readonly kind: "moneyRange" }
   /** One file, sent with the form. It is stored in the table of files. */
   | { readonly kind: "file" }
@@ -274,7 +274,7 @@ export type ProfileField = Exclude<
 /** A text field that accepts a limited character set. */
 export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
 
-/** Returns a row with the properties that not every row has. */
+/** Returns a row with its optional properties. */
 export function fieldRow(name: FieldName): FieldRow {
   return PROFILE_FIELDS[name];
 }

@@ -13,7 +13,7 @@ export type WebmailSettings = {
 };
 
 /**
- * True when an enquiry opens a webmail compose page: inside a desktop mail client's browser and on a webmail site, where mailto
+ * True when an enquiry opens a webmail compose page: inside a desktop mail client's browser or on a webmail site, where mailto
  * links do not work. Other visitors get a mailto link.
  */
 export function usesWebmail(

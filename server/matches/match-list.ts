@@ -18,7 +18,7 @@ const HISTORY_LISTED = 20;
 /**
  * Returns a member's matches for GET /api/matches/, and their total number. An investee's list contains matches that
  * are not replaced, best score first. An investor's list also contains replaced matches that were decided before,
- * newest first. Both lists also contain matches with a closed account, without its name.
+ * newest first. Both lists also contain matches whose other side has closed its account; its name is omitted.
  */
 export async function listMatches(
   queries: Queries,
@@ -69,10 +69,7 @@ export async function findMatch(
   return matchAnswer(row, histories.get(matchId) ?? [], side.userType);
 }
 
-/**
- * Returns the match that each match of an investee has replaced, by the id of the newer match, from the stored responses of
- * re-runs.
- */
+/** Maps the ids of an investee's matches to the matches that they replaced, from the stored responses of re-runs. */
 async function replacementsOf(
   queries: Queries,
   investeeId: number,

@@ -9,6 +9,7 @@ import { replacedByRerun } from "../../machines/matching/replacement.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import { matchValues } from "../database/profile-columns.ts";
 import { matches, matchReruns, profiles } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { changeMatches, type MatchRow } from "../matches/lifecycle.ts";
@@ -102,7 +103,19 @@ async function storedAnswer(
         eq(matchReruns.idempotencyKey, idempotencyKey),
       ),
     );
-  return stored?.answer;
+  return stored && withAllTerms(stored.answer);
+}
+
+/** Adds the fields of a profile that did not exist yet when the answer was stored. The serialiser requires them. */
+function withAllTerms(answer: MatchingAnswer): MatchingAnswer {
+  const empty = matchValues({}, "investor");
+  return {
+    ...answer,
+    matching_investors: answer.matching_investors.map((offer) => ({
+      ...empty,
+      ...offer,
+    })),
+  };
 }
 
 function checkRerunLimits(investee: LockedInvestee): void {

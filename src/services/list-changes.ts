@@ -11,7 +11,7 @@ export function announceUpdates(updates: readonly Update[]): void {
 }
 
 /**
- * The actor that reports when a list of matches may be stale: `page.resumed` when the page was out of view, and
+ * The actor that reports when a list of matches may be stale: `page.resumed` when the page becomes visible again, and
  * `list.stale` with the updates that announce a change.
  */
 export const listChangesActor = eventSource((sendBack) => {

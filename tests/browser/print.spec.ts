@@ -45,7 +45,7 @@ test("a printed page has only its content, in light colours, with the addresses 
   ).toBeVisible();
 });
 
-/** Checks the page in a dark browser, at the printable size of A4. */
+/** Checks the print layout with a dark colour scheme, at the printable size of A4. */
 async function expectGoodPrint(page: Page): Promise<void> {
   await untilComplete(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -14,14 +14,14 @@ import { embedded, folder, spawned, until } from "../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../support/postgres-processes.ts";
 import { freePort, runServer } from "../support/spawned-server.ts";
 
-/** Stops all processes of a PostgreSQL with SIGSTOP, so that they react to nothing but SIGKILL. */
+/** Stops all processes of a PostgreSQL instance with SIGSTOP, so that they respond only to SIGKILL. */
 function freeze(postmaster: number): void {
   // Stops the postmaster first, so that it does not reap its children and their ids remain valid.
   process.kill(postmaster, "SIGSTOP");
   for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
 }
 
-/** Starts a PostgreSQL with one row whose write was acknowledged. */
+/** Starts a PostgreSQL instance with one row whose write was acknowledged. */
 async function written(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   await query(postgres.url(), "create table kept as select 7 as number");
@@ -34,7 +34,7 @@ async function expectRow(dataDir: string): Promise<void> {
   expect(rows).toEqual([{ number: 7 }]);
 }
 
-test("a PostgreSQL that does not react to signals is killed, and no acknowledged write is lost", async () => {
+test("a PostgreSQL instance that does not respond to signals is killed, and no acknowledged write is lost", async () => {
   const [own, orphan] = [folder(), folder()];
   async function stopOwn() {
     const postgres = await written(own);
@@ -72,7 +72,7 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a PostgreSQL that is killed repeatedly during crash recovery always stops, starts again and has every acknowledged write", async () => {
+test("a PostgreSQL instance that is killed repeatedly during crash recovery always stops, starts again and has every acknowledged write", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);

@@ -132,7 +132,7 @@ test("a lock from a process that has exited does not block a start, even when it
   ]);
 });
 
-test("a PostgreSQL that is still running after its parent has exited is stopped, and its data are preserved", async () => {
+test("a PostgreSQL instance that is still running after its parent has exited is stopped, and its data are preserved", async () => {
   const dataDir = folder();
   const orphan = await startEmbeddedPostgres({ dataDir });
   await query(orphan.url(), "create table kept as select 7 as number");

@@ -1,8 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AnswerOf } from "../../contract/calls/index.ts";
 import { say } from "../../contract/messages/index.ts";
-import { accounts, matches, profiles } from "../../server/database/schema.ts";
+import {
+  accounts,
+  matches,
+  matchReruns,
+  profiles,
+} from "../../server/database/schema.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -115,6 +120,18 @@ test("a repeated key returns the same response and uses no re-run, even beyond t
   expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 1 });
   await findInvestors(server, seeker, "b");
   expect((await findInvestors(server, seeker, "a")).body).toEqual(first.body);
+});
+
+test("a response that was stored before investors had one of their fields is repeated with that field empty", async () => {
+  await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const first = await findInvestors(server, seeker, "a");
+  await server.context.database.update(matchReruns).set({
+    answer: sql`${matchReruns.answer} #- '{matching_investors,0,location}'`,
+  });
+  const again = await findInvestors(server, seeker, "a");
+  expect([again.status, namesOf(again)]).toEqual([200, namesOf(first)]);
 });
 
 test("a key is unique per investee: another investee can use the same key", async () => {

@@ -108,7 +108,7 @@ function LoginForm(
   );
 }
 
-/** The server's answer, above the button of the request, with the possible next steps. */
+/** The server's response, above the submit button, with the possible next steps. */
 function LoginNotices({ snapshot, send }: LoginPart) {
   const { notice, lockedUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))

@@ -23,7 +23,7 @@ export type Screen = {
   readonly heading: string | RegExp;
   /** Other texts that must be visible. */
   readonly says: readonly string[];
-  /** The rejected request that opening it causes. */
+  /** The request that is rejected when the screen opens. */
   readonly refused?: ExpectedFailure;
 };
 
