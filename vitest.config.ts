@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { readRules } from "./scripts/rule-report.ts";
 
 /** A test names the rules that it covers as tags: `vitest --tags-filter=4-login-01` runs the tests of a rule. */
@@ -22,8 +23,28 @@ export const pure = {
   testTimeout: 120_000,
 };
 
+/** The server tests that take longest, because they start and kill PostgreSQL and the server many times. */
+const LONGEST = [
+  ...["embedded-postgres-shutdown", "operator-database", "start"],
+  ...["embedded-postgres-access", "embedded-postgres", "lost-connections"],
+].map((name) => `/tests/server/${name}.test.ts`);
+
+/** Starts the longest files first, so that no worker ends long after the others. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((name) => moduleId.endsWith(name));
+    return [
+      ...sorted.filter(isLong),
+      ...sorted.filter((file) => !isLong(file)),
+    ];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // `test.only` would silently skip the other tests.
     allowOnly: false,
     // Server tests mostly wait, so more workers than cores use two cores fully.
