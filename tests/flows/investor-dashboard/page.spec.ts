@@ -4,6 +4,7 @@ import { SECTORS } from "../../../contract/enumerations.ts";
 import { matches } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
+import { OWN_CLOCK } from "../../support/browser/site.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { findInvestors, firstMatchId } from "../../support/match-calls.ts";
 import { operatorOf } from "../../support/operator.ts";
@@ -19,6 +20,7 @@ const COLUMNS = [
   "Actions",
 ];
 
+test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.retireInvestors());
 
 test("without a match the dashboard greets the investor by name, counts zero, and explains what comes next", {
