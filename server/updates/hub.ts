@@ -81,14 +81,21 @@ export function createUpdateHub({
     [...streams].filter((stream) => stream.accountId === accountId);
 
   async function drain(): Promise<void> {
-    while (pending === null || pending.size > 0) {
-      const due: ReadonlySet<number> | null = pending;
-      pending = new Set();
-      await checkStreams(
-        [...streams].filter(
-          ({ accountId }) => due === null || due.has(accountId),
-        ),
-      );
+    try {
+      do {
+        const due: ReadonlySet<number> | null = pending;
+        pending = new Set();
+        await checkStreams(
+          [...streams].filter(
+            ({ accountId }) => due === null || due.has(accountId),
+          ),
+        );
+      } while (pending === null || pending.size > 0);
+    } catch (error) {
+      // The next heartbeat checks all streams.
+      onError(error);
+    } finally {
+      running = null;
     }
   }
   async function checkStreams(open: readonly UpdateStream[]): Promise<void> {
@@ -109,12 +116,7 @@ export function createUpdateHub({
     if (streams.size === 0 || isClosed) return;
     if (!accountIds) pending = null;
     else for (const id of accountIds) pending?.add(id);
-    running ??= drain()
-      // The next check finds what this one has missed.
-      .catch(onError)
-      .finally(() => {
-        running = null;
-      });
+    running ??= drain();
   }
   function tick(): void {
     const now = clock.now();
