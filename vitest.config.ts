@@ -27,7 +27,7 @@ export const pure = {
 const LONGEST = [
   ...["embedded-postgres-shutdown", "operator-database", "start"],
   ...["embedded-postgres-access", "embedded-postgres", "lost-connections"],
-].map((name) => `/tests/server/${name}.test.ts`);
+].map((name) => `/tests/server/operations/${name}.test.ts`);
 
 /** Starts the longest files first, so that no worker ends long after the others. */
 class LongestFirst extends BaseSequencer {

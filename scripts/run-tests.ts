@@ -6,7 +6,7 @@
  *   npm test -- machines contract   the model tests of the flows, and a folder of tests/
  *   npm test -- check               format, lint, types, boundaries
  *   npm test -- login               all tests of a flow
- *   npm test -- tests/server/login.test.ts
+ *   npm test -- tests/server/accounts/login.test.ts
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

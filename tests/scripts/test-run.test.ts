@@ -16,7 +16,7 @@ const FILES = [
   "tests/flows/live-updates/model.test.ts",
   "tests/flows/driven.spec.ts",
   "tests/contract/scoring.test.ts",
-  "tests/server/login.test.ts",
+  "tests/server/accounts/login.test.ts",
   "tests/browser/story.spec.ts",
 ];
 const NOTHING = {
@@ -79,7 +79,7 @@ describe("the tests that a run executes", () => {
       vitest: [
         "tests/flows/login/model.test.ts",
         "tests/flows/login/walks.test.ts",
-        "tests/server/login.test.ts",
+        "tests/server/accounts/login.test.ts",
       ],
       browser: ["tests/flows/login/page.spec.ts", "tests/flows/driven.spec.ts"],
       driven: ["login"],

@@ -1,0 +1,228 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  accounts,
+  audit,
+  matches,
+  matchOffers,
+} from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  registration,
+  type TestAccount,
+} from "../../support/accounts.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const remove = ({ token }: Pick<TestAccount, "token">, password: unknown) =>
+  server.call("DELETE", "/api/delete_account/", { token, json: { password } });
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+/** Returns the tables, except the audit, that still contain rows of the account. */
+async function tablesNaming(accountId: number): Promise<string[]> {
+  const { rows } = await server.context.database.execute<{
+    table_name: string;
+    column_name: string;
+  }>(
+    sql`select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and table_name <> 'audit'
+        and (column_name in ('account_id', 'investee_id', 'investor_id'))`,
+  );
+  const found: string[] = [];
+  for (const { table_name, column_name } of rows) {
+    const held = await server.context.database.execute(
+      sql`select 1 from ${sql.identifier(table_name)} where ${sql.identifier(column_name)} = ${accountId}`,
+    );
+    if (held.rows.length > 0) found.push(table_name);
+  }
+  return found;
+}
+
+test("deletion with the correct password removes the account, its data and its sessions, and frees the address", {
+  tags: ["7-delete-account-01"],
+}, async () => {
+  const account = await createAccount(server);
+  const id = await idOf(account.email);
+  expect((await tablesNaming(id)).length).toBeGreaterThan(0);
+  const answer = await remove(account, GOOD_PASSWORD);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ message: "Your account has been deleted." });
+  expect(await tablesNaming(id)).toEqual([]);
+  expect(await idOf(account.email)).toBe(0);
+  expect(
+    (await server.call("GET", "/api/user/", { token: account.token })).status,
+  ).toBe(401);
+  const mails = await mailsTo(server, account.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+  const acts = await server.context.database
+    .select()
+    .from(audit)
+    .where(eq(audit.accountId, id));
+  expect(acts).toMatchObject([{ actor: "owner", act: "account deleted" }]);
+  const again = await server.call("POST", "/api/register/", {
+    json: registration({ email: account.email }),
+  });
+  expect(again.status).toBe(201);
+});
+
+test("a wrong password returns 400 and deletes nothing", {
+  tags: ["8-delete-account-01", "8-delete-account-02"],
+}, async () => {
+  const account = await createAccount(server);
+  const answer = await remove(account, "Kilimanjaro-43");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: "Incorrect password. Please try again.",
+  });
+  const none = await remove(account, "");
+  expect(none.status).toBe(400);
+  expect(none.body).toEqual({ password: ["Password is required."] });
+  expect(
+    (await server.call("GET", "/api/user/", { token: account.token })).status,
+  ).toBe(200);
+});
+
+test("deletion without a session returns 401", {
+  tags: ["8-delete-account-03"],
+}, async () => {
+  expect((await remove({ token: "a".repeat(43) }, GOOD_PASSWORD)).status).toBe(
+    401,
+  );
+});
+
+test("the sixth attempt within 15 minutes is rejected, and a later one succeeds", {
+  tags: ["8-delete-account-05"],
+}, async () => {
+  const account = await createAccount(server);
+  for (let n = 0; n < 5; n++)
+    expect((await remove(account, "Kilimanjaro-43")).status).toBe(400);
+  const late = await remove(account, GOOD_PASSWORD);
+  expect(late.status).toBe(429);
+  expect(late.body).toEqual({
+    error: "Too many attempts. Please try again later.",
+  });
+  expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+  server.clock.advance(15 * MINUTE);
+  expect((await remove(account, GOOD_PASSWORD)).status).toBe(200);
+});
+
+test("only one of two concurrent deletions succeeds", async () => {
+  const account = await createAccount(server);
+  const answers = await Promise.all([
+    remove(account, GOOD_PASSWORD),
+    remove(account, GOOD_PASSWORD),
+  ]);
+  for (const { status } of answers) expect([200, 400, 401]).toContain(status);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(
+    0,
+  );
+  expect(await mailsTo(server, account.email)).toHaveLength(1);
+});
+
+test("deleting an account with matches leaves an empty account row and closes those matches", async () => {
+  const investee = await createAccount(server, "investee");
+  const investor = await createAccount(server, "investor");
+  const [investeeId, investorId] = [
+    await idOf(investee.email),
+    await idOf(investor.email),
+  ];
+  const at = new Date(server.clock.now());
+  const [match] = await server.context.database
+    .insert(matches)
+    .values({
+      investeeId,
+      investorId,
+      status: "approved",
+      score: 90,
+      reasons: { investor: [], investee: [] },
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  await server.context.database
+    .insert(matchOffers)
+    .values({ investeeId, investorId, offeredAt: at });
+  expect((await remove(investor, GOOD_PASSWORD)).status).toBe(200);
+  const [left] = await server.context.database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, investorId));
+  expect(left).toMatchObject({
+    email: `closed-${investorId}`,
+    passwordHash: "",
+  });
+  expect(left?.closedAt).not.toBeNull();
+  expect((await tablesNaming(investorId)).sort()).toEqual([
+    "match_offers",
+    "matches",
+  ]);
+  const [closed] = await server.context.database
+    .select()
+    .from(matches)
+    .where(eq(matches.id, match?.id ?? ""));
+  expect(closed?.ended).toBe("closed");
+  expect(
+    JSON.stringify(await server.call("GET", "/api/matches/", investee)),
+  ).not.toContain(investor.email);
+  const login = await server.call("POST", "/api/login/", {
+    json: { email: `closed-${investorId}@example.org`, password: "" },
+  });
+  expect(login.status).toBe(400);
+});
+
+test("an investor with thousands of open matches can delete the account", async () => {
+  const { email, token } = await createAccount(server, "investor");
+  const investorId = await idOf(email);
+  const { database } = server.context;
+  await database.execute(sql`
+    with investees as (
+      insert into accounts (email, password_hash, user_type, created_at)
+      select 'investee-' || n || '@crowd.example.org', '', 'investee', now() from generate_series(1, 9000) as n
+      returning id
+    )
+    insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at)
+    select id, ${investorId}, 'pending', 80, '{"investee":[],"investor":[]}', now(), now() from investees`);
+  expect((await remove({ token }, GOOD_PASSWORD)).status).toBe(200);
+  const closed = and(
+    eq(matches.investorId, investorId),
+    eq(matches.ended, "closed"),
+  );
+  expect(await database.$count(matches, closed)).toBe(9000);
+});
+
+test("the access check accepts an investee and rejects an investor, by bearer token", {
+  tags: ["4-access-check-01", "7-access-check-01", "7-access-check-02"],
+}, async () => {
+  for (const [userType, allowed] of [
+    ["investee", true],
+    ["investor", false],
+  ] as const) {
+    const { token } = await createAccount(server, userType);
+    const answer = await server.call(
+      "GET",
+      "/api/check-access/investee-match-test",
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ allowed });
+  }
+  expect(
+    (await server.call("GET", "/api/check-access/investee-match-test")).status,
+  ).toBe(401);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  measureTimes,
+  type TimedCall,
+  timedCalls,
+} from "../../support/account-timing.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const ROUNDS = 11;
+
+let server: TestServer;
+let calls: TimedCall[];
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+  calls = await timedCalls(server);
+});
+afterAll(() => server.stop());
+
+const timesOf = (name: string) => {
+  const call = calls.find((one) => one.name === name);
+  if (!call) throw new Error(`No call ${name}`);
+  return measureTimes(call, ROUNDS);
+};
+
+// A real timing leak fails every attempt; noise on a busy machine does not fail three times in a row.
+const RETRIES = { retry: 2 };
+
+test(
+  "the response time of a login does not reveal whether the account exists",
+  RETRIES,
+  async () => {
+    const { ratio, allowed } = await timesOf("login");
+    expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
+  },
+);
+
+// These calls have a fixed response time and mostly wait, so they can be measured concurrently.
+test.concurrent.each(["reset request", "resend", "resend of a code"])(
+  "the response time of a %s does not reveal whether the account exists",
+  RETRIES,
+  async (name) => {
+    const { ratio, allowed } = await timesOf(name);
+    expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
+  },
+);
+
+test("the measurement detects a call that takes longer for known addresses", async () => {
+  const [login] = calls;
+  if (!login) throw new Error("No login");
+  const slow = async () => {
+    await login.unknown();
+    await login.unknown();
+    await login.unknown();
+    return login.unknown();
+  };
+  const { ratio, allowed } = await measureTimes(
+    { ...login, unknown: slow },
+    ROUNDS,
+  );
+  expect(Math.abs(ratio - 1)).toBeGreaterThan(allowed);
+});

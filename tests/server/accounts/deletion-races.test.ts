@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "../../../contract/api.ts";
+import { createHandle } from "../../../server/accounts/verification-handles.ts";
+import {
+  type accounts,
+  files,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { hashPassword } from "../../../server/security/passwords.ts";
+import { callDuringDeletion } from "../../support/account-deletion-race.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { FRONTEND } from "../../support/frontend.ts";
+import { linkParts, newestMail } from "../../support/mailbox.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../../support/members.ts";
+import { formOf, investeeParts } from "../../support/profiles.ts";
+import { pdf } from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+  passwordHash = await hashPassword(GOOD_PASSWORD);
+});
+afterAll(() => server.stop());
+
+type Left = Parameters<typeof callDuringDeletion>[2];
+const LEFT: Left[] = ["nothing", "an empty row"];
+
+const newMember = (columns: Partial<typeof accounts.$inferInsert> = {}) =>
+  addInvestee(server.context, { account: { passwordHash, ...columns } });
+const withDeletion = (
+  member: TestMember,
+  left: Left,
+  call: (member: TestMember) => ReturnType<TestServer["call"]>,
+) =>
+  callDuringDeletion(server.context.database, member.id, left, () =>
+    call(member),
+  );
+
+const saveProfile = ({ token }: TestMember) =>
+  server.call("PUT", "/api/profile/", { token, raw: formOf(investeeParts) });
+const addDeck = ({ token }: TestMember) =>
+  server.call("POST", calls.addPitchDeck.path, {
+    token,
+    raw: formOf({}, { pitch_deck: { content: pdf(), name: "deck.pdf" } }),
+  });
+const findInvestors = ({ token }: TestMember) =>
+  server.call("GET", "/api/match_investors/", { token });
+const requestChange = ({ token }: TestMember) =>
+  server.call("POST", "/api/reset-password/", {
+    token,
+    json: { current_password: GOOD_PASSWORD, frontend_url: FRONTEND },
+  });
+const logIn = ({ email }: TestMember) =>
+  server.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD, frontend_url: FRONTEND },
+  });
+const requestReset = (email: string) =>
+  server.call("POST", "/api/generate-reset-token/", {
+    json: { email, frontend_url: FRONTEND },
+  });
+
+describe.each(LEFT)(
+  "a call during the deletion of its account, which leaves %s",
+  (left) => {
+    test.each([
+      ["saving a profile", saveProfile],
+      ["adding a pitch deck", addDeck],
+      ["a submission for matching", findInvestors],
+      ["a password change request", requestChange],
+    ])("%s returns 401 and stores nothing", async (_, call) => {
+      await addInvestor(server.context);
+      const member = await newMember();
+      const answer = await withDeletion(member, left, call);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ detail: "Invalid token." });
+      const { database } = server.context;
+      const { id } = member;
+      expect(await database.$count(profiles, eq(profiles.accountId, id))).toBe(
+        0,
+      );
+      expect(await database.$count(files, eq(files.accountId, id))).toBe(0);
+    });
+
+    test.each([
+      ["a login", {}],
+      ["a login before the address is verified", { verifiedAt: null }],
+    ])(
+      "%s returns the same response as for an unknown address",
+      async (_, columns) => {
+        const answer = await withDeletion(
+          await newMember(columns),
+          left,
+          logIn,
+        );
+        expect(answer.status).toBe(401);
+        expect(answer.body).toEqual({ detail: "Invalid email or password." });
+      },
+    );
+
+    test("a reset request and a resend return the same response as for any address", async () => {
+      const reset = await withDeletion(await newMember(), left, ({ email }) =>
+        requestReset(email),
+      );
+      expect(reset.status).toBe(200);
+      const waiting = await newMember({ verifiedAt: null });
+      const resend = await withDeletion(waiting, left, ({ email }) =>
+        server.call("POST", "/api/resend-activation/", {
+          json: { email, frontend_url: FRONTEND },
+        }),
+      );
+      expect(resend.status).toBe(200);
+      expect(resend.body).toHaveProperty("token");
+    });
+
+    test("a request for another code returns the same response as for any address", async () => {
+      const { context } = server;
+      const waiting = await newMember({ verifiedAt: null });
+      const { database, clock } = context;
+      const handle = await createHandle(database, clock, {
+        accountId: waiting.id,
+      });
+      const answer = await withDeletion(waiting, left, () =>
+        server.call("POST", "/api/resend-verification-code/", {
+          json: { token: handle, frontend_url: FRONTEND },
+        }),
+      );
+      expect(answer.status).toBe(200);
+    });
+
+    test("setting a password by a link reports that the link is no longer valid", async () => {
+      const member = await newMember();
+      await requestReset(member.email);
+      const { uid, token } = linkParts(await newestMail(server, member.email));
+      const answer = await withDeletion(member, left, () =>
+        server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
+          json: { uid, token, password: "Another-Good-1" },
+        }),
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ error: "Invalid or expired token." });
+    });
+  },
+);

@@ -1,0 +1,335 @@
+import { eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  accounts,
+  audit,
+  mailOutbox,
+  matches,
+  passwordHistory,
+} from "../../../server/database/schema.ts";
+import { exportArchive } from "../../../server/personal-data/export-archive.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  type TestAccount,
+} from "../../support/accounts.ts";
+import { type Archive, openArchive } from "../../support/archive.ts";
+import { until } from "../../support/for-one-test.ts";
+import { contentsOf, mailsTo } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
+import { addInvestors } from "../../support/members.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import * as sample from "../../support/sample-files.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+import { primitivesOf, storedAbout } from "../../support/stored-data.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+// Removes the accounts of other tests so that they are not matched.
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+/** Columns that are never exported, each with the reason. */
+const NOT_EXPORTED = [
+  // Internal sequence numbers; the archive lists the rows in this order.
+  /^(audit|investor_criteria|match_events|password_history)\.id$/,
+  // Internal account ids; the archive contains the name of the other side instead.
+  /\.(account_id|investee_id|investor_id|match_id)$/,
+  // One-way hashes, which must not leave the server.
+  /_hash$/,
+  // Mails are included when they contain no link and no code; the HTML part has the same content.
+  /^mail_outbox\.(text_part|html_part)$/,
+  // Compared byte by byte below.
+  /^files\.content$/,
+  // The name of an operator's employee.
+  /^audit\.actor$/,
+  // The end of the lease of the node that sends the mail.
+  /^mail_outbox\.leased_until$/,
+  // Live updates of the last hour; the match histories contain the same facts.
+  /^updates\./,
+  // Each side sees only its own reasons.
+  /^matches\.reasons$/,
+];
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+function download(token: string): Promise<Response> {
+  return fetch(`${server.origin}/api/export/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+}
+
+async function archiveOf(token: string): Promise<Archive> {
+  const answer = await download(token);
+  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
+  return openArchive(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/**
+ * Creates an investee with a profile, files, matches, a re-run, links, and actions by the operator.
+ */
+async function investeeWithAllData(): Promise<TestAccount> {
+  const account = await createAccount(server);
+  await server.call("POST", "/api/profile/", {
+    token: account.token,
+    raw: formOf(validParts("investee"), {
+      avatar: { content: sample.png, name: "me.png" },
+      ability_to_scale_file: {
+        content: sample.office("xlsx"),
+        name: "plan.xlsx",
+      },
+      financial_records_file: { content: sample.pdf(), name: "Bilan é.pdf" },
+    }),
+  });
+  for (const size of [700, 800]) {
+    server.clock.advance(10);
+    await server.call("POST", "/api/pitch-deck/", {
+      token: account.token,
+      raw: formOf(
+        {},
+        { pitch_deck: { content: sample.pdf(size), name: "deck.pdf" } },
+      ),
+    });
+  }
+  const investor = await addInvestors(server.context, "A", "B", "C", "D");
+  await findInvestors(server, account);
+  await findInvestors(server, account, "the-key-of-a-rerun");
+  const matchId = await firstMatchId(server, account);
+  for (const name of ["A", "B", "C", "D"])
+    await review(server, investor(name), matchId, "approved");
+  await server.call("POST", "/api/generate-reset-token/", {
+    json: { email: account.email, frontend_url: FRONTEND },
+  });
+  await server.context.database.insert(audit).values({
+    at: new Date(server.clock.now()),
+    actor: "somebody at the firm",
+    act: "matches fund",
+    accountId: await idOf(account.email),
+    details: { amount: "4711.00" },
+  });
+  return account;
+}
+
+/** Returns the number of mails that are not yet delivered. */
+function undelivered(): Promise<number> {
+  const { database } = server.context;
+  return database.$count(mailOutbox, isNull(mailOutbox.deliveredAt));
+}
+
+test("the export contains every value and every file that the database stores about the caller", async () => {
+  const account = await investeeWithAllData();
+  // A mail that is delivered after the export would differ from the archive.
+  await until(async () => (await undelivered()) === 0);
+  const archive = await archiveOf(account.token);
+  const texts = ["account.json", "profile.json", "matches.json", "files.json"];
+  const exported = primitivesOf(texts.map(archive.json));
+  const id = await idOf(account.email);
+  const stored = await storedAbout(server.context.database, { ...account, id });
+  const exportable = stored.filter(
+    ({ column }) => !NOT_EXPORTED.some((pattern) => pattern.test(column)),
+  );
+  const missing = exportable.flatMap(({ column, value }) =>
+    [...primitivesOf(value)]
+      .filter((one) => !exported.has(one))
+      .map((one) => `${column}: ${one}`),
+  );
+  expect(missing).toEqual([]);
+  // Guards against an empty comparison: each table that can refer to an account contributes a value.
+  expect([
+    ...new Set(exportable.map(({ column }) => column.split(".")[0])),
+  ]).toEqual(
+    expect.arrayContaining(
+      ["accounts", "audit", "files", "login_addresses", "mail_outbox"].concat(
+        ["match_events", "match_offers", "match_reruns", "matches"],
+        ["password_history", "password_links", "profiles", "sessions"],
+        ["verification_handles", "verifications"],
+      ),
+    ),
+  );
+  const [match] = archive.json("matches.json") as { reasons: unknown[] }[];
+  expect(match?.reasons.length).toBeGreaterThan(0);
+  expect(
+    archive.paths.filter((path) => path.startsWith("files/")).toSorted(),
+  ).toEqual([
+    "files/ability_to_scale_file/1-plan.xlsx",
+    "files/avatar/1-me.png",
+    "files/financial_records_file/1-Bilan é.pdf",
+    "files/pitch_deck/1-deck.pdf",
+    "files/pitch_deck/2-deck.pdf",
+  ]);
+  expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
+  expect(archive.bytes("files/pitch_deck/2-deck.pdf")).toEqual(sample.pdf(800));
+});
+
+/**
+ * Returns the text forms in which a bytea value, which PostgreSQL writes as \x…, could appear; returns other values
+ * unchanged.
+ */
+function formsOf(value: string): string[] {
+  if (!value.startsWith("\\x")) return [value];
+  const bytes = Buffer.from(value.slice(2), "hex");
+  return (["hex", "base64", "base64url"] as const).map((encoding) =>
+    bytes.toString(encoding),
+  );
+}
+
+test("the export contains no password, hash, token, link or code", async () => {
+  const account = await investeeWithAllData();
+  const everything = (await archiveOf(account.token)).allText();
+  const id = await idOf(account.email);
+  const stored = await storedAbout(server.context.database, { ...account, id });
+  const hashes = stored.filter(({ column }) => /_hash$/.test(column));
+  expect(hashes.length).toBeGreaterThan(6);
+  for (const { column, value } of hashes)
+    for (const form of formsOf(String(value)))
+      expect(everything.includes(form), `${column} as ${form}`).toBe(false);
+  expect(everything).not.toContain(GOOD_PASSWORD);
+  expect(everything).not.toContain("$argon2");
+  expect(everything).not.toContain(account.token);
+  const mails = await mailsTo(server, account.email);
+  expect(mails.map(({ kind }) => kind)).toContain("passwordReset");
+  for (const mail of mails) {
+    const { link, code } = contentsOf(mail);
+    const [token = ""] = link.split("/").reverse();
+    if (["verification", "passwordReset"].includes(mail.kind))
+      expect(everything).not.toContain(token);
+    if (code) expect(everything).not.toContain(code);
+  }
+});
+
+test("the export contains only what the product shows about the other side of a match, and no e-mail address before approval", async () => {
+  const account = await createAccount(server);
+  await server.call("POST", "/api/profile/", {
+    token: account.token,
+    raw: formOf(validParts("investee")),
+  });
+  const investor = await addInvestors(server.context, "Far", "Near");
+  await findInvestors(server, account);
+  const matched = (await archiveOf(account.token)).allText();
+  expect(matched).toContain("Near");
+  expect(matched).not.toContain(investor("Near").email);
+  expect(matched).not.toContain(investor("Far").email);
+  const theirs = (await archiveOf(investor("Near").token)).allText();
+  expect(theirs).toContain(validParts("investee").business_name);
+  expect(theirs).not.toContain(account.email);
+});
+
+test("an account without a profile and matches can be exported, and an investor's export contains the search criteria", async () => {
+  const { token, email } = await createAccount(server, "investor");
+  const bare = await archiveOf(token);
+  expect(bare.json("account.json")).toMatchObject({ account: { email } });
+  expect(bare.json("profile.json")).toMatchObject({ profile: null });
+  expect(bare.json("matches.json")).toEqual([]);
+  expect(bare.text("README.txt")).toContain(
+    "all data that Ubia has stored about you",
+  );
+  await server.call("POST", "/api/profile/", {
+    token,
+    raw: formOf(validParts("investor")),
+  });
+  expect((await archiveOf(token)).json("profile.json")).toMatchObject({
+    profile: { sectors_of_interest: ["Agriculture", "Food & Beverage"] },
+    matching_criteria: expect.arrayContaining([
+      expect.objectContaining({ sector: "Agriculture", country: "Kenya" }),
+    ]),
+  });
+});
+
+test("the export of an investor with many matches lists each of them once, oldest first", async () => {
+  const investor = await createAccount(server, "investor");
+  const investorId = await idOf(investor.email);
+  const { database, clock } = server.context;
+  const count = 1_203;
+  const made = await database
+    .insert(accounts)
+    .values(
+      Array.from({ length: count }, (_, n) => ({
+        email: `many-${n}@example.org`,
+        passwordHash: "of a test",
+        userType: "investee" as const,
+        createdAt: new Date(clock.now()),
+      })),
+    )
+    .returning({ id: accounts.id });
+  const at = (n: number) => new Date(clock.now() - Math.floor(n / 3) * 1_000);
+  const written = await database
+    .insert(matches)
+    .values(
+      made.map(({ id }, n) => ({
+        investeeId: id,
+        investorId,
+        status: "pending" as const,
+        score: 50,
+        reasons: { investee: [], investor: [] },
+        createdAt: at(n),
+        updatedAt: at(n),
+      })),
+    )
+    .returning({ id: matches.id });
+  const listed = (await archiveOf(investor.token)).json("matches.json") as {
+    id: string;
+    created_at: string;
+  }[];
+  expect(new Set(listed.map(({ id }) => id))).toEqual(
+    new Set(written.map(({ id }) => id)),
+  );
+  expect(listed).toHaveLength(count);
+  const times = listed.map(({ created_at }) => Date.parse(created_at));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
+test("the export is sent as a download, at most five times in 15 minutes", async () => {
+  const { token } = await createAccount(server);
+  const first = await download(token);
+  expect(first.headers.get("Content-Type")).toBe("application/zip");
+  expect(first.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="ubia-data-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(first.headers.get("Cache-Control")).toBe("no-store");
+  await first.arrayBuffer();
+  for (let n = 0; n < 4; n++) await (await download(token)).arrayBuffer();
+  const sixth = await server.call("GET", "/api/export/", { token });
+  expect(sixth.status).toBe(429);
+  expect(sixth.body).toEqual({
+    error: expect.stringMatching(
+      /^You have downloaded your data several times recently\. Please try again in 1[45] minutes/,
+    ),
+  });
+  expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(800);
+  server.clock.advance(15 * 60_000);
+  expect((await download(token)).status).toBe(200);
+});
+
+test("an export is rejected after the account has been deleted", async () => {
+  expect(await exportArchive(server.context, 999_999)).toBeNull();
+  const { email, token } = await createAccount(server);
+  const id = await idOf(email);
+  const [row] = await server.context.database
+    .select()
+    .from(passwordHistory)
+    .where(eq(passwordHistory.accountId, id));
+  expect(row).toBeDefined();
+  await server.call("DELETE", "/api/delete_account/", {
+    token,
+    json: { password: GOOD_PASSWORD },
+  });
+  expect(await exportArchive(server.context, id)).toBeNull();
+});

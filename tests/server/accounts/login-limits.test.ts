@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { t } from "../../../contract/messages/index.ts";
+import { loginAddressFailures } from "../../../server/limits/rules.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  newEmail,
+} from "../../support/accounts.ts";
+import { logInFrom } from "../../support/limit-rows.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const WRONG_PASSWORD = "Kilimanjaro-43";
+const WINDOW_SECONDS = 5 * 60;
+const TOO_MANY = {
+  error: t("login.tooMany"),
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+const login = (email: string, password: string, address: string) =>
+  logInFrom(server.call, email, password, address);
+
+async function failures(count: number, email: string, address: string) {
+  for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
+}
+
+test("102 wrong logins from one network address do not block the owner at new addresses", {
+  tags: ["9-login-04"],
+}, async () => {
+  const { email } = await createAccount(server);
+  await failures(102, email, "203.0.113.1");
+  expect((await login(email, GOOD_PASSWORD, "203.0.113.2")).status).toBe(200);
+});
+
+test("requests that are rejected by an account's limit do not count toward the limit of the network address", {
+  tags: ["9-login-04"],
+}, async () => {
+  const { email } = await createAccount(server);
+  await failures(320, email, "203.0.113.3");
+  expect((await login(newEmail(), GOOD_PASSWORD, "203.0.113.3")).status).toBe(
+    401,
+  );
+});
+
+test("a hundred failures from new network addresses block new addresses for 5 minutes, but not the owner's", {
+  tags: ["9-login-02"],
+}, async () => {
+  const { email } = await createAccount(server);
+  await login(email, GOOD_PASSWORD, "198.51.100.1");
+  for (let n = 0; n < 100; n++)
+    expect((await login(email, WRONG_PASSWORD, `203.0.113.${n}`)).status).toBe(
+      400,
+    );
+  const refused = await login(email, GOOD_PASSWORD, "203.0.113.200");
+  expect(refused.status).toBe(429);
+  expect(refused.body).toEqual(TOO_MANY);
+  expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(
+    WINDOW_SECONDS,
+  );
+  expect((await login(email, GOOD_PASSWORD, "198.51.100.1")).status).toBe(200);
+  server.clock.advance(WINDOW_SECONDS * 1_000);
+  expect((await login(email, GOOD_PASSWORD, "203.0.113.200")).status).toBe(200);
+});
+
+test("a network address is blocked for 5 minutes after 300 failures across all accounts, and other addresses are not", {
+  tags: ["9-login-03"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const attempts = Array.from({ length: 310 }, () => newEmail());
+  const statuses: number[] = [];
+  for (let n = 0; n < attempts.length; n += 5) {
+    const answers = await Promise.all(
+      attempts
+        .slice(n, n + 5)
+        .map((unknown) => login(unknown, GOOD_PASSWORD, "203.0.113.4")),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(300);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  const refused = await login(email, GOOD_PASSWORD, "203.0.113.4");
+  expect(refused.status).toBe(429);
+  expect(refused.body).toEqual(TOO_MANY);
+  expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(
+    WINDOW_SECONDS,
+  );
+  expect((await login(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(200);
+  server.clock.advance(WINDOW_SECONDS * 1_000);
+  expect((await login(email, GOOD_PASSWORD, "203.0.113.4")).status).toBe(200);
+});
+
+test("correct logins do not count toward the limit of a network address", {
+  tags: ["9-login-03"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const { limits } = server.context;
+  for (let n = 0; n < 299; n++)
+    await limits.hit(loginAddressFailures, "203.0.113.6");
+  for (let n = 0; n < 3; n++)
+    expect((await login(email, GOOD_PASSWORD, "203.0.113.6")).status).toBe(200);
+});

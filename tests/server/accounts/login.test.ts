@@ -1,0 +1,208 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { t } from "../../../contract/messages/index.ts";
+import { accounts } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const TOO_MANY = {
+  error: t("login.tooMany"),
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+function login(
+  email: string,
+  password: string,
+  headers: Record<string, string> = {},
+) {
+  return server.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: FRONTEND },
+    headers,
+  });
+}
+const from = (address: string) => ({ "X-Forwarded-For": address });
+
+test.each(["investor", "investee"] as const)(
+  "a login of an %s returns a token and the user_type",
+  { tags: ["7-login-03", "3-login-01", "3-login-02"] },
+  async (userType) => {
+    const { email } = await createAccount(server, userType);
+    const answer = await login(` ${email.toUpperCase()} `, GOOD_PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user_type: userType,
+    });
+  },
+);
+
+test("a wrong password returns 400", { tags: ["8-login-05"] }, async () => {
+  const { email } = await createAccount(server);
+  const answer = await login(email, "Kilimanjaro-43");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
+});
+
+test("a login to an unknown or suspended account returns 401 with any password", {
+  tags: ["8-login-06"],
+}, async () => {
+  const { email } = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(server.clock.now()) })
+    .where(eq(accounts.email, email));
+  for (const [address, password] of [
+    [newEmail(), GOOD_PASSWORD],
+    [email, GOOD_PASSWORD],
+    [email, "Kilimanjaro-43"],
+  ] as const) {
+    const answer = await login(address, password);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ detail: "Invalid email or password." });
+  }
+});
+
+test("before the e-mail address is verified, a correct password returns 403 with a handle, and a wrong one returns 400", {
+  tags: ["1-login-01", "8-login-07"],
+}, async () => {
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  expect((await login(form.email, "Kilimanjaro-43")).status).toBe(400);
+  const answer = await login(form.email, GOOD_PASSWORD);
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({
+    detail: "Please verify your email before logging in.",
+    user_not_active: true,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(await mailsTo(server, form.email)).toHaveLength(1);
+});
+
+test("a login before verification mails a new link when the previous one has expired", async () => {
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  server.clock.advance(25 * HOUR);
+  expect((await login(form.email, GOOD_PASSWORD)).status).toBe(403);
+  expect(await mailsTo(server, form.email)).toHaveLength(2);
+  expect((await login(form.email, GOOD_PASSWORD)).status).toBe(403);
+  expect(await mailsTo(server, form.email)).toHaveLength(2);
+});
+
+test("a forced password change returns 428 PASSWORD_EXPIRED", {
+  tags: ["8-login-04", "2-login-10"],
+}, async () => {
+  const { email } = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ passwordExpired: true })
+    .where(eq(accounts.email, email));
+  const answer = await login(email, GOOD_PASSWORD);
+  expect(answer.status).toBe(428);
+  expect(answer.body).toEqual({ detail: "PASSWORD_EXPIRED" });
+  expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
+});
+
+test("an invalid e-mail address and an empty password each return an error for their field", {
+  tags: ["5-login-01"],
+}, async () => {
+  const answer = await login("nobody", "");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    email: ["Please enter a valid email address."],
+    password: ["This field is required."],
+  });
+});
+
+test("after five failures the sixth attempt is rejected for up to 5 minutes, even with the correct password", {
+  tags: ["8-login-03", "4-login-01"],
+}, async () => {
+  const { email } = await createAccount(server);
+  for (let n = 0; n < 5; n++)
+    expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
+  const late = await login(email, GOOD_PASSWORD);
+  expect(late.status).toBe(429);
+  expect(late.body).toEqual(TOO_MANY);
+  const seconds = Number(late.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(240);
+  expect(seconds).toBeLessThanOrEqual(300);
+  server.clock.advance(5 * MINUTE);
+  expect((await login(email, GOOD_PASSWORD)).status).toBe(200);
+});
+
+test("concurrent failures are all counted", async () => {
+  const { email } = await createAccount(server);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => login(email, "Kilimanjaro-43")),
+  );
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test("an unknown address has the same limit, so a 429 does not reveal whether the account exists", async () => {
+  const email = newEmail();
+  for (let n = 0; n < 5; n++)
+    expect((await login(email, GOOD_PASSWORD)).status).toBe(401);
+  expect((await login(email, GOOD_PASSWORD)).body).toEqual(TOO_MANY);
+});
+
+test("the limit applies per account and network address, and a successful login resets it", async () => {
+  const { email } = await createAccount(server);
+  const other = await createAccount(server);
+  for (let n = 0; n < 5; n++)
+    await login(email, "Kilimanjaro-43", from("203.0.113.7"));
+  const here = await login(email, GOOD_PASSWORD, from("203.0.113.7"));
+  expect(here.status).toBe(429);
+  expect((await login(email, GOOD_PASSWORD, from("203.0.113.8"))).status).toBe(
+    200,
+  );
+  expect(
+    (await login(other.email, GOOD_PASSWORD, from("203.0.113.7"))).status,
+  ).toBe(200);
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 4; n++) await login(other.email, "Kilimanjaro-43");
+    expect((await login(other.email, GOOD_PASSWORD)).status).toBe(200);
+  }
+});
+
+test("LIMITS=off disables the limits in local mode only", async () => {
+  const free = await startServer({ env: { LIMITS: "off" } });
+  const { email } = await createAccount(free);
+  const attempt = (headers: Record<string, string> = {}) =>
+    free.call("POST", "/api/login/", {
+      json: { email, password: "Kilimanjaro-43" },
+      headers,
+    });
+  for (let n = 0; n < 8; n++) expect((await attempt()).status).toBe(400);
+  // A tunnel or proxy that exposes the server adds these headers.
+  for (let n = 0; n < 5; n++)
+    expect((await attempt({ "X-Forwarded-For": "203.0.113.9" })).status).toBe(
+      400,
+    );
+  for (const header of ["X-Forwarded-For", "Forwarded", "Via"]) {
+    const refused = await attempt({ [header]: "203.0.113.9" });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).not.toBeNull();
+  }
+  expect((await attempt()).status).toBe(400);
+  await free.stop();
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  newEmail,
+} from "../../support/accounts.ts";
+import { logInFrom } from "../../support/limit-rows.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+/**
+ * Sends concurrent logins for different accounts from different addresses and returns how many were answered.
+ */
+function flood(
+  count: number,
+  addressOf = (n: number) => `203.0.${Math.floor(n / 250)}.${n % 250}`,
+) {
+  const state = { answered: 0 };
+  const answers = Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const answer = await logInFrom(
+        server.call,
+        newEmail(),
+        GOOD_PASSWORD,
+        addressOf(n),
+      );
+      state.answered += 1;
+      return answer;
+    }),
+  );
+  return { state, answers };
+}
+
+test("more concurrent logins than the server can hash return 503 with Retry-After, and a later login succeeds", {
+  tags: ["9-login-05"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const answers = await flood(120).answers;
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { headers, body } of busy) {
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(body).toEqual({
+      detail: "Something went wrong on our side. Please try again.",
+    });
+  }
+  const taken = answers.filter(({ status }) => status === 401);
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.length + busy.length).toBe(answers.length);
+  expect(
+    (await logInFrom(server.call, email, GOOD_PASSWORD, "198.51.100.1")).status,
+  ).toBe(200);
+});
+
+test("a login that returned 503 does not count as a failure", {
+  tags: ["9-login-05"],
+}, async () => {
+  const { email } = await createAccount(server);
+  for (let round = 0; round < 3; round++) {
+    const others = flood(60);
+    const own = Promise.all(
+      Array.from({ length: 4 }, () =>
+        logInFrom(server.call, email, GOOD_PASSWORD, "198.51.100.2"),
+      ),
+    );
+    await others.answers;
+    for (const { status } of await own) expect([200, 503]).toContain(status);
+  }
+});
+
+test("registrations, password changes and deletions share the hashing limit of logins", {
+  tags: ["9-login-05"],
+}, async () => {
+  const { token } = await createAccount(server);
+  const others = flood(120);
+  const deletions = Array.from({ length: 4 }, () =>
+    server.call("DELETE", "/api/delete_account/", {
+      token,
+      json: { password: "Kilimanjaro-43" },
+    }),
+  );
+  const statuses = (await Promise.all(deletions)).map(({ status }) => status);
+  await others.answers;
+  expect(statuses).toContain(503);
+});
+
+test("a flood of logins from one address leaves capacity for logins from other addresses", {
+  tags: ["9-login-05"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const { answers } = flood(80, () => "203.0.113.9");
+  const own = await logInFrom(
+    server.call,
+    email,
+    GOOD_PASSWORD,
+    "198.51.100.3",
+  );
+  expect(own.status).toBe(200);
+  const statuses = (await answers).map(({ status }) => status);
+  expect(statuses).toContain(503);
+});
+
+test("the server can read a file while passwords wait to be checked", async () => {
+  await server.call("GET", "/flows/login.svg");
+  const { state, answers } = flood(20);
+  await expect
+    .poll(() => state.answered, { interval: 1, timeout: 30_000 })
+    .toBeGreaterThan(0);
+  expect((await server.call("GET", "/flows/login.svg")).status).toBe(200);
+  expect(state.answered).toBeLessThan(10);
+  await answers;
+});

@@ -1,0 +1,346 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, passwordHistory } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  logIn,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
+import {
+  contentsOf,
+  linkParts,
+  mailsTo,
+  newestMail,
+} from "../../support/mailbox.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NEW_PASSWORD = "Zambezi-Delta-9";
+const SENT = {
+  message:
+    "If an account with that email exists, a password reset link has been sent.",
+};
+const INVALID_LINK = { error: "Invalid or expired token." };
+const REUSED = { error: "You cannot reuse your old passwords." };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+const requestReset = (email: string) =>
+  server.call("POST", "/api/generate-reset-token/", {
+    json: { email, frontend_url: FRONTEND },
+  });
+const confirm = (link: { uid: string; token: string }, password: string) =>
+  server.call(
+    "POST",
+    `/api/reset-password-confirm/${link.uid}/${link.token}/`,
+    {
+      json: { ...link, password },
+    },
+  );
+const requestChange = (token: string, json: unknown) =>
+  server.call("POST", "/api/reset-password/", { token, json });
+
+async function resetLink(email: string) {
+  expect((await requestReset(email)).status).toBe(200);
+  return linkParts(await newestMail(server, email));
+}
+
+test("a reset request mails a link to the reset page", {
+  tags: ["7-reset-request-01", "8-reset-request-06", "5-reset-request-03"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const answer = await requestReset(` ${email.toUpperCase()} `);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual(SENT);
+  const mail = await newestMail(server, email);
+  expect(mail.kind).toBe("passwordReset");
+  expect(contentsOf(mail).link).toMatch(
+    new RegExp(`^${FRONTEND}/reset-password-confirm/[\\w-]+/[\\w-]{43}$`),
+  );
+});
+
+test("unknown and suspended accounts get the same response in the same time, and no mail", {
+  tags: ["8-reset-request-06"],
+}, async () => {
+  const suspended = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(server.clock.now()) })
+    .where(eq(accounts.email, suspended.email));
+  const before = (await mailsTo(server, suspended.email)).length;
+  for (const email of [newEmail(), suspended.email]) {
+    const started = performance.now();
+    const answer = await requestReset(email);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(240);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(SENT);
+  }
+  expect(await mailsTo(server, suspended.email)).toHaveLength(before);
+});
+
+test("a reset request for an invalid address returns an error for that field", {
+  tags: ["5-reset-request-02"],
+}, async () => {
+  const answer = await requestReset("nobody");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    email: ["Please enter a valid email address."],
+  });
+});
+
+test("the fourth reset request for one e-mail address within 5 minutes is rejected, whether the address is known or not", {
+  tags: ["8-reset-request-03", "8-reset-request-01", "9-reset-request-01"],
+}, async () => {
+  const { email } = await createAccount(server);
+  for (const address of [email, newEmail()]) {
+    for (let n = 0; n < 3; n++)
+      expect((await requestReset(address)).status).toBe(200);
+    const late = await requestReset(address);
+    expect(late.status).toBe(429);
+    expect(late.body).toEqual({
+      error: "Too many reset attempts. Please try again after 5 minutes.",
+    });
+    expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(300);
+    expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(200);
+  }
+  server.clock.advance(5 * MINUTE);
+  expect((await requestReset(email)).status).toBe(200);
+});
+
+test("the link sets a new password once, ends every session and sends a mail", {
+  tags: ["7-reset-confirm-01"],
+}, async () => {
+  const { email, token } = await createAccount(server);
+  const other = await logIn(server, email);
+  const link = await resetLink(email);
+  const answer = await confirm(link, NEW_PASSWORD);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    message: "Your password has been reset successfully.",
+  });
+  for (const session of [token, other])
+    expect(
+      (await server.call("GET", "/api/user/", { token: session })).status,
+    ).toBe(401);
+  expect((await newestMail(server, email)).kind).toBe("passwordChanged");
+  await logIn(server, email, NEW_PASSWORD);
+  const old = await server.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD },
+  });
+  expect(old.status).toBe(400);
+  const again = await confirm(link, "Okavango-Delta-8");
+  expect(again.status).toBe(400);
+  expect(again.body).toEqual(INVALID_LINK);
+});
+
+test("only one of two concurrent uses of a link sets the password", async () => {
+  const { email } = await createAccount(server);
+  const link = await resetLink(email);
+  const answers = await Promise.all([
+    confirm(link, NEW_PASSWORD),
+    confirm(link, "Okavango-Delta-8"),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test("a link is rejected when it is unknown, replaced, expired or of another account", {
+  tags: ["8-reset-confirm-03"],
+}, async () => {
+  const one = await createAccount(server);
+  const two = await createAccount(server);
+  const link = await resetLink(one.email);
+  const other = await resetLink(two.email);
+  for (const wrong of [
+    { uid: link.uid, token: "a".repeat(43) },
+    { uid: other.uid, token: link.token },
+    { uid: "nobody", token: link.token },
+  ])
+    expect((await confirm(wrong, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
+  const later = await resetLink(one.email);
+  expect((await confirm(link, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
+  server.clock.advance(24 * HOUR + 1_000);
+  expect((await confirm(later, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
+});
+
+test("none of the last 9 passwords can be used again, the tenth can, and the link stays valid after a rejection", {
+  tags: ["8-reset-confirm-02", "9-constants-01"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const passwords = [GOOD_PASSWORD];
+  for (let n = 1; n <= 9; n++) {
+    const next = `Limpopo-River-${n}`;
+    expect((await confirm(await resetLink(email), next)).status).toBe(200);
+    passwords.push(next);
+    await server.context.database.execute("delete from limit_counters");
+  }
+  const link = await resetLink(email);
+  for (const recent of [passwords[1], passwords[5], passwords[9]]) {
+    const refused = await confirm(link, recent ?? "");
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual(REUSED);
+  }
+  expect((await confirm(link, passwords[0] ?? "")).status).toBe(200);
+  const kept = await server.context.database
+    .select()
+    .from(passwordHistory)
+    .innerJoin(accounts, eq(accounts.id, passwordHistory.accountId))
+    .where(eq(accounts.email, email));
+  expect(kept).toHaveLength(9);
+});
+
+for (const [rules, password, sentence] of [
+  [
+    ["5-reset-confirm-02", "5-change-password-02"],
+    `Aa1!${"x".repeat(125)}`,
+    "Password cannot exceed 128 characters.",
+  ],
+  [
+    ["5-reset-confirm-03", "5-change-password-03"],
+    "Aa1!xyz",
+    "Password must be at least 8 characters.",
+  ],
+  [
+    ["5-reset-confirm-04", "5-change-password-04"],
+    "abcdefg1!",
+    "Password must include an uppercase letter.",
+  ],
+  [
+    ["5-reset-confirm-04", "5-change-password-04"],
+    "ABCDEFG1!",
+    "Password must include a lowercase letter.",
+  ],
+  [
+    ["5-reset-confirm-04", "5-change-password-04"],
+    "Abcdefgh!",
+    "Password must include a number.",
+  ],
+  [
+    ["5-reset-confirm-04", "5-change-password-04"],
+    "Abcdefgh1",
+    "Password must include a special character.",
+  ],
+  [
+    ["5-registration-05"],
+    "Welcome",
+    "Your password can't be a commonly used password.",
+  ],
+] as const)
+  test(`the server rejects ${JSON.stringify(password)} as a new password and the link stays valid`, {
+    tags: [...rules],
+  }, async () => {
+    const { email } = await createAccount(server);
+    const link = await resetLink(email);
+    const refused = await confirm(link, password);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual({ password: [sentence] });
+    expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
+  });
+
+test("the sixth confirmation within 3 minutes is rejected", {
+  tags: ["8-reset-confirm-01"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const link = await resetLink(email);
+  for (let n = 0; n < 5; n++)
+    expect((await confirm(link, GOOD_PASSWORD)).status).toBe(400);
+  const late = await confirm(link, NEW_PASSWORD);
+  expect(late.status).toBe(429);
+  expect(late.body).toEqual({
+    error: "Too many attempts. Please try again in 3 minutes.",
+  });
+  expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(180);
+  server.clock.advance(3 * MINUTE);
+  expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
+});
+
+test("a reset lifts a forced password change, and verifies an unverified address", async () => {
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  await server.context.database
+    .update(accounts)
+    .set({ passwordExpired: true })
+    .where(eq(accounts.email, form.email));
+  await confirm(await resetLink(form.email), NEW_PASSWORD);
+  await logIn(server, form.email, NEW_PASSWORD);
+});
+
+test("a change request with the correct password mails a link to the change page, which can be used once", {
+  tags: ["7-change-password-01", "7-change-password-02"],
+}, async () => {
+  const { email, token } = await createAccount(server);
+  const answer = await requestChange(token, {
+    current_password: GOOD_PASSWORD,
+    frontend_url: FRONTEND,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    message: "A password change link has been sent to your email.",
+  });
+  const url = new URL(contentsOf(await newestMail(server, email)).link);
+  expect(url.origin + url.pathname).toBe(`${FRONTEND}/change-password`);
+  const link = {
+    uid: url.searchParams.get("uid") ?? "",
+    token: url.searchParams.get("token") ?? "",
+  };
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
+  expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  await logIn(server, email, NEW_PASSWORD);
+});
+
+test("a change request with a wrong password returns 403, and the session continues", {
+  tags: ["8-change-password-04"],
+}, async () => {
+  const { token } = await createAccount(server);
+  const answer = await requestChange(token, {
+    current_password: "Kilimanjaro-43",
+    frontend_url: FRONTEND,
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({ error: "Incorrect current password." });
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
+});
+
+test("an incomplete change request returns 400, and one without a session returns 401", {
+  tags: ["8-change-password-06"],
+}, async () => {
+  const { token } = await createAccount(server);
+  for (const json of [
+    {},
+    { current_password: GOOD_PASSWORD },
+    { frontend_url: FRONTEND },
+    { current_password: "", frontend_url: FRONTEND },
+  ]) {
+    const answer = await requestChange(token, json);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: "Missing current password or frontend URL.",
+    });
+  }
+  expect((await requestChange("", {})).status).toBe(401);
+});
+
+test("attempts to guess the password with a stolen session are limited", async () => {
+  const { token } = await createAccount(server);
+  const guess = () =>
+    requestChange(token, {
+      current_password: "Kilimanjaro-43",
+      frontend_url: FRONTEND,
+    });
+  for (let n = 0; n < 5; n++) expect((await guess()).status).toBe(403);
+  expect((await guess()).status).toBe(429);
+});

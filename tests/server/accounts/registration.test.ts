@@ -1,0 +1,332 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts, passwordHistory } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
+import { contentsOf, mailsTo, newestMail } from "../../support/mailbox.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const register = (json: unknown, headers: Record<string, string> = {}) =>
+  server.call("POST", "/api/register/", { json, headers });
+
+test("a registration creates an unverified account and returns a message and a handle", {
+  tags: [
+    "7-registration-01",
+    "3-registration-01",
+    "7-registration-04",
+    "8-registration-07",
+  ],
+}, async () => {
+  const form = registration({ user_type: "investor" });
+  const answer = await register(form);
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({
+    message:
+      "Account created. Please verify your email. A verification link has been sent to your email.",
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  const [account] = await server.context.database
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, form.email));
+  expect(account).toMatchObject({ userType: "investor", verifiedAt: null });
+  expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const history = await server.context.database
+    .select()
+    .from(passwordHistory)
+    .where(eq(passwordHistory.accountId, account?.id ?? 0));
+  expect(history.map((row) => row.passwordHash)).toEqual([
+    account?.passwordHash,
+  ]);
+});
+
+test("the verification mail contains one link to the frontend and one six-digit code", async () => {
+  const form = registration();
+  await register(form);
+  const mail = await newestMail(server, form.email);
+  const { link, code } = contentsOf(mail);
+  expect(mail.kind).toBe("verification");
+  expect(link).toMatch(
+    new RegExp(`^${FRONTEND}/verify-email/[\\w-]+/[\\w-]{43}$`),
+  );
+  expect(code).toMatch(/^\d{6}$/);
+  expect(mail.html).toContain(`href="${link}"`);
+  expect(mail.html).toContain(code);
+  expect(mail.html.match(/<a /g)).toHaveLength(1);
+});
+
+test("the e-mail address and the user type are accepted in any case and with surrounding spaces", {
+  tags: ["7-registration-02", "7-registration-03"],
+}, async () => {
+  const email = newEmail();
+  const answer = await register(
+    registration({
+      email: `  ${email.toUpperCase()} `,
+      user_type: "INVESTEE",
+    }),
+  );
+  expect(answer.status).toBe(201);
+  expect(await mailsTo(server, email)).toHaveLength(1);
+});
+
+const common = "Your password can't be a commonly used password.";
+for (const [rules, field, value, sentence] of [
+  [
+    ["5-registration-01"],
+    "email",
+    "nobody",
+    "Please enter a valid email address.",
+  ],
+  [["5-registration-01"], "email", "", "Please enter a valid email address."],
+  [
+    ["5-registration-01"],
+    "email",
+    `${"a".repeat(250)}@example.org`,
+    "Please enter a valid email address.",
+  ],
+  [
+    ["5-registration-02"],
+    "email",
+    "a@mailinator.com",
+    "Disposable or temporary email addresses are not allowed.",
+  ],
+  [
+    ["5-registration-02"],
+    "email",
+    "a@eu.Yopmail.com",
+    "Disposable or temporary email addresses are not allowed.",
+  ],
+  [
+    ["5-registration-03"],
+    "user_type",
+    "",
+    "Please select Investor or Investee.",
+  ],
+  [
+    ["5-registration-03"],
+    "user_type",
+    "admin",
+    "Please select Investor or Investee.",
+  ],
+  [
+    ["5-registration-04", "5-registration-07"],
+    "password",
+    `Aa1!${"x".repeat(125)}`,
+    "Password cannot exceed 128 characters.",
+  ],
+  [
+    ["5-registration-04", "5-registration-08"],
+    "password",
+    "Aa1!xyz",
+    "Your password must contain at least 8 characters.",
+  ],
+  [
+    ["5-registration-09"],
+    "password",
+    "ABCDEFG1!",
+    "Password must include a lowercase letter.",
+  ],
+  [
+    ["5-registration-10"],
+    "password",
+    "abcdefg1!",
+    "Password must include an uppercase letter.",
+  ],
+  [
+    ["5-registration-11"],
+    "password",
+    "Abcdefgh!",
+    "Password must include a number.",
+  ],
+  [
+    ["5-registration-12"],
+    "password",
+    "Abcdefgh1",
+    "Password must include a special character.",
+  ],
+  [["5-registration-05", "5-registration-13"], "password", "12345678", common],
+  [["5-registration-06", "5-registration-13"], "password", "LetMeIn", common],
+] as const)
+  test(`the server rejects ${field} ${JSON.stringify(value)}`, {
+    tags: [...rules],
+  }, async () => {
+    const answer = await register(registration({ [field]: value }));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ [field]: [sentence] });
+  });
+
+test("a confirmation that differs returns an error for that field", {
+  tags: ["5-registration-14"],
+}, async () => {
+  const answer = await register(
+    registration({ confirm_password: "Kilimanjaro-43" }),
+  );
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    confirm_password: ["Passwords do not match."],
+  });
+});
+
+test("a registration reports every missing field", async () => {
+  const answer = await register({});
+  expect(answer.status).toBe(400);
+  const required = ["This field is required."];
+  expect(answer.body).toEqual({
+    email: required,
+    password: required,
+    confirm_password: required,
+    user_type: required,
+    frontend_url: required,
+  });
+});
+
+test("frontend_url must be an allowed origin, so that mails never link to other sites", async () => {
+  for (const frontend_url of [
+    "https://elsewhere.example.org",
+    `${FRONTEND}@elsewhere.example.org`,
+    `${FRONTEND}/path`,
+    "javascript:alert(1)",
+    "",
+  ]) {
+    const form = registration({ frontend_url });
+    const answer = await register(form);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      frontend_url: ["frontend_url must be an address of this service."],
+    });
+    expect(await mailsTo(server, form.email)).toHaveLength(0);
+  }
+});
+
+test("an address that is not yet verified is reported as inactive", {
+  tags: ["8-registration-04"],
+}, async () => {
+  const form = registration();
+  await register(form);
+  const answer = await register(form);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: "This account exists but is not yet activated.",
+    inactive: true,
+  });
+});
+
+test("an address that is already verified returns an error for that field", async () => {
+  const { email } = await createAccount(server);
+  const answer = await register(registration({ email }));
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    email: ["An account with this email already exists."],
+  });
+});
+
+test("two concurrent registrations with the same address create one account", async () => {
+  const form = registration();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => register(form)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    201, 400, 400, 400,
+  ]);
+  expect(await mailsTo(server, form.email)).toHaveLength(1);
+});
+
+test("resend-activation mails a new link and code, and invalidates the previous ones", {
+  tags: ["7-registration-05", "8-registration-05"],
+}, async () => {
+  const form = registration();
+  await register(form);
+  const first = contentsOf(await newestMail(server, form.email));
+  const answer = await server.call("POST", "/api/resend-activation/", {
+    json: { email: form.email.toUpperCase() },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    message: "A verification link has been sent to your email.",
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  const mails = await mailsTo(server, form.email);
+  expect(mails).toHaveLength(2);
+  const token = first.link.split("/").at(-1);
+  const old = await server.call("GET", `/api/verify/${token}/`);
+  expect(old.status).toBe(400);
+  expect(old.body).toEqual({
+    error: "Verification failed. The link may be invalid or expired.",
+  });
+});
+
+test("the 61st registration from one network address within an hour is rejected with the remaining wait", {
+  tags: ["8-registration-01", "8-registration-03"],
+}, async () => {
+  const node = await startServer({ databaseUrl: server.databaseUrl });
+  await node.context.database.execute("delete from limit_counters");
+  const refused = registration({ password: GOOD_BUT_TAKEN, email: TAKEN });
+  await node.call("POST", "/api/register/", { json: refused });
+  for (let n = 1; n < 60; n++)
+    expect(
+      (await node.call("POST", "/api/register/", { json: refused })).status,
+    ).toBe(400);
+  const late = await node.call("POST", "/api/register/", { json: refused });
+  expect(late.status).toBe(429);
+  const seconds = Number(late.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(3_000);
+  expect(seconds).toBeLessThanOrEqual(3_600);
+  expect(late.body).toEqual({
+    error: expect.stringMatching(
+      /^Too many registration attempts\. Try again in \d+ minutes?( and \d+ seconds?)?\.$/,
+    ),
+  });
+  node.clock.advance(60 * 60_000);
+  const later = await node.call("POST", "/api/register/", {
+    json: registration(),
+  });
+  expect(later.status).toBe(201);
+  await node.stop();
+});
+const TAKEN = "taken@example.org";
+const GOOD_BUT_TAKEN = "Kilimanjaro-42";
+
+test("check-email returns whether an address is available", {
+  tags: ["7-login-01", "7-login-02"],
+}, async () => {
+  const form = registration();
+  const ask = (email: string) =>
+    server.call("POST", "/api/check-email/", { json: { email } });
+  expect((await ask(form.email)).body).toEqual({ isEmailUnique: true });
+  await register(form);
+  expect((await ask(form.email)).body).toEqual({ isEmailUnique: false });
+  expect((await ask(` ${form.email.toUpperCase()}`)).body).toEqual({
+    isEmailUnique: false,
+  });
+  const invalid = await ask("nobody@nowhere");
+  expect(invalid.status).toBe(400);
+  expect(invalid.body).toEqual({
+    email: ["Please enter a valid email address."],
+  });
+});
+
+test("check-email accepts 120 calls in 5 minutes from one network address", async () => {
+  const node = await startServer({ databaseUrl: server.databaseUrl });
+  await node.context.database.execute("delete from limit_counters");
+  const ask = () =>
+    node.call("POST", "/api/check-email/", { json: { email: TAKEN } });
+  const first = await Promise.all(Array.from({ length: 120 }, ask));
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
+  const late = await ask();
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(0);
+  node.clock.advance(5 * 60_000);
+  expect((await ask()).status).toBe(200);
+  await node.stop();
+});

@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { accounts, verifications } from "../../../server/database/schema.ts";
+import { newEmail, registration } from "../../support/accounts.ts";
+import { textField } from "../../support/http-client.ts";
+import { logInFrom } from "../../support/limit-rows.ts";
+import { contentsOf, mailsTo, newestMail } from "../../support/mailbox.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: "127.0.0.1" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+let calls = 0;
+/** Uses a new client address for each call unless one is given. */
+function post(path: string, json: unknown, address?: string) {
+  calls += 1;
+  const from = address ?? `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
+  const headers = { "X-Forwarded-For": from };
+  return server.call("POST", path, { json, headers });
+}
+const resendLink = (email: string, address?: string) =>
+  post("/api/resend-activation/", { email }, address);
+const resendCode = (token: string) =>
+  post("/api/resend-verification-code/", { token });
+const verify = (token: string, code: string) =>
+  post("/api/verify/code/", { token, code });
+
+async function register() {
+  const form = registration();
+  const answer = await post("/api/register/", form);
+  const { code } = contentsOf(await newestMail(server, form.email));
+  return { email: form.email, handle: textField(answer, "token"), code };
+}
+
+test("responses to resends and wrong codes do not reveal whether an account is waiting for verification", {
+  tags: ["9-verification-code-01"],
+}, async () => {
+  const waiting = await register();
+  const wrong = waiting.code === "000000" ? "000001" : "000000";
+  const seen: unknown[][] = [];
+  for (const email of [waiting.email, newEmail()]) {
+    const answers: unknown[] = [];
+    const first = await resendLink(email);
+    const handle = textField(first, "token");
+    const note = ({ status, body }: { status: number; body: unknown }) =>
+      answers.push([status, body]);
+    note(await resendCode(handle));
+    for (let n = 0; n < 5; n++) note(await verify(handle, "not a code"));
+    note(await verify(handle, wrong));
+    server.clock.advance(31 * SECOND);
+    const second = await resendLink(email);
+    note({ status: second.status, body: null });
+    note(await resendCode(handle));
+    note(await verify(textField(second, "token"), wrong));
+    server.clock.advance(31 * SECOND);
+    note(await resendCode(handle));
+    note(await resendLink(email));
+    seen.push(answers);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test("a verification mail is sent again at most 10 times a day per e-mail address, by link, code and login in total", {
+  tags: ["9-verification-code-02"],
+}, async () => {
+  const { email, handle } = await register();
+  for (let n = 0; n < 9; n++) {
+    server.clock.advance(31 * SECOND);
+    const { status } = await (n % 2 ? resendLink(email) : resendCode(handle));
+    expect(status).toBe(200);
+  }
+  const dropLinks = async () => {
+    const [account] = await server.context.database
+      .select()
+      .from(accounts)
+      .where(eq(accounts.email, email));
+    await server.context.database
+      .update(verifications)
+      .set({ voidedAt: new Date(server.clock.now()) })
+      .where(eq(verifications.accountId, account?.id ?? 0));
+    return logInFrom(server.call, email, "Kilimanjaro-42", "198.51.100.77");
+  };
+  expect((await dropLinks()).status).toBe(403);
+  expect(await mailsTo(server, email)).toHaveLength(11);
+  expect((await dropLinks()).status).toBe(403);
+  server.clock.advance(31 * SECOND);
+  for (const refused of [await resendLink(email), await resendCode(handle)]) {
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_600);
+  }
+  expect(await mailsTo(server, email)).toHaveLength(11);
+  server.clock.advance(24 * HOUR);
+  expect((await resendLink(email)).status).toBe(200);
+});
+
+test("one network address can request 60 resends an hour across all e-mail addresses", {
+  tags: ["9-verification-code-03"],
+}, async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 62 }, () => resendLink(newEmail(), "203.0.113.1")),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect((await resendLink(newEmail(), "203.0.113.2")).status).toBe(200);
+});
+
+test("only one of five concurrent uses of a code verifies the account", {
+  tags: ["9-verification-code-04"],
+}, async () => {
+  const { handle, code } = await register();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => verify(handle, code)),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 400, 400, 400, 400]);
+});
+
+test("all addresses in an IPv6 /64 network count as one, and an IPv4-mapped address counts as the IPv4 address", {
+  tags: ["9-constants-04"],
+}, async () => {
+  for (const [addresses, same, other] of [
+    [
+      [1, 2, 3, 4, 5].map((n) => `2001:db8:1:2::${n}`),
+      "2001:DB8:1:2:ffff:0:0:9",
+      "2001:db8:1:3::1",
+    ],
+    [
+      ["::ffff:203.0.113.7", "203.0.113.7", "::ffff:cb00:7107"].flatMap(
+        (one) => [one, one],
+      ),
+      "203.0.113.7",
+      "::ffff:203.0.113.8",
+    ],
+  ] as const) {
+    const email = newEmail();
+    const login = (address: string) =>
+      logInFrom(server.call, email, "Kilimanjaro-42", address);
+    for (const address of addresses.slice(0, 5))
+      expect((await login(address)).status).toBe(401);
+    expect((await login(same)).status).toBe(429);
+    expect((await login(other)).status).toBe(401);
+  }
+});

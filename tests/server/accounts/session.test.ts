@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts, sessions } from "../../../server/database/schema.ts";
+import { createAccount, GOOD_PASSWORD, logIn } from "../../support/accounts.ts";
+import { textField } from "../../support/http-client.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test("only the hash of a session's token is stored", async () => {
+  const { token } = await createAccount(server);
+  const rows = await server.context.database.select().from(sessions);
+  const stored = JSON.stringify(
+    rows.map((row) => [
+      row.tokenHash.toString("utf8"),
+      row.tokenHash.toString("base64url"),
+    ]),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(stored).not.toContain(token);
+});
+
+test("GET /api/user/ returns the session's account with the authorization schemes Token and Bearer", {
+  tags: ["7-api-04"],
+}, async () => {
+  const { email, token } = await createAccount(server, "investor");
+  for (const scheme of ["Token", "Bearer"]) {
+    const answer = await server.call("GET", "/api/user/", {
+      headers: { Authorization: `${scheme} ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      email,
+      user_type: "investor",
+      business_name: null,
+    });
+  }
+});
+
+test("a token expires 31 minutes after the login, whether it is used or not", {
+  tags: ["4-session-02"],
+}, async () => {
+  const { token } = await createAccount(server);
+  const user = () => server.call("GET", "/api/user/", { token });
+  for (let n = 0; n < 3; n++) {
+    server.clock.advance(10 * MINUTE);
+    expect((await user()).status).toBe(200);
+  }
+  server.clock.advance(59_000);
+  expect((await user()).status).toBe(200);
+  server.clock.advance(1_000);
+  const late = await user();
+  expect(late.status).toBe(401);
+  expect(late.body).toEqual({ detail: "Invalid token." });
+  expect(late.headers.get("WWW-Authenticate")).toBe("Token");
+});
+
+test("a call without a token, with an unknown one or with a malformed header returns 401", async () => {
+  for (const authorization of [
+    undefined,
+    "",
+    "Token",
+    "Token  ",
+    `Token ${"a".repeat(43)}`,
+    `Basic ${"a".repeat(43)}`,
+    `Token ${"a".repeat(5_000)}`,
+    "Token \u00e9\u00e9",
+  ]) {
+    const answer = await server.call("GET", "/api/user/", {
+      headers:
+        authorization === undefined ? {} : { Authorization: authorization },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ detail: "Invalid token." });
+  }
+});
+
+test("suspending an account ends its session at once", async () => {
+  const { email, token } = await createAccount(server);
+  await server.context.database
+    .update(accounts)
+    .set({ suspendedAt: new Date(server.clock.now()) })
+    .where(eq(accounts.email, email));
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+});
+
+test("POST /logout/ without a body ends this session and no other", {
+  tags: ["7-logout-01", "7-logout-02"],
+}, async () => {
+  const { email, token } = await createAccount(server);
+  const other = await logIn(server, email);
+  const answer = await server.call("POST", "/logout/", {
+    token,
+    headers: { "X-Skip-Auth-Redirect": "true" },
+  });
+  expect(answer.status).toBe(200);
+  expect(textField(answer, "message")).toBe("Logged out.");
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  expect(
+    (await server.call("GET", "/api/user/", { token: other })).status,
+  ).toBe(200);
+});
+
+test("a logout without an active session succeeds", {
+  tags: ["4-logout-06"],
+}, async () => {
+  expect((await server.call("POST", "/logout/")).status).toBe(200);
+  const answer = await server.call("POST", "/logout/", {
+    token: "a".repeat(43),
+    raw: "",
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("sessions and limits are shared by all nodes on one database", async () => {
+  const { email, token } = await createAccount(server);
+  const node = await startServer({
+    databaseUrl: server.databaseUrl,
+    clock: server.clock,
+  });
+  expect((await node.call("GET", "/api/user/", { token })).status).toBe(200);
+  for (let n = 0; n < 5; n++)
+    await server.call("POST", "/api/login/", {
+      json: { email, password: "Kilimanjaro-43" },
+    });
+  const there = await node.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD },
+  });
+  expect(there.status).toBe(429);
+  await node.call("POST", "/logout/", { token });
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  await node.stop();
+});

@@ -1,0 +1,242 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SessionEntry } from "../../../contract/calls/accounts.ts";
+import { sessions } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  type TestAccount,
+} from "../../support/accounts.ts";
+import { textField } from "../../support/http-client.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+import { sentenceOf } from "../../support/shown-text.ts";
+
+const MINUTE = 60_000;
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Logs in to an account with the given browser. */
+async function logInFrom(
+  { email }: TestAccount,
+  userAgent: string,
+): Promise<string> {
+  const answer = await server.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD, frontend_url: FRONTEND },
+    headers: { "User-Agent": userAgent },
+  });
+  return textField(answer, "token");
+}
+
+async function sessionsOf(token: string): Promise<SessionEntry[]> {
+  const answer = await server.call("GET", "/api/sessions/", { token });
+  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
+  return answer.body as SessionEntry[];
+}
+
+const statusOf = async (token: string) =>
+  (await server.call("GET", "/api/user/", { token })).status;
+
+const end = (path: string, token: string) =>
+  server.call("DELETE", `/api/sessions/${path}/`, { token });
+
+test("a member can list only their own sessions, the current one first", async () => {
+  const account = await createAccount(server);
+  await createAccount(server);
+  const before = server.clock.now();
+  const phone = await logInFrom(
+    account,
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+  );
+  server.clock.advance(MINUTE);
+  await logInFrom(account, CHROME);
+  const listed = await sessionsOf(phone);
+  expect(listed).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      device: "Safari on iPhone",
+      created_at: expect.any(Number),
+      last_seen_at: expect.any(Number),
+      current: true,
+    },
+    expect.objectContaining({ device: "Chrome on Windows", current: false }),
+    // The test helper's own login has the user agent "node".
+    expect.objectContaining({
+      device: "Unknown browser",
+      current: false,
+    }),
+  ]);
+  expect(listed[0]?.created_at).toBeGreaterThanOrEqual(before);
+  expect(listed[0]?.created_at).toBeLessThan(before + MINUTE);
+});
+
+test.each([
+  [CHROME, "Chrome on Windows"],
+  [`${CHROME} Edg/140.0.0.0`, "Edge on Windows"],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    sentenceOf("sessions.device", "Firefox on Linux"),
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
+    "Samsung Internet on Android",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
+    "Safari on macOS",
+  ],
+  ["<script>alert(1)</script>", "Unknown browser"],
+  ["", "Unknown browser"],
+])("the browser %j is listed as %j", async (userAgent, device) => {
+  const account = await createAccount(server);
+  const token = await logInFrom(account, userAgent);
+  expect((await sessionsOf(token))[0]).toMatchObject({ device, current: true });
+});
+
+test("a very long User-Agent is truncated and the login succeeds", async () => {
+  const account = await createAccount(server);
+  const token = await logInFrom(account, `${CHROME}${"x".repeat(5_000)}`);
+  const [session] = await sessionsOf(token);
+  const [row] = await server.context.database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, session?.id ?? ""));
+  expect(row?.userAgent).toHaveLength(400);
+});
+
+test("a call updates the session's last activity at most once a minute, and an expired session leaves the list", async () => {
+  const account = await createAccount(server);
+  const other = await logInFrom(account, CHROME);
+  const seen = async () =>
+    (await sessionsOf(account.token)).find(({ current }) => !current)
+      ?.last_seen_at;
+  const atLogin = await seen();
+  server.clock.advance(MINUTE - 1_000);
+  expect(await statusOf(other)).toBe(200);
+  expect(await seen()).toBe(atLogin);
+  server.clock.advance(1_000);
+  expect(await statusOf(other)).toBe(200);
+  expect(await seen()).toBeGreaterThanOrEqual((atLogin ?? 0) + MINUTE);
+  server.clock.advance(20 * MINUTE);
+  const late = await logInFrom(account, CHROME);
+  server.clock.advance(11 * MINUTE);
+  expect(await sessionsOf(late)).toMatchObject([{ current: true }]);
+});
+
+test("a new login on the same page replaces the old session after a grace period, during which running calls still succeed", async () => {
+  const account = await createAccount(server);
+  const stranger = await createAccount(server);
+  const again = async (carried: string) => {
+    const answer = await server.call("POST", "/api/login/", {
+      json: { email: account.email, password: GOOD_PASSWORD },
+      token: carried,
+    });
+    return textField(answer, "token");
+  };
+  const renewed = await again(account.token);
+  expect(await statusOf(account.token)).toBe(200);
+  // The token of another account, which a page may still have, is ignored.
+  await again(stranger.token);
+  server.clock.advance(MINUTE);
+  expect(await statusOf(account.token)).toBe(401);
+  expect(await statusOf(stranger.token)).toBe(200);
+  expect(await sessionsOf(renewed)).toHaveLength(2);
+});
+
+test("a failed login does not end the session that it was sent with", async () => {
+  const account = await createAccount(server);
+  const refused = await server.call("POST", "/api/login/", {
+    json: { email: account.email, password: "Kilimanjaro-43" },
+    token: account.token,
+  });
+  expect(refused.status).toBe(400);
+  server.clock.advance(2 * MINUTE);
+  expect(await statusOf(account.token)).toBe(200);
+});
+
+test("DELETE /api/sessions/others/ ends every other session of this member, and no session of other members", async () => {
+  const account = await createAccount(server);
+  const stranger = await createAccount(server);
+  const other = await logInFrom(account, CHROME);
+  const third = await logInFrom(account, CHROME);
+  const answer = await end("others", account.token);
+  expect([answer.status, answer.text]).toEqual([204, ""]);
+  expect(await statusOf(account.token)).toBe(200);
+  expect(await statusOf(other)).toBe(401);
+  expect(await statusOf(third)).toBe(401);
+  expect(await statusOf(stranger.token)).toBe(200);
+  expect(await sessionsOf(account.token)).toHaveLength(1);
+  expect((await end("others", account.token)).status).toBe(204);
+});
+
+test("DELETE /api/sessions/{id}/ ends only that session, which may be the current one, and then returns 404", async () => {
+  const account = await createAccount(server);
+  const other = await logInFrom(account, CHROME);
+  const third = await logInFrom(account, CHROME);
+  const [own] = await sessionsOf(account.token);
+  const [ofOther] = await sessionsOf(other);
+  expect((await end(ofOther?.id ?? "", account.token)).status).toBe(204);
+  expect(await statusOf(other)).toBe(401);
+  expect(await statusOf(third)).toBe(200);
+  expect((await end(ofOther?.id ?? "", account.token)).status).toBe(404);
+  expect((await end(own?.id ?? "", account.token)).status).toBe(204);
+  expect(await statusOf(account.token)).toBe(401);
+});
+
+test("session ids that are unknown, malformed or of another account return 404 and end no session", async () => {
+  const account = await createAccount(server);
+  const stranger = await createAccount(server, "investor");
+  const [theirs] = await sessionsOf(stranger.token);
+  for (const id of [
+    theirs?.id ?? "",
+    "00000000-0000-4000-8000-000000000000",
+    "1",
+    "x' or '1'='1",
+    stranger.token,
+  ]) {
+    const answer = await end(encodeURIComponent(id), account.token);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { detail: "Not found." },
+    ]);
+  }
+  expect(await statusOf(stranger.token)).toBe(200);
+});
+
+test("the API description contains the session endpoints", async () => {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  expect(body).toMatchObject({
+    paths: {
+      "/api/sessions/": { get: { security: [{ token: [] }] } },
+      "/api/sessions/others/": { delete: { responses: { 204: {} } } },
+      "/api/sessions/{id}/": {
+        delete: { parameters: [{ name: "id", in: "path" }] },
+      },
+      "/api/export/": {
+        get: { responses: { 200: { content: { "application/zip": {} } } } },
+      },
+    },
+  });
+});
+
+test("the session endpoints return 401 without a session", async () => {
+  const token = "a".repeat(43);
+  for (const [method, path] of [
+    ["GET", "/api/sessions/"],
+    ["DELETE", "/api/sessions/others/"],
+    ["DELETE", "/api/sessions/00000000-0000-4000-8000-000000000000/"],
+    ["GET", "/api/export/"],
+  ] as const)
+    expect([path, (await server.call(method, path, { token })).status]).toEqual(
+      [path, 401],
+    );
+});

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logIn, newEmail, registration } from "../../support/accounts.ts";
+import { textField } from "../../support/http-client.ts";
+import {
+  contentsOf,
+  linkParts,
+  mailsTo,
+  newestMail,
+} from "../../support/mailbox.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const FAILED = {
+  error: "Verification failed. The link may be invalid or expired.",
+};
+const LINK_USED = { error: "This link has already been used. You can log in." };
+const WRONG_CODE = {
+  error:
+    "This code is wrong or has expired. Please check it or request a new one.",
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+async function register() {
+  const form = registration();
+  const answer = await server.call("POST", "/api/register/", { json: form });
+  const mail = await newestMail(server, form.email);
+  return {
+    email: form.email,
+    handle: textField(answer, "token"),
+    ...contentsOf(mail),
+    ...linkParts(mail),
+  };
+}
+const post = (path: string, json: unknown) =>
+  server.call("POST", path, { json });
+const verifyCode = (token: string, code: string) =>
+  post("/api/verify/code/", { token, code });
+const resendCode = (token: string) =>
+  post("/api/resend-verification-code/", { token });
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+test("POST /api/verify/ with uid and token verifies the account, only once", {
+  tags: ["7-verification-link-02"],
+}, async () => {
+  const { email, uid, token } = await register();
+  const answer = await post("/api/verify/", { uidb64: uid, token });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ message: "Email verified successfully." });
+  expect(await logIn(server, email)).toMatch(/^[\w-]{43}$/);
+  const again = await post("/api/verify/", { uidb64: uid, token });
+  expect(again.status).toBe(400);
+  expect(again.body).toEqual(LINK_USED);
+});
+
+test("GET /api/verify/{token}/ verifies with only the link's token, and returns a message or an error", {
+  tags: ["7-verification-link-01"],
+}, async () => {
+  const { email, token } = await register();
+  const answer = await server.call("GET", `/api/verify/${token}/`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ message: "Email verified successfully." });
+  await logIn(server, email);
+  const again = await server.call("GET", `/api/verify/${token}/`);
+  expect(again.status).toBe(400);
+  expect(again.body).toEqual(LINK_USED);
+});
+
+test("only one of ten concurrent uses of a link verifies the account", async () => {
+  const { uid, token } = await register();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      post("/api/verify/", { uidb64: uid, token }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+});
+
+test("a link is rejected when it is unknown or of another account, or has the uid of another account", {
+  tags: ["8-verification-link-01"],
+}, async () => {
+  const one = await register();
+  const two = await register();
+  for (const json of [
+    { uidb64: two.uid, token: one.token },
+    { uidb64: one.uid, token: "x".repeat(43) },
+    { uidb64: "", token: one.token },
+    { uidb64: "MHgx", token: one.token },
+    { uidb64: "OTk5OTk5OTk5OTk5OTk5OTk5OTk5OTk5", token: one.token },
+  ]) {
+    const answer = await post("/api/verify/", json);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(FAILED);
+  }
+  expect((await server.call("GET", "/api/verify/abc/")).body).toEqual(FAILED);
+});
+
+test("a link expires after 24 hours", async () => {
+  const early = await register();
+  server.clock.advance(24 * HOUR - 10 * SECOND);
+  expect(
+    (await post("/api/verify/", { uidb64: early.uid, token: early.token }))
+      .status,
+  ).toBe(200);
+  const late = await register();
+  server.clock.advance(24 * HOUR + SECOND);
+  const answer = await post("/api/verify/", {
+    uidb64: late.uid,
+    token: late.token,
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual(FAILED);
+});
+
+test("the code verifies the account together with the registration's handle, typed with or without spaces", {
+  tags: ["7-verification-code-01", "5-verification-code-01"],
+}, async () => {
+  const { email, handle, code, uid, token } = await register();
+  const answer = await verifyCode(
+    handle,
+    ` ${code.slice(0, 3)} ${code.slice(3)} `,
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ message: "Email verified successfully." });
+  await logIn(server, email);
+  const again = await verifyCode(handle, code);
+  expect(again.status).toBe(400);
+  expect(again.body).toEqual(LINK_USED);
+  const link = await post("/api/verify/", { uidb64: uid, token });
+  expect(link.body).toEqual(LINK_USED);
+});
+
+test("any wrong code is rejected with a message", {
+  tags: ["8-verification-code-01"],
+}, async () => {
+  const { handle, code } = await register();
+  for (const typed of [wrong(code), "", "not a code", "١٢٣٤٥٦"]) {
+    const answer = await verifyCode(handle, typed);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(WRONG_CODE);
+  }
+});
+
+test("a code expires after 15 minutes", async () => {
+  const early = await register();
+  server.clock.advance(15 * MINUTE - 10 * SECOND);
+  expect((await verifyCode(early.handle, early.code)).status).toBe(200);
+  const late = await register();
+  server.clock.advance(15 * MINUTE + SECOND);
+  const answer = await verifyCode(late.handle, late.code);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual(WRONG_CODE);
+});
+
+test("a code is invalid after five wrong attempts, even when they are concurrent", async () => {
+  const { handle, code } = await register();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => verifyCode(handle, wrong(code))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([
+    400, 400, 400, 400, 400,
+  ]);
+  const sixth = await verifyCode(handle, code);
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+  // The code stays invalid when the limit no longer applies.
+  await server.context.database.execute("delete from limit_counters");
+  const dead = await verifyCode(handle, code);
+  expect(dead.status).toBe(400);
+  expect(dead.body).toEqual(WRONG_CODE);
+});
+
+test("the limit of five attempts in 15 minutes also applies to a new code", async () => {
+  const { email, handle, code } = await register();
+  for (let n = 0; n < 5; n++) await verifyCode(handle, wrong(code));
+  server.clock.advance(31 * SECOND);
+  expect((await resendCode(handle)).status).toBe(200);
+  const fresh = contentsOf(await newestMail(server, email));
+  expect((await verifyCode(handle, fresh.code)).status).toBe(429);
+  server.clock.advance(14 * MINUTE + 30 * SECOND);
+  expect((await verifyCode(handle, fresh.code)).status).toBe(200);
+});
+
+test("a resend mails a new code and invalidates the previous one", {
+  tags: ["7-verification-code-02"],
+}, async () => {
+  const { email, handle, code } = await register();
+  const answer = await resendCode(handle);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    message: "A new code has been sent to your email.",
+  });
+  expect(await mailsTo(server, email)).toHaveLength(2);
+  const fresh = contentsOf(await newestMail(server, email));
+  if (fresh.code !== code)
+    expect((await verifyCode(handle, code)).body).toEqual(WRONG_CODE);
+  expect((await verifyCode(handle, fresh.code)).status).toBe(200);
+});
+
+test("a second resend within 30 seconds is rejected by both endpoints", {
+  tags: ["4-verification-code-01"],
+}, async () => {
+  const { email, handle } = await register();
+  expect((await resendCode(handle)).status).toBe(200);
+  const soon = await resendCode(handle);
+  expect(soon.status).toBe(429);
+  expect(Number(soon.headers.get("Retry-After"))).toBeLessThanOrEqual(30);
+  expect(soon.body).toEqual({
+    error: "Please wait before you request another code.",
+  });
+  const other = await post("/api/resend-activation/", { email });
+  expect(other.status).toBe(429);
+  server.clock.advance(30 * SECOND);
+  expect((await resendCode(handle)).status).toBe(200);
+});
+
+test("a code can also be used with the handles from resend-activation and from a login's 403", async () => {
+  const one = await register();
+  const resent = await post("/api/resend-activation/", { email: one.email });
+  const fresh = contentsOf(await newestMail(server, one.email));
+  expect(
+    (await verifyCode(textField(resent, "token"), fresh.code)).status,
+  ).toBe(200);
+  const two = await register();
+  const refused = await post("/api/login/", {
+    email: two.email,
+    password: "Kilimanjaro-42",
+    frontend_url: FRONTEND,
+  });
+  expect(refused.status).toBe(403);
+  expect((await verifyCode(textField(refused, "token"), two.code)).status).toBe(
+    200,
+  );
+});
+
+test("a resend has the same response and response time for unknown and verified addresses", async () => {
+  const waiting = await register();
+  const done = await register();
+  await verifyCode(done.handle, done.code);
+  const ask = async (email: string) => {
+    const started = performance.now();
+    const answer = await post("/api/resend-activation/", { email });
+    return { answer, time: performance.now() - started };
+  };
+  const unknownEmail = newEmail();
+  const [known, unknown, verified] = [
+    await ask(waiting.email),
+    await ask(unknownEmail),
+    await ask(done.email),
+  ];
+  for (const { answer } of [unknown, verified]) {
+    expect(answer.status).toBe(known.answer.status);
+    expect(Object.keys(answer.body as object)).toEqual(
+      Object.keys(known.answer.body as object),
+    );
+    expect(textField(answer, "message")).toBe(
+      textField(known.answer, "message"),
+    );
+    expect(textField(answer, "token")).toHaveLength(
+      textField(known.answer, "token").length,
+    );
+  }
+  expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
+  expect(await mailsTo(server, done.email)).toHaveLength(1);
+  const times = [known, unknown, verified].map(({ time }) => time);
+  // The response time is fixed at 250 ms, so it does not depend on the work that a call does.
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
+  expect((await ask(unknownEmail)).answer.status).toBe(429);
+});
+
+test("an unknown handle gets the same response as a real one with a wrong code", async () => {
+  const invented = "a".repeat(43);
+  const answer = await verifyCode(invented, "123456");
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual(WRONG_CODE);
+  expect((await resendCode(invented)).status).toBe(200);
+  expect((await resendCode(invented)).status).toBe(429);
+});

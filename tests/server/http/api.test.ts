@@ -1,0 +1,388 @@
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calls } from "../../../contract/api.ts";
+import { createAccount, registration } from "../../support/accounts.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+});
+afterAll(() => server.stop());
+
+const control = "Control characters are not allowed.";
+const notText = "Must be a string.";
+const invalidEmail = "Please enter a valid email address.";
+
+test.each([
+  ["a NUL", "a\u0000@example.org", control],
+  ["an escape", "a\u001b[31m@example.org", control],
+  ["a C1 control", "a\u0085@example.org", control],
+  ["an unpaired surrogate", "a\ud83d@example.org", control],
+  ["an emoji", "🚀@example.org", invalidEmail],
+  ["right-to-left text", "مرحبا@example.org", invalidEmail],
+  ["a right-to-left override", "\u202ea@example.org", invalidEmail],
+  ["spaces inside", "a b@example.org", invalidEmail],
+  ["SQL", "'; drop table accounts; --", invalidEmail],
+  [
+    "2,000 characters",
+    "a".repeat(2_000),
+    "Ensure this field has no more than 1000 characters.",
+  ],
+  ["a number", 42, notText],
+  ["null", null, notText],
+  ["true", true, notText],
+  ["a list", ["a@example.org"], notText],
+  ["an object", { $ne: "" }, notText],
+])(
+  "an e-mail address that is %s returns an error for that field",
+  { tags: ["3-api-04"] },
+  async (_what, email, sentence) => {
+    for (const path of [
+      "/api/register/",
+      "/api/check-email/",
+      "/api/login/",
+      "/api/resend-activation/",
+    ]) {
+      const answer = await server.call("POST", path, {
+        json: registration({ email }),
+      });
+      expect([path, answer.status, answer.body]).toEqual([
+        path,
+        400,
+        { email: [sentence] },
+      ]);
+    }
+  },
+);
+
+test("a password may contain any script and emoji, and equivalent Unicode compositions match", async () => {
+  const composed = "Ségou-Ñandú-🚀-७";
+  const form = registration({
+    password: composed.normalize("NFD"),
+    confirm_password: composed.normalize("NFC"),
+  });
+  expect(
+    (await server.call("POST", "/api/register/", { json: form })).status,
+  ).toBe(201);
+  const answer = await server.call("POST", "/api/login/", {
+    json: { email: form.email, password: composed.normalize("NFC") },
+  });
+  expect(answer.status).toBe(403);
+});
+
+test("unknown fields are ignored", async () => {
+  const json = registration({ is_staff: true, is_admin: true });
+  const answer = await server.call("POST", "/api/register/", { json });
+  expect(answer.status).toBe(201);
+});
+
+test.each([
+  ["not JSON", "email=a", "application/json", 400],
+  ["truncated JSON", '{"email":', "application/json", 400],
+  ["a string", '"a@example.org"', "application/json", 400],
+  ["a list", "[]", "application/json", 400],
+  ["null", "null", "application/json", 400],
+  ["empty", "", "application/json", 400],
+  [
+    "invalid UTF-8",
+    new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+    "application/json",
+    400,
+  ],
+  ["deeply nested JSON", "[".repeat(100_000), "application/json", 400],
+  ["a form", "email=a@example.org", "application/x-www-form-urlencoded", 415],
+  ["XML", "<email/>", "text/xml", 415],
+  ["of an unknown type", "{}", "nonsense", 415],
+  [
+    "300,000 bytes",
+    `{"email":"${"a".repeat(300_000)}"}`,
+    "application/json",
+    413,
+  ],
+])(
+  "a body that is %s returns a 4xx response with a clear message",
+  async (_what, raw, type, status) => {
+    const answer = await server.call("POST", "/api/check-email/", {
+      raw,
+      headers: { "Content-Type": type },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    expect(sentencesOf(answer.body).length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ["GET", "/api/"],
+  ["GET", "/api"],
+  ["POST", "/api/nothing/"],
+  ["GET", "/api/verify/"],
+  ["POST", "/api/register"],
+  ["GET", "/api/user"],
+  ["DELETE", "/anything"],
+  ["GET", "/api/user/?%00"],
+  ["GET", "/api/verify/%E0%A4%A/"],
+  ["GET", `/api/verify/${"a".repeat(600)}/`],
+  ["GET", "/api/%2e%2e/%2e%2e/package.json"],
+])(
+  "%s %s, which does not exist, returns a 4xx JSON response",
+  async (method, path) => {
+    const answer = await server.call(method, path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    expect(sentencesOf(answer.body).length).toBeGreaterThan(0);
+  },
+);
+
+test("a verification token that contains a NUL character is treated like an unknown token", async () => {
+  const answer = await server.call("GET", "/api/verify/a%00b/");
+  expect(answer.status).toBe(400);
+});
+
+test("a known path with an unsupported method returns 405 with the supported methods", async () => {
+  const answer = await server.call("GET", "/api/login/");
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("POST");
+  expect(answer.body).toEqual({ detail: "Method not allowed." });
+  expect((await server.call("DELETE", "/logout/")).status).toBe(405);
+});
+
+test("malformed HTTP gets a 400 response, and the server keeps running", async () => {
+  const { port } = new URL(server.origin);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write("HELO\r\n\r\n");
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await server.call("GET", "/healthz")).body).toEqual({ status: "ok" });
+});
+
+test("requests from an allowed origin may use credentials and the required headers", {
+  tags: ["7-api-01", "7-api-02"],
+}, async () => {
+  const preflight = await server.call("OPTIONS", "/api/profile/", {
+    headers: {
+      Origin: FRONTEND,
+      "Access-Control-Request-Method": "PUT",
+      "Access-Control-Request-Headers":
+        "authorization, idempotency-key, x-skip-auth-redirect",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe(FRONTEND);
+  expect(preflight.headers.get("Access-Control-Allow-Credentials")).toBe(
+    "true",
+  );
+  const allowed = preflight.headers.get("Access-Control-Allow-Headers") ?? "";
+  for (const header of [
+    "Authorization",
+    "Content-Type",
+    "Idempotency-Key",
+    "X-Skip-Auth-Redirect",
+  ])
+    expect(allowed).toContain(header);
+  const late = await server.call("GET", "/healthz", {
+    headers: { Origin: FRONTEND },
+  });
+  expect(late.headers.get("Access-Control-Expose-Headers")).toContain(
+    "Retry-After",
+  );
+});
+
+test("CORS headers do not allow any other origin", async () => {
+  for (const origin of [
+    "https://elsewhere.example.org",
+    "null",
+    `${FRONTEND}0`,
+  ]) {
+    const answer = await server.call("GET", "/healthz", {
+      headers: { Origin: origin },
+    });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  }
+});
+
+test("every response has the security headers and is not cached", async () => {
+  for (const path of ["/healthz", "/api/nothing/", "/api/user/"]) {
+    const { headers } = await server.call("GET", path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Content-Security-Policy")).toContain(
+      "default-src 'none'",
+    );
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+  }
+});
+
+test("/api/openapi.json describes every endpoint, generated from the schemas that the server uses", {
+  tags: ["7-api-03"],
+}, async () => {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  const { openapi, paths } = body as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  };
+  expect(openapi).toBe("3.1.0");
+  for (const [path, operations] of Object.entries(paths))
+    for (const method of Object.keys(operations))
+      expect(
+        Object.values(calls).some(
+          (call) => call.path === path && call.method === method.toUpperCase(),
+        ),
+      ).toBe(true);
+  expect(paths["/api/login/"]?.post).toMatchObject({
+    requestBody: {
+      content: {
+        "application/json": { schema: { required: ["email", "password"] } },
+      },
+    },
+  });
+});
+
+test("the mailbox shows sent mails in local mode only", async () => {
+  const { email } = await createAccount(server);
+  const [mail] = await mailsTo(server, email);
+  const list = await server.call("GET", "/dev/mailbox");
+  expect(list.status).toBe(200);
+  expect(list.headers.get("Content-Type")).toContain("text/html");
+  expect(list.text).toContain(email);
+  const one = await server.call("GET", `/dev/mailbox/${mail?.id}`);
+  expect(one.text).toContain("Verify your email");
+  expect(one.text).toMatch(
+    /<a href="http:\/\/127\.0\.0\.1:4000\/verify-email\//,
+  );
+  const html = await server.call("GET", `/dev/mailbox/${mail?.id}/html`);
+  expect(html.headers.get("Content-Security-Policy")).toContain(
+    "default-src 'none'",
+  );
+  expect((await server.call("GET", "/dev/mailbox/nothing")).status).toBe(404);
+  expect(await statusWithHost("/dev/mailbox", "ubia.example.org")).toBe(404);
+  expect(await statusWithHost("/dev/mailbox", "localhost")).toBe(200);
+});
+
+test.each([
+  "Akamai-Origin-Hop",
+  "CDN-Loop",
+  "CF-Connecting-IP",
+  "CF-Connecting-IPv6",
+  "CF-Ray",
+  "CF-Visitor",
+  "Client-IP",
+  "DO-Connecting-IP",
+  "Fastly-Client-IP",
+  "Fly-Client-IP",
+  "Forwarded",
+  "Forwarded-For",
+  "Front-End-Https",
+  "Proxy-Client-IP",
+  "True-Client-IP",
+  "Via",
+  "WL-Proxy-Client-IP",
+  "X-Amz-Cf-Id",
+  "X-Amzn-Trace-Id",
+  "X-Appengine-User-IP",
+  "X-ARR-SSL",
+  "X-Azure-ClientIP",
+  "X-Azure-SocketIP",
+  "X-Client-IP",
+  "X-Cluster-Client-IP",
+  "X-Envoy-External-Address",
+  "X-Forwarded",
+  "X-Forwarded-By",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Port",
+  "X-Forwarded-Prefix",
+  "X-Forwarded-Proto",
+  "X-Forwarded-Scheme",
+  "X-Forwarded-Server",
+  "X-Forwarded-Ssl",
+  "X-Nf-Client-Connection-Ip",
+  "X-Original-Forwarded-For",
+  "X-Original-Host",
+  "X-Original-URL",
+  "X-Originating-IP",
+  "X-ProxyUser-IP",
+  "X-Real-IP",
+  "X-Remote-Addr",
+  "X-Remote-IP",
+  "X-Scheme",
+  "X-Url-Scheme",
+  "X-Vercel-Forwarded-For",
+])(
+  "a request with the header %s is not treated as local mode",
+  async (header) => {
+    const status = async (headers: Record<string, string>) =>
+      (await server.call("GET", "/dev/mailbox", { headers })).status;
+    expect(await status({ [header]: "203.0.113.1" })).toBe(404);
+    expect(await status({ [header]: "" })).toBe(404);
+  },
+);
+
+test("headers that browsers and command-line clients send by default do not disable local mode", async () => {
+  const answer = await server.call("GET", "/dev/mailbox", {
+    headers: {
+      Accept: "text/html",
+      "Accept-Language": "en",
+      "Cache-Control": "no-cache",
+      Cookie: "a=b",
+      DNT: "1",
+      Pragma: "no-cache",
+      Referer: `${server.origin}/`,
+      "Sec-Fetch-Dest": "document",
+      "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Site": "same-origin",
+      "Upgrade-Insecure-Requests": "1",
+      "User-Agent": "curl/8.5.0",
+      "X-Requested-With": "XMLHttpRequest",
+    },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  '{"email":"a@example.org","__proto__":{"isAdmin":true}}',
+  '{"email":"a@example.org","nested":[{"__proto__":1}]}',
+  '{"email":"a@example.org","\\u005f\\u005fproto__":{}}',
+  '{"email":"a@example.org","constructor":{"prototype":{"isAdmin":true}}}',
+])("a body with a prototype property name returns 400: %s", async (raw) => {
+  const answer = await server.call("POST", "/api/check-email/", {
+    raw,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    detail: "The request could not be read. Please send valid JSON.",
+  });
+});
+
+function statusWithHost(path: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpRequest(
+      server.origin + path,
+      { headers: { Host: host } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    )
+      .once("error", reject)
+      .end();
+  });
+}
+
+function sentencesOf(body: unknown): string[] {
+  return Object.values((body ?? {}) as Record<string, unknown>)
+    .flat()
+    .filter((value) => typeof value === "string");
+}

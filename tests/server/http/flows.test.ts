@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { catalogue } from "../../../machines/index.ts";
+import type { ServerContext } from "../../../server/context.ts";
+import { readEnvironment } from "../../../server/environment.ts";
+import { answerFailure } from "../../../server/http/http-error.ts";
+import { addFlows } from "../../../server/routes/flows.ts";
+
+const NOT_LOCAL = {
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://ubia.example.org",
+  SMTP_URL: "smtp://127.0.0.1:1",
+};
+const HOST = { host: "127.0.0.1:4000" };
+
+test("in local mode /flows/ is the visualiser, whose content security policy allows only its own scripts", async () => {
+  const app = serverOf({});
+  const page = await app.inject({ url: "/flows/", headers: HOST });
+  expect(page.statusCode).toBe(200);
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("unsafe");
+  const scripts = page.body.match(/<script>(.*?)<\/script>/gs) ?? [];
+  expect(scripts).toHaveLength(1);
+  const code = scripts[0]?.slice("<script>".length, -"</script>".length) ?? "";
+  const hash = createHash("sha256").update(code).digest("base64");
+  expect(policy).toContain(`script-src 'sha256-${hash}' 'self';`);
+});
+
+test("the page, drawing, text and data of every chart are served", async () => {
+  const app = serverOf({});
+  for (const { name } of catalogue) {
+    const files = ["md", "svg", "machine.ts", "json"].map(
+      (kind) => `${name}.${kind}`,
+    );
+    for (const file of [...files, `data/${name}.js`]) {
+      const answer = await app.inject({
+        url: `/flows/${file}`,
+        headers: HOST,
+      });
+      expect([answer.statusCode, file]).toEqual([200, file]);
+    }
+  }
+});
+
+test.each([
+  "/flows/nothing.svg",
+  "/flows/..%2fpackage.json",
+  "/flows/login",
+  "/flows/data/nothing.js",
+  "/flows/data/..%2flogin.js",
+])("%s returns 404", async (url) => {
+  const answer = await serverOf({}).inject({ url, headers: HOST });
+  expect(answer.statusCode).toBe(404);
+});
+
+test("outside local mode the charts are served only with FLOWS=1", async () => {
+  const headers = { host: "ubia.example.org" };
+  const closed = await serverOf(NOT_LOCAL).inject({ url: "/flows/", headers });
+  expect(closed.statusCode).toBe(404);
+  const open = await serverOf({ ...NOT_LOCAL, FLOWS: "1" }).inject({
+    url: "/flows/",
+    headers,
+  });
+  expect(open.statusCode).toBe(200);
+});
+
+test("a proxied request does not count as local mode", async () => {
+  const answer = await serverOf({}).inject({
+    url: "/flows/",
+    headers: { ...HOST, "x-forwarded-for": "192.0.2.1" },
+  });
+  expect(answer.statusCode).toBe(404);
+});
+
+function serverOf(variables: Record<string, string>): FastifyInstance {
+  const app = fastify();
+  app.setErrorHandler(answerFailure);
+  addFlows(app, { env: readEnvironment(variables) } as ServerContext);
+  return app;
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import * as rules from "../../../server/limits/rules.ts";
+import { hashPassword } from "../../../server/security/passwords.ts";
+import { GOOD_PASSWORD } from "../../support/accounts.ts";
+import { FRONTEND } from "../../support/frontend.ts";
+import type { Call } from "../../support/http-client.ts";
+import {
+  LIMIT_ROWS,
+  type LimitRow,
+  logInFrom,
+} from "../../support/limit-rows.ts";
+import { addInvestee } from "../../support/members.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+import {
+  type SpawnedServer,
+  spawnServer,
+} from "../../support/spawned-server.ts";
+
+/**
+ * Starts two server processes on one database, behind a proxy that forwards the client's address.
+ */
+let first: TestServer;
+let second: SpawnedServer;
+let passwordHash: string;
+beforeAll(async () => {
+  const env = { TRUST_PROXY: "127.0.0.1" };
+  first = await startServer({ env });
+  second = await spawnServer({
+    env: { ...env, DATABASE_URL: first.databaseUrl, LOG_LEVEL: "silent" },
+  });
+  passwordHash = await hashPassword(GOOD_PASSWORD);
+});
+afterAll(async () => {
+  await second.dispose();
+  await first.stop();
+});
+
+const newMember: Parameters<LimitRow["prepare"]>[0]["newMember"] = (
+  columns = {},
+) => addInvestee(first.context, { account: { passwordHash, ...columns } });
+
+describe("two nodes on one database share request limits", () => {
+  for (const row of LIMIT_ROWS)
+    test(row.name, { tags: row.rules ?? [] }, async () => {
+      const { hits, seconds } = row;
+      const attempt = await row.prepare({ server: first, newMember });
+      const noted = row.noted?.hits ?? 0;
+      for (let hit = 0; hit < noted; hit++)
+        await first.context.limits.hit(row.limit, ...(row.noted?.parts ?? []));
+      const nodes = (number: number) => (number % 2 === 0 ? first : second);
+      for (let number = noted; number < hits; number++) {
+        const { status } = await attempt(nodes(number).call, number);
+        expect([number, status]).toEqual([number, row.taken]);
+      }
+      for (const number of [hits, hits + 1]) {
+        const refused = await attempt(nodes(number).call, number);
+        expect(refused.status).toBe(429);
+        expect(refused.body).toEqual(row.refusal);
+        const wait = Number(refused.headers.get("Retry-After"));
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(seconds);
+      }
+    });
+});
+
+test("the limit for unknown network addresses does not block the owner at a known one", async () => {
+  const { email } = await newMember();
+  const home = "198.51.100.9";
+  expect((await logInFrom(first.call, email, GOOD_PASSWORD, home)).status).toBe(
+    200,
+  );
+  const { limits } = first.context;
+  for (let hit = 0; hit < 100; hit++)
+    await limits.hit(rules.unknownAddressFailures, email);
+  const away = await logInFrom(
+    second.call,
+    email,
+    GOOD_PASSWORD,
+    "198.51.100.10",
+  );
+  expect(away.status).toBe(429);
+  expect(
+    (await logInFrom(second.call, email, GOOD_PASSWORD, home)).status,
+  ).toBe(200);
+});
+
+test("an attempt is accepted again on both nodes after the limit's time window", async () => {
+  const { email } = await newMember({ verifiedAt: null });
+  const resend = (call: Call) =>
+    call("POST", "/api/resend-activation/", {
+      json: { email, frontend_url: FRONTEND },
+    });
+  expect((await resend(first.call)).status).toBe(200);
+  expect((await resend(second.call)).status).toBe(429);
+  first.clock.advance(30_000);
+  await second.advance(30_000);
+  expect((await resend(second.call)).status).toBe(200);
+  expect((await resend(first.call)).status).toBe(429);
+});

@@ -1,0 +1,290 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { calls } from "../../../contract/api.ts";
+import { accounts } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
+import {
+  AnswerCheck,
+  type ApiDescription,
+  apiDescriptionOf,
+  type Operation,
+} from "../../support/api-description.ts";
+import type { Call } from "../../support/http-client.ts";
+import { linkParts, newestMail } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
+import { addInvestee, addInvestors } from "../../support/members.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import { pdf } from "../../support/sample-files.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+let server: TestServer;
+let description: ApiDescription;
+let check: AnswerCheck;
+/** A server that checks each of its responses against the published description. */
+let checked: { call: Call };
+beforeAll(async () => {
+  server = await startServer();
+  description = await apiDescriptionOf(server);
+  check = new AnswerCheck(description);
+  checked = { call: check.checked(server.call) };
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.execute("delete from limit_counters");
+});
+
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): [string, string, Operation] => [
+        method.toUpperCase(),
+        path,
+        operation,
+      ],
+    ),
+  );
+
+test("a linter with its recommended rules finds no problem in the API description", {
+  tags: ["7-api-03"],
+}, async () => {
+  const config = await createConfig({
+    extends: ["recommended"],
+    rules: {
+      // The API's paths end with a slash.
+      "no-path-trailing-slash": "off",
+      "operation-tag-defined": "error",
+      "tag-description": "error",
+    },
+  });
+  const problems = await lintFromString({
+    source: JSON.stringify(description),
+    absoluteRef: "openapi.json",
+    config,
+  });
+  expect(
+    problems.map(
+      ({ severity, ruleId, location }) =>
+        `${severity} ${ruleId} ${location[0]?.pointer}`,
+    ),
+  ).toEqual([]);
+});
+
+test("each endpoint of the contract is described under its own name", {
+  tags: ["7-api-03"],
+}, () => {
+  expect(
+    operations()
+      .map(([method, path, { operationId }]) => [operationId, method, path])
+      .toSorted(),
+  ).toEqual(
+    Object.entries(calls)
+      .map(([name, { method, path }]) => [name, method, path])
+      .toSorted(),
+  );
+});
+
+test("a call without a token returns 401 exactly where the description requires a session", async () => {
+  for (const [method, path, { operationId, security }] of operations()) {
+    const needsSession =
+      security.length > 0 &&
+      security.every((scheme) => Object.keys(scheme).length > 0);
+    const filled = path.replace(/\{\w+\}/g, UNKNOWN_ID);
+    const { status } = await checked.call(method, filled, {
+      ...(method === "GET" ? {} : { json: {} }),
+    });
+    expect([operationId, status === 401]).toEqual([operationId, needsSession]);
+  }
+});
+
+test("responses to account calls match the description", async () => {
+  const form = registration();
+  const { email } = form;
+  const login = (changes = {}) =>
+    checked.call("POST", "/api/login/", {
+      json: {
+        email,
+        password: GOOD_PASSWORD,
+        frontend_url: FRONTEND,
+        ...changes,
+      },
+    });
+  await checked.call("POST", "/api/check-email/", { json: form });
+  await checked.call("POST", "/api/register/", { json: form });
+  await checked.call("POST", "/api/register/", { json: form });
+  await checked.call("POST", "/api/register/", {
+    raw: "{",
+    headers: JSON_TYPE,
+  });
+  await checked.call("POST", "/api/register/", {
+    raw: "a",
+    headers: { "Content-Type": "text/plain" },
+  });
+  await checked.call("POST", "/api/register/", {
+    raw: `"${"a".repeat(300_000)}"`,
+    headers: JSON_TYPE,
+  });
+  await login();
+  await checked.call("POST", "/api/resend-activation/", { json: { email } });
+  await checked.call("POST", "/api/resend-activation/", { json: { email } });
+  const { uid, token } = linkParts(await newestMail(server, email));
+  const link = { json: { uidb64: uid, token } };
+  await checked.call("POST", "/api/verify/", link);
+  await checked.call("POST", "/api/verify/", link);
+  await checked.call("GET", `/api/verify/${"a".repeat(43)}/`);
+  await checked.call("POST", "/api/verify/code/", {
+    json: { token: "a", code: "123456" },
+  });
+  await checked.call("POST", "/api/resend-verification-code/", {
+    json: { token: "a" },
+  });
+  await login();
+  await login({ email: newEmail() });
+  await server.context.database
+    .update(accounts)
+    .set({ passwordExpired: true })
+    .where(eq(accounts.email, email));
+  await login();
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await login({ password: "Kilimanjaro-43" });
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    await checked.call("POST", "/api/generate-reset-token/", {
+      json: { email, frontend_url: FRONTEND },
+    });
+  await checked.call("POST", "/api/reset-password-confirm/a/b/", {
+    json: { password: GOOD_PASSWORD },
+  });
+  expectRecorded(
+    ...["checkEmail 200", "register 201", "register 400", "register 413"],
+    ...["register 415", "login 403", "resendActivation 200"],
+    ...["resendActivation 429", "verifyLink 200", "verifyLink 400"],
+    ...["verifyToken 400", "verifyCode 400", "resendCode 200", "login 200"],
+    ...["login 401", "login 428", "login 400", "login 429"],
+    ...["requestReset 200", "confirmReset 400"],
+  );
+});
+
+test("responses to a member's calls match the description", async () => {
+  const { token } = await createAccount(server, "investee");
+  const get = (path: string) => checked.call("GET", path, { token });
+  await get("/api/user/");
+  await get("/api/profile/");
+  await checked.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf(validParts("investee")),
+  });
+  await get("/api/match_investors/");
+  await checked.call("POST", "/api/profile/", {
+    token,
+    raw: formOf({ ...validParts("investee"), sector_type: "Nothing" }),
+  });
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await checked.call("POST", "/api/profile/", {
+      token,
+      raw: formOf(validParts("investee")),
+    });
+  await checked.call("PUT", "/api/profile/", {
+    token,
+    json: { location: "Ghana" },
+  });
+  const deck = { content: pdf(), name: "deck.pdf", type: "application/pdf" };
+  await checked.call("POST", "/api/pitch-deck/", { token, raw: formOf({}) });
+  const kept = await checked.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: deck }),
+  });
+  const { id } = kept.body as { id: string };
+  for (const path of [
+    "/api/profile/",
+    "/api/pitch-deck/",
+    `/api/files/${id}/`,
+    `/api/files/${UNKNOWN_ID}/`,
+    "/api/matches/",
+    `/api/matches/${UNKNOWN_ID}/profile/`,
+    "/api/trainings/",
+    "/api/events/",
+    "/api/updates/",
+    "/api/sessions/",
+    "/api/export/",
+    "/api/check-access/investee-match-test",
+  ])
+    await get(path);
+  for (const path of [
+    `/api/pitch-deck/${id}/`,
+    `/api/pitch-deck/${id}/`,
+    `/api/sessions/${UNKNOWN_ID}/`,
+    "/api/sessions/others/",
+  ])
+    await checked.call("DELETE", path, { token });
+  const change = (current_password: string) =>
+    checked.call("POST", "/api/reset-password/", {
+      token,
+      json: { current_password, frontend_url: FRONTEND },
+    });
+  await change("Kilimanjaro-43");
+  await change(GOOD_PASSWORD);
+  const remove = (password: string) =>
+    checked.call("DELETE", "/api/delete_account/", {
+      token,
+      json: { password },
+    });
+  await remove("Kilimanjaro-43");
+  await remove(GOOD_PASSWORD);
+  await checked.call("POST", "/logout/", { token });
+  expectRecorded(
+    ...["user 200", "profile 404", "updateProfile 404", "matchInvestors 400"],
+    ...["createProfile 400", "createProfile 201", "createProfile 409"],
+    ...["updateProfile 200", "addPitchDeck 400", "addPitchDeck 201"],
+    ...["profile 200", "pitchDecks 200", "file 200", "file 404"],
+    ...["matches 200", "matchProfile 404", "trainings 200", "events 200"],
+    ...["updates 200", "sessions 200", "exportData 200", "checkAccess 200"],
+    ...["removePitchDeck 204", "removePitchDeck 404", "endSession 404"],
+    ...["endOtherSessions 204", "requestChange 403", "requestChange 200"],
+    ...["deleteAccount 400", "deleteAccount 200", "logout 200"],
+  );
+});
+
+test("responses to calls about matches match the description", async () => {
+  const named = await addInvestors(server.context, "Acacia", "Baobab", "Cedar");
+  const seeker = await addInvestee(server.context);
+  await findInvestors(checked, seeker);
+  await findInvestors(checked, seeker);
+  await findInvestors(checked, seeker, "first");
+  await findInvestors(checked, seeker, "a".repeat(300));
+  const backer = named("Cedar");
+  const matchId = await firstMatchId(checked, backer);
+  await checked.call("GET", `/api/matches/${matchId}/profile/`, {
+    token: backer.token,
+  });
+  await review(checked, backer, matchId, "nothing");
+  await review(checked, backer, matchId, "approved");
+  await review(checked, backer, matchId, "rejected");
+  await review(checked, seeker, matchId, "approved");
+  for (let attempt = 0; attempt < 30; attempt += 1)
+    await findInvestors(checked, seeker);
+  expectRecorded(
+    ...["matchInvestors 200", "matchInvestors 409", "matchInvestors 400"],
+    ...["matches 200", "matchProfile 200", "matchStatus 400"],
+    ...["matchStatus 200", "matchStatus 404", "matchInvestors 429"],
+  );
+});
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+function expectRecorded(...responses: readonly string[]): void {
+  expect(responses.filter((response) => !check.seen.has(response))).toEqual([]);
+}

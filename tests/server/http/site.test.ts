@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { hash } from "@node-rs/argon2";
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BUILT_ORIGIN } from "../../../contract/built-origin.ts";
+import { readEnvironment } from "../../../server/environment.ts";
+import { answerFailure } from "../../../server/http/http-error.ts";
+import { addSecurityHeaders } from "../../../server/http/security-headers.ts";
+import { serveSite } from "../../../server/http/site.ts";
+import { createSiteFiles } from "../../../server/http/site-files.ts";
+import { type Call, callsOf } from "../../support/http-client.ts";
+
+const PUBLIC_URL = "https://ubia.example.org";
+const site = mkdtempSync(join(tmpdir(), "ubia-site-"));
+const app = fastify();
+let call: Call;
+
+beforeAll(async () => {
+  write("shell.html", "shell");
+  write("index.html", "home");
+  write("about/index.html", "about");
+  write(
+    "contact/index.html",
+    `<a href="${BUILT_ORIGIN}/contact">${"contact ".repeat(200)}`,
+  );
+  write("robots.txt", `Sitemap: ${BUILT_ORIGIN}/sitemap.xml`);
+  write("sitemap.xml", `<loc>${BUILT_ORIGIN}/</loc>`);
+  write("assets/app-12345678.js", "let x = 1;");
+  write(".built", "");
+  write("favicon.svg", "<svg/>");
+  write("csp.json", JSON.stringify({ style: ["sha256-abc="] }));
+  app.setErrorHandler(answerFailure);
+  addSecurityHeaders(
+    app,
+    readEnvironment({
+      HOST: "0.0.0.0",
+      PUBLIC_URL,
+      SMTP_URL: "smtp://127.0.0.1:1",
+    }),
+  );
+  serveSite(app, { publicUrl: PUBLIC_URL, site });
+  call = callsOf(await app.listen({ host: "127.0.0.1", port: 0 }));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), content);
+}
+
+test.each([
+  ["/", "home"],
+  ["/about", "about"],
+  ["/about?from=mail", "about"],
+  ["/profile", "shell"],
+  ["/verify-email/MQ/abc_-1", "shell"],
+  ["/nowhere/at/all", "shell"],
+  ["/../../etc/passwd", "shell"],
+  ["/%2e%2e/%2e%2e/etc/passwd", "shell"],
+])("%s returns the page %s", async (path, page) => {
+  const answer = await call("GET", path);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toBe(page);
+  expect(answer.headers.get("Content-Type")).toContain("text/html");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+});
+
+test("a page is sent uncompressed to a client that accepts no compression, such as a monitor", async () => {
+  for (const [path, page] of [
+    ["/", "home"],
+    ["/about/", "about"],
+    ["/nowhere/", "shell"],
+  ] as const) {
+    const answer = await call("GET", path, {
+      headers: { "Accept-Encoding": "identity" },
+    });
+    expect(answer.status, path).toBe(200);
+    expect(answer.text).toBe(page);
+  }
+});
+
+test("a page is sent with the content security policy that contains the hashes of the build", async () => {
+  const { headers } = await call("GET", "/about");
+  expect(headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
+});
+
+test.each([
+  ["identity", null],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, br;q=0", "gzip"],
+])(
+  "a page contains the public URL, for Accept-Encoding: %s",
+  async (taken, sent) => {
+    const answer = await call("GET", "/contact", {
+      headers: { "Accept-Encoding": taken },
+    });
+    expect(answer.text).toContain(`href="${PUBLIC_URL}/contact"`);
+    expect(answer.headers.get("Content-Encoding")).toBe(sent);
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+  },
+);
+
+test("a page that the browser has cached is not sent again", async () => {
+  const headers = { "Accept-Encoding": "br" };
+  const tag = (await call("GET", "/contact", { headers })).headers.get("ETag");
+  const again = await call("GET", "/contact", {
+    headers: { ...headers, "If-None-Match": `${tag}` },
+  });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  const other = await call("GET", "/about", {
+    headers: { ...headers, "If-None-Match": `${tag}` },
+  });
+  expect(other.text).toBe("about");
+});
+
+test.each([
+  ["/robots.txt", "text/plain", `Sitemap: ${PUBLIC_URL}/sitemap.xml`],
+  ["/sitemap.xml", "application/xml", `<loc>${PUBLIC_URL}/</loc>`],
+])("%s contains the public URL", async (path, type, text) => {
+  const answer = await call("GET", path);
+  expect(answer.headers.get("Content-Type")).toContain(type);
+  expect(answer.text).toBe(text);
+});
+
+test("assets are cached for a year, other files for an hour", async () => {
+  const asset = await call("GET", "/assets/app-12345678.js");
+  expect(asset.headers.get("Cache-Control")).toContain("immutable");
+  const icon = await call("GET", "/favicon.svg");
+  expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("a page of a newer build is served without a restart", async () => {
+  expect((await call("GET", "/support")).text).toBe("shell");
+  write("support/index.html", "support");
+  write("csp.json", JSON.stringify({ style: ["sha256-def="] }));
+  const answer = await call("GET", "/support");
+  expect(answer.text).toBe("support");
+  expect(answer.headers.get("Content-Security-Policy")).toContain(
+    "sha256-def=",
+  );
+});
+
+test.each([
+  ["GET", "/assets/gone.js"],
+  ["GET", "/gone.png"],
+  ["GET", "/csp.json"],
+  ["GET", "/.built"],
+  ["GET", "/shell.html"],
+  ["GET", "/about/index.html"],
+  ["GET", "/dev/anything"],
+  ["POST", "/about"],
+])("%s %s returns 404 in JSON", async (method, path) => {
+  const answer = await call(method, path);
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual({ detail: "Not found." });
+});
+
+test.each(["/assets/app-12345678.js", "/contact"])(
+  "%s is served from memory while every thread that reads files is busy",
+  async (path) => {
+    // Node decompresses on the same threads.
+    const headers = { "Accept-Encoding": "identity" };
+    const before = await call("GET", path, { headers });
+    let hashed = 0;
+    const hashes = Array.from({ length: 24 }, async () => {
+      await hash("password", { memoryCost: 19_456, timeCost: 4 });
+      hashed += 1;
+    });
+    const answer = await call("GET", path, { headers });
+    expect(answer.text).toBe(before.text);
+    expect(hashed).toBeLessThan(12);
+    await Promise.all(hashes);
+  },
+);
+
+test("an asset is sent as it was compressed by the build, and its ETag is recognised", async () => {
+  const path = "/assets/large-12345678.js";
+  write(path, "let large = 1;");
+  write(`${path}.br`, "compressed by brotli");
+  write(`${path}.gz`, "compressed by gzip");
+  for (const [taken, sent] of [
+    ["gzip, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ] as const) {
+    const headers = { "Accept-Encoding": taken };
+    const answer = await call("HEAD", path, { headers });
+    expect(answer.headers.get("Content-Encoding")).toBe(sent);
+    expect(answer.headers.get("Content-Type")).toContain("javascript");
+    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    const again = await call("HEAD", path, {
+      headers: {
+        ...headers,
+        "If-None-Match": `W/"other", ${answer.headers.get("ETag")}`,
+      },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test("a file of a newer build replaces the one in memory, and a removed file is no longer served", async () => {
+  write("assets/app-87654321.js", "let old = 1;");
+  expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
+    "let old = 1;",
+  );
+  write("assets/app-87654321.js", "let later = 2;");
+  expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
+    "let later = 2;",
+  );
+  rmSync(join(site, "assets/app-87654321.js"));
+  expect((await call("GET", "/assets/app-87654321.js")).status).toBe(404);
+});
+
+test("a file that is too large for memory is sent from disk", async () => {
+  write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
+  const answer = await call("GET", "/assets/film-12345678.js");
+  expect(answer.text).toHaveLength(3 * 1024 * 1024);
+  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+});
+
+test("files beyond the capacity are evicted, least recently used first", async () => {
+  const files = createSiteFiles(PUBLIC_URL, 250);
+  const paths = ["a", "b", "c"].map((name) => join(site, `assets/${name}.js`));
+  for (const path of paths) writeFileSync(path, "y".repeat(100));
+  const [a = "", b = "", c = ""] = paths;
+  const first = await files.asBuilt(a);
+  await files.asBuilt(b);
+  expect(await files.asBuilt(a)).toBe(first);
+  await files.asBuilt(c);
+  expect(await files.asBuilt(a)).toBe(first);
+  await files.asBuilt(b);
+  await files.asBuilt(c);
+  expect(await files.asBuilt(a)).not.toBe(first);
+});

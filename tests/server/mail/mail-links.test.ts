@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fundedMail } from "../../../server/mail/mails.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  review,
+} from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../../support/members.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+let server: TestServer;
+let investee: TestMember;
+let investor: TestMember;
+beforeAll(async () => {
+  server = await startServer();
+  investor = await addInvestor(server.context, {
+    profile: { businessName: "backer.example" },
+  });
+  investee = await addInvestee(server.context, {
+    profile: { businessName: "www.evil.example" },
+  });
+  await findInvestors(server, investee);
+  const id = await firstMatchId(server, investee);
+  await review(server, investor, id, "approved");
+  await review(server, investor, id, "rejected");
+});
+afterAll(() => server.stop());
+
+/**
+ * Matches text that mail clients turn into a link: a name that contains a dot, a URL scheme, an e-mail address.
+ */
+const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
+/** Returns a mail's text without the product's own links and the contact's e-mail address. */
+const withoutProductLinks = (text: string) =>
+  [FRONTEND, investee.email, investor.email].reduce(
+    (rest, own) => rest.replaceAll(own, ""),
+    text,
+  );
+
+test("a business name never becomes a link in a mail about a match", {
+  tags: ["4-matching-14"],
+}, async () => {
+  const mails = [
+    ...(await mailsTo(server, investor.email)),
+    ...(await mailsTo(server, investee.email)),
+  ];
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+    "approved",
+    "approved",
+    "declined",
+    "matched",
+  ]);
+  for (const { subject, text, html } of mails) {
+    expect(subject).not.toMatch(/evil|backer/);
+    expect(withoutProductLinks(text)).not.toMatch(LINKS);
+    expect(html).not.toMatch(/www\.evil|evil\.example|backer\.example/);
+    expect(text).toMatch(/www\. evil\. example|backer\. example/);
+  }
+});
+
+test.each([
+  ["Kilele Co. Ltd.", "Kilele Co. Ltd."],
+  ["Kilele Co.Ltd", "Kilele Co. Ltd"],
+  ["https://evil.example/a", "https: / / evil. example/ a"],
+  ["a@evil.example", "a@ evil. example"],
+  ["evil\u3002example", "evil\u3002 example"],
+])(
+  "a mail contains the business name %s as %s",
+  { tags: ["4-matching-14"] },
+  (name, shown) => {
+    const { subject, text } = fundedMail({
+      other: name,
+      amount: "$1.00",
+      dashboard: `${FRONTEND}/investee-page`,
+    });
+    expect(subject).toBe("Your match is funded");
+    expect(text).toContain(`The match with ${shown} is funded with $1.00.`);
+  },
+);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MailKind } from "../../../server/mail/mails.ts";
+import { mailSamples } from "../../../server/mail/samples.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+const PREVIEWS = "/dev/mailbox/previews";
+const KINDS: Record<MailKind, true> = {
+  verification: true,
+  passwordReset: true,
+  passwordChangeLink: true,
+  passwordChanged: true,
+  accountDeleted: true,
+  matched: true,
+  approved: true,
+  declined: true,
+  funded: true,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const samples = mailSamples(FRONTEND);
+const read = async (path: string) => (await server.call("GET", path)).text;
+
+describe("mail previews", () => {
+  test("are available in the mailbox before any mail has been sent", async () => {
+    expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
+  });
+
+  test("include every kind of mail, including resends and both mails of an introduction", async () => {
+    expect(new Set(samples.map(({ mail }) => mail.kind))).toEqual(
+      new Set(Object.keys(KINDS)),
+    );
+    expect(samples.map(({ name }) => name)).toEqual([
+      ...["verification", "resend", "password-reset", "password-change"],
+      ...["password-changed", "account-deleted", "matched", "approved"],
+      ...["introduction", "declined", "funded"],
+    ]);
+    const list = await read(PREVIEWS);
+    for (const { name } of samples)
+      expect(list).toContain(`href="${PREVIEWS}/${name}"`);
+  });
+
+  test.each(samples)(
+    "$name has a plain-text part and an HTML page with at most one action",
+    async ({ name, mail }) => {
+      const plain = await server.call("GET", `${PREVIEWS}/${name}`);
+      expect(plain.status).toBe(200);
+      expect(plain.text).toContain("<pre>");
+      const html = await server.call("GET", `${PREVIEWS}/${name}/html`);
+      expect(html.text).toBe(mail.html);
+      expect(html.headers.get("Content-Security-Policy")).toContain(
+        "default-src 'none'",
+      );
+      const targets = [...mail.html.matchAll(/href="([^"]*)"/g)];
+      expect(targets.length).toBe(name === "account-deleted" ? 0 : 1);
+      for (const [, target = ""] of targets)
+        expect(mail.text).toContain(target.replaceAll("&amp;", "&"));
+      expect(mail.html).not.toMatch(/<(script|img|link)\b/);
+    },
+  );
+
+  test("are not available outside local mode", async () => {
+    for (const path of [PREVIEWS, `${PREVIEWS}/matched`]) {
+      const away = await server.call("GET", path, {
+        headers: { "X-Forwarded-For": "203.0.113.9" },
+      });
+      expect(away.status).toBe(404);
+    }
+    expect((await server.call("GET", `${PREVIEWS}/nothing`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,214 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { mailOutbox } from "../../../server/database/schema.ts";
+import { registration } from "../../support/accounts.ts";
+import { contentsOf, linkParts, mailsTo } from "../../support/mailbox.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const PATIENCE = 10_000;
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+/**
+ * Starts a mail server that records what it receives. It rejects one mail per entry of `refusals`.
+ */
+async function mailServer(refusals: { step: "rcpt" | "data"; code: number }[]) {
+  const received: Email[] = [];
+  const attempts: string[] = [];
+  const refusal = (step: "rcpt" | "data") => {
+    if (refusals[0]?.step !== step) return undefined;
+    const code = refusals.shift()?.code ?? 0;
+    return Object.assign(new Error("Refused"), { responseCode: code });
+  };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo(address, _session, done) {
+      attempts.push(address.address);
+      done(refusal("rcpt"));
+    },
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const refused = refusal("data");
+      if (!refused)
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+      done(refused);
+    },
+  });
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  open.push({
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  });
+  const { port } = smtp.server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, received, attempts };
+}
+
+async function serverWith(smtpUrl?: string): Promise<TestServer> {
+  const server = await startServer({
+    env: smtpUrl ? { SMTP_URL: smtpUrl } : {},
+  });
+  open.push({ close: () => server.stop() });
+  return server;
+}
+
+async function register(server: TestServer) {
+  const form = registration();
+  const answer = await server.call("POST", "/api/register/", { json: form });
+  expect(answer.status).toBe(201);
+  return form.email;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const started = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - started > PATIENCE)
+      throw new Error("The condition did not become true in time");
+    await sleep(25);
+  }
+}
+
+const outboxOf = (server: TestServer) =>
+  server.context.database.select().from(mailOutbox);
+
+test("the verification mail is sent over SMTP as text and HTML, and its link verifies", {
+  tags: ["2-verification-link-01"],
+}, async () => {
+  const smtp = await mailServer([]);
+  const server = await serverWith(smtp.url);
+  const email = await register(server);
+  await until(() => smtp.received.length === 1);
+  const [mail] = smtp.received;
+  expect(mail?.to?.[0]?.address).toBe(email);
+  expect(mail?.from).toMatchObject({
+    name: "Ubia",
+    address: "no-reply@example.org",
+  });
+  expect(mail?.subject).toBe("Verify your email for Ubia");
+  const { link, code } = contentsOf({ text: mail?.text ?? "" });
+  expect(code).toMatch(/^\d{6}$/);
+  expect(mail?.html).toContain(`href="${link}"`);
+  expect(mail?.html).toContain('name="viewport"');
+  const { uid, token } = linkParts({ text: mail?.text ?? "" });
+  const answer = await server.call("POST", "/api/verify/", {
+    json: { uidb64: uid, token },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("with SMTP_URL sent mails are not stored, and there is no mailbox", async () => {
+  const smtp = await mailServer([]);
+  const server = await serverWith(smtp.url);
+  await register(server);
+  await until(async () => (await outboxOf(server)).length === 0);
+  expect(smtp.received).toHaveLength(1);
+  expect((await server.call("GET", "/dev/mailbox")).status).toBe(404);
+  expect((await server.call("GET", "/dev/mailbox.json")).status).toBe(404);
+});
+
+test("registration succeeds without a mail server; the mail is retried with increasing delays", async () => {
+  const smtp = await mailServer([
+    { step: "data", code: 451 },
+    { step: "data", code: 451 },
+  ]);
+  const server = await serverWith(smtp.url);
+  await register(server);
+  await until(() => smtp.attempts.length === 1);
+  await until(async () => (await outboxOf(server))[0]?.leasedUntil === null);
+  server.clock.advance(9_000);
+  server.context.wakeMail();
+  await sleep(200);
+  expect(smtp.attempts).toHaveLength(1);
+  server.clock.advance(1_500);
+  server.context.wakeMail();
+  await until(() => smtp.attempts.length === 2);
+  await until(async () => (await outboxOf(server))[0]?.leasedUntil === null);
+  server.clock.advance(21_000);
+  server.context.wakeMail();
+  await until(() => smtp.received.length === 1);
+  await until(async () => (await outboxOf(server)).length === 0);
+});
+
+test("a mail whose recipient is permanently rejected is not retried, and its content is deleted", async () => {
+  const smtp = await mailServer([{ step: "rcpt", code: 550 }]);
+  const server = await serverWith(smtp.url);
+  await register(server);
+  await until(async () => Boolean((await outboxOf(server))[0]?.failedAt));
+  const [mail] = await outboxOf(server);
+  expect(mail?.textPart).toBe("");
+  expect(mail?.htmlPart).toBe("");
+  expect(smtp.attempts).toHaveLength(1);
+});
+
+test("two nodes that share an outbox send every mail once", async () => {
+  const smtp = await mailServer([]);
+  const one = await serverWith(smtp.url);
+  const two = await startServer({
+    databaseUrl: one.databaseUrl,
+    env: { SMTP_URL: smtp.url },
+  });
+  const emails = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => register(n % 2 ? one : two)),
+  );
+  await until(async () => (await outboxOf(one)).length === 0);
+  await two.stop();
+  const recipients = smtp.received.map((mail) => mail.to?.[0]?.address);
+  expect(recipients.sort()).toEqual([...emails].sort());
+});
+
+test("a mail that was leased by a node that has stopped is sent by another node when the lease expires", async () => {
+  const smtp = await mailServer([]);
+  const server = await serverWith(smtp.url);
+  const now = server.clock.now();
+  await server.context.database.insert(mailOutbox).values({
+    kind: "verification",
+    recipient: "person@example.org",
+    subject: "Left behind",
+    textPart: "text",
+    htmlPart: "<p>html</p>",
+    createdAt: new Date(now),
+    nextAttemptAt: new Date(now),
+    leasedUntil: new Date(now + 120_000),
+  });
+  server.context.wakeMail();
+  await sleep(200);
+  expect(smtp.received).toHaveLength(0);
+  server.clock.advance(121_000);
+  server.context.wakeMail();
+  await until(() => smtp.received.length === 1);
+});
+
+test("without SMTP_URL a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
+  const server = await serverWith();
+  const email = await register(server);
+  expect(await mailsTo(server, email)).toHaveLength(1);
+  const folder = join(server.dataDir, "mail");
+  await until(async () => Boolean((await outboxOf(server))[0]?.deliveredAt));
+  const [file = ""] = readdirSync(folder);
+  const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+  expect(mail.to?.[0]?.address).toBe(email);
+  expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("a failed registration sends no mail", async () => {
+  const server = await serverWith();
+  await server.context.database.execute(
+    "alter table verification_handles add constraint broken check (false) not valid",
+  );
+  const form = registration();
+  const answer = await server.call("POST", "/api/register/", { json: form });
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({
+    detail: "Something went wrong on our side. Please try again.",
+  });
+  expect(await outboxOf(server)).toHaveLength(0);
+});

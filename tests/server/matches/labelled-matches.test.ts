@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scoreInvestor } from "../../../contract/scoring.ts";
+import { createClock } from "../../../server/clock.ts";
+import {
+  type Connection,
+  connectTo,
+} from "../../../server/database/connection.ts";
+import { profileValues } from "../../../server/database/profile-columns.ts";
+import { profiles } from "../../../server/database/schema.ts";
+import { rankInvestors } from "../../../server/matching/ranking.ts";
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from "../../support/database.ts";
+import {
+  agreementOf,
+  type Compared,
+  kendallTau,
+} from "../../support/labelled-matches/agreement.ts";
+import { earlyStageInvestees } from "../../support/labelled-matches/early-stage-investees.ts";
+import { establishedInvestees } from "../../support/labelled-matches/established-investees.ts";
+import { growingInvestees } from "../../support/labelled-matches/growing-investees.ts";
+import { labelledInvestors } from "../../support/labelled-matches/investors.ts";
+import {
+  type LabelledInvestee,
+  rangeOf,
+} from "../../support/labelled-matches/labelled.ts";
+import { addInvestee, addInvestor } from "../../support/members.ts";
+
+/** The minimum agreement; docs/matching.md describes the measures. */
+const MINIMUM = { first: 0.9, topTwo: 0.75, tau: 0.7 };
+
+const businesses = [
+  ...earlyStageInvestees,
+  ...growingInvestees,
+  ...establishedInvestees,
+];
+let testDatabase: TestDatabase;
+let connection: Connection;
+const store = () => ({
+  database: connection.database,
+  clock: createClock(),
+});
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  connection = connectTo(testDatabase.url);
+  for (const investor of labelledInvestors)
+    await addInvestor(store(), {
+      profile: {
+        businessName: investor.name,
+        location: investor.location,
+        sectorsOfInterest: [...investor.sectors],
+        businessStagesInvestor: [...investor.stages],
+        investmentTypesInvestor: [...investor.types],
+        ...rangeOf(investor),
+      },
+    });
+});
+afterAll(async () => {
+  await connection.close();
+  await testDatabase.drop();
+});
+
+async function compare(business: LabelledInvestee): Promise<Compared> {
+  const { id } = await addInvestee(store(), {
+    profile: {
+      businessName: business.name,
+      location: business.location,
+      sectorType: business.sector,
+      businessStage: business.stage,
+      capitalNeeded: business.ticket.toFixed(2),
+      investmentType: business.type,
+    },
+  });
+  const rows = await connection.database.select().from(profiles);
+  const stored = (of: (row: (typeof rows)[number]) => boolean) => {
+    const found = rows.find(of);
+    if (!found) throw new Error("Not stored");
+    return found;
+  };
+  const facts = profileValues(stored((row) => row.accountId === id));
+  const offered = await rankInvestors(
+    connection.database,
+    { accountId: id, facts },
+    2,
+  );
+  return {
+    ranking: business.ranking,
+    offered: offered.map(({ businessName }) => businessName),
+    scoreOf: (name) =>
+      scoreInvestor(
+        facts,
+        profileValues(stored((row) => row.businessName === name)),
+      ).score,
+  };
+}
+
+test("the offers for thirty businesses agree with an analyst's ranking", async () => {
+  expect(businesses).toHaveLength(30);
+  const compared: Compared[] = [];
+  for (const business of businesses) compared.push(await compare(business));
+  const agreement = agreementOf(compared);
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  console.log(
+    `Matching and a person, on ${businesses.length} businesses: same first choice ${percent(agreement.first)}, ` +
+      `of the person's best two offered ${percent(agreement.topTwo)}, Kendall's tau ${agreement.tau.toFixed(2)}`,
+  );
+  for (const [measure, floor] of Object.entries(MINIMUM))
+    expect(
+      agreement[measure as keyof typeof MINIMUM],
+      `${measure} of ${JSON.stringify(agreement)}`,
+    ).toBeGreaterThanOrEqual(floor);
+});
+
+test("the agreement is 1 for the same order and -1 for the reverse order, and ignores equal scores", () => {
+  expect(kendallTau([1, 2, 3, 4])).toBe(1);
+  expect(kendallTau([4, 3, 2, 1])).toBe(-1);
+  expect(kendallTau([1, 1, 1])).toBe(0);
+  expect(kendallTau([1, 3, 2])).toBeCloseTo(1 / 3);
+  expect(kendallTau([1, 1, 2])).toBeCloseTo(2 / Math.sqrt(6));
+});

@@ -1,0 +1,309 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  accounts,
+  matches,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../../support/members.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+let server: TestServer;
+let seeker: TestMember;
+let backer: TestMember;
+let matchId: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  backer = await addInvestor(server.context);
+  seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  matchId = await firstMatchId(server, seeker);
+});
+
+const NOT_FOUND = { detail: "Not found." };
+const NOT_CHANGEABLE = { error: "This match can no longer be changed." };
+const statusOf = async (who: TestMember) =>
+  (await matchesOf(server, who))[0]?.status;
+const useReruns = (matchRerunsUsed: number) =>
+  server.context.database
+    .update(profiles)
+    .set({ matchRerunsUsed })
+    .where(eq(profiles.accountId, seeker.id));
+const fund = () =>
+  server.context.database
+    .update(matches)
+    .set({ status: "funded", fundedAmount: "180000.00" })
+    .where(eq(matches.id, matchId));
+
+test.each(["approved", "rejected"] as const)(
+  "an investor can set a match to %s, and both sides see it",
+  { tags: ["4-match-review-01", "4-match-review-02", "7-match-review-01"] },
+  async (status) => {
+    const answer = await review(server, backer, matchId, status);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      (await matchesOf(server, backer))[0],
+    ]);
+    expect(await statusOf(backer)).toBe(status);
+    expect(await statusOf(seeker)).toBe(status);
+  },
+);
+
+test("a review without a session returns 401 and changes nothing", {
+  tags: ["7-match-review-01"],
+}, async () => {
+  const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    json: { status: "approved" },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    401,
+    { detail: "Invalid token." },
+  ]);
+  expect(await statusOf(seeker)).toBe("pending");
+});
+
+test("an investee who reviews their own match gets 404, and nothing changes", {
+  tags: ["1-match-review-01"],
+}, async () => {
+  const answer = await review(server, seeker, matchId, "approved");
+  expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+  expect(await statusOf(seeker)).toBe("pending");
+});
+
+test("a review of another investor's match returns 404, like a review of an unknown match", async () => {
+  const stranger = await addInvestor(server.context);
+  const strangers = [
+    matchId,
+    matchId.toUpperCase(),
+    crypto.randomUUID(),
+    "1",
+    "not-an-id",
+    "%00",
+    "' or 1=1",
+    "🚀",
+    "x".repeat(400),
+  ];
+  for (const id of strangers) {
+    const answer = await review(
+      server,
+      stranger,
+      encodeURIComponent(id).replaceAll("%25", "%"),
+      "approved",
+    );
+    expect([id, answer.status, answer.body]).toEqual([id, 404, NOT_FOUND]);
+  }
+  expect(await statusOf(seeker)).toBe("pending");
+});
+
+test.each([
+  ["funded", { status: "funded" }],
+  ["pending", { status: "pending" }],
+  ["closed", { status: "closed" }],
+  ["an event of the chart", { status: "match.funded" }],
+  ["a forged event", { status: "xstate.done.actor.0" }],
+  ["another spelling", { status: "Approved" }],
+  ["a list", { status: ["approved"] }],
+  ["a number", { status: 1 }],
+  ["null", { status: null }],
+])(
+  "a status that is %s is rejected",
+  { tags: ["3-match-review-01", "4-match-review-06"] },
+  async (_what, json) => {
+    const answer = await server.call(
+      "PATCH",
+      `/api/matches/${matchId}/status/`,
+      { token: backer.token, json },
+    );
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { status: ["Please choose one of the options."] },
+    ]);
+    expect(await statusOf(seeker)).toBe("pending");
+  },
+);
+
+test("a review without a status is rejected, and other fields change nothing", async () => {
+  const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    token: backer.token,
+    json: { funded_ammount: "1000000.00", type: "match.funded" },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { status: ["This field is required."] },
+  ]);
+  await server.call("PATCH", `/api/matches/${matchId}/status/`, {
+    token: backer.token,
+    json: { status: "approved", funded_ammount: "1000000.00", match_score: 1 },
+  });
+  expect((await matchesOf(server, seeker))[0]).toMatchObject({
+    funded_ammount: "0.00",
+    match_score: 100,
+  });
+});
+
+test("setting a match to its current status is rejected", async () => {
+  for (const status of ["approved", "rejected"]) {
+    expect((await review(server, backer, matchId, status)).status).toBe(200);
+    const again = await review(server, backer, matchId, status);
+    expect([again.status, again.body]).toEqual([409, NOT_CHANGEABLE]);
+  }
+});
+
+test("an investor may reverse a decision, and each change is in the history", async () => {
+  for (const status of ["approved", "rejected", "approved"]) {
+    server.clock.advance(1_000);
+    await review(server, backer, matchId, status);
+  }
+  const [match] = await matchesOf(server, seeker);
+  expect(match?.history.map(({ status }) => status)).toEqual([
+    "pending",
+    "approved",
+    "rejected",
+    "approved",
+  ]);
+  const times = match?.history.map(({ at }) => at) ?? [];
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
+test("a review cannot change a funded match", {
+  tags: ["4-match-review-06"],
+}, async () => {
+  await review(server, backer, matchId, "approved");
+  await fund();
+  for (const status of ["approved", "rejected"]) {
+    const answer = await review(server, backer, matchId, status);
+    expect([answer.status, answer.body]).toEqual([409, NOT_CHANGEABLE]);
+  }
+  expect(await statusOf(seeker)).toBe("funded");
+});
+
+test("a review cannot change a replaced match", async () => {
+  await addInvestor(server.context);
+  await findInvestors(server, seeker);
+  await addInvestor(server.context);
+  await addInvestor(server.context);
+  await findInvestors(server, seeker, "key");
+  for (const status of ["approved", "rejected"]) {
+    const answer = await review(server, backer, matchId, status);
+    expect([answer.status, answer.body]).toEqual([409, NOT_CHANGEABLE]);
+  }
+});
+
+test("after an approval both sides get the other's e-mail address, by mail and in the list", async () => {
+  const before = await matchesOf(server, seeker);
+  expect(before[0]?.investor).not.toHaveProperty("contact_email");
+  await review(server, backer, matchId, "approved");
+  const [toInvestee] = await mailsTo(server, seeker.email);
+  const [toInvestor] = await mailsTo(server, backer.email);
+  expect([toInvestee?.kind, toInvestor?.kind]).toEqual([
+    "approved",
+    "approved",
+  ]);
+  expect(toInvestee?.text).toContain(backer.email);
+  expect(toInvestee?.text).toContain(`${FRONTEND}/investee-page`);
+  expect(toInvestor?.text).toContain(seeker.email);
+  expect(toInvestor?.text).toContain(`${FRONTEND}/investor-page`);
+  const [forInvestee] = await matchesOf(server, seeker);
+  const [forInvestor] = await matchesOf(server, backer);
+  expect(forInvestee?.investor.contact_email).toBe(backer.email);
+  expect(forInvestee?.investee).not.toHaveProperty("contact_email");
+  expect(forInvestor?.investee.contact_email).toBe(seeker.email);
+  await fund();
+  expect((await matchesOf(server, backer))[0]?.investee.contact_email).toBe(
+    seeker.email,
+  );
+});
+
+test("after a decline the investee gets a mail, and e-mail addresses are no longer shown", async () => {
+  await review(server, backer, matchId, "approved");
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.kind).toBe("declined");
+  expect(mail?.text).not.toContain(backer.email);
+  expect(mail?.text).toContain(`${FRONTEND}/investee-match`);
+  for (const who of [seeker, backer])
+    expect(JSON.stringify(await matchesOf(server, who))).not.toContain(
+      "contact_email",
+    );
+});
+
+test("the mail after a decline links to Get Matched when there is only one match", {
+  tags: ["4-matching-20"],
+}, async () => {
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).toContain(
+    "Get Matched looks for another investor. Your matches do not change.",
+  );
+  expect(mail?.text).toContain("Look for another match:");
+});
+
+test("with two matches the mail after a decline explains what a re-run replaces and how many re-runs are left", {
+  tags: ["4-matching-20"],
+}, async () => {
+  const other = await addInvestor(server.context, {
+    profile: { businessName: "Harmattan Fund" },
+  });
+  await findInvestors(server, seeker);
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).toContain(
+    "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
+  );
+  expect(mail?.text).toContain("Look for another match:");
+  expect(await statusOf(other)).toBe("pending");
+});
+
+test("the mail after a decline mentions when only one re-run is left", {
+  tags: ["4-matching-20"],
+}, async () => {
+  await addInvestor(server.context);
+  await findInvestors(server, seeker);
+  await useReruns(1);
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).toContain("You have 1 re-run left.");
+});
+
+test("when no re-runs are left, the mail after a decline suggests programs and support", {
+  tags: ["4-matching-20"],
+}, async () => {
+  await addInvestor(server.context);
+  await findInvestors(server, seeker);
+  await useReruns(2);
+  await review(server, backer, matchId, "rejected");
+  const [mail] = await mailsTo(server, seeker.email);
+  expect(mail?.text).not.toContain("Look for another match");
+  expect(mail?.text).toContain(
+    "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
+  );
+  expect(mail?.text).toContain(
+    `See your other options:\n${FRONTEND}/investee-match`,
+  );
+});
+
+test("a rejected review request sends no mail", async () => {
+  await review(server, backer, matchId, "approved");
+  await review(server, backer, matchId, "approved");
+  const kinds = (await mailsTo(server, seeker.email)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["approved"]);
+});

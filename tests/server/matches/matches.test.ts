@@ -1,0 +1,275 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  accounts,
+  matches,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
+import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  addInvestors,
+  type TestMember,
+} from "../../support/members.ts";
+import { emptyTerms } from "../../support/profiles.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const list = (who: { token: string }) =>
+  server.call("GET", "/api/matches/", { token: who.token });
+async function idBetween(
+  investee: TestMember,
+  investor: TestMember,
+): Promise<string> {
+  const [match] = await server.context.database
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        eq(matches.investeeId, investee.id),
+        eq(matches.investorId, investor.id),
+      ),
+    );
+  return match?.id ?? "";
+}
+
+test("the match list without a session returns 401", {
+  tags: ["7-api-05"],
+}, async () => {
+  expect((await server.call("GET", "/api/matches/")).status).toBe(401);
+});
+
+test("an account without matches gets an empty list, in both roles, with or without a profile", async () => {
+  for (const add of [addInvestee, addInvestor])
+    for (const wanted of [{}, { profile: null }]) {
+      const answer = await list(await add(server.context, wanted));
+      expect([answer.status, answer.body]).toEqual([200, []]);
+      expect(answer.headers.get("X-Total-Count")).toBe("0");
+    }
+});
+
+test("both sides get a match with the specified field names", {
+  tags: ["7-api-05", "3-api-01", "3-api-02", "3-api-03"],
+}, async () => {
+  const backer = await addInvestor(server.context);
+  const seeker = await addInvestee(server.context, {
+    profile: { pitchLink: "https://pitch.example.org" },
+  });
+  await findInvestors(server, seeker);
+  const answer = await list(seeker);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("X-Total-Count")).toBe("1");
+  const shared = {
+    id: await idBetween(seeker, backer),
+    status: "pending",
+    funded_ammount: "0.00",
+    match_score: 100,
+    investee: {
+      investee_name: "Nakuru Dryers",
+      sector_type: "Agriculture",
+      capital_needed: "250000.00",
+      pitch_link: "https://pitch.example.org",
+    },
+    investor: {
+      investor_name: "Baobab Capital",
+      ...emptyTerms,
+      sectors_of_interest: ["Agriculture"],
+      location: "Kenya",
+      investment_target_min: "100000.00",
+      investment_target_max: "500000.00",
+      investment_types_investor: ["Equity"],
+    },
+    history: [{ status: "pending", at: expect.any(Number) }],
+    replaced: false,
+  };
+  const reasons = (text: string) =>
+    expect.arrayContaining([{ criterion: "sector", fits: true, text }]);
+  expect(answer.body).toEqual([
+    { ...shared, reasons: reasons("Invests in Agriculture") },
+  ]);
+  expect((await list(backer)).body).toEqual([
+    {
+      ...shared,
+      reasons: reasons("Works in Agriculture, one of your sectors"),
+    },
+  ]);
+});
+
+test("an account cannot read matches of other accounts", async () => {
+  await addInvestor(server.context);
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  for (const add of [addInvestee, addInvestor])
+    expect((await list(await add(server.context))).body).toEqual([]);
+});
+
+test("an investee's list is sorted by score, highest first", async () => {
+  await addInvestor(server.context, {
+    profile: { businessName: "Near", location: "Togo" },
+  });
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  await addInvestor(server.context, { profile: { businessName: "Perfect" } });
+  await findInvestors(server, seeker);
+  const names = (await matchesOf(server, seeker)).map(
+    (match) => match.investor.investor_name,
+  );
+  expect(names).toEqual(["Perfect", "Near"]);
+});
+
+test("a replaced match is removed from the investee's list, and stays in the investor's list only if the investor had decided on it", async () => {
+  const backer = await addInvestors(server.context, "One", "Two");
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  await review(
+    server,
+    backer("One"),
+    await idBetween(seeker, backer("One")),
+    "rejected",
+  );
+  // The first re-run replaces the rejected match, the second one replaces the pending ones.
+  await addInvestors(server.context, "Three");
+  await findInvestors(server, seeker, "first");
+  await addInvestors(server.context, "Four", "Five");
+  await findInvestors(server, seeker, "second");
+  const names = (await matchesOf(server, seeker)).map(
+    (match) => match.investor.investor_name,
+  );
+  expect(names.toSorted()).toEqual(["Five", "Four"]);
+  expect(await matchesOf(server, backer("One"))).toMatchObject([
+    { status: "rejected", replaced: true },
+  ]);
+  expect(await matchesOf(server, backer("Two"))).toEqual([]);
+});
+
+test("an investor's list has the newest match first", async () => {
+  const backer = await addInvestor(server.context);
+  for (const businessName of ["First", "Second", "Third"]) {
+    server.clock.advance(1_000);
+    await findInvestors(
+      server,
+      await addInvestee(server.context, { profile: { businessName } }),
+    );
+  }
+  const names = (await matchesOf(server, backer)).map(
+    (match) => match.investee.investee_name,
+  );
+  expect(names).toEqual(["Third", "Second", "First"]);
+});
+
+test("a list contains at most 1,000 matches, and a header contains the total", async () => {
+  const backer = await addInvestor(server.context);
+  const { database } = server.context;
+  const at = new Date(server.clock.now());
+  const seekers = await database
+    .insert(accounts)
+    .values(
+      Array.from({ length: 1_003 }, (_, number) => ({
+        email: `seeker-${number}@example.org`,
+        passwordHash: "of a test",
+        userType: "investee" as const,
+        createdAt: at,
+      })),
+    )
+    .returning({ id: accounts.id });
+  const reasons = { investee: [], investor: [] };
+  const rows = seekers.map(({ id }) => ({
+    investeeId: id,
+    investorId: backer.id,
+    status: "pending" as const,
+    score: 80,
+    reasons,
+    createdAt: at,
+    updatedAt: at,
+  }));
+  await database.insert(matches).values(rows);
+  const answer = await list(backer);
+  expect(answer.body).toHaveLength(1_000);
+  expect(answer.headers.get("X-Total-Count")).toBe("1003");
+  expect(answer.headers.get("Access-Control-Expose-Headers")).toContain(
+    "X-Total-Count",
+  );
+});
+
+test("a history contains the latest 20 changes", async () => {
+  const backer = await addInvestor(server.context);
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  const id = await idBetween(seeker, backer);
+  for (let change = 0; change < 24; change += 1)
+    await review(
+      server,
+      backer,
+      id,
+      change % 2 === 0 ? "approved" : "rejected",
+    );
+  const [match] = await matchesOf(server, seeker);
+  expect(match?.history).toHaveLength(20);
+  expect(match?.history.at(-1)?.status).toBe("rejected");
+});
+
+test("closing an account closes its open matches, and its funded matches remain without its name", async () => {
+  const backer = await addInvestors(server.context, "One", "Two");
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  const funded = await idBetween(seeker, backer("One"));
+  await server.context.database
+    .update(matches)
+    .set({ status: "funded" })
+    .where(eq(matches.id, funded));
+  for (const name of ["One", "Two"]) await close(backer(name));
+  expect(await matchesOf(server, seeker)).toMatchObject([
+    {
+      id: funded,
+      status: "funded",
+      investor: {
+        investor_name: "An investor who has left",
+        sectors_of_interest: [],
+      },
+    },
+    {
+      status: "pending",
+      replaced: true,
+      investor: { investor_name: "An investor who has left" },
+    },
+  ]);
+  expect(JSON.stringify(await matchesOf(server, seeker))).not.toContain(
+    "contact_email",
+  );
+});
+
+test("a match with a business that closed its account stays in the investor's list without a name, even when it was pending", async () => {
+  const backer = await addInvestors(server.context, "One", "Two");
+  const seeker = await addInvestee(server.context);
+  await findInvestors(server, seeker);
+  await close(seeker);
+  expect(await matchesOf(server, backer("One"))).toMatchObject([
+    {
+      status: "pending",
+      replaced: true,
+      investee: { investee_name: "A business that has left", pitch_link: "" },
+    },
+  ]);
+});
+
+// Simulates what closing an account does.
+async function close({ id }: TestMember) {
+  const { database } = server.context;
+  const at = new Date(server.clock.now());
+  await closeMatchesOf(database, id, at);
+  await database.delete(profiles).where(eq(profiles.accountId, id));
+  await database
+    .update(accounts)
+    .set({ closedAt: at })
+    .where(eq(accounts.id, id));
+}

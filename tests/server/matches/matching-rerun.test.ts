@@ -1,0 +1,375 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AnswerOf } from "../../../contract/calls/index.ts";
+import { say } from "../../../contract/messages/index.ts";
+import {
+  accounts,
+  matches,
+  matchReruns,
+  profiles,
+} from "../../../server/database/schema.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  namesOf,
+  review,
+} from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  addInvestors,
+} from "../../support/members.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const TOO_FEW = {
+  error: "You need at least two existing matches before re-running.",
+};
+const LIMIT = { error: "You've reached your two re-run limit." };
+
+const investor = (businessName: string, profile = {}) =>
+  addInvestor(server.context, { profile: { businessName, ...profile } });
+const investors = (...names: string[]) =>
+  addInvestors(server.context, ...names);
+const investee = (profile = {}) => addInvestee(server.context, { profile });
+const rerunsLeft = (answer: { body: unknown }) =>
+  (answer.body as AnswerOf<"matchInvestors">).reruns_left;
+/** Returns the investee's current matches, by the investor's name. */
+async function statusesOf(who: { token: string }) {
+  const listed = await matchesOf(server, who);
+  return Object.fromEntries(
+    listed.map(({ investor, status }) => [investor.investor_name, status]),
+  );
+}
+async function decline(who: { token: string }) {
+  const id = await firstMatchId(server, who);
+  expect((await review(server, who, id, "rejected")).status).toBe(200);
+}
+async function profileOf(who: { token: string }) {
+  const { body } = await server.call("GET", "/api/profile/", who);
+  return body;
+}
+
+test("a re-run before 2 matches exist returns 409", {
+  tags: ["5-matching-04", "4-matching-10"],
+}, async () => {
+  await investor("One");
+  const seeker = await investee();
+  expect((await findInvestors(server, seeker, "a")).body).toEqual(TOO_FEW);
+  await findInvestors(server, seeker);
+  const answer = await findInvestors(server, seeker, "b");
+  expect([answer.status, answer.body]).toEqual([409, TOO_FEW]);
+});
+
+test("a re-run replaces pending matches with the next best investors, never with one that was offered before", async () => {
+  await investors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const first = await findInvestors(server, seeker, "a");
+  expect([first.status, namesOf(first), rerunsLeft(first)]).toEqual([
+    200,
+    ["Three", "Four"],
+    1,
+  ]);
+  const listed = await matchesOf(server, seeker);
+  expect(
+    listed.map((match) => match.investor.investor_name).toSorted(),
+  ).toEqual(["Four", "Three"]);
+  const second = await findInvestors(server, seeker, "b");
+  expect([namesOf(second), rerunsLeft(second)]).toEqual([["Five", "Six"], 0]);
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
+});
+
+test("the third and every later re-run return 409", {
+  tags: ["4-matching-09", "5-matching-05"],
+}, async () => {
+  await investors(
+    "One",
+    "Two",
+    "Three",
+    "Four",
+    "Five",
+    "Six",
+    "Seven",
+    "Eight",
+  );
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await findInvestors(server, seeker, "a");
+  await findInvestors(server, seeker, "b");
+  const before = await matchesOf(server, seeker);
+  for (const key of ["c", "d"]) {
+    const answer = await findInvestors(server, seeker, key);
+    expect([answer.status, answer.body]).toEqual([409, LIMIT]);
+  }
+  expect(await matchesOf(server, seeker)).toEqual(before);
+});
+
+test("a repeated key returns the same response and uses no re-run, even beyond the limit", async () => {
+  await investors("One", "Two", "Three", "Four", "Five", "Six");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const first = await findInvestors(server, seeker, "a");
+  const again = await findInvestors(server, seeker, "a");
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 1 });
+  await findInvestors(server, seeker, "b");
+  expect((await findInvestors(server, seeker, "a")).body).toEqual(first.body);
+});
+
+test("a response that was stored before investors had one of their fields is repeated with that field empty", async () => {
+  await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const first = await findInvestors(server, seeker, "a");
+  await server.context.database.update(matchReruns).set({
+    answer: sql`${matchReruns.answer} #- '{matching_investors,0,location}'`,
+  });
+  const again = await findInvestors(server, seeker, "a");
+  expect([again.status, namesOf(again)]).toEqual([200, namesOf(first)]);
+});
+
+test("a key is unique per investee: another investee can use the same key", async () => {
+  await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  const other = await investee();
+  for (const who of [seeker, other]) await findInvestors(server, who);
+  await findInvestors(server, seeker, "a");
+  const answer = await findInvestors(server, other, "a");
+  expect(rerunsLeft(answer)).toBe(1);
+});
+
+test("a re-run replaces all matches except approved and funded ones", async () => {
+  const made = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await review(
+    server,
+    made("One"),
+    await firstMatchId(server, made("One")),
+    "approved",
+  );
+  const answer = await findInvestors(server, seeker, "a");
+  expect(namesOf(answer)).toEqual(["Three"]);
+  const after = await matchesOf(server, seeker);
+  expect(
+    after.map((match) => [match.investor.investor_name, match.status]),
+  ).toEqual([
+    ["One", "approved"],
+    ["Three", "pending"],
+  ]);
+  await server.context.database
+    .update(matches)
+    .set({ status: "funded" })
+    .where(eq(matches.status, "approved"));
+  expect(namesOf(await findInvestors(server, seeker, "b"))).toEqual(["Four"]);
+  expect((await matchesOf(server, seeker)).map(({ status }) => status)).toEqual(
+    ["funded", "pending"],
+  );
+});
+
+test("when one match is rejected, a re-run replaces only that match, and the other investor can still review the pending one", {
+  tags: ["4-matching-21"],
+}, async () => {
+  const made = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await decline(made("One"));
+  const answer = await findInvestors(server, seeker, "a");
+  expect(namesOf(answer)).toEqual(["Three"]);
+  expect(rerunsLeft(answer)).toBe(1);
+  expect(await statusesOf(seeker)).toEqual({
+    Two: "pending",
+    Three: "pending",
+  });
+  const two = made("Two");
+  const id = await firstMatchId(server, two);
+  expect((await review(server, two, id, "approved")).status).toBe(200);
+});
+
+test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run replaces the other", {
+  tags: ["4-matching-21"],
+}, async () => {
+  const made = await investors("Strong");
+  const weak = await investor("Weak", { location: "Ghana" });
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await decline(made("Strong"));
+  await decline(weak);
+  await investor("Three");
+  expect(namesOf(await findInvestors(server, seeker, "a"))).toEqual(["Three"]);
+  expect(await statusesOf(seeker)).toEqual({
+    Strong: "rejected",
+    Three: "pending",
+  });
+  await investors("Four", "Five");
+  expect(namesOf(await findInvestors(server, seeker, "b"))).toEqual(["Four"]);
+  expect(await statusesOf(seeker)).toEqual({
+    Three: "pending",
+    Four: "pending",
+  });
+});
+
+test("two rejected matches are both replaced when there are two new investors", {
+  tags: ["4-matching-21"],
+}, async () => {
+  const made = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  for (const name of ["One", "Two"]) await decline(made(name));
+  await findInvestors(server, seeker, "a");
+  expect(await statusesOf(seeker)).toEqual({
+    Three: "pending",
+    Four: "pending",
+  });
+});
+
+test("with one rejected match and no new investor a re-run changes nothing and does not count", {
+  tags: ["4-matching-21"],
+}, async () => {
+  const made = await investors("One", "Two");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await decline(made("One"));
+  const answer = await findInvestors(server, seeker, "a");
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { matching_investors: [], reruns_left: 2 },
+  ]);
+  expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
+});
+
+test("a re-run and the investee's list return which match each new one replaces, even when the key is repeated", {
+  tags: ["4-matching-16"],
+}, async () => {
+  const made = await investors("One", "Two", "Three");
+  const seeker = await investee();
+  const first = await findInvestors(server, seeker);
+  expect(JSON.stringify(first.body)).not.toContain("replaces");
+  await decline(made("Two"));
+  const declined = (await matchesOf(server, seeker)).find(
+    ({ status }) => status === "rejected",
+  );
+  const replaces = { match_id: declined?.id, business_name: "Two" };
+  const answer = await findInvestors(server, seeker, "a");
+  expect(answer.body).toMatchObject({
+    matching_investors: [{ business_name: "Three", replaces }],
+  });
+  const again = await findInvestors(server, seeker, "a");
+  expect(again.body).toEqual(answer.body);
+  const listed = await matchesOf(server, seeker);
+  expect(
+    listed.map((match) => [match.investor.investor_name, match.replaces]),
+  ).toEqual([
+    ["One", undefined],
+    ["Three", replaces],
+  ]);
+  const [seen] = await matchesOf(server, made("Three"));
+  expect(seen).not.toHaveProperty("replaces");
+});
+
+test("a repeated key returns the same response after the profile has become incomplete", {
+  tags: ["4-matching-19"],
+}, async () => {
+  await investors("One", "Two", "Three");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const answer = await findInvestors(server, seeker, "a");
+  expect(namesOf(answer)).toEqual(["Three"]);
+  await server.context.database
+    .update(profiles)
+    .set({ sectorType: "" })
+    .where(eq(profiles.accountId, seeker.id));
+  const again = await findInvestors(server, seeker, "a");
+  expect([again.status, again.body]).toEqual([200, answer.body]);
+  expect((await findInvestors(server, seeker, "b")).status).toBe(400);
+});
+
+test("a re-run that finds no investor, or has no match to replace, does not count", async () => {
+  const made = await investors("One", "Two");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const before = await matchesOf(server, seeker);
+  const none = await findInvestors(server, seeker, "a");
+  expect([none.status, none.body]).toEqual([
+    200,
+    { matching_investors: [], reruns_left: 2 },
+  ]);
+  expect(await matchesOf(server, seeker)).toEqual(before);
+  await investor("Three");
+  for (const one of [made("One"), made("Two")])
+    await review(server, one, await firstMatchId(server, one), "approved");
+  expect((await findInvestors(server, seeker, "b")).body).toEqual({
+    matching_investors: [],
+    reruns_left: 2,
+  });
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+});
+
+test.each([
+  ["no key", undefined, "This field is required."],
+  ["an empty key", "  ", "This field is required."],
+  [
+    "an endless key",
+    "k".repeat(201),
+    "Ensure this field has no more than 200 characters.",
+  ],
+])(
+  "a re-run with %s is rejected and changes nothing",
+  async (_what, key, sentence) => {
+    await investors("One", "Two", "Three");
+    const seeker = await investee();
+    await findInvestors(server, seeker);
+    const answer = await server.call(
+      "GET",
+      "/api/match_investors/?rerun=true",
+      {
+        token: seeker.token,
+        headers: key === undefined ? {} : { "Idempotency-Key": key },
+      },
+    );
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { "Idempotency-Key": [sentence] },
+    ]);
+    expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+  },
+);
+
+test("a re-run that would replace matches other than those it lists returns 409 and changes nothing", async () => {
+  const investor = await investors("One", "Two", "Three", "Four");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const before = await matchesOf(server, seeker);
+  const ids = before.map(({ id }) => id).toReversed();
+  await decline(investor("One"));
+  const changed = await findInvestors(server, seeker, "a", ids);
+  expect([changed.status, changed.body]).toEqual([
+    409,
+    { error: say({ key: "rerun.changed" }) },
+  ]);
+  expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
+  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+  const declined = before.filter(
+    (match) => match.investor.investor_name === "One",
+  );
+  const answer = await findInvestors(
+    server,
+    seeker,
+    "b",
+    declined.map(({ id }) => id),
+  );
+  expect([answer.status, namesOf(answer)]).toEqual([200, ["Three"]]);
+  // The same key gets the same response, even when the call lists other matches.
+  const again = await findInvestors(server, seeker, "b", ids);
+  expect([again.status, again.body]).toEqual([200, answer.body]);
+});

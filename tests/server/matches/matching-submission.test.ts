@@ -1,0 +1,256 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  accounts,
+  matches,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  namesOf,
+} from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  addInvestors,
+} from "../../support/members.ts";
+import { emptyTerms } from "../../support/profiles.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const INCOMPLETE = {
+  error:
+    "Please complete your profile with all required details before matching.",
+};
+const MAXIMUM = {
+  error: "You have reached the maximum number of matches (2).",
+};
+
+const investor = (businessName: string, profile = {}) =>
+  addInvestor(server.context, { profile: { businessName, ...profile } });
+const investors = (...names: string[]) =>
+  addInvestors(server.context, ...names);
+const investee = (profile = {}) => addInvestee(server.context, { profile });
+test("matching without a session returns 401", {
+  tags: ["7-matching-01"],
+}, async () => {
+  const answer = await server.call("GET", "/api/match_investors/");
+  expect([answer.status, answer.body]).toEqual([
+    401,
+    { detail: "Invalid token." },
+  ]);
+});
+
+test("an investor's request for matching returns 404, and nothing is matched", {
+  tags: ["1-matching-01"],
+}, async () => {
+  const backer = await investor("Baobab");
+  for (const key of [undefined, "key"]) {
+    const answer = await findInvestors(server, backer, key);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { detail: "Not found." },
+    ]);
+  }
+  expect(await server.context.database.$count(matches)).toBe(0);
+});
+
+test("a submission returns the matches, their reasons and the re-runs left", {
+  tags: ["3-matching-01", "7-matching-01"],
+}, async () => {
+  await investor("Baobab", { investmentTargetMin: "100000.00" });
+  const seeker = await investee();
+  const answer = await findInvestors(server, seeker);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    matching_investors: [
+      {
+        match_id: await firstMatchId(server, seeker),
+        business_name: "Baobab",
+        ...emptyTerms,
+        location: "Kenya",
+        investment_target_min: "100000.00",
+        investment_target_max: "500000.00",
+        sectors_of_interest: ["Agriculture"],
+        investment_types_investor: ["Equity"],
+        match_score: 100,
+        reasons: [
+          { criterion: "sector", fits: true, text: "Invests in Agriculture" },
+          {
+            criterion: "ticket",
+            fits: true,
+            text: "Your ticket of $250,000 is inside $100,000–$500,000",
+          },
+          { criterion: "stage", fits: true, text: "Backs Seed" },
+          { criterion: "investmentType", fits: true, text: "Offers Equity" },
+          { criterion: "country", fits: true, text: "Based in Kenya" },
+        ],
+      },
+    ],
+    reruns_left: 2,
+  });
+});
+
+test("at most 2 investors are matched, as pending for both sides", {
+  tags: ["4-matching-06"],
+}, async () => {
+  const backer = await investors("One", "Two", "Three");
+  const seeker = await investee();
+  expect(namesOf(await findInvestors(server, seeker))).toEqual(["One", "Two"]);
+  const listed = await matchesOf(server, seeker);
+  expect(listed.map(({ status }) => status)).toEqual(["pending", "pending"]);
+  expect(await matchesOf(server, backer("One"))).toHaveLength(1);
+  expect(await matchesOf(server, backer("Two"))).toHaveLength(1);
+  expect(await matchesOf(server, backer("Three"))).toHaveLength(0);
+});
+
+test("with 2 matches a submission returns 409 and changes nothing", {
+  tags: ["8-matching-03"],
+}, async () => {
+  await investors("One", "Two", "Three");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  const before = await matchesOf(server, seeker);
+  const answer = await findInvestors(server, seeker);
+  expect([answer.status, answer.body]).toEqual([409, MAXIMUM]);
+  expect(await matchesOf(server, seeker)).toEqual(before);
+});
+
+test("a submission with one existing match finds a second one", async () => {
+  await investor("One");
+  const seeker = await investee();
+  expect(namesOf(await findInvestors(server, seeker))).toEqual(["One"]);
+  expect(namesOf(await findInvestors(server, seeker))).toEqual([]);
+  await investor("Two");
+  expect(namesOf(await findInvestors(server, seeker))).toEqual(["Two"]);
+  expect(await matchesOf(server, seeker)).toHaveLength(2);
+});
+
+test("when no investor matches, the list is empty and no re-run is used", async () => {
+  await investor("Far", {
+    sectorsOfInterest: ["Energy"],
+    investmentTargetMin: "0.00",
+    investmentTargetMax: "10000.00",
+  });
+  const seeker = await investee();
+  const answer = await findInvestors(server, seeker);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { matching_investors: [], reruns_left: 2 },
+  ]);
+});
+
+test.each([
+  ["no profile", null],
+  ["no business name", { businessName: "" }],
+  ["no business type", { businessType: "" }],
+  ["no stage", { businessStage: "" }],
+  ["no ticket size", { capitalNeeded: null }],
+  ["no sector", { sectorType: "" }],
+] as const)(
+  "with %s a submission and a re-run return 400",
+  { tags: ["5-matching-01", "5-matching-02"] },
+  async (_what, profile) => {
+    await investors("One", "Two");
+    const seeker = await addInvestee(server.context, { profile });
+    for (const key of [undefined, "key"]) {
+      const answer = await findInvestors(server, seeker, key);
+      expect([answer.status, answer.body]).toEqual([400, INCOMPLETE]);
+    }
+    expect(await server.context.database.$count(matches)).toBe(0);
+  },
+);
+
+test("each investor gets one mail with a link to the dashboard", async () => {
+  const one = await investor("One");
+  const seeker = await investee({ businessName: "Kisumu Fish" });
+  await findInvestors(server, seeker);
+  await findInvestors(server, seeker);
+  const mails = await mailsTo(server, one.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["matched"]);
+  expect(mails[0]?.text).toContain("Kisumu Fish");
+  expect(mails[0]?.text).toContain(`${FRONTEND}/investor-page`);
+});
+
+test.each([
+  ["rerun=false"],
+  ["rerun="],
+  ["rerun=1"],
+  ["rerun=%00"],
+  ["other=true"],
+])("?%s is handled as a submission, not as a re-run", async (query) => {
+  await investor("One");
+  const seeker = await investee();
+  const answer = await server.call("GET", `/api/match_investors/?${query}`, {
+    token: seeker.token,
+  });
+  expect(namesOf(answer)).toEqual(["One"]);
+});
+
+test("after an investor's profile changes, matching uses the new values", async () => {
+  const backer = await addInvestor(server.context, { profile: null });
+  const seeker = await investee();
+  const profile = {
+    business_name: "Lagoon Capital",
+    business_type: "Partnership",
+    location: "Ghana",
+    description: "We back energy.",
+    investment_target_min: "100000.00",
+    investment_target_max: "500000.00",
+    sectors_of_interest: ["Energy"],
+    business_stages_investor: ["Seed"],
+    investment_types_investor: ["Debt"],
+  };
+  const save = (method: string, json: unknown) =>
+    server.call(method, "/api/profile/", { token: backer.token, json });
+  await save("POST", profile);
+  expect(namesOf(await findInvestors(server, seeker))).toEqual([]);
+  await save("PUT", { sectors_of_interest: ["Agriculture"] });
+  expect(namesOf(await findInvestors(server, seeker))).toEqual([
+    "Lagoon Capital",
+  ]);
+});
+
+test("the eleventh call within a minute returns 429 with the time to wait", async () => {
+  const seeker = await investee();
+  for (let call = 1; call <= 10; call += 1)
+    expect((await findInvestors(server, seeker)).status).toBe(200);
+  const refused = await findInvestors(server, seeker, "a");
+  expect(refused.status).toBe(429);
+  expect(refused.body).toEqual({
+    error: expect.stringMatching(
+      /^You have requested matches too often\. Please try again in (?:1 minute|\d+ seconds)\.$/,
+    ),
+  });
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await findInvestors(server, await investee())).status).toBe(200);
+  server.clock.advance(60_000);
+  expect((await findInvestors(server, seeker)).status).toBe(200);
+});
+
+test("the reasons of a match do not change after it was made", async () => {
+  await investor("One");
+  const seeker = await investee();
+  await findInvestors(server, seeker);
+  await server.context.database
+    .update(profiles)
+    .set({ businessStage: "Maturity" })
+    .where(eq(profiles.accountId, seeker.id));
+  const [match] = await matchesOf(server, seeker);
+  expect(match?.reasons.map(({ text }) => text)).toContain("Backs Seed");
+});

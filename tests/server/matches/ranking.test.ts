@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  INVESTMENT_TARGETS,
+  INVESTMENT_TYPES,
+  SECTORS,
+  STAGES,
+} from "../../../contract/enumerations.ts";
+import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
+import { createClock } from "../../../server/clock.ts";
+import {
+  type Connection,
+  connectTo,
+} from "../../../server/database/connection.ts";
+import { profileValues } from "../../../server/database/profile-columns.ts";
+import {
+  accounts,
+  matches,
+  matchOffers,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { rankInvestors } from "../../../server/matching/ranking.ts";
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from "../../support/database.ts";
+import { addInvestee, addInvestor } from "../../support/members.ts";
+
+let testDatabase: TestDatabase;
+let connection: Connection;
+const clock = createClock();
+const store = () => ({ database: connection.database, clock });
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  connection = connectTo(testDatabase.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await testDatabase.drop();
+});
+beforeEach(async () => {
+  await connection.database.delete(accounts);
+});
+
+/** Returns the ids of the best investors for an investee, as the server ranks them. */
+async function best(investee: { id: number }, wanted = 2): Promise<number[]> {
+  const profile = await profileOf(investee.id);
+  const found = await rankInvestors(
+    connection.database,
+    { accountId: investee.id, facts: profileValues(profile) },
+    wanted,
+  );
+  return found.map(({ accountId }) => accountId);
+}
+
+async function profileOf(accountId: number) {
+  const rows = await connection.database.select().from(profiles);
+  const profile = rows.find((row) => row.accountId === accountId);
+  if (!profile) throw new Error("No such profile");
+  return profile;
+}
+
+test("the best score comes first, and the list is as long as requested", async () => {
+  const investee = await addInvestee(store());
+  const near = await addInvestor(store(), { profile: { location: "Ghana" } });
+  const perfect = await addInvestor(store());
+  await addInvestor(store(), {
+    profile: { location: "Togo", businessStagesInvestor: [] },
+  });
+  expect(await best(investee)).toEqual([perfect.id, near.id]);
+  expect(await best(investee, 1)).toEqual([perfect.id]);
+});
+
+test("an investor that is unverified, suspended, closed, without a complete profile or below the minimum score is not offered", async () => {
+  const investee = await addInvestee(store());
+  const now = new Date(clock.now());
+  await addInvestor(store(), { account: { verifiedAt: null } });
+  await addInvestor(store(), { account: { suspendedAt: now } });
+  await addInvestor(store(), { account: { closedAt: now } });
+  await addInvestor(store(), { profile: null });
+  await addInvestor(store(), { profile: { description: "" } });
+  await addInvestor(store(), { profile: { investmentTargetMin: null } });
+  await addInvestor(store(), {
+    profile: {
+      sectorsOfInterest: ["Energy"],
+      location: "Togo",
+      investmentTypesInvestor: ["Debt"],
+    },
+  });
+  expect(await best(investee)).toEqual([]);
+});
+
+test("an account that was suspended or closed after its profile was saved is not offered", async () => {
+  const investee = await addInvestee(store());
+  await addInvestor(store());
+  expect(await best(investee)).toHaveLength(1);
+  await connection.database.update(accounts).set({ suspendedAt: new Date() });
+  expect(await best(investee)).toEqual([]);
+});
+
+test("an investor that was offered before is never offered again", async () => {
+  const investee = await addInvestee(store());
+  const first = await addInvestor(store());
+  const second = await addInvestor(store());
+  await connection.database.insert(matchOffers).values({
+    investeeId: investee.id,
+    investorId: first.id,
+    offeredAt: new Date(),
+  });
+  expect(await best(investee)).toEqual([second.id]);
+});
+
+test("investors with equal scores are ordered by pending matches, fewest first, and then by age of the account", async () => {
+  const investee = await addInvestee(store());
+  const busy = await addInvestor(store());
+  const older = await addInvestor(store());
+  const younger = await addInvestor(store());
+  const other = await addInvestee(store());
+  const pending = {
+    status: "pending",
+    score: 100,
+    reasons: { investee: [], investor: [] },
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  } as const;
+  await connection.database
+    .insert(matches)
+    .values({ ...pending, investeeId: other.id, investorId: busy.id });
+  expect(await best(investee, 3)).toEqual([older.id, younger.id, busy.id]);
+  // A replaced match does not count as pending.
+  await connection.database.update(matches).set({ ended: "replaced" });
+  expect(await best(investee, 3)).toEqual([busy.id, older.id, younger.id]);
+});
+
+test("an investor with several investment types is offered only once to a business that has not chosen a type", async () => {
+  const investee = await addInvestee(store(), {
+    profile: { investmentType: "", location: "Togo" },
+  });
+  const broad = await addInvestor(store(), {
+    profile: { investmentTypesInvestor: [...INVESTMENT_TYPES] },
+  });
+  const narrow = await addInvestor(store());
+  expect(await best(investee)).toEqual([broad.id, narrow.id]);
+});
+
+test("a ticket on the boundary of two ranges matches investors with either range", async () => {
+  const investee = await addInvestee(store(), {
+    profile: { capitalNeeded: "500000.00" },
+  });
+  const below = await addInvestor(store());
+  const above = await addInvestor(store(), {
+    profile: {
+      investmentTargetMin: "500000.00",
+      investmentTargetMax: "1000000.00",
+    },
+  });
+  expect(await best(investee)).toEqual([below.id, above.id]);
+});
+
+test("an open-ended range matches any ticket of at least 5,000,000", async () => {
+  const investee = await addInvestee(store(), {
+    profile: { capitalNeeded: "80000000.00" },
+  });
+  const open = await addInvestor(store(), {
+    profile: { investmentTargetMin: "5000000.00", investmentTargetMax: null },
+  });
+  expect(await best(investee)).toEqual([open.id]);
+});
+
+test("the index lookups return the same scores as a scan of every investor", async () => {
+  const investor = fc.record({
+    location: fc.constantFrom("Kenya", "Ghana"),
+    sectorsOfInterest: fc.subarray([...SECTORS].slice(0, 4)),
+    businessStagesInvestor: fc.subarray([...STAGES].slice(0, 3)),
+    investmentTypesInvestor: fc.subarray([...INVESTMENT_TYPES].slice(0, 3)),
+    target: fc.constantFrom(...INVESTMENT_TARGETS.slice(2, 5)),
+  });
+  const seekers = fc.array(
+    fc.record({
+      location: fc.constantFrom("Kenya", "Ghana", "Togo"),
+      sectorType: fc.constantFrom(...SECTORS.slice(0, 5)),
+      businessStage: fc.constantFrom(...STAGES.slice(0, 4)),
+      investmentType: fc.constantFrom(
+        "" as const,
+        ...INVESTMENT_TYPES.slice(0, 4),
+      ),
+      capitalNeeded: fc.constantFrom(
+        "60000.00",
+        "100000.00",
+        "700000.00",
+        "9000.00",
+      ),
+    }),
+    { minLength: 12, maxLength: 12 },
+  );
+  // Enough for every score to occur and for more than 20 equal scores.
+  const crowd = fc.sample(investor, { numRuns: 150, seed: 11 });
+  for (const { target, ...columns } of crowd)
+    await addInvestor(store(), {
+      profile: {
+        ...columns,
+        investmentTargetMin: target.min.toFixed(2),
+        investmentTargetMax: target.max.toFixed(2),
+      },
+    });
+  const backers = await connection.database.select().from(profiles);
+  for (const columns of fc.sample(seekers, { numRuns: 1, seed: 7 }).flat()) {
+    const investee = await addInvestee(store(), { profile: columns });
+    const facts = profileValues(await profileOf(investee.id));
+    const scan = backers
+      .map((row) => scoreInvestor(facts, profileValues(row)).score)
+      .filter((score) => score >= MIN_MATCH_SCORE)
+      .toSorted((one, other) => other - one)
+      .slice(0, 3);
+    const found = await rankInvestors(
+      connection.database,
+      { accountId: investee.id, facts },
+      3,
+    );
+    expect(found.map(({ score }) => score)).toEqual(scan);
+    expect(new Set(found.map(({ accountId }) => accountId)).size).toBe(
+      found.length,
+    );
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
+import { registration } from "../../support/accounts.ts";
+import { folder, until } from "../../support/for-one-test.ts";
+import { startServer } from "../../support/server.ts";
+
+test("calls return 503 with Retry-After while the database is unavailable, and succeed once it is back", async () => {
+  const dataDir = folder();
+  let postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
+  onTestFinished(() => postgres.stop());
+  const server = await startServer({ databaseUrl: postgres.url() });
+  onTestFinished(() => server.stop());
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  await postgres.stop();
+  const answers = await Promise.all([
+    server.call("GET", "/healthz"),
+    server.call("POST", "/api/check-email/", { json: form }),
+    server.call("POST", "/api/login/", { json: form }),
+    server.call("POST", "/api/register/", { json: registration() }),
+    server.call("GET", "/api/user/", { token: "a".repeat(43) }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    expect(answer.body).toEqual({
+      detail: "Something went wrong on our side. Please try again.",
+    });
+  }
+  postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
+  await until(
+    async () => (await server.call("GET", "/healthz")).status === 200,
+  );
+  const after = await server.call("POST", "/api/check-email/", { json: form });
+  expect(after.body).toEqual({ isEmailUnique: false });
+});

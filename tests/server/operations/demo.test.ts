@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  COUNTRIES,
+  SECTORS,
+  type UserType,
+} from "../../../contract/enumerations.ts";
+import { profileProblems } from "../../../contract/profile/form.ts";
+import { storedForm } from "../../../server/database/profile-columns.ts";
+import {
+  accounts,
+  mailOutbox,
+  matches,
+  profiles,
+} from "../../../server/database/schema.ts";
+import { DEMO_ACCOUNTS } from "../../../server/demo/accounts.ts";
+import { demoPitchDeck } from "../../../server/demo/pitch-deck.ts";
+import { seedDemo } from "../../../server/demo/seed.ts";
+import { detectedType } from "../../../server/files/detected-type.ts";
+import { logIn } from "../../support/accounts.ts";
+import {
+  findInvestors,
+  matchesOf,
+  namesOf,
+} from "../../support/match-calls.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await seedDemo(server.context);
+});
+afterAll(() => server.stop());
+
+async function ready(userType: UserType) {
+  const account = DEMO_ACCOUNTS.find((one) => one.userType === userType);
+  const token = await logIn(server, account?.email ?? "", account?.password);
+  return { token };
+}
+const allAccounts = () => server.context.database.select().from(accounts);
+
+test("the seed creates 40 investors and 10 investees, verified, with undeliverable addresses", async () => {
+  const rows = await allAccounts();
+  const count = (userType: UserType) =>
+    rows.filter((row) => row.userType === userType).length;
+  expect([count("investor"), count("investee")]).toEqual([40, 10]);
+  expect(
+    rows.every(
+      ({ verifiedAt, email }) =>
+        verifiedAt !== null && email.endsWith("@example.org"),
+    ),
+  ).toBe(true);
+});
+
+test("every demo profile passes the form's validation, and the profiles cover many countries and sectors", async () => {
+  const rows = await server.context.database.select().from(profiles);
+  const userTypes = new Map(
+    (await allAccounts()).map(({ id, userType }) => [id, userType]),
+  );
+  for (const row of rows) {
+    const userType = userTypes.get(row.accountId) ?? "investee";
+    expect([
+      row.businessName,
+      profileProblems(storedForm(row), userType),
+    ]).toEqual([row.businessName, {}]);
+  }
+  expect(new Set(rows.map(({ businessName }) => businessName)).size).toBe(50);
+  expect(new Set(rows.map(({ location }) => location)).size).toBeGreaterThan(
+    COUNTRIES.length / 2,
+  );
+  const sectors = new Set(
+    rows.flatMap((row) => [row.sectorType, ...row.sectorsOfInterest]),
+  );
+  expect(SECTORS.filter((sector) => !sectors.has(sector))).toEqual([]);
+});
+
+test("seeding a second time changes nothing and sends no mail", async () => {
+  const before = await allAccounts();
+  await seedDemo(server.context);
+  expect(await allAccounts()).toEqual(before);
+  expect(await server.context.database.$count(matches)).toBe(4);
+  expect(await server.context.database.$count(mailOutbox)).toBe(0);
+});
+
+test("the dashboard of the prepared investor shows a match in every stage", async () => {
+  const listed = await matchesOf(server, await ready("investor"));
+  expect(listed.map(({ status }) => status)).toEqual([
+    "pending",
+    "rejected",
+    "approved",
+    "funded",
+  ]);
+  expect(listed.at(-1)?.funded_ammount).toBe("180000.00");
+  expect(listed.every(({ match_score }) => match_score >= 50)).toBe(true);
+});
+
+test("the best match of the prepared investee is the prepared investor, and both re-runs find new investors", async () => {
+  const investee = await ready("investee");
+  const answer = await findInvestors(server, investee);
+  expect(namesOf(answer)).toEqual(["Savanna Row Capital", "Igiti Partners"]);
+  expect(
+    (await matchesOf(server, investee)).map(({ match_score }) => match_score),
+  ).toEqual([100, 90]);
+  for (const key of ["a", "b"])
+    expect(namesOf(await findInvestors(server, investee, key))).toHaveLength(2);
+});
+
+test("a demo pitch deck is a PDF", async () => {
+  expect(
+    await detectedType(demoPitchDeck("Kilele (Dried) Fruit", ["One"])),
+  ).toEqual({ mime: "application/pdf", extension: "pdf" });
+});

@@ -1,0 +1,163 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  startEmbeddedPostgres,
+  urlOfRunning,
+} from "../../../server/database/embedded-postgres.ts";
+import { postgresFiles } from "../../../server/database/postgres-files.ts";
+import { createAccount } from "../../support/accounts.ts";
+import {
+  embedded,
+  folder,
+  spawned,
+  until,
+} from "../../support/for-one-test.ts";
+import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
+import { runServer } from "../../support/spawned-server.ts";
+
+const isRoot = process.getuid?.() === 0;
+const UNPRIVILEGED_ID = 65534;
+
+test("no other local user has access: the socket is in a 0700 folder, the password in a 0600 file, and TCP and trust authentication are off", async () => {
+  const dataDir = folder();
+  const postgres = await embedded(dataDir);
+  const { cluster, password } = postgresFiles(dataDir);
+  expect(statSync(cluster).mode & 0o777).toBe(0o700);
+  expect(statSync(password).mode & 0o777).toBe(0o600);
+  const shown = await query(
+    postgres.url(),
+    "select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync",
+  );
+  expect(shown.rows).toEqual([{ tcp: "", fsync: "off" }]);
+  const rules = readFileSync(join(cluster, "pg_hba.conf"), "utf8")
+    .split("\n")
+    .filter((line) => /^(local|host)/.test(line));
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) expect(rule).toMatch(/scram-sha-256$/);
+  await expect(
+    query(postgres.url().replace(/:[^:@]+@/, ":wrong@"), "select 1"),
+  ).rejects.toThrow("password authentication failed");
+});
+
+test("when the path is too long for a socket, PostgreSQL listens on loopback with the same password", async () => {
+  const dataDir = join(folder(), "d".repeat(100));
+  const postgres = await embedded(dataDir);
+  expect(postgres.url()).toContain("host=127.0.0.1&");
+  const { rows } = await query(
+    postgres.url(),
+    "select current_setting('listen_addresses') as tcp",
+  );
+  expect(rows).toEqual([{ tcp: "127.0.0.1" }]);
+  await expect(
+    query(postgres.url().replace(/:[^:@]+@/, ":wrong@"), "select 1"),
+  ).rejects.toThrow("password authentication failed");
+  expect(urlOfRunning(dataDir)).toBe(postgres.url());
+});
+
+test("another process can find a running PostgreSQL by its DATA_DIR, and finds none when none is running", async () => {
+  const dataDir = folder();
+  expect(urlOfRunning(dataDir)).toBeNull();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  expect(urlOfRunning(dataDir)).toBe(postgres.url());
+  await query(urlOfRunning(dataDir) ?? "", "select 1");
+  await postgres.stop();
+  expect(urlOfRunning(dataDir)).toBeNull();
+});
+
+test("every commit is flushed to disk unless tests disable it", async () => {
+  const dataDir = folder();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  onTestFinished(() => postgres.stop());
+  const { rows } = await query(
+    postgres.url(),
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync, current_setting('full_page_writes') as pages",
+  );
+  expect(rows).toEqual([{ fsync: "on", sync: "on", pages: "on" }]);
+});
+
+/**
+ * Runs a command as an unprivileged user when the tests run as root. That user may only read below a folder that root
+ * owns.
+ */
+function unprivilegedPrefix(): string[] {
+  const as = (capabilities: string) => [
+    "setpriv",
+    `--reuid=${UNPRIVILEGED_ID}`,
+    `--regid=${UNPRIVILEGED_ID}`,
+    "--clear-groups",
+    `--inh-caps=${capabilities}`,
+    `--ambient-caps=${capabilities}`,
+    `--bounding-set=${capabilities}`,
+    "--securebits=+no_setuid_fixup",
+    "--",
+  ];
+  const [program = "", ...args] = [
+    ...as("-all"),
+    ...["test", "-r", import.meta.filename],
+  ];
+  const canRead = spawnSync(program, args).status === 0;
+  return as(canRead ? "-all" : "-all,+dac_read_search");
+}
+
+// For any other user, every test in this file already runs without privileges.
+if (isRoot)
+  test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
+    const dataDir = folder();
+    chownSync(dataDir, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+    const commandPrefix = unprivilegedPrefix();
+    const first = await spawned({ dataDir, commandPrefix });
+    const { email } = await createAccount(first);
+    expect(await first.end("SIGKILL")).toBeNull();
+    await until(() => !isPostgresRunning(dataDir));
+    const second = await spawned({ dataDir, commandPrefix });
+    const { body } = await second.call("POST", "/api/check-email/", {
+      json: { email },
+    });
+    expect(body).toEqual({ isEmailUnique: false });
+    expect(await second.end("SIGTERM")).toBe(0);
+    expect(isPostgresRunning(dataDir)).toBe(false);
+  });
+
+/** Creates a folder for PATH that contains only the given programs. */
+function pathWith(...programs: string[]): string {
+  const path = folder();
+  for (const program of programs)
+    symlinkSync(`/usr/bin/${program}`, join(path, program));
+  return path;
+}
+
+const hasNamespaces =
+  isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
+if (hasNamespaces)
+  test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a process that was left behind by a kill", async () => {
+    const dataDir = folder();
+    const env = { PATH: pathWith("unshare") };
+    const first = await spawned({ dataDir, env });
+    const { email } = await createAccount(first);
+    expect(await first.end("SIGKILL")).toBeNull();
+    const second = await spawned({ dataDir, env });
+    const { body } = await second.call("POST", "/api/check-email/", {
+      json: { email },
+    });
+    expect(body).toEqual({ isEmailUnique: false });
+    expect(await second.end("SIGTERM")).toBe(0);
+    // When setpriv is available again, the owner of the same files changes.
+    const third = await spawned({ dataDir });
+    expect((await third.call("GET", "/healthz")).status).toBe(200);
+  });
+
+if (isRoot)
+  test("when root cannot start PostgreSQL, the error is one sentence that asks for DATABASE_URL", async () => {
+    const { child, output } = runServer({
+      DATA_DIR: folder(),
+      PATH: pathWith(),
+    });
+    const [code] = await once(child, "close");
+    expect(code).toBe(1);
+    expect(output().trim()).toBe(
+      "The embedded PostgreSQL cannot be started (PostgreSQL does not run as root and neither setpriv nor unshare works): set DATABASE_URL to use another PostgreSQL.",
+    );
+  });

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { urlOfRunning } from "../../../server/database/embedded-postgres.ts";
+import { postgresFiles } from "../../../server/database/postgres-files.ts";
+import { createAccount } from "../../support/accounts.ts";
+import { embedded, folder, spawned } from "../../support/for-one-test.ts";
+import { runOperator } from "../../support/operator.ts";
+import { query } from "../../support/postgres-processes.ts";
+
+const isRoot = process.getuid?.() === 0;
+/** The bit for CAP_DAC_READ_SEARCH, which allows reading any file and entering any folder. */
+const READ_ONLY = "0000000000000004";
+
+/**
+ * Queries the owners of everything in the product's database that PostgreSQL does not own itself.
+ */
+const OWNERS = `
+  select distinct pg_get_userbyid(owner) as owner from (
+    select datdba as owner from pg_database where datname = current_database()
+    union all select relowner from pg_class where relnamespace::regnamespace::text in ('public', 'drizzle')
+    union all select typowner from pg_type where typnamespace::regnamespace::text in ('public', 'drizzle')
+    union all select proowner from pg_proc where pronamespace::regnamespace::text in ('public', 'drizzle')
+    union all select nspowner from pg_namespace where nspname = 'drizzle'
+  ) as owners`;
+
+test("the product connects with a role that cannot write files, run programs or manage roles and databases", async () => {
+  const dataDir = folder();
+  const postgres = await embedded(dataDir);
+  const { rows } = await query(
+    postgres.url(),
+    `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
+       (select count(*)::int from pg_auth_members where member = pg_roles.oid) as memberships
+     from pg_roles where rolname = current_user`,
+  );
+  expect(rows).toEqual([
+    {
+      rolsuper: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+      rolreplication: false,
+      rolbypassrls: false,
+      memberships: 0,
+    },
+  ]);
+  const target = join(dataDir, "written");
+  for (const statement of [
+    `copy (select 1) to '${target}'`,
+    `copy (select 1) to program 'cat > ${target}'`,
+    "select pg_read_file('/etc/passwd')",
+    "create role other superuser",
+    "create database other",
+    "set session authorization ubia",
+  ])
+    await expect(query(postgres.url(), statement)).rejects.toThrow(
+      /^(permission denied|must be superuser)/,
+    );
+  expect(existsSync(target)).toBe(false);
+  const { password, productPassword } = postgresFiles(dataDir);
+  expect(readFileSync(productPassword, "utf8")).not.toBe(
+    readFileSync(password, "utf8"),
+  );
+  expect(statSync(productPassword).mode & 0o777).toBe(0o600);
+});
+
+if (isRoot) {
+  test("when root starts PostgreSQL, its only capability is the one to read its parent folders", async () => {
+    const postgres = await embedded(folder());
+    const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
+    for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
+      expect(status).toContain(`${set}:\t${READ_ONLY}\n`);
+    expect(status).toMatch(/^Uid:\t65534\t65534\t65534\t65534$/m);
+    expect(status).toMatch(/^Groups:\s*$/m);
+  });
+
+  test("when root lacks that capability, as in many containers, PostgreSQL starts with the capabilities of the container", async () => {
+    const server = await spawned({
+      commandPrefix: [
+        "setpriv",
+        "--bounding-set=-all,+chown,+dac_override,+fowner,+kill,+setgid,+setuid,+setpcap",
+        "--inh-caps=-all",
+        "--",
+      ],
+    });
+    expect((await server.call("GET", "/healthz")).status).toBe(200);
+  });
+}
+
+/** Changes a data folder to the state of an earlier version, which connected as the superuser. */
+async function transferToSuperuser(dataDir: string): Promise<void> {
+  const postgres = await embedded(dataDir);
+  const superuser = postgres.superuserUrl();
+  const { rows } = await query(postgres.url(), "select current_user as role");
+  const [{ role }] = rows;
+  await query(
+    superuser,
+    `reassign owned by ${role} to ubia; drop owned by ${role}; drop role ${role}`,
+  );
+  expect((await query(superuser, OWNERS)).rows).toEqual([{ owner: "ubia" }]);
+  await postgres.stop();
+  rmSync(postgresFiles(dataDir).productPassword);
+}
+
+test("a data folder whose objects belong to the superuser is transferred to the product's role without loss of data", async () => {
+  const dataDir = folder();
+  const before = await spawned({ dataDir });
+  const { email, password } = await createAccount(before);
+  await before.end();
+  await transferToSuperuser(dataDir);
+  // The operator's command may be the first process to start it.
+  expect(
+    await runOperator({ DATA_DIR: dataDir }, "accounts", "show", email),
+  ).toMatchObject({ exitCode: 0, errors: "" });
+  await transferToSuperuser(dataDir);
+  const server = await spawned({ dataDir });
+  const login = await server.call("POST", "/api/login/", {
+    json: { email, password },
+  });
+  expect(login.status).toBe(200);
+  await createAccount(server);
+  const url = urlOfRunning(dataDir) ?? "";
+  const { rows } = await query(url, OWNERS);
+  expect(rows).toEqual([
+    { owner: new URL(url.replace("@/", "@localhost/")).username },
+  ]);
+  expect(rows).not.toEqual([{ owner: "ubia" }]);
+  // Changes the schema as a migration does.
+  await query(
+    url,
+    "create schema more; create table more.rows (id int); alter table accounts add column more int; create function one() returns int language sql return 1",
+  );
+  expect(
+    await runOperator({ DATA_DIR: dataDir }, "accounts", "suspend", email),
+  ).toMatchObject({ exitCode: 0, errors: "" });
+});
+
+test("objects that an earlier version created as the superuser are transferred at the next start", async () => {
+  const dataDir = folder();
+  const first = await embedded(dataDir);
+  await query(
+    first.superuserUrl(),
+    `create schema "Odd name"; create table "Odd name"."Table" (id int generated always as identity, kind text);
+     create view public.seen as table "Odd name"."Table"; create sequence public.counter;
+     create type public.mood as enum ('good'); create domain public.short as varchar(5);
+     create function public.two() returns int language sql return 2`,
+  );
+  await first.stop();
+  const second = await embedded(dataDir);
+  await query(
+    second.url(),
+    `insert into "Odd name"."Table" (kind) values ('kept'); alter table "Odd name"."Table" add column more int;
+     drop view seen; drop sequence counter; drop type mood; drop domain short; drop function two();
+     drop schema "Odd name" cascade`,
+  );
+});

@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../../server/database/embedded-postgres.ts";
+import { postgresFiles } from "../../../server/database/postgres-files.ts";
+import { childrenOf } from "../../../server/database/process-identity.ts";
+import { createAccount } from "../../support/accounts.ts";
+import {
+  embedded,
+  folder,
+  spawned,
+  until,
+} from "../../support/for-one-test.ts";
+import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
+import { freePort, runServer } from "../../support/spawned-server.ts";
+
+/** Stops all processes of a PostgreSQL instance with SIGSTOP, so that they respond only to SIGKILL. */
+function freeze(postmaster: number): void {
+  // Stops the postmaster first, so that it does not reap its children and their ids remain valid.
+  process.kill(postmaster, "SIGSTOP");
+  for (const child of childrenOf(postmaster)) process.kill(child, "SIGSTOP");
+}
+
+/** Starts a PostgreSQL instance with one row whose write was acknowledged. */
+async function written(dataDir: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await query(postgres.url(), "create table kept as select 7 as number");
+  return postgres;
+}
+
+async function expectRow(dataDir: string): Promise<void> {
+  const postgres = await embedded(dataDir);
+  const { rows } = await query(postgres.url(), "table kept");
+  expect(rows).toEqual([{ number: 7 }]);
+}
+
+test("a PostgreSQL instance that does not respond to signals is killed, and no acknowledged write is lost", async () => {
+  const [own, orphan] = [folder(), folder()];
+  async function stopOwn() {
+    const postgres = await written(own);
+    freeze(postgres.pid);
+    await postgres.stop();
+    expect(isPostgresRunning(own)).toBe(false);
+    await expectRow(own);
+  }
+  async function startOnOrphan() {
+    const postgres = await written(orphan);
+    freeze(postgres.pid);
+    // Simulates the exit of the process that started it.
+    rmSync(join(orphan, "lock"));
+    await expectRow(orphan);
+    await postgres.ended;
+  }
+  await Promise.all([stopOwn(), startOnOrphan()]);
+});
+
+test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends with a one-sentence error", async () => {
+  const dataDir = folder();
+  const first = await startEmbeddedPostgres({ dataDir });
+  await first.stop();
+  writeFileSync(postgresFiles(dataDir).password, "another");
+  const { child, output } = runServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output().trim()).toBe(
+    `The embedded PostgreSQL could not be prepared (28P01): see ${postgresFiles(dataDir).log} or set DATABASE_URL.`,
+  );
+  expect(isPostgresRunning(dataDir)).toBe(false);
+});
+
+test("a PostgreSQL instance that is killed repeatedly during crash recovery always stops, starts again and has every acknowledged write", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { email } = await createAccount(first);
+  await first.end("SIGKILL");
+  for (let round = 0; round < 4; round++) {
+    const { child } = runServer({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      SEED: "none",
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await until(() => isPostgresRunning(dataDir));
+    await sleep(round * 80);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    // Every second start happens while the previous PostgreSQL is still shutting down.
+    if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
+  }
+  const last = await spawned({ dataDir });
+  const { body } = await last.call("POST", "/api/check-email/", {
+    json: { email },
+  });
+  expect(body).toEqual({ isEmailUnique: false });
+});
+
+test("when PostgreSQL exits, the server logs one sentence and exits with code 1", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir, env: { LOG_LEVEL: "silent" } });
+  const startOutput = server.output();
+  const ended = server.end("SIGCONT");
+  const [postmaster = 0] = childrenOf(server.pid);
+  process.kill(postmaster, "SIGKILL");
+  expect(await ended).toBe(1);
+  expect(server.output().slice(startOutput.length).trim()).toBe(
+    "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.",
+  );
+  await until(() => !isPostgresRunning(dataDir));
+});
+
+test("a single signal stops a server whose PostgreSQL no longer reacts", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir });
+  const [postmaster = 0] = childrenOf(server.pid);
+  freeze(postmaster);
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(isPostgresRunning(dataDir)).toBe(false);
+});

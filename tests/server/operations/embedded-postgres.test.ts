@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
+import { createAccount, registration } from "../../support/accounts.ts";
+import {
+  embedded,
+  folder,
+  spawned,
+  until,
+} from "../../support/for-one-test.ts";
+import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
+import {
+  freePort,
+  runServer,
+  type SpawnedServer,
+} from "../../support/spawned-server.ts";
+
+const TAKE_LOCK = join(import.meta.dirname, "../../support/take-lock.ts");
+
+test("after three kills during writes, every acknowledged write is stored and no PostgreSQL process is left", async () => {
+  const dataDir = folder();
+  const accepted: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const server = await spawned({ dataDir, env: { LIMITS: "off" } });
+    const before = accepted.length;
+    const writers = Array.from({ length: 4 }, () =>
+      registerUntilFailure(server, accepted),
+    );
+    while (accepted.length < before + 10) await sleep(5);
+    expect(await server.end("SIGKILL")).toBeNull();
+    await Promise.all(writers);
+    await until(() => !isPostgresRunning(dataDir));
+  }
+  const server = await spawned({ dataDir, env: { LIMITS: "off" } });
+  for (const email of accepted) {
+    const { body } = await server.call("POST", "/api/check-email/", {
+      json: { email },
+    });
+    expect(body).toEqual({ isEmailUnique: false });
+  }
+  expect(accepted.length).toBeGreaterThanOrEqual(30);
+});
+
+async function registerUntilFailure(server: SpawnedServer, accepted: string[]) {
+  for (;;) {
+    const form = registration();
+    const answer = await server
+      .call("POST", "/api/register/", { json: form })
+      .catch(() => null);
+    if (answer?.status !== 201) return;
+    accepted.push(form.email);
+  }
+}
+
+test("a start immediately after a kill succeeds while the previous PostgreSQL is still shutting down", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  await createAccount(first);
+  await first.end("SIGKILL");
+  const second = await spawned({ dataDir });
+  expect((await second.call("GET", "/healthz")).status).toBe(200);
+});
+
+test("a stop leaves no PostgreSQL process, and the data are preserved", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { email } = await createAccount(first);
+  expect(await first.end("SIGTERM")).toBe(0);
+  expect(isPostgresRunning(dataDir)).toBe(false);
+  const second = await spawned({ dataDir });
+  const { body } = await second.call("POST", "/api/check-email/", {
+    json: { email },
+  });
+  expect(body).toEqual({ isEmailUnique: false });
+});
+
+test("a second start on the same DATA_DIR fails with one sentence, and the first keeps running", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { child, output } = runServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  });
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(output().trim()).toBe(
+    `DATA_DIR ${dataDir} is in use by process ${first.pid}: stop that process first or choose another DATA_DIR.`,
+  );
+  await createAccount(first);
+});
+
+test("only one of six concurrent starts on one DATA_DIR with a stale lock succeeds", async () => {
+  const dataDir = folder();
+  for (let round = 0; round < 3; round++) {
+    const starts = Array.from({ length: 6 }, () => takeLock(dataDir));
+    await until(() => starts.every(({ printed }) => printed() !== ""));
+    const taken = starts.filter(({ printed }) => printed() === "taken");
+    expect(taken).toHaveLength(1);
+    for (const { printed } of starts)
+      expect(printed()).toMatch(/^taken$|is in use by/);
+    // The kill leaves the stale lock for the next round.
+    await taken[0]?.kill();
+  }
+  expect(readdirSync(dataDir)).toEqual(["lock"]);
+});
+
+/** Starts a process that tries to acquire the lock and keeps it until it is killed. */
+function takeLock(dataDir: string) {
+  const child = spawn(process.execPath, [TAKE_LOCK, dataDir]);
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill("SIGKILL");
+    await exit;
+  };
+  onTestFinished(kill);
+  return { printed: () => printed.trim(), kill };
+}
+
+test("a lock from a process that has exited does not block a start, even when its id has been reused", async () => {
+  const dataDir = folder();
+  writeFileSync(
+    join(dataDir, "lock"),
+    JSON.stringify({ pid: process.pid, started: "long ago" }),
+  );
+  const postgres = await embedded(dataDir);
+  expect((await query(postgres.url(), "select 1 as one")).rows).toEqual([
+    { one: 1 },
+  ]);
+});
+
+test("a PostgreSQL instance that is still running after its parent has exited is stopped, and its data are preserved", async () => {
+  const dataDir = folder();
+  const orphan = await startEmbeddedPostgres({ dataDir });
+  await query(orphan.url(), "create table kept as select 7 as number");
+  rmSync(join(dataDir, "lock"));
+  const postgres = await embedded(dataDir);
+  await orphan.ended;
+  expect(postgres.pid).not.toBe(orphan.pid);
+  expect((await query(postgres.url(), "table kept")).rows).toEqual([
+    { number: 7 },
+  ]);
+});
+
+test("a partially created cluster is created again", async () => {
+  const dataDir = folder();
+  mkdirSync(join(dataDir, "postgres.new"));
+  writeFileSync(join(dataDir, "postgres.new/PG_VERSION"), "18");
+  const postgres = await embedded(dataDir);
+  await query(postgres.url(), "select 1");
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "../../../server/environment.ts";
+import { StartFailure } from "../../../server/start-failure.ts";
+
+const remote = {
+  HOST: "0.0.0.0",
+  PUBLIC_URL: "https://ubia.example.org",
+  SMTP_URL: "smtps://mail.example.org",
+};
+
+test("without environment variables the server runs in local mode on 127.0.0.1:4000 with its own database and mailbox", () => {
+  expect(readEnvironment({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 4000,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: "Ubia <no-reply@example.org>",
+    publicUrl: "http://127.0.0.1:4000",
+    trustProxy: [],
+    limits: true,
+    seed: "whenEmpty",
+    logLevel: "info",
+    isLocalMode: true,
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
+    readEnvironment({}),
+  );
+});
+
+test("in local mode the allowed origins are this machine's names and the development server", () => {
+  expect(readEnvironment({ PORT: "4100" }).allowedOrigins).toEqual(
+    expect.arrayContaining([
+      "http://127.0.0.1:4100",
+      "http://localhost:4100",
+      "http://[::1]:4100",
+      "http://localhost:5173",
+    ]),
+  );
+});
+
+test("outside local mode the only allowed origins are those of PUBLIC_URL and ALLOWED_ORIGINS", () => {
+  expect(readEnvironment(remote)).toMatchObject({
+    isLocalMode: false,
+    seed: "none",
+    allowedOrigins: ["https://ubia.example.org"],
+  });
+  const named = readEnvironment({
+    ...remote,
+    ALLOWED_ORIGINS: "https://app.example.org, https://ubia.example.org/",
+  });
+  expect(named.allowedOrigins).toEqual([
+    "https://ubia.example.org",
+    "https://app.example.org",
+  ]);
+});
+
+test.each([
+  [{ HOST: "127.0.0.1" }, true],
+  [{ HOST: "::1" }, true],
+  [{ HOST: "localhost" }, true],
+  [{ ...remote, HOST: "127.0.0.1" }, false],
+  [{ ...remote, PUBLIC_URL: "http://127.0.0.1:4000" }, false],
+  [{ ...remote, PUBLIC_URL: "http://127.0.0.1.example.org" }, false],
+])("%o is local mode: %s", (variables, isLocalMode) => {
+  expect(readEnvironment(variables).isLocalMode).toBe(isLocalMode);
+});
+
+describe("an invalid value stops the start with one sentence that names the variable", () => {
+  test.each([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "70000" }],
+    ["PORT", { PORT: "-1" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "ubia.example.org" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://ubia.example.org/path" }],
+    ["PUBLIC_URL", { HOST: "0.0.0.0", SMTP_URL: "smtp://127.0.0.1" }],
+    ["SMTP_URL", { HOST: "0.0.0.0", PUBLIC_URL: "https://ubia.example.org" }],
+    ["SMTP_URL", { PUBLIC_URL: "https://ubia.example.org" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example.org" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost" }],
+    ["ALLOWED_ORIGINS", { ALLOWED_ORIGINS: "*" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.1, proxy.example.org" }],
+    ["LIMITS", { LIMITS: "no" }],
+    ["LIMITS", { ...remote, LIMITS: "off" }],
+    ["SEED", { SEED: "everything" }],
+    ["SEED", { ...remote, SEED: "demo" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ])("%s: %o", (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(StartFailure);
+    expect(() => readEnvironment(variables)).toThrow(
+      new RegExp(`^${name}[^\\n]*\\.$`),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { connectOnce, POOL_SIZE } from "../../../server/database/connection.ts";
+import { until } from "../../support/for-one-test.ts";
+import { startServer } from "../../support/server.ts";
+
+test("/healthz responds while every connection of the pool is busy", async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const holder = await connectOnce(server.databaseUrl);
+  onTestFinished(() => holder.close());
+  await holder.database.execute(sql`select pg_advisory_lock(1)`);
+  const waiting = Array.from({ length: POOL_SIZE }, () =>
+    server.context.database.execute(sql`select pg_advisory_xact_lock(1)`),
+  );
+  const locked = Promise.allSettled(waiting);
+  await until(async () => {
+    const { rowCount } = await holder.database.execute(
+      sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
+    );
+    return rowCount === POOL_SIZE;
+  });
+  const first = await Promise.race([
+    locked.then(() => "the busy connections"),
+    server.call("GET", "/healthz").then(({ status, body }) => [status, body]),
+  ]);
+  expect(first).toEqual([200, { status: "ok" }]);
+  await holder.database.execute(sql`select pg_advisory_unlock(1)`);
+  await locked;
+});

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  childrenOf,
+  isAlive,
+} from "../../../server/database/process-identity.ts";
+import { createAccount, registration } from "../../support/accounts.ts";
+import {
+  database,
+  embedded,
+  folder,
+  spawned,
+  until,
+} from "../../support/for-one-test.ts";
+import type { Answer } from "../../support/http-client.ts";
+import type { SpawnedServer } from "../../support/spawned-server.ts";
+
+/** More than twice the connections of one node. */
+const CLIENTS = 30;
+
+/** Opens a separate connection to the server's database. */
+async function openConnection(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Terminates the server's connections in PostgreSQL, as a failover or an administrator would. */
+async function terminateConnections(
+  client: pg.Client,
+  condition = "true",
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+  );
+  return rowCount ?? 0;
+}
+
+function expectUnavailable(answer: Answer): void {
+  expect(answer.status).toBe(503);
+  // 5 seconds for a lost connection, and 2 for a full queue of password hashes.
+  expect(answer.headers.get("Retry-After")).toMatch(/^[25]$/);
+  expect(answer.body).toEqual({
+    detail: "Something went wrong on our side. Please try again.",
+  });
+}
+
+async function expectFullPool(server: SpawnedServer): Promise<void> {
+  // A call that hashes no password: hashing calls that exceed the queue also return 503.
+  const answers = await Promise.all(
+    Array.from({ length: CLIENTS }, () =>
+      server.call("POST", "/api/check-email/", { json: registration() }),
+    ),
+  );
+  for (const { status } of answers) expect(status).toBe(200);
+}
+
+test("a call whose connection breaks during a transaction returns 503, and the server keeps running", async () => {
+  const url = await database();
+  const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
+  const client = await openConnection(url);
+  await client.query("begin");
+  await client.query("lock table accounts in share mode");
+  const answers = Promise.all(
+    Array.from({ length: 4 }, () =>
+      server.call("POST", "/api/register/", { json: registration() }),
+    ),
+  );
+  const isWaiting = "wait_event_type = 'Lock'";
+  await until(async () => {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and ${isWaiting}`,
+    );
+    // Within a transaction, pg_stat_activity returns a snapshot.
+    await client.query("select pg_stat_clear_snapshot()");
+    return rowCount === 4;
+  });
+  expect(await terminateConnections(client, isWaiting)).toBe(4);
+  for (const answer of await answers) expectUnavailable(answer);
+  await client.query("rollback");
+  await expectFullPool(server);
+});
+
+test("while connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
+  const url = await database();
+  const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
+  const client = await openConnection(url);
+  const { email, password } = await createAccount(server);
+  const calls = [
+    () => server.call("POST", "/api/register/", { json: registration() }),
+    () => server.call("POST", "/api/login/", { json: { email, password } }),
+    () => server.call("POST", "/api/check-email/", { json: { email } }),
+    () => server.call("GET", "/api/user/", { token: "a".repeat(43) }),
+    () => server.call("GET", "/healthz"),
+  ];
+  let isOver = false;
+  const counts = new Map<number, number>();
+  async function callUntilOver(place: number): Promise<void> {
+    for (let turn = place; !isOver; turn++) {
+      const answer = await calls[turn % calls.length]?.();
+      if (!answer) continue;
+      if (answer.status >= 500) expectUnavailable(answer);
+      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+    }
+  }
+  const callers = Promise.all(
+    Array.from({ length: CLIENTS }, (_, place) => callUntilOver(place)),
+  );
+  const ending = (async () => {
+    let terminated = 0;
+    for (let round = 0; terminated < 100; round++) {
+      terminated += await terminateConnections(client);
+      await sleep(round % 10);
+    }
+  })().finally(() => {
+    isOver = true;
+  });
+  await Promise.all([callers, ending]);
+  expect(counts.get(503) ?? 0).toBeGreaterThan(0);
+  expect(server.output()).not.toContain("Unhandled");
+  await until(
+    async () => (await server.call("GET", "/healthz")).status === 200,
+  );
+  await expectFullPool(server);
+});
+
+test("while PostgreSQL is frozen, calls return 503 within a fixed time, and succeed once it resumes", async () => {
+  const postgres = await embedded(folder());
+  const server = await spawned({
+    env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
+  });
+  const { token } = await createAccount(server);
+  const pids = [postgres.pid, ...childrenOf(postgres.pid)];
+  const signal = (name: NodeJS.Signals) => {
+    // A backend whose connection was closed ends once it resumes.
+    for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
+  };
+  onTestFinished(() => signal("SIGCONT"));
+  signal("SIGSTOP");
+  const calls = [
+    server.call("GET", "/healthz"),
+    server.call("GET", "/api/user/", { token }),
+    ...Array.from({ length: CLIENTS }, () =>
+      server.call("POST", "/api/register/", { json: registration() }),
+    ),
+  ];
+  // The browser times out after 30 seconds.
+  const inTime = await Promise.race([
+    Promise.all(calls),
+    sleep(30_000, null, { ref: false }),
+  ]);
+  signal("SIGCONT");
+  expect(inTime).not.toBeNull();
+  for (const answer of inTime ?? []) expectUnavailable(answer);
+  await until(
+    async () => (await server.call("GET", "/healthz")).status === 200,
+  );
+  await expectFullPool(server);
+});

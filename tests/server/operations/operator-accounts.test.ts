@@ -1,0 +1,321 @@
+import { userInfo } from "node:os";
+import { eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  accounts,
+  audit,
+  investorCriteria,
+  profiles,
+} from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  logIn,
+  newEmail,
+} from "../../support/accounts.ts";
+import { linkParts, newestMail } from "../../support/mailbox.ts";
+import { addInvestee, addInvestor } from "../../support/members.ts";
+import {
+  newestAuditEntry,
+  operatorOf,
+  refusal,
+  runHere,
+} from "../../support/operator.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+// These tests start processes one after the other, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+beforeAll(async () => {
+  server = await startServer();
+  operator = operatorOf(server);
+});
+afterAll(() => server.stop());
+
+const login = (email: string, password = GOOD_PASSWORD) =>
+  server.call("POST", "/api/login/", {
+    json: { email, password, frontend_url: FRONTEND },
+  });
+const user = (token: string) => server.call("GET", "/api/user/", { token });
+const auditCount = () => server.context.database.$count(audit);
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+const recorded = (act: string, accountId: number | null) => ({
+  id: expect.any(Number),
+  at: expect.any(Date),
+  actor: userInfo().username,
+  act,
+  accountId,
+  details: {},
+});
+
+test("`suspend` ends every session, and a login returns 401 until `restore`", {
+  tags: ["8-login-06"],
+}, async () => {
+  const { email, token } = await createAccount(server);
+  const other = await logIn(server, email);
+  const answer = await operator.command(
+    "accounts",
+    "suspend",
+    ` ${email.toUpperCase()}`,
+  );
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `${email} is suspended, and all its sessions have ended.\n`,
+    errors: "",
+  });
+  expect(await newestAuditEntry(server.context.database)).toEqual(
+    recorded("accounts suspend", await idOf(email)),
+  );
+  expect((await user(token)).status).toBe(401);
+  expect((await user(other)).status).toBe(401);
+  expect((await login(email)).status).toBe(401);
+  const restored = await operator.here("accounts", "restore", email);
+  expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
+  expect(await newestAuditEntry(server.context.database)).toEqual(
+    recorded("accounts restore", await idOf(email)),
+  );
+  // The sessions that were ended are not restored.
+  expect((await user(token)).status).toBe(401);
+  expect((await login(email)).status).toBe(200);
+});
+
+test("a suspended investor is not offered until `restore`", async () => {
+  const { id, email } = await addInvestor(server.context);
+  const offered = () =>
+    server.context.database.$count(
+      investorCriteria,
+      eq(investorCriteria.accountId, id),
+    );
+  expect(await offered()).toBe(1);
+  await operator.here("accounts", "suspend", email);
+  expect(await offered()).toBe(0);
+  await operator.here("accounts", "restore", email);
+  expect(await offered()).toBe(1);
+});
+
+test("after `force-password-change` a login with the correct password returns 428 until a new password is set", {
+  tags: ["8-login-04", "2-login-10"],
+}, async () => {
+  const { email, token } = await createAccount(server);
+  const answer = await operator.here(
+    "accounts",
+    "force-password-change",
+    email,
+  );
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `${email} has to choose a new password at the next login.\n`,
+    errors: "",
+  });
+  expect(await newestAuditEntry(server.context.database)).toEqual(
+    recorded("accounts force-password-change", await idOf(email)),
+  );
+  expect((await user(token)).status).toBe(200);
+  expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
+  const refused = await login(email);
+  expect([refused.status, refused.body]).toEqual([
+    428,
+    { detail: "PASSWORD_EXPIRED" },
+  ]);
+  await server.call("POST", "/api/generate-reset-token/", {
+    json: { email, frontend_url: FRONTEND },
+  });
+  const link = linkParts(await newestMail(server, email));
+  const password = "Ruwenzori-5109";
+  await server.call(
+    "POST",
+    `/api/reset-password-confirm/${link.uid}/${link.token}/`,
+    { json: { ...link, password } },
+  );
+  expect((await login(email, password)).status).toBe(200);
+});
+
+test("a command that would change nothing, or whose account does not exist, fails with one sentence and records nothing", async () => {
+  const { email } = await createAccount(server);
+  const closed = await addInvestee(server.context, {
+    account: { closedAt: new Date(), email: "closed-7" },
+  });
+  const nobody = newEmail();
+  await operator.here("accounts", "force-password-change", email);
+  const before = await auditCount();
+  const refused = async (verb: string, address: string, sentence: string) =>
+    expect(await operator.here("accounts", verb, address)).toEqual(
+      refusal(1, sentence),
+    );
+  await refused("restore", email, `${email} is not suspended.`);
+  await refused(
+    "force-password-change",
+    email,
+    `${email} already has to choose a new password.`,
+  );
+  for (const verb of ["show", "suspend", "restore", "force-password-change"])
+    await refused(verb, nobody, `No account has the address ${nobody}.`);
+  await refused(
+    "show",
+    closed.email,
+    `No account has the address ${closed.email}.`,
+  );
+  expect(await auditCount()).toBe(before);
+});
+
+test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {
+  const { email } = await createAccount(server);
+  const answers = await Promise.all([
+    operator.command("accounts", "suspend", email),
+    operator.command("accounts", "suspend", email),
+  ]);
+  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  expect(answers.map(({ errors }) => errors)).toContain(
+    `${email} is already suspended.\n`,
+  );
+  const acts = await server.context.database
+    .select()
+    .from(audit)
+    .where(eq(audit.accountId, await idOf(email)));
+  expect(acts).toHaveLength(1);
+});
+
+test("`show` prints one account and its recorded actions, as text or JSON", async () => {
+  const { email } = await createAccount(server, "investor");
+  const id = await idOf(email);
+  await operator.here("accounts", "suspend", email);
+  expect(await operator.json("accounts", "show", email)).toEqual({
+    id,
+    email,
+    user_type: "investor",
+    state: "suspended",
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    verified_at: expect.any(String),
+    suspended_at: expect.any(String),
+    must_change_password: false,
+    business_name: null,
+    active_sessions: 0,
+    files: 0,
+    matches: 0,
+    actions: [
+      {
+        at: expect.any(String),
+        actor: userInfo().username,
+        act: "accounts suspend",
+      },
+    ],
+  });
+  expect(await newestAuditEntry(server.context.database)).toEqual(
+    recorded("accounts show", id),
+  );
+  const { output } = await operator.here("accounts", "show", email);
+  expect(output).toMatch(/^email +person\d+@example\.org\n/);
+  expect(output).toMatch(/^state +suspended$/m);
+  expect(output).toMatch(/^suspended +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+  expect(output).toMatch(/^accounts suspend +\S+ +\d{4}-/m);
+});
+
+test("`list` prints the newest accounts first, and filters by literal text", async () => {
+  const first = await addInvestee(server.context, {
+    profile: { businessName: "Hundred_100% Dryers" },
+  });
+  const second = await addInvestor(server.context, {
+    profile: { businessName: "hundred-100 Fund" },
+    account: { createdAt: new Date(server.clock.now() + 1_000) },
+  });
+  const listed = async (...args: string[]) => {
+    const { accounts: found, total } = (await operator.json(
+      "accounts",
+      "list",
+      ...args,
+    )) as { accounts: { email: string }[]; total: number };
+    expect(total).toBe(found.length);
+    return found.map(({ email }) => email);
+  };
+  expect(await listed("--search", "HUNDRED")).toEqual([
+    second.email,
+    first.email,
+  ]);
+  expect(await listed("--search", "100%")).toEqual([first.email]);
+  expect(await listed("--search=hundred_")).toEqual([first.email]);
+  expect(await listed("--search", second.email)).toEqual([second.email]);
+  expect(await listed("--search", "nobody at all")).toEqual([]);
+  expect((await listed()).slice(0, 2)).toEqual([second.email, first.email]);
+  expect(await newestAuditEntry(server.context.database)).toEqual(
+    recorded("accounts list", null),
+  );
+  const { output } = await operator.here(
+    "accounts",
+    "list",
+    "--search",
+    "hundred-100",
+  );
+  const [heading, row, , total] = output.split("\n");
+  expect(heading).toMatch(/^EMAIL +ROLE +STATE +BUSINESS +SINCE$/);
+  expect(row).toMatch(
+    /^\S+@example\.org +investor +active +hundred-100 Fund +/,
+  );
+  expect(total).toBe("1 account");
+});
+
+test("`list` prints at most 1,000 rows, and the total", async () => {
+  const { database } = server.context;
+  await database.insert(accounts).values(
+    Array.from({ length: 1_005 }, (_, n) => ({
+      email: `crowd-${n}@example.org`,
+      passwordHash: "of a test",
+      userType: "investee" as const,
+      createdAt: new Date(n * 60_000),
+    })),
+  );
+  const { accounts: found, total } = (await operator.json(
+    "accounts",
+    "list",
+    "--search",
+    "crowd-",
+  )) as { accounts: { email: string; state: string }[]; total: number };
+  expect([found.length, total]).toEqual([1_000, 1_005]);
+  expect(found[0]).toMatchObject({
+    email: "crowd-1004@example.org",
+    state: "unverified",
+  });
+  const { output } = await operator.here(
+    "accounts",
+    "list",
+    "--search",
+    "crowd-",
+  );
+  expect(output).toContain("\n1000 of 1005 accounts shown\n");
+  await database.delete(accounts).where(like(accounts.email, "crowd-%"));
+});
+
+test("the audit records both user names when the command runs with sudo", async () => {
+  const { email } = await createAccount(server);
+  const env = { DATABASE_URL: server.databaseUrl, SUDO_USER: "amina" };
+  await runHere(env, "accounts", "suspend", email);
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    actor: `amina as ${userInfo().username}`,
+  });
+});
+
+test("the audit contains no address, name or secret after any command", async () => {
+  const { email, token } = await createAccount(server);
+  await operator.here("accounts", "list", "--search", email);
+  await operator.here("accounts", "show", email);
+  await operator.here("accounts", "suspend", email);
+  const { database } = server.context;
+  const everything = JSON.stringify(await database.select().from(audit));
+  for (const secret of [email, token, GOOD_PASSWORD, "@example.org"])
+    expect(everything).not.toContain(secret);
+  for (const { businessName } of await database.select().from(profiles))
+    expect(everything).not.toContain(businessName);
+});

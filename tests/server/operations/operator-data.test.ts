@@ -1,0 +1,233 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { accounts, audit } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  registration,
+} from "../../support/accounts.ts";
+import { openArchive } from "../../support/archive.ts";
+import { folder } from "../../support/for-one-test.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../../support/match-calls.ts";
+import { addInvestors } from "../../support/members.ts";
+import {
+  newestAuditEntry,
+  operatorOf,
+  refusal,
+} from "../../support/operator.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import * as sample from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+import { storedAbout } from "../../support/stored-data.ts";
+
+// These tests start processes one after the other, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+beforeAll(async () => {
+  server = await startServer();
+  operator = operatorOf(server);
+});
+afterAll(() => server.stop());
+
+async function idOf(email: string): Promise<number> {
+  const [account] = await server.context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
+}
+
+async function memberWithProfile() {
+  const account = await createAccount(server);
+  await server.call("POST", "/api/profile/", {
+    token: account.token,
+    raw: formOf(validParts("investee"), {
+      avatar: { content: sample.png, name: "me.png" },
+    }),
+  });
+  return { ...account, id: await idOf(account.email) };
+}
+
+test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
+  const { email, token, id } = await memberWithProfile();
+  const file = join(folder(), "person.zip");
+  const answer = await operator.command("data", "export", email, file);
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `All data about ${email} is in ${file}. Only you can read this file.\n`,
+    errors: "",
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const archive = openArchive(readFileSync(file));
+  const download = await fetch(`${server.origin}/api/export/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  const own = openArchive(new Uint8Array(await download.arrayBuffer()));
+  expect(archive.paths).toEqual(own.paths);
+  expect(archive.json("profile.json")).toEqual(own.json("profile.json"));
+  expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
+  expect(archive.allText()).not.toContain(GOOD_PASSWORD);
+  expect(archive.allText()).not.toContain("$argon2");
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    act: "data export",
+    accountId: id,
+    details: {},
+  });
+  // The member's export contains the action, but not the employee's name.
+  expect(own.json("account.json")).toMatchObject({
+    operator_actions: [{ act: "data export", details: {} }],
+  });
+});
+
+test("`export` never overwrites a file, and records nothing when it cannot write", async () => {
+  const { email } = await createAccount(server);
+  const place = folder();
+  const taken = join(place, "taken.zip");
+  writeFileSync(taken, "precious");
+  mkdirSync(join(place, "folder.zip"));
+  const before = await server.context.database.$count(audit);
+  const refused = async (file: string, sentence: string) =>
+    expect(await operator.here("data", "export", email, file)).toEqual(
+      refusal(1, sentence),
+    );
+  await refused(
+    taken,
+    `The file ${taken} already exists: choose another name.`,
+  );
+  expect(readFileSync(taken, "utf8")).toBe("precious");
+  const inFolder = join(place, "folder.zip");
+  await refused(
+    inFolder,
+    `The file ${inFolder} already exists: choose another name.`,
+  );
+  const nowhere = join(place, "none", "x.zip");
+  await refused(
+    nowhere,
+    `The file ${nowhere} cannot be written (ENOENT): choose a folder that you may write to.`,
+  );
+  expect(await server.context.database.$count(audit)).toBe(before);
+});
+
+test("`erase` removes all data about a person, notifies them by mail, frees the address, and records the operator", async () => {
+  const { email, token, id } = await memberWithProfile();
+  const { database } = server.context;
+  expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
+    20,
+  );
+  const answer = await operator.here("data", "erase", email, "--yes");
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.\n`,
+    errors: "",
+  });
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  const mails = await mailsTo(server, email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+  expect(await newestAuditEntry(database)).toMatchObject({
+    act: "data erase",
+    accountId: id,
+    details: {},
+  });
+  // Only the mail about the erasure and the audit entry are left.
+  const left = (await storedAbout(database, { id, email })).map(
+    ({ column }) => column.split(".")[0],
+  );
+  expect([...new Set(left)].toSorted()).toEqual(["audit", "mail_outbox"]);
+  expect(await operator.here("data", "erase", email, "--yes")).toEqual(
+    refusal(1, `No account has the address ${email}.`),
+  );
+  const again = await server.call("POST", "/api/register/", {
+    json: registration({ email }),
+  });
+  expect(again.status).toBe(201);
+});
+
+test("without --yes nothing is erased", async () => {
+  const { email, token } = await createAccount(server);
+  const { exitCode, errors } = await operator.here("data", "erase", email);
+  expect(exitCode).toBe(2);
+  expect(errors).toBe(
+    `This permanently erases ${email} with its profile, files and open matches: add --yes to confirm.\n`,
+  );
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
+});
+
+test("the other side of a funded match still sees the amount, without the name of the erased person", async () => {
+  const investee = await memberWithProfile();
+  const investors = await addInvestors(server.context, "Keeper");
+  await findInvestors(server, investee);
+  const keeper = investors("Keeper");
+  const matchId = await firstMatchId(server, keeper);
+  await review(server, keeper, matchId, "approved");
+  await operator.here("matches", "fund", matchId, "700");
+  await operator.here("data", "erase", investee.email, "--yes");
+  const [match] = await matchesOf(server, keeper);
+  expect(match).toMatchObject({
+    status: "funded",
+    funded_ammount: "700.00",
+    investee: { investee_name: "A business that has left" },
+  });
+  const shown = await operator.here("matches", "show", matchId);
+  expect(shown.output).toContain("A business that has left");
+  expect(shown.output).not.toContain(investee.email);
+  expect(shown.output).not.toContain(validParts("investee").business_name);
+});
+
+test("after an erasure the person's name is nowhere in the database, including stored responses to others", async () => {
+  const { database } = server.context;
+  const name = "Usambara Heights Capital";
+  const investee = await memberWithProfile();
+  const investors = await addInvestors(server.context, "One", "Two", name);
+  await findInvestors(server, investee);
+  const answer = await findInvestors(server, investee, "the-key-of-a-rerun");
+  expect(answer.text).toContain(name);
+  const { id, email } = investors(name);
+  expect((await tablesContaining(name)).length).toBeGreaterThan(1);
+  expect(await operator.json("data", "erase", email, "--yes")).toEqual({
+    done: "data erase",
+    email,
+  });
+  expect(await tablesContaining(name)).toEqual([]);
+  // Only the mail about the erasure contains the address.
+  expect(await tablesContaining(email)).toEqual(["mail_outbox"]);
+  expect(await idOf(`closed-${id}`)).toBe(id);
+
+  async function tablesContaining(text: string): Promise<string[]> {
+    const { rows } = await database.execute<{ table_name: string }>(
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { table_name } of rows) {
+      const matching = await database.execute(
+        sql`select 1 from ${sql.identifier(table_name)} stored where position(${text} in to_jsonb(stored)::text) > 0`,
+      );
+      if (matching.rows.length > 0) found.push(table_name);
+    }
+    return found;
+  }
+});
+
+test("only one of two concurrent erasures succeeds", async () => {
+  const { email, id } = await memberWithProfile();
+  const answers = await Promise.all([
+    operator.command("data", "erase", email, "--yes"),
+    operator.command("data", "erase", email, "--yes"),
+  ]);
+  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  const acts = await server.context.database
+    .select()
+    .from(audit)
+    .where(eq(audit.accountId, id));
+  expect(acts.filter(({ act }) => act === "data erase")).toHaveLength(1);
+  expect(await mailsTo(server, email)).toHaveLength(1);
+});

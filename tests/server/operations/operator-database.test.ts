@@ -1,0 +1,182 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { urlOfRunning } from "../../../server/database/embedded-postgres.ts";
+import { openDatabase } from "../../../server/operator/open-database.ts";
+import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
+import {
+  database,
+  folder,
+  spawned,
+  until,
+} from "../../support/for-one-test.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { refusal, runHere, runOperator } from "../../support/operator.ts";
+import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
+import { runServer } from "../../support/spawned-server.ts";
+
+// These tests start processes one after the other, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const on = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
+
+test("while a server runs on DATA_DIR, a command can run and the server keeps running", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir });
+  const { email, token } = await createAccount(server);
+  const suspended = await runOperator(
+    on(dataDir),
+    "accounts",
+    "suspend",
+    email,
+  );
+  expect(suspended).toMatchObject({ exitCode: 0, errors: "" });
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
+  expect((await server.call("GET", "/healthz")).status).toBe(200);
+  await runOperator(on(dataDir), "data", "erase", email, "--yes");
+  // The server's mail worker sends the mail that the command queued.
+  await until(async () => (await mailsTo(server, email)).length > 0);
+  expect(await server.end()).toBe(0);
+});
+
+test("a command without a running server starts the database temporarily, and the next server has its changes", async () => {
+  const dataDir = folder();
+  const first = await spawned({ dataDir });
+  const { email } = await createAccount(first);
+  await first.end();
+  const { exitCode, output } = await runOperator(
+    on(dataDir),
+    ...["accounts", "force-password-change", email],
+  );
+  expect([exitCode, output]).toEqual([
+    0,
+    `${email} has to choose a new password at the next login.\n`,
+  ]);
+  expect(isPostgresRunning(dataDir)).toBe(false);
+  const second = await spawned({ dataDir });
+  const answer = await second.call("POST", "/api/login/", {
+    json: { email, password: GOOD_PASSWORD },
+  });
+  expect(answer.status).toBe(428);
+});
+
+test("concurrent commands without a running server all finish without interruption", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir });
+  const { email } = await createAccount(server);
+  await server.end();
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      runOperator(on(dataDir), "accounts", "show", email),
+    ),
+  );
+  for (const { exitCode, errors } of answers)
+    expect([exitCode, errors]).toEqual([0, ""]);
+  await until(() => !isPostgresRunning(dataDir));
+  const { output } = await runOperator(
+    on(dataDir),
+    ...["accounts", "show", email, "--json"],
+  );
+  expect(JSON.parse(output).actions).toHaveLength(3);
+});
+
+test("the command that started the database stops it after the other commands have finished, and does not block later ones", async () => {
+  const dataDir = folder();
+  await (await spawned({ dataDir })).end();
+  const env = { databaseUrl: null, dataDir };
+  const starter = await openDatabase(env);
+  const guest = await openDatabase(env);
+  let isLeft = false;
+  const leaving = starter.close().then(() => {
+    isLeft = true;
+  });
+  await until(() => urlOfRunning(dataDir) === null);
+  await guest.database.execute("select 1");
+  const latecomer = openDatabase(env);
+  await sleep(300);
+  expect(isLeft).toBe(false);
+  await guest.database.execute("select pg_sleep(0.1)");
+  await guest.close();
+  await leaving;
+  const { database: late, close } = await latecomer;
+  await late.execute("select 1");
+  await close();
+  expect(isPostgresRunning(dataDir)).toBe(false);
+});
+
+test("a command that runs while the server is starting waits for it", async () => {
+  const dataDir = folder();
+  await (await spawned({ dataDir })).end();
+  const { child, output } = runServer({
+    DATA_DIR: dataDir,
+    PORT: "0",
+    SEED: "none",
+  });
+  await until(() => isPostgresRunning(dataDir));
+  const answer = await runHere(on(dataDir), "accounts", "list");
+  expect(answer).toMatchObject({ exitCode: 0, errors: "" });
+  await until(() => output().includes("is ready at"));
+  child.kill("SIGTERM");
+  const [exitCode] = await once(child, "exit");
+  expect(exitCode).toBe(0);
+});
+
+test("after a server is killed the operator's commands work", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir });
+  const { email } = await createAccount(server);
+  await server.end("SIGKILL");
+  expect(
+    await runOperator(on(dataDir), "accounts", "suspend", email),
+  ).toMatchObject({ exitCode: 0, errors: "" });
+});
+
+test("a database that is not migrated or is from another version is not changed, and the error explains why", async () => {
+  const url = await database();
+  await query(url, "alter table accounts rename column suspended_at to other");
+  expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
+    refusal(
+      1,
+      "The database was created by another version of Ubia (42703): start the server of this version once.",
+    ),
+  );
+  await query(url, "drop schema public cascade");
+  const answer = await runHere({ DATABASE_URL: url }, "accounts", "list");
+  expect(answer.errors).toContain("created by another version of Ubia (42P01)");
+});
+
+test("when the connection is lost during a command, the error is one sentence", async () => {
+  const url = await database();
+  await query(
+    url,
+    "create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$; create trigger cut before insert on audit for each row execute function cut()",
+  );
+  const answer = await runHere({ DATABASE_URL: url }, "accounts", "list");
+  expect([answer.exitCode, answer.output]).toEqual([1, ""]);
+  expect(answer.errors).toMatch(
+    /^The connection to the database was lost \(\w+\): check whether the command took effect before you run it again\.\n$/,
+  );
+});
+
+test("a change that cannot be recorded in the audit is not made", async () => {
+  const dataDir = folder();
+  const server = await spawned({ dataDir });
+  const { email, token } = await createAccount(server);
+  const url = urlOfRunning(dataDir) ?? "";
+  await query(url, "alter table audit add check (act = 'nothing')");
+  const file = join(folder(), "x.zip");
+  for (const args of [
+    ["accounts", "suspend", email],
+    ["accounts", "show", email],
+    ["accounts", "list"],
+    ["data", "export", email, file],
+    ["data", "erase", email, "--yes"],
+  ])
+    expect(await runHere(on(dataDir), ...args)).toEqual(
+      refusal(1, "The command failed (23514) and nothing was changed."),
+    );
+  expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
+  expect(existsSync(file)).toBe(false);
+});

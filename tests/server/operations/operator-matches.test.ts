@@ -1,0 +1,244 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  accounts,
+  audit,
+  mailOutbox,
+  matches,
+} from "../../../server/database/schema.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestors,
+  type TestMember,
+} from "../../support/members.ts";
+import {
+  newestAuditEntry,
+  operatorOf,
+  refusal,
+  runHere,
+} from "../../support/operator.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+// These tests start processes one after the other, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+beforeAll(async () => {
+  server = await startServer();
+  operator = operatorOf(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  await server.context.database.delete(mailOutbox);
+});
+
+type Pair = { investee: TestMember; investor: TestMember; id: string };
+
+/** Creates a pending match of Nakuru Dryers with Baobab. */
+async function pendingMatch(): Promise<Pair> {
+  const investee = await addInvestee(server.context);
+  const investors = await addInvestors(server.context, "Baobab");
+  await findInvestors(server, investee);
+  const investor = investors("Baobab");
+  return { investee, investor, id: await firstMatchId(server, investor) };
+}
+
+async function approvedMatch(): Promise<Pair> {
+  const pair = await pendingMatch();
+  await review(server, pair.investor, pair.id, "approved");
+  return pair;
+}
+
+test("`fund` records the amount of an approved match, shows it to both sides, and sends the investee a mail", {
+  tags: ["4-match-review-06"],
+}, async () => {
+  const { investee, investor, id } = await approvedMatch();
+  const answer = await operator.command("matches", "fund", id, "180000.5");
+  expect(answer).toEqual({
+    exitCode: 0,
+    output: `Match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
+    errors: "",
+  });
+  for (const side of [investee, investor])
+    expect(await matchesOf(server, side)).toMatchObject([
+      {
+        id,
+        status: "funded",
+        funded_ammount: "180000.50",
+        history: [
+          { status: "pending" },
+          { status: "approved" },
+          { status: "funded", at: expect.any(Number) },
+        ],
+      },
+    ]);
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    act: "matches fund",
+    accountId: investee.id,
+    details: { match: id, amount: "180000.50" },
+  });
+  const [mail] = await mailsTo(server, investee.email);
+  expect(mail).toMatchObject({
+    kind: "funded",
+    subject: "Your match is funded",
+  });
+  expect(mail?.text).toContain("$180,000.50");
+  expect(mail?.text).toContain(`${FRONTEND}/investee-page`);
+  expect(
+    (await mailsTo(server, investor.email)).map(({ kind }) => kind),
+  ).toEqual(["approved", "matched"]);
+  // After funding the investor cannot reverse the decision.
+  expect((await review(server, investor, id, "rejected")).status).toBe(409);
+});
+
+test("only an approved match that is still open can be funded", async () => {
+  const { id, investor, investee } = await pendingMatch();
+  const refused = async (what: string) => {
+    const before = await server.context.database.$count(audit);
+    expect(await operator.here("matches", "fund", id, "1")).toEqual(
+      refusal(1, `Match ${id} is ${what}`),
+    );
+    expect(await server.context.database.$count(audit)).toBe(before);
+  };
+  await refused("pending: only an approved match can be funded.");
+  await review(server, investor, id, "rejected");
+  await refused("rejected: only an approved match can be funded.");
+  await review(server, investor, id, "approved");
+  await server.context.database
+    .update(matches)
+    .set({ ended: "closed" })
+    .where(eq(matches.id, id));
+  await refused("closed and can no longer change.");
+  await server.context.database
+    .update(matches)
+    .set({ ended: null })
+    .where(eq(matches.id, id));
+  await operator.here("matches", "fund", id, "1");
+  await refused("funded: only an approved match can be funded.");
+  expect(await matchesOf(server, investee)).toMatchObject([
+    { status: "funded", funded_ammount: "1.00" },
+  ]);
+});
+
+test("only one of two concurrent fundings succeeds, and its amount is stored", async () => {
+  const { id, investee } = await approvedMatch();
+  const answers = await Promise.all([
+    operator.command("matches", "fund", id, "100"),
+    operator.command("matches", "fund", id, "200"),
+  ]);
+  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  const [first] = answers;
+  const [match] = await matchesOf(server, investee);
+  expect(match?.funded_ammount).toBe(
+    first.exitCode === 0 ? "100.00" : "200.00",
+  );
+  expect(match?.history).toHaveLength(3);
+  const mails = await mailsTo(server, investee.email);
+  expect(mails.filter(({ kind }) => kind === "funded")).toHaveLength(1);
+});
+
+test("a match whose approval is withdrawn concurrently is not funded", async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, investor, investee } = await approvedMatch();
+    const [funded, declined] = await Promise.all([
+      operator.here("matches", "fund", id, "5"),
+      review(server, investor, id, "rejected"),
+    ]);
+    const [match] = await matchesOf(server, investee);
+    expect([funded.exitCode, declined.status, match?.status]).toEqual(
+      funded.exitCode === 0 ? [0, 409, "funded"] : [1, 200, "rejected"],
+    );
+    await server.context.database.delete(accounts);
+  }
+});
+
+test("`show` prints both sides and every status, and `list` filters by status", async () => {
+  const { id, investee, investor } = await approvedMatch();
+  expect(await operator.json("matches", "show", id)).toEqual({
+    id,
+    status: "approved",
+    last_status: "approved",
+    investee: { name: "Nakuru Dryers", email: investee.email },
+    investor: { name: "Baobab", email: investor.email },
+    score: 100,
+    funded_amount: "0.00",
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    replaced_at: null,
+    history: [
+      { status: "pending", at: expect.any(String) },
+      { status: "approved", at: expect.any(String) },
+    ],
+  });
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    act: "matches show",
+    accountId: null,
+    details: { match: id },
+  });
+  const shown = await operator.here("matches", "show", id.toUpperCase());
+  expect(shown.output).toMatch(/^status +approved$/m);
+  expect(shown.output).toContain(`Baobab <${investor.email}>`);
+  const listed = async (...args: string[]) =>
+    (await operator.json("matches", "list", ...args)) as object;
+  expect(await listed("--status", "approved")).toMatchObject({
+    total: 1,
+    matches: [{ id, status: "approved" }],
+  });
+  for (const status of ["pending", "rejected", "funded", "closed"])
+    expect(await listed("--status", status)).toEqual({ total: 0, matches: [] });
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    act: "matches list",
+    accountId: null,
+    details: {},
+  });
+  await server.context.database.update(matches).set({ ended: "closed" });
+  expect(await listed("--status", "approved")).toMatchObject({ total: 0 });
+  expect(await listed("--status", "closed")).toMatchObject({
+    matches: [{ id, status: "closed", last_status: "approved" }],
+  });
+  const { output } = await operator.here("matches", "list");
+  expect(output).toMatch(
+    new RegExp(`^${id} +closed +Nakuru Dryers +Baobab +100 +- +\\d{4}-`, "m"),
+  );
+  expect(output).toMatch(/\n1 match\n$/);
+});
+
+test.each([
+  "00000000-0000-4000-8000-000000000000",
+  "1",
+  "'; drop table matches; --",
+])("%j is not the id of a match", async (id) => {
+  for (const args of [
+    ["show", id],
+    ["fund", id, "5"],
+  ])
+    expect(await operator.here("matches", ...args)).toEqual(
+      refusal(1, `No match has the id ${id}.`),
+    );
+});
+
+test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the mail could not contain a link", async () => {
+  const { id, investee } = await approvedMatch();
+  const answer = await runHere(
+    { DATABASE_URL: server.databaseUrl },
+    ...["matches", "fund", id, "5"],
+  );
+  expect(answer.exitCode).toBe(1);
+  expect(answer.errors).toMatch(/^PUBLIC_URL is missing: .*\.\n$/);
+  expect(await matchesOf(server, investee)).toMatchObject([
+    { status: "approved" },
+  ]);
+});

@@ -1,0 +1,172 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { COMMANDS, GROUPS } from "../../../server/operator/commands.ts";
+import { folder } from "../../support/for-one-test.ts";
+import {
+  refusal,
+  runHere,
+  runOperator,
+  runOperatorByNpm,
+} from "../../support/operator.ts";
+
+/** A folder without a database. No command may create one. */
+const nowhere = () => ({ DATA_DIR: join(folder(), "none") });
+
+test("the help lists every command group, even when started by npm", async () => {
+  const { exitCode, output, errors } = await runOperatorByNpm({}, "--help");
+  expect([exitCode, errors]).toEqual([0, ""]);
+  for (const group of Object.keys(GROUPS)) expect(output).toContain(group);
+  expect(await runHere({}, "-h")).toEqual({ exitCode: 0, output, errors: "" });
+});
+
+/** Returns group and name of a command, such as `accounts show <email>`. */
+const wordsOf = (usage: string) => usage.replace(/ <.*/, "").split(" ");
+
+test.each(["accounts", "matches", "data", "trainings", "events"])(
+  "the help of %s lists its commands",
+  async (group) => {
+    const { exitCode, output } = await runHere({}, group, "--help");
+    expect(exitCode).toBe(0);
+    for (const { usage, summary } of COMMANDS) {
+      const [ofGroup, name = ""] = wordsOf(usage);
+      if (ofGroup !== group) continue;
+      expect(output).toContain(name);
+      expect(output).toContain(summary.slice(0, 20));
+    }
+  },
+);
+
+test.each(COMMANDS)(
+  "the help of $usage requires no arguments",
+  async ({ usage, details, option }) => {
+    const words = wordsOf(usage);
+    const { exitCode, output } = await runHere({}, ...words, "--help");
+    expect(exitCode).toBe(0);
+    expect(output).toContain(`npm run operator -- ${words.join(" ")}`);
+    const text = output.replace(/\s+/g, " ");
+    expect(text).toContain(details);
+    expect(text).toContain("--json");
+    for (const flag of option?.slice(0, 1) ?? []) expect(text).toContain(flag);
+    for (const [parameter] of usage.matchAll(/<.*?>/g))
+      expect(text).toContain(parameter);
+  },
+);
+
+test.each([
+  [["users"], "error: unknown command 'users'"],
+  [["--json"], "error: unknown option '--json'"],
+  [["accounts", "delete"], "error: unknown command 'delete'"],
+  [["accounts", "show"], "error: missing required argument 'email'"],
+  [
+    ["accounts", "show", " "],
+    "error: command-argument value ' ' is invalid for argument 'email'. It must not be empty.",
+  ],
+  [
+    ["data", "export", "a@example.org"],
+    "error: missing required argument 'file.zip'",
+  ],
+  [
+    ["accounts", "show", "a@example.org", "b@example.org"],
+    "error: too many arguments for 'show'. Expected 1 argument but got 2",
+  ],
+  [["accounts", "list", "--all"], "error: unknown option '--all'"],
+  [
+    ["accounts", "show", "a@example.org", "--yes"],
+    "error: unknown option '--yes'",
+  ],
+  [
+    ["accounts", "list", "--search"],
+    "error: option '--search <text>' argument missing",
+  ],
+  [
+    ["data", "erase", "a@example.org", "--yes=no"],
+    "error: unknown option '--yes=no'",
+  ],
+  [
+    ["matches", "list", "--status", "won"],
+    "Unknown status won: use one of pending, approved, rejected, funded, closed.",
+  ],
+  [
+    ["data", "erase", "a@example.org"],
+    "This permanently erases a@example.org with its profile, files and open matches: add --yes to confirm.",
+  ],
+] as const)("%j is rejected with exit code 2", async (args, sentence) => {
+  const env = nowhere();
+  const { exitCode, output, errors } = await runHere(env, ...args);
+  expect([exitCode, output]).toEqual([2, ""]);
+  expect(errors.startsWith(sentence)).toBe(true);
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+});
+
+test.each([[[]], [["accounts"]]] as const)(
+  "%j prints the help as an error, with exit code 2",
+  async (args) => {
+    const { exitCode, output, errors } = await runHere(nowhere(), ...args);
+    expect([exitCode, output]).toEqual([2, ""]);
+    expect(errors).toContain("Usage: npm run operator --");
+  },
+);
+
+test.each([
+  "0",
+  "0.00",
+  "1.005",
+  "1,000",
+  "$5",
+  "1e3",
+  "five",
+  "9999999999999",
+  ".5",
+  "5.",
+])("%j is not a valid amount", async (amount) => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  expect(await runHere(nowhere(), "matches", "fund", id, amount)).toEqual(
+    refusal(
+      2,
+      `${amount} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
+    ),
+  );
+});
+
+test("the command prints usage errors on standard error and exits with 2", async () => {
+  const { exitCode, output, errors } = await runOperator(
+    nowhere(),
+    ...["accounts", "show"],
+  );
+  expect([exitCode, output]).toEqual([2, ""]);
+  expect(errors).toContain("error: missing required argument 'email'");
+  expect(errors).toContain("npm run operator -- accounts show --help");
+});
+
+test("an invalid environment is rejected with the same message as by the server", async () => {
+  expect(
+    await runHere({ DATABASE_URL: "mysql://x" }, "accounts", "list"),
+  ).toEqual(
+    refusal(
+      1,
+      "DATABASE_URL is invalid: set it to postgres://user:password@host:5432/database.",
+    ),
+  );
+});
+
+test("a command never creates a missing database", async () => {
+  const env = nowhere();
+  expect(await runHere(env, "accounts", "list")).toEqual(
+    refusal(
+      1,
+      `DATA_DIR ${env.DATA_DIR} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
+    ),
+  );
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+});
+
+test("the error for an unreachable DATABASE_URL does not contain its password", async () => {
+  const url = "postgres://ubia:very-secret@127.0.0.1:1/ubia";
+  expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
+    refusal(
+      1,
+      "The database cannot be reached (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL runs.",
+    ),
+  );
+});

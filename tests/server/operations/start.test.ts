@@ -1,0 +1,197 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  createAccount,
+  newEmail,
+  registration,
+} from "../../support/accounts.ts";
+import {
+  database,
+  folder,
+  spawned,
+  until,
+} from "../../support/for-one-test.ts";
+import { freePort, runServer } from "../../support/spawned-server.ts";
+
+/** Runs a start that must fail; returns the exit code and the output. */
+async function failedStart(env: Record<string, string>) {
+  const { child, output } = runServer(env);
+  const [code] = await once(child, "close");
+  return { code, printed: output().trim() };
+}
+
+test("a start on a port that is in use fails with one sentence and exit code 1", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as { port: number };
+  const { code, printed } = await failedStart({
+    PORT: String(port),
+    DATA_DIR: folder(),
+    SEED: "none",
+    LOG_LEVEL: "silent",
+  });
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    `Port ${port} of 127.0.0.1 is already in use: stop the program that uses it or set PORT to another one.`,
+  );
+});
+
+test("a start with a read-only DATA_DIR fails with one sentence", async () => {
+  const file = join(folder(), "file");
+  writeFileSync(file, "");
+  const dataDir = join(file, "data");
+  const { code, printed } = await failedStart({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    `DATA_DIR ${dataDir} cannot be written (ENOTDIR): choose a folder that this user may write to.`,
+  );
+});
+
+test("a start with an unreachable DATABASE_URL fails with one sentence, without its password", async () => {
+  const port = await freePort();
+  const { code, printed } = await failedStart({
+    DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
+    DATA_DIR: folder(),
+  });
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    "The database cannot be reached or prepared (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL runs.",
+  );
+});
+
+test("outside local mode a missing SMTP_URL stops the start", async () => {
+  const { code, printed } = await failedStart({
+    HOST: "0.0.0.0",
+    PUBLIC_URL: "https://ubia.example.org",
+    DATA_DIR: folder(),
+  });
+  expect(code).toBe(1);
+  expect(printed).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
+});
+
+test("a start prints the address, the mailbox and the demo accounts, which can log in", async () => {
+  const server = await spawned({
+    env: { DATABASE_URL: await database(), SEED: "demo", LOG_LEVEL: "silent" },
+  });
+  expect(server.output()).toContain(`Ubia is ready at ${server.origin}\n`);
+  expect(server.output()).toContain(`${server.origin}/dev/mailbox`);
+  const accounts = [
+    ...server.output().matchAll(/^Demo (\w+): (\S+) \/ (\S+)$/gm),
+  ];
+  expect(accounts.length).toBeGreaterThanOrEqual(2);
+  for (const [, userType, email, password] of accounts) {
+    const answer = await server.call("POST", "/api/login/", {
+      json: { email, password },
+    });
+    expect(answer.body).toMatchObject({ user_type: userType });
+  }
+});
+
+test("demo data are added to an empty database in local mode, otherwise only on request", async () => {
+  const url = await database();
+  const first = await spawned({ env: { DATABASE_URL: url, SEED: "none" } });
+  expect(first.output()).not.toContain("Demo");
+  await createAccount(first);
+  await first.end();
+  const second = await spawned({ env: { DATABASE_URL: url, SEED: "" } });
+  expect(second.output()).not.toContain("Demo");
+  const empty = await database();
+  const third = await spawned({ env: { DATABASE_URL: empty, SEED: "" } });
+  expect(third.output()).toContain("Demo");
+  await third.end();
+  const fourth = await spawned({ env: { DATABASE_URL: empty, SEED: "" } });
+  expect(fourth.output()).toContain("Demo");
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s lets running requests finish, and the server exits with code 0",
+  async (signal) => {
+    const url = await database();
+    const server = await spawned({ env: { DATABASE_URL: url } });
+    const email = newEmail();
+    const held = await holdRegistrations(url);
+    const answers = Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        server.call("POST", "/api/register/", {
+          json: registration({
+            email: `${n}.${email}`,
+          }),
+        }),
+      ),
+    );
+    await until(async () => (await held.waiting()) === 4);
+    const started = performance.now();
+    const code = server.end(signal);
+    await held.release();
+    expect((await answers).map(({ status }) => status)).toEqual([
+      201, 201, 201, 201,
+    ]);
+    expect(await code).toBe(0);
+    // Less than the 15 seconds that the server waits for hanging requests.
+    expect(performance.now() - started).toBeLessThan(10_000);
+  },
+);
+
+test("no log line contains an address, a password, a token or the URL of a mailed link", async () => {
+  const server = await spawned({
+    env: { DATABASE_URL: await database(), LOG_LEVEL: "trace" },
+  });
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  await server.call("POST", "/api/register/", { json: form });
+  const secret = "s3cret-token-of-a-link";
+  await server.call("GET", `/api/verify/${secret}/`);
+  await server.call("GET", `/verify-email/MQ/${secret}`);
+  await server.call("GET", `/nothing/${secret}.png`);
+  await server.call("GET", `/api/verify/%E0%A4%A${secret}/`);
+  await server.call("GET", "/api/user/", { token: secret });
+  await server.call("POST", "/api/login/", {
+    json: { email: form.email, password: "Wrong-password-1" },
+  });
+  await server.end();
+  const log = server.output();
+  expect(log).toContain('"route":"/api/verify/:token/"');
+  expect(log).toMatch(
+    /"reqId":"[0-9a-f-]{36}".*"status":201,"milliseconds":\d/,
+  );
+  for (const hidden of [form.email, form.password, secret, "Wrong-password-1"])
+    expect(log).not.toContain(hidden);
+});
+
+test("the process that started a server in local mode can set its clock", async () => {
+  const server = await spawned({ env: { DATABASE_URL: await database() } });
+  const form = registration();
+  await server.call("POST", "/api/register/", { json: form });
+  const ask = () =>
+    server.call("POST", "/api/resend-activation/", {
+      json: { email: form.email },
+    });
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+  await server.advance(30_000);
+  expect((await ask()).status).toBe(200);
+});
+
+/**
+ * Blocks every registration when it writes the account, so that the request is guaranteed to be running.
+ */
+async function holdRegistrations(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table accounts in share mode");
+  return {
+    async waiting(): Promise<number> {
+      const { rows } = await client.query(
+        "select 1 from pg_locks where not granted and relation = 'accounts'::regclass",
+      );
+      return rows.length;
+    },
+    release: () => client.end(),
+  };
+}

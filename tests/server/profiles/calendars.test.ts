@@ -1,0 +1,240 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { events, trainings } from "../../../server/database/schema.ts";
+import { addInvestee } from "../../support/members.ts";
+import { newestAuditEntry, operatorOf } from "../../support/operator.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ubia-calendars-"));
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+let token: string;
+beforeAll(async () => {
+  server = await startServer();
+  operator = operatorOf(server);
+  ({ token } = await addInvestee(server.context));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await server.context.database.delete(trainings);
+  await server.context.database.delete(events);
+});
+
+const day = (ahead: number) =>
+  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function list(path: string) {
+  const answer = await server.call("GET", path, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  return answer.body as unknown;
+}
+
+test.each(["/api/trainings/", "/api/events/"])(
+  "%s requires a token",
+  { tags: ["7-trainings-01", "7-events-01"] },
+  async (path) => {
+    expect((await server.call("GET", path)).status).toBe(401);
+  },
+);
+
+test("trainings are listed with id, date, time and title, earliest first", {
+  tags: ["7-trainings-01", "3-trainings-01"],
+}, async () => {
+  const csv = file(
+    "t.csv",
+    `Date,Time,Title\n${day(9)},14:00,"Pricing, for wholesale"\n${day(3)},9:30,Term sheets\n`,
+  );
+  const loaded = await operator.command("trainings", "load", csv);
+  expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
+  expect(loaded.output).toContain("2 added, 0 changed, 0 unchanged.");
+  expect(await list("/api/trainings/")).toEqual([
+    {
+      id: expect.any(String),
+      date: day(3),
+      time: "09:30",
+      title: "Term sheets",
+    },
+    {
+      id: expect.any(String),
+      date: day(9),
+      time: "14:00",
+      title: "Pricing, for wholesale",
+    },
+  ]);
+});
+
+test("events also have images, a location, a start, an end and a registration link", {
+  tags: ["7-events-01", "3-events-01", "3-event-slider-01"],
+}, async () => {
+  const json = file(
+    "e.json",
+    JSON.stringify([
+      {
+        title: "Demo day",
+        start: `${day(5)} 09:00`,
+        end: `${day(5)} 17:00`,
+        time_zone: "Africa/Kigali",
+        location: "Kigali, Rwanda",
+        images: ["/pictures/event-market.svg"],
+        registration_link: "https://events.example.org/demo-day",
+      },
+    ]),
+  );
+  await operator.here("events", "load", json);
+  expect(await list("/api/events/")).toEqual([
+    {
+      id: expect.any(String),
+      date: day(5),
+      time: "09:00",
+      title: "Demo day",
+      images: ["/pictures/event-market.svg"],
+      location: "Kigali, Rwanda",
+      // Kigali is two hours ahead of UTC.
+      start: Date.parse(`${day(5)}T07:00:00Z`),
+      end: Date.parse(`${day(5)}T15:00:00Z`),
+      registration_link: "https://events.example.org/demo-day",
+      time_zone: "Africa/Kigali",
+    },
+  ]);
+});
+
+test("an ICS file is read with its time zones, including those that it defines itself", async () => {
+  const date = day(5).replaceAll("-", "");
+  const ics = file(
+    "e.ics",
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Example//Calendar//EN",
+      "BEGIN:VTIMEZONE",
+      "TZID:Africa/Nairobi",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:+0300",
+      "TZOFFSETTO:+0300",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+      "BEGIN:VEVENT",
+      "UID:one@example.org",
+      "DTSTAMP:20260101T000000Z",
+      `DTSTART;TZID=Africa/Nairobi:${date}T100000`,
+      `DTEND;TZID=Africa/Nairobi:${date}T120000`,
+      "SUMMARY:Energy day\\, with a comma",
+      "LOCATION:Nairobi",
+      "URL:https://events.example.org/energy",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ].join("\r\n"),
+  );
+  await operator.here("events", "load", ics);
+  expect(await list("/api/events/")).toMatchObject([
+    {
+      title: "Energy day, with a comma",
+      date: day(5),
+      time: "10:00",
+      time_zone: "Africa/Nairobi",
+      start: Date.parse(`${day(5)}T07:00:00Z`),
+      registration_link: "https://events.example.org/energy",
+    },
+  ]);
+  await operator.here("trainings", "load", ics);
+  expect(await list("/api/trainings/")).toMatchObject([
+    { date: day(5), time: "10:00", title: "Energy day, with a comma" },
+  ]);
+});
+
+test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports", async () => {
+  const row = (title: string) =>
+    `id,date,time,title\nt1,${day(2)},10:00,${title}\n`;
+  const first = file("a.csv", row("Records"));
+  await operator.here("trainings", "load", first);
+  const before = await list("/api/trainings/");
+  const again = await operator.here("trainings", "load", first);
+  expect(again.output).toBe("0 added, 0 changed, 1 unchanged.\n");
+  expect(await list("/api/trainings/")).toEqual(before);
+
+  const second = file(
+    "b.csv",
+    row("Records, renewed").replace("Records, renewed", '"Records, renewed"'),
+  );
+  const dry = await operator.here("trainings", "load", second, "--dry-run");
+  expect(dry.output).toBe(
+    "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 unchanged.\n",
+  );
+  expect(await list("/api/trainings/")).toEqual(before);
+  await operator.here("trainings", "load", second);
+  expect(await list("/api/trainings/")).toMatchObject([
+    { title: "Records, renewed" },
+  ]);
+  expect(await newestAuditEntry(server.context.database)).toMatchObject({
+    act: "trainings load",
+    details: { added: "0", changed: "1" },
+  });
+});
+
+test.each([
+  ["t.csv", "date,time,title\n2026-02-30,10:00,X\n", "row 1: date"],
+  ["t.csv", "date,time,title\n2026-12-01,25:00,X\n", "row 1: time"],
+  ["t.csv", 'date,time,title\n2026-12-01,10:00,"X\n', "cannot be parsed"],
+  ["t.json", "{}", "it must contain a list of rows"],
+  ["t.json", "[", "cannot be parsed"],
+  ["t.ics", "BEGIN:NOTHING", "cannot be parsed"],
+  ["t.txt", "", "must end in .csv, .json or .ics"],
+])(
+  "an invalid file is not imported, and the location of the error is reported: %s %j",
+  async (name, content, said) => {
+    const { exitCode, errors } = await operator.here(
+      "trainings",
+      "load",
+      file(name, content),
+    );
+    expect(exitCode).toBe(1);
+    expect(errors).toContain(said);
+    expect(errors.trim().split("\n")).toHaveLength(1);
+    expect(await list("/api/trainings/")).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    { start: "2026-12-04 09:00", end: "2026-12-04 08:00" },
+    "end is before the start",
+  ],
+  [{ start: "soon" }, "start must be a time"],
+  [{ start: "2026-02-31 10:00" }, "start must be a time"],
+  [
+    { start: "2026-12-04 09:00", time_zone: "Mars/Base" },
+    "time_zone must be a time zone",
+  ],
+  [
+    {
+      start: "2026-12-04 09:00",
+      images: ["https://elsewhere.example.org/a.png"],
+    },
+    "must be the path of a picture on this site",
+  ],
+  [
+    { start: "2026-12-04 09:00", registration_link: "javascript:alert(1)" },
+    "registration_link",
+  ],
+])(
+  "an invalid event is rejected with the name of its field: %j",
+  async (row, said) => {
+    const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
+    const { exitCode, errors } = await operator.here("events", "load", path);
+    expect([exitCode, errors]).toEqual([1, expect.stringContaining(said)]);
+  },
+);

@@ -1,0 +1,241 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type {
+  MatchedProfile,
+  Profile,
+} from "../../../contract/profile/wire.ts";
+import { accounts, matches } from "../../../server/database/schema.ts";
+import { closeMatchesOf } from "../../../server/matches/lifecycle.ts";
+import {
+  findInvestors,
+  firstMatchId,
+  matchesOf,
+  review,
+} from "../../support/match-calls.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../../support/members.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import * as sample from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+let owner: TestMember;
+let backer: TestMember;
+let matchId: string;
+/** The ids of the owner's files, by kind. */
+let ids: { avatar: string; deck: string; scale: string; records: string };
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  backer = await addInvestor(server.context);
+  owner = await addInvestee(server.context, { profile: null });
+  ids = await uploadFiles(owner.token);
+  await findInvestors(server, owner);
+  matchId = await firstMatchId(server, owner);
+});
+
+async function uploadFiles(token: string) {
+  await server.call("POST", "/api/profile/", {
+    token,
+    raw: formOf(validParts("investee"), {
+      avatar: { content: sample.png, name: "a.png" },
+      ability_to_scale_file: { content: sample.pdf(), name: "b.pdf" },
+      financial_records_file: { content: sample.pdf(), name: "c.pdf" },
+    }),
+  });
+  await server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "d.pdf" } }),
+  });
+  const { body } = await server.call("GET", "/api/profile/", { token });
+  const profile = body as Profile;
+  return {
+    avatar: profile.avatar?.id ?? "",
+    deck: profile.pitch_deck[0]?.id ?? "",
+    scale: profile.ability_to_scale_file?.id ?? "",
+    records: profile.financial_records_file?.id ?? "",
+  };
+}
+
+/** Returns the files that the caller can fetch and the responses to the others. */
+async function readable(who: TestMember): Promise<string[]> {
+  const names: string[] = [];
+  for (const [name, id] of Object.entries(ids)) {
+    const answer = await server.call("GET", `/api/files/${id}/`, {
+      token: who.token,
+    });
+    if (answer.status === 200) names.push(name);
+    else
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { detail: "Not found." },
+      ]);
+  }
+  return names;
+}
+const profileOf = (who: TestMember, id = matchId) =>
+  server.call("GET", `/api/matches/${id}/profile/`, { token: who.token });
+
+const ALL = ["avatar", "deck", "scale", "records"];
+
+test("the owner can read every file; other users of both roles and callers without a session can read none", async () => {
+  expect(await readable(owner)).toEqual(ALL);
+  expect(await readable(await addInvestor(server.context))).toEqual([]);
+  expect(await readable(await addInvestee(server.context))).toEqual([]);
+  const answer = await server.call("GET", `/api/files/${ids.deck}/`);
+  expect(answer.status).toBe(401);
+});
+
+test("a token in the URL does not open a file", async () => {
+  for (const query of [
+    `token=${owner.token}`,
+    `Authorization=Token%20${owner.token}`,
+  ])
+    expect(
+      (await server.call("GET", `/api/files/${ids.deck}/?${query}`)).status,
+    ).toBe(401);
+});
+
+test("an investor can read the picture and the decks of a pending match, and the financial files after approval", async () => {
+  expect(await readable(backer)).toEqual(["avatar", "deck"]);
+  await review(server, backer, matchId, "approved");
+  expect(await readable(backer)).toEqual(ALL);
+  await server.context.database
+    .update(matches)
+    .set({ status: "funded" })
+    .where(eq(matches.id, matchId));
+  expect(await readable(backer)).toEqual(ALL);
+});
+
+test("file access ends on rejection and is restored when the decision is reversed", async () => {
+  await review(server, backer, matchId, "rejected");
+  expect(await readable(backer)).toEqual([]);
+  await review(server, backer, matchId, "approved");
+  expect(await readable(backer)).toEqual(ALL);
+  await review(server, backer, matchId, "rejected");
+  expect(await readable(backer)).toEqual([]);
+});
+
+test("file access ends on replacement", async () => {
+  for (const _ of [1, 2, 3]) await addInvestor(server.context);
+  await findInvestors(server, owner);
+  await findInvestors(server, owner, "key");
+  expect(await readable(backer)).toEqual([]);
+  expect((await profileOf(backer)).status).toBe(404);
+});
+
+test("file access ends when an account is closed", async () => {
+  await review(server, backer, matchId, "approved");
+  await closeMatchesOf(
+    server.context.database,
+    backer.id,
+    new Date(server.clock.now()),
+  );
+  expect(await readable(backer)).toEqual([]);
+  expect((await profileOf(backer)).status).toBe(404);
+});
+
+const pitchLinkOf = async (who: TestMember) =>
+  (await matchesOf(server, who)).find(({ id }) => id === matchId)?.investee
+    .pitch_link;
+const PITCH = "https://pitch.example.org/nakuru";
+
+test("the investor sees the pitch link of a match until rejecting it; the investee always sees it", async () => {
+  expect(await pitchLinkOf(backer)).toBe(PITCH);
+  for (const [status, link] of [
+    ["rejected", ""],
+    ["approved", PITCH],
+    ["rejected", ""],
+  ] as const) {
+    const { body } = await review(server, backer, matchId, status);
+    expect(body).toMatchObject({ status, investee: { pitch_link: link } });
+    expect(await pitchLinkOf(backer)).toBe(link);
+    expect(await pitchLinkOf(owner)).toBe(PITCH);
+  }
+  // A replaced match in the investor's history has no pitch link either.
+  for (const _ of [1, 2, 3]) await addInvestor(server.context);
+  await findInvestors(server, owner);
+  await findInvestors(server, owner, "key");
+  expect(await pitchLinkOf(backer)).toBe("");
+});
+
+test("the investor no longer sees the pitch link of a closed match, and still sees that of a funded match", async () => {
+  await review(server, backer, matchId, "approved");
+  const setAll = (change: Partial<typeof matches.$inferInsert>) =>
+    server.context.database.update(matches).set(change);
+  await setAll({ status: "funded" });
+  expect(await pitchLinkOf(backer)).toBe(PITCH);
+  await setAll({ status: "approved" });
+  await closeMatchesOf(
+    server.context.database,
+    owner.id,
+    new Date(server.clock.now()),
+  );
+  expect(await pitchLinkOf(backer)).toBe("");
+});
+
+test("an investee cannot read its investor's files", async () => {
+  await server.call("PUT", "/api/profile/", {
+    token: backer.token,
+    raw: formOf({}, { avatar: { content: sample.png, name: "a.png" } }),
+  });
+  const { body } = await server.call("GET", "/api/profile/", {
+    token: backer.token,
+  });
+  await review(server, backer, matchId, "approved");
+  const id = (body as Profile).avatar?.id ?? "";
+  expect(
+    (await server.call("GET", `/api/files/${id}/`, { token: owner.token }))
+      .status,
+  ).toBe(404);
+});
+
+test.each([
+  ["1"],
+  ["not-an-id"],
+  [crypto.randomUUID()],
+  ["%00"],
+  ["..%2f..%2fetc%2fpasswd"],
+])("the file %s does not exist", async (id) => {
+  const answer = await server.call("GET", `/api/files/${id}/`, {
+    token: owner.token,
+  });
+  expect([answer.status, answer.body]).toEqual([404, { detail: "Not found." }]);
+});
+
+test("an investor can read the profile of a matched investee, without address and financial files before approval", async () => {
+  const pending = await profileOf(backer);
+  expect(pending.status).toBe(200);
+  expect(pending.text).not.toContain(owner.email);
+  expect(pending.body).toMatchObject({
+    business_name: "Nakuru Dryers & Co.",
+    annual_turnover: 412_000,
+    avatar: { id: ids.avatar },
+    pitch_deck: [{ id: ids.deck, name: "d.pdf" }],
+    ability_to_scale_file: null,
+    financial_records_file: null,
+  });
+  await review(server, backer, matchId, "approved");
+  const approved = (await profileOf(backer)).body as MatchedProfile;
+  expect(approved.financial_records_file?.id).toBe(ids.records);
+  expect(approved.ability_to_scale_file?.id).toBe(ids.scale);
+  await review(server, backer, matchId, "rejected");
+  expect((await profileOf(backer)).status).toBe(404);
+});
+
+test("no other user can read the profile of a matched investee", async () => {
+  const stranger = await addInvestor(server.context);
+  expect((await profileOf(stranger)).status).toBe(404);
+  expect((await profileOf(owner)).status).toBe(404);
+  expect((await profileOf(backer, crypto.randomUUID())).status).toBe(404);
+  expect((await profileOf(backer, "1")).status).toBe(404);
+  expect(
+    (await server.call("GET", `/api/matches/${matchId}/profile/`)).status,
+  ).toBe(401);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { detectedType } from "../../../server/files/detected-type.ts";
+import * as sample from "../../support/sample-files.ts";
+
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const UNKNOWN = "application/octet-stream";
+/** Two of these fill most of the part of a file that is searched for an `svg` element. */
+const COMMENTS = "<!---->".repeat(250);
+
+test.each([
+  ["a PDF", sample.pdf(), "application/pdf"],
+  ["a PNG", sample.png, "image/png"],
+  ["a JPEG", sample.jpeg, "image/jpeg"],
+  ["a GIF", sample.gif, "image/gif"],
+  ["a WebP", sample.webp, "image/webp"],
+  ["an SVG", sample.svg, "image/svg+xml"],
+  [
+    "a Word document",
+    sample.office("docx"),
+    `${OFFICE}.wordprocessingml.document`,
+  ],
+  ["an Excel sheet", sample.office("xlsx"), `${OFFICE}.spreadsheetml.sheet`],
+  [
+    "a PowerPoint presentation",
+    sample.office("pptx"),
+    `${OFFICE}.presentationml.presentation`,
+  ],
+  [
+    "a PowerPoint presentation in the format before 2007",
+    sample.ppt,
+    "application/vnd.ms-powerpoint",
+  ],
+  ["an installer in a compound file", sample.msi, UNKNOWN],
+  [
+    "an SVG after many comments",
+    Buffer.from(`${COMMENTS}<!DOCTYPE svg>${COMMENTS}<svg>`),
+    "image/svg+xml",
+  ],
+  ["comments without an SVG", Buffer.from(COMMENTS), UNKNOWN],
+  [
+    "an SVG after an unclosed comment",
+    Buffer.from("<!--><svg></svg>"),
+    UNKNOWN,
+  ],
+  [
+    "an SVG after an unclosed declaration",
+    Buffer.from("<?xml ><svg></svg>"),
+    UNKNOWN,
+  ],
+  ["an executable", sample.executable, "application/x-msdownload"],
+  ["a Linux executable", sample.elf, "application/x-elf"],
+  ["a script", sample.script, UNKNOWN],
+  ["an HTML page", sample.page, UNKNOWN],
+  [
+    "an HTML page that contains an SVG",
+    Buffer.from("<html><svg></svg></html>"),
+    UNKNOWN,
+  ],
+  ["a ZIP", sample.plainZip, "application/zip"],
+  ["an empty file", Buffer.alloc(0), UNKNOWN],
+  ["a truncated ZIP", sample.office("docx").subarray(0, 40), "application/zip"],
+])(
+  "the type of %s is detected from its content",
+  async (_what, content, type) => {
+    expect((await detectedType(content)).mime).toBe(type);
+  },
+);

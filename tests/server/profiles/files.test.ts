@@ -1,0 +1,314 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { UserType } from "../../../contract/enumerations.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
+import { accounts, files } from "../../../server/database/schema.ts";
+import { addInvestee, addInvestor } from "../../support/members.ts";
+import { type Attachment, formOf, validParts } from "../../support/profiles.ts";
+import * as sample from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+import { sentenceOf } from "../../support/shown-text.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const MEGABYTE = 1024 * 1024;
+const newMember = async (userType: UserType) =>
+  (userType === "investee"
+    ? await addInvestee(server.context, { profile: null })
+    : await addInvestor(server.context, { profile: null })
+  ).token;
+const save = (
+  method: string,
+  token: string,
+  attachments: Record<string, Attachment>,
+  userType: UserType = "investee",
+) =>
+  server.call(method, "/api/profile/", {
+    token,
+    raw: formOf(validParts(userType), attachments),
+  });
+const addDeck = (token: string, attachment: Attachment) =>
+  server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: attachment }),
+  });
+const download = (token: string, id: string) =>
+  fetch(`${server.origin}/api/files/${id}/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+const stored = async (token: string) =>
+  (await server.call("GET", "/api/profile/", { token })).body as Profile;
+
+test("the files of a profile are stored, listed without their content, and served to their owner", {
+  tags: ["3-profile-06"],
+}, async () => {
+  const token = await newMember("investee");
+  const answer = await save("POST", token, {
+    avatar: { content: sample.png, name: "me.png" },
+    ability_to_scale_file: {
+      content: sample.office("xlsx"),
+      name: "plan.xlsx",
+    },
+    financial_records_file: {
+      content: sample.pdf(),
+      name: "Bilan annuel (2026).pdf",
+    },
+  });
+  expect(answer.status).toBe(201);
+  const profile = await stored(token);
+  expect(profile.avatar).toEqual({
+    id: expect.any(String),
+    name: "me.png",
+    size: sample.png.length,
+    type: "image/png",
+  });
+  expect(profile.ability_to_scale_file?.type).toContain("spreadsheetml");
+  const served = await download(
+    token,
+    profile.financial_records_file?.id ?? "",
+  );
+  expect(served.status).toBe(200);
+  expect(Buffer.from(await served.arrayBuffer()).equals(sample.pdf())).toBe(
+    true,
+  );
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition":
+      "attachment; filename*=UTF-8''Bilan%20annuel%20%282026%29.pdf",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "no-store",
+  });
+});
+
+test.each([
+  [
+    "investee",
+    "avatar",
+    "a GIF",
+    sample.gif,
+    "Please choose a JPEG or PNG image.",
+  ],
+  [
+    "investee",
+    "avatar",
+    "an SVG",
+    sample.svg,
+    "Please choose a JPEG or PNG image.",
+  ],
+  [
+    "investee",
+    "avatar",
+    "an executable",
+    sample.executable,
+    "Please choose a JPEG or PNG image.",
+  ],
+  ["investor", "avatar", "a PDF", sample.pdf(), "Please choose an image."],
+  ["investor", "avatar", "a page", sample.page, "Please choose an image."],
+  [
+    "investee",
+    "financial_records_file",
+    "an executable",
+    sample.executable,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "financial_records_file",
+    "an installer",
+    sample.msi,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "ability_to_scale_file",
+    "a presentation",
+    sample.office("pptx"),
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "ability_to_scale_file",
+    "a zip",
+    sample.plainZip,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+  [
+    "investee",
+    "ability_to_scale_file",
+    "a script",
+    sample.script,
+    "Please choose a PDF, Excel, Word, JPEG or PNG file.",
+  ],
+] as const)(
+  "an %s's %s is rejected when it is %s that was renamed and has a false type",
+  { tags: ["5-profile-31"] },
+  async (userType, slot, _what, content, sentence) => {
+    const token = await newMember(userType);
+    const answer = await save(
+      "POST",
+      token,
+      { [slot]: { content, name: "photo.png", type: "image/png" } },
+      userType,
+    );
+    expect([answer.status, answer.body]).toEqual([400, { [slot]: [sentence] }]);
+    expect((await server.call("GET", "/api/profile/", { token })).status).toBe(
+      404,
+    );
+  },
+);
+
+test.each([
+  ["investor", "a PNG", sample.png, "image/png"],
+  ["investor", "a JPEG", sample.jpeg, "image/jpeg"],
+  ["investor", "a GIF", sample.gif, "image/gif"],
+  ["investor", "a WebP", sample.webp, "image/webp"],
+  ["investor", "an SVG", sample.svg, "image/svg+xml"],
+  ["investee", "a PNG", sample.png, "image/png"],
+  ["investee", "a JPEG", sample.jpeg, "image/jpeg"],
+] as const)(
+  "an %s's picture may be %s",
+  { tags: ["5-profile-30", "5-profile-31"] },
+  async (userType, _what, content, type) => {
+    const token = await newMember(userType);
+    const answer = await save(
+      "POST",
+      token,
+      { avatar: { content, name: "picture" } },
+      userType,
+    );
+    expect(answer.status).toBe(201);
+    expect((await stored(token)).avatar?.type).toBe(type);
+  },
+);
+
+test("a file of 5 MB is accepted, and a larger one returns an error for its field", async () => {
+  const token = await newMember("investee");
+  const right = await save("POST", token, {
+    financial_records_file: {
+      content: sample.pdf(5 * MEGABYTE),
+      name: "a.pdf",
+    },
+  });
+  expect(right.status).toBe(201);
+  for (const size of [5 * MEGABYTE + 1, 6 * MEGABYTE]) {
+    const answer = await save("PUT", token, {
+      financial_records_file: { content: sample.pdf(size), name: "b.pdf" },
+    });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { financial_records_file: ["Please choose a file of 5 MB or less."] },
+    ]);
+    const deck = await addDeck(token, {
+      content: sample.pdf(size),
+      name: "b.pdf",
+    });
+    expect([deck.status, deck.body]).toEqual([
+      400,
+      { pitch_deck: ["Please choose a file of 5 MB or less."] },
+    ]);
+  }
+  expect((await stored(token)).financial_records_file?.name).toBe("a.pdf");
+});
+
+test("an empty file is rejected, and an empty file input is ignored", async () => {
+  const token = await newMember("investee");
+  const empty = await save("POST", token, {
+    avatar: { content: Buffer.alloc(0), name: "a.png" },
+  });
+  expect([empty.status, empty.body]).toEqual([
+    400,
+    { avatar: ["Please choose a file that is not empty."] },
+  ]);
+  const form = [
+    ...Object.entries(validParts("investee")).map(
+      ([name, text]) =>
+        `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    ),
+    '--abc\r\nContent-Disposition: form-data; name="avatar"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--abc--\r\n',
+  ].join("");
+  const none = await server.call("POST", "/api/profile/", {
+    token,
+    raw: form,
+    headers: { "Content-Type": "multipart/form-data; boundary=abc" },
+  });
+  expect(none.status).toBe(201);
+  expect((await stored(token)).avatar).toBeNull();
+});
+
+test("a form without Content-Length is rejected before it is read", async () => {
+  const token = await newMember("investee");
+  const sending = request(`${server.origin}/api/profile/`, {
+    method: "POST",
+    headers: {
+      Authorization: `Token ${token}`,
+      "Content-Type": "multipart/form-data; boundary=abc",
+      "Transfer-Encoding": "chunked",
+    },
+  }).end("--abc--\r\n");
+  const [answer] = (await once(sending, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(411);
+  expect(await json(answer)).toEqual({
+    detail: sentenceOf(
+      "server.lengthRequired",
+      "The request needs a Content-Length header.",
+    ),
+  });
+});
+
+test("a form of more than 20 MB is rejected before it is read", async () => {
+  const token = await newMember("investee");
+  const answer = await save("POST", token, {
+    anything: { content: Buffer.alloc(21 * MEGABYTE), name: "x" },
+  });
+  expect([answer.status, answer.body]).toEqual([
+    413,
+    { detail: "The request is too large." },
+  ]);
+});
+
+test("files in unknown fields, and an investee's files sent by an investor, are ignored", async () => {
+  const token = await newMember("investor");
+  const answer = await save(
+    "POST",
+    token,
+    {
+      financial_records_file: { content: sample.executable, name: "a.exe" },
+      pitch_deck: { content: sample.executable, name: "b.exe" },
+      other: { content: sample.executable, name: "c.exe" },
+    },
+    "investor",
+  );
+  expect(answer.status).toBe(201);
+  expect(await server.context.database.$count(files)).toBe(0);
+});
+
+test("a new picture replaces the old one, and an empty field removes it", async () => {
+  const token = await newMember("investee");
+  await save("POST", token, {
+    avatar: { content: sample.png, name: "old.png" },
+  });
+  const old = (await stored(token)).avatar?.id ?? "";
+  await save("PUT", token, {});
+  expect((await stored(token)).avatar?.id).toBe(old);
+  await save("PUT", token, {
+    avatar: { content: sample.jpeg, name: "new.jpg" },
+  });
+  expect((await stored(token)).avatar?.name).toBe("new.jpg");
+  expect((await download(token, old)).status).toBe(404);
+  await server.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf({ ...validParts("investee"), avatar: "" }),
+  });
+  expect((await stored(token)).avatar).toBeNull();
+  expect(await server.context.database.$count(files)).toBe(0);
+});

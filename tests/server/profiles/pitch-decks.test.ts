@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { UserType } from "../../../contract/enumerations.ts";
+import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
+import { accounts } from "../../../server/database/schema.ts";
+import { addInvestee, addInvestor } from "../../support/members.ts";
+import { type Attachment, formOf, validParts } from "../../support/profiles.ts";
+import * as sample from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+});
+
+const newMember = async (userType: UserType) =>
+  (userType === "investee"
+    ? await addInvestee(server.context, { profile: null })
+    : await addInvestor(server.context, { profile: null })
+  ).token;
+const save = (
+  method: string,
+  token: string,
+  attachments: Record<string, Attachment>,
+  userType: UserType = "investee",
+) =>
+  server.call(method, "/api/profile/", {
+    token,
+    raw: formOf(validParts(userType), attachments),
+  });
+const addDeck = (
+  token: string,
+  attachment: Attachment,
+  { replaces, key }: { replaces?: string; key?: string } = {},
+) =>
+  server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf(replaces === undefined ? {} : { replaces }, {
+      pitch_deck: attachment,
+    }),
+    ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
+  });
+const decksOf = async (token: string) =>
+  (await server.call("GET", "/api/pitch-deck/", { token }))
+    .body as StoredFile[];
+const named = (name: string): Attachment => ({ content: sample.pdf(), name });
+const download = (token: string, id: string) =>
+  fetch(`${server.origin}/api/files/${id}/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+const stored = async (token: string) =>
+  (await server.call("GET", "/api/profile/", { token })).body as Profile;
+
+test.each([
+  ["a PDF", sample.pdf(), 201],
+  ["a PPTX", sample.office("pptx"), 201],
+  ["a PPT", sample.ppt, 201],
+  ["an installer called deck.ppt", sample.msi, 400],
+  ["a Word document", sample.office("docx"), 400],
+  ["an image", sample.png, 400],
+  ["an executable called deck.pdf", sample.executable, 400],
+])(
+  "a pitch deck that is %s is rejected with the specified message",
+  async (_what, content, status) => {
+    const token = await newMember("investee");
+    const answer = await addDeck(token, {
+      content,
+      name: "deck.pdf",
+      type: "application/pdf",
+    });
+    expect(answer.status).toBe(status);
+    if (status === 400)
+      expect(answer.body).toEqual({
+        pitch_deck: ["Please choose a PDF or PowerPoint file."],
+      });
+  },
+);
+
+test("an investee can have at most 5 pitch decks and can remove each of them", {
+  tags: ["3-profile-04"],
+}, async () => {
+  const token = await newMember("investee");
+  await save("POST", token, {});
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map((number) =>
+      addDeck(token, { content: sample.pdf(), name: `${number}.pdf` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    201, 201, 201, 201, 201, 400, 400,
+  ]);
+  const refused = answers.find(({ status }) => status === 400);
+  expect(refused?.body).toEqual({
+    pitch_deck: ["You can keep 5 pitch decks. Please remove one first."],
+  });
+  const decks = (await stored(token)).pitch_deck;
+  expect(decks).toHaveLength(5);
+  const { id } = decks[0] as StoredFile;
+  const path = `/api/pitch-deck/${id}/`;
+  expect((await server.call("DELETE", path, { token })).status).toBe(204);
+  expect((await server.call("DELETE", path, { token })).status).toBe(404);
+  expect((await stored(token)).pitch_deck.map((deck) => deck.id)).not.toContain(
+    id,
+  );
+});
+
+test("a pitch deck can replace another one when the list is full, and is added when the other one no longer exists", async () => {
+  const token = await newMember("investee");
+  for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
+    await addDeck(token, named(name));
+  const [first] = await decksOf(token);
+  const replaces = first?.id ?? "";
+  const names = async () => (await decksOf(token)).map(({ name }) => name);
+  expect((await addDeck(token, named("6.pdf"), { replaces })).status).toBe(201);
+  expect(await names()).toEqual(["2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf"]);
+  // The deck to replace no longer exists, so this one would be added, but the list is full.
+  expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(400);
+  const [second] = await decksOf(token);
+  await server.call("DELETE", `/api/pitch-deck/${second?.id}/`, { token });
+  expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(201);
+  expect(await names()).toEqual(["3.pdf", "4.pdf", "5.pdf", "6.pdf", "7.pdf"]);
+});
+
+test("a rejected deck does not change the deck that it would have replaced", async () => {
+  const token = await newMember("investee");
+  const { id } = (await addDeck(token, named("1.pdf"))).body as StoredFile;
+  const picture = { content: sample.png, name: "2.pdf" };
+  expect((await addDeck(token, picture, { replaces: id })).status).toBe(400);
+  expect(await decksOf(token)).toMatchObject([{ id, name: "1.pdf" }]);
+  expect(
+    (await addDeck(token, named("2.pdf"), { replaces: "no id" })).status,
+  ).toBe(404);
+});
+
+test("a deck cannot replace another account's deck or a file of another field", async () => {
+  const owner = await newMember("investee");
+  const other = await newMember("investee");
+  await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
+  const { id } = (await addDeck(owner, named("1.pdf"))).body as StoredFile;
+  const avatar = (await stored(owner)).avatar?.id ?? "";
+  for (const replaces of [id, avatar])
+    await addDeck(other, named("2.pdf"), { replaces });
+  await addDeck(owner, named("2.pdf"), { replaces: avatar });
+  expect(await decksOf(owner)).toMatchObject([
+    { name: "1.pdf" },
+    { name: "2.pdf" },
+  ]);
+  expect((await stored(owner)).avatar?.id).toBe(avatar);
+});
+
+test("an upload that is repeated with the same key after its response was lost stores the deck once", async () => {
+  const token = await newMember("investee");
+  const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
+  const answers = await Promise.all([
+    addDeck(token, named("1.pdf"), { key }),
+    addDeck(token, named("1.pdf"), { key }),
+  ]);
+  const later = await addDeck(token, named("1.pdf"), { key });
+  expect([...answers, later].map(({ status }) => status)).toEqual([
+    201, 201, 201,
+  ]);
+  expect(await decksOf(token)).toEqual([later.body]);
+  expect(answers.map(({ body }) => body)).toEqual([later.body, later.body]);
+  // A replacement can also be repeated, when the previous deck no longer exists.
+  const { id } = later.body as StoredFile;
+  for (const _ of [1, 2])
+    expect(
+      (await addDeck(token, named("2.pdf"), { key: "again", replaces: id }))
+        .status,
+    ).toBe(201);
+  expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
+  // The same key from another account stores a separate deck.
+  const other = await newMember("investee");
+  await addDeck(other, named("3.pdf"), { key });
+  expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);
+  expect(
+    (await addDeck(token, named("4.pdf"), { key: "k".repeat(201) })).status,
+  ).toBe(400);
+});
+
+test("pitch decks are listed even without a profile, but only for their owner", async () => {
+  const token = await newMember("investee");
+  await addDeck(token, named("1.pdf"));
+  const other = await newMember("investee");
+  expect(await decksOf(token)).toMatchObject([{ name: "1.pdf" }]);
+  expect(await decksOf(other)).toEqual([]);
+  const investor = await newMember("investor");
+  for (const [who, status] of [
+    [investor, 404],
+    ["", 401],
+  ] as const)
+    expect(
+      (await server.call("GET", "/api/pitch-deck/", { token: who })).status,
+    ).toBe(status);
+});
+
+test("only investees can call the pitch deck endpoints", async () => {
+  const investor = await newMember("investor");
+  const owner = await newMember("investee");
+  const other = await newMember("investee");
+  const deck = { content: sample.pdf(), name: "a.pdf" };
+  expect((await addDeck(investor, deck)).status).toBe(404);
+  expect((await addDeck("", deck)).status).toBe(401);
+  const { id } = (await addDeck(owner, deck)).body as StoredFile;
+  for (const token of [other, investor])
+    expect(
+      (await server.call("DELETE", `/api/pitch-deck/${id}/`, { token })).status,
+    ).toBe(404);
+  expect((await download(owner, id)).status).toBe(200);
+});
+
+test("a pitch deck endpoint does not delete files of other fields, and an upload without a file is rejected with a message", async () => {
+  const token = await newMember("investee");
+  await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
+  const { avatar } = await stored(token);
+  expect(
+    (await server.call("DELETE", `/api/pitch-deck/${avatar?.id}/`, { token }))
+      .status,
+  ).toBe(404);
+  for (const options of [
+    { raw: formOf({ pitch_deck: "a text" }) },
+    { json: { pitch_deck: "x" } },
+    {},
+  ]) {
+    const answer = await server.call("POST", "/api/pitch-deck/", {
+      token,
+      ...options,
+    });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { pitch_deck: ["This field is required."] },
+    ]);
+  }
+});

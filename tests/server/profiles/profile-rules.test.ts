@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { UserType } from "../../../contract/enumerations.ts";
+import { addInvestee, addInvestor } from "../../support/members.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+let tokens: Record<UserType, string>;
+beforeAll(async () => {
+  server = await startServer();
+  const investee = await addInvestee(server.context, { profile: null });
+  const investor = await addInvestor(server.context, { profile: null });
+  tokens = { investee: investee.token, investor: investor.token };
+});
+afterAll(() => server.stop());
+
+const words = (count: number) => Array(count).fill("word").join(" ");
+const create = (userType: UserType, change: Record<string, string>) =>
+  server.call("POST", "/api/profile/", {
+    token: tokens[userType],
+    raw: formOf({ ...validParts(userType), ...change }),
+  });
+
+const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
+const CHARACTERS =
+  "Only letters/numbers, spaces, commas, periods, and - are allowed.";
+const ALPHANUMERIC = "Please include at least one letter or number.";
+const MARKET = "Market must be 3-100 characters.";
+const REQUIRED = "This field is required.";
+const SHORT = "Business address is too short.";
+const LINK = "Must start with http:// or https://";
+const CHOICE = "Please choose one of the options.";
+const WHOLE = "Please enter a whole number, 0 or more.";
+const AMOUNT = "Please enter an amount above 0, with at most 2 decimals.";
+const TOO_HIGH = "Please enter an amount below 1,000,000,000,000.";
+const CONTROL = "Control characters are not allowed.";
+const TOO_LONG = "Ensure this field has no more than 20000 characters.";
+
+for (const [rules, field, value, sentence] of [
+  [["5-profile-02"], "business_name", "", NAME],
+  [["5-profile-02"], "business_name", "   ", NAME],
+  [["5-profile-04"], "business_name", "A", NAME],
+  [["5-profile-04"], "business_name", "A".repeat(101), NAME],
+  [["5-profile-03", "5-profile-05"], "business_name", "Nakuru <b>", NAME],
+  [["5-profile-03"], "business_name", "Nakuru 🚀", NAME],
+  [["5-profile-03"], "business_name", "\u202eNakuru", NAME],
+  [["5-profile-08"], "business_address", "4 Rd", SHORT],
+  [["5-profile-08"], "business_address", "A".repeat(201), ADDRESS],
+  [
+    ["5-profile-07", "5-profile-09"],
+    "business_address",
+    "Plot #12, Nakuru",
+    ADDRESS,
+  ],
+  [["5-profile-21"], "description", "", REQUIRED],
+  [
+    ["5-profile-15"],
+    "description",
+    words(401),
+    "Max 400 words allowed, you have 401.",
+  ],
+  [["5-profile-16"], "description", "We dry @ home", CHARACTERS],
+  [["5-profile-16"], "description", ", . -", ALPHANUMERIC],
+  [["5-profile-19"], "business_type", "", REQUIRED],
+  [["5-profile-19"], "business_type", "Guild", CHOICE],
+  [["5-profile-20"], "location", "", REQUIRED],
+  [["5-profile-20"], "location", "Atlantis", CHOICE],
+  [[], "business_name", "Nakuru\u0000Dryers", CONTROL],
+  [[], "description", `x${"y".repeat(20_000)}`, TOO_LONG],
+] as const)
+  test(`an invalid ${field} is rejected for both roles`, {
+    tags: [...rules],
+  }, async () => {
+    for (const userType of ["investee", "investor"] as const) {
+      const answer = await create(userType, { [field]: value });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { [field]: [sentence] },
+      ]);
+    }
+  });
+
+for (const [rules, field, value, sentence] of [
+  [["5-profile-11"], "market", "", MARKET],
+  [["5-profile-11"], "market", "ab", MARKET],
+  [["5-profile-11"], "market", "a".repeat(101), MARKET],
+  [["5-profile-10", "5-profile-12"], "market", "Food & drink", CHARACTERS],
+  [["5-profile-10", "5-profile-12"], "market", "Nairobi's grocers", CHARACTERS],
+  [["5-profile-10", "5-profile-12"], "market", "Grocers (Kenya)", CHARACTERS],
+  [["5-profile-13"], "market", "...", ALPHANUMERIC],
+  [["5-profile-14"], "pitch_link", "pitch.example.org", LINK],
+  [["5-profile-14"], "pitch_link", "https://", LINK],
+  [["5-profile-14"], "pitch_link", "javascript:alert(1)", LINK],
+  [
+    ["5-profile-34"],
+    "pitch_link",
+    "https://e.org/our pitch",
+    "Must not contain spaces.",
+  ],
+  [
+    ["5-profile-34"],
+    "pitch_link",
+    `https://e.org/${"a".repeat(2_035)}`,
+    "Must have at most 2,048 characters.",
+  ],
+  [[], "pitch_link", "https://e.org/\u0000", CONTROL],
+  [["5-profile-23"], "annual_turnover", "-1", WHOLE],
+  [["5-profile-23"], "annual_turnover", "1.5", WHOLE],
+  [["5-profile-23"], "annual_turnover", "1e5", WHOLE],
+  [["5-profile-23"], "annual_turnover", "NaN", WHOLE],
+  [["5-profile-23"], "annual_turnover", "1000000000000", TOO_HIGH],
+  [[], "capital_needed", "0", AMOUNT],
+  [[], "capital_needed", "12.345", AMOUNT],
+  [[], "capital_needed", "-5", AMOUNT],
+  [[], "capital_needed", "9".repeat(40), TOO_HIGH],
+  [[], "team_capacity", "10000000", "Please enter a number below 10,000,000."],
+  [
+    [],
+    "years_of_operation",
+    "99999999999999999999",
+    "Please enter a number below 10,000,000.",
+  ],
+  [[], "years_of_operation", "six", WHOLE],
+  [["3-profile-03"], "financial_position", "fine", CHOICE],
+  [["3-profile-15"], "business_stage", "Series Z", CHOICE],
+  [["3-profile-16"], "sector_type", "Mining", CHOICE],
+  [["3-profile-17"], "investment_type", "Grant", CHOICE],
+  [[], "registration", "perhaps", CHOICE],
+  [
+    ["5-profile-33"],
+    "ability_to_scale",
+    words(101),
+    "Max 100 words allowed, you have 101.",
+  ],
+  [
+    ["5-profile-33"],
+    "financial_records",
+    words(101),
+    "Max 100 words allowed, you have 101.",
+  ],
+] as const)
+  test(`an investee's ${field} '${value}' is rejected`, {
+    tags: [...rules],
+  }, async () => {
+    const answer = await create("investee", { [field]: value });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { [field]: [sentence] },
+    ]);
+  });
+
+for (const [rules, change, field, sentence] of [
+  [
+    ["5-profile-17"],
+    { investment_preference: words(101) },
+    "investment_preference",
+    "Max 100 words allowed, you have 101.",
+  ],
+  [
+    ["5-profile-18"],
+    { investment_preference: "Food; farming" },
+    "investment_preference",
+    CHARACTERS,
+  ],
+  [
+    ["5-profile-18"],
+    { investment_preference: "--" },
+    "investment_preference",
+    ALPHANUMERIC,
+  ],
+  [
+    ["5-profile-22"],
+    { investment_target_min: "", investment_target_max: "" },
+    "investment_target",
+    REQUIRED,
+  ],
+  [
+    ["3-profile-18"],
+    { investment_target_min: "1.00", investment_target_max: "2.00" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    ["3-profile-18"],
+    { investment_target_min: "100000.00", investment_target_max: "null" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    ["3-profile-19"],
+    { investment_target_min: "5000000.00", investment_target_max: "1.00" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    ["3-profile-19"],
+    { investment_target_min: "lots", investment_target_max: "more" },
+    "investment_target",
+    CHOICE,
+  ],
+  [
+    ["3-profile-10"],
+    { sectors_of_interest: '["Mining"]' },
+    "sectors_of_interest",
+    CHOICE,
+  ],
+  [
+    ["3-profile-10"],
+    { sectors_of_interest: "Agriculture" },
+    "sectors_of_interest",
+    "Must be a list.",
+  ],
+  [
+    ["3-profile-10"],
+    { business_stages_investor: '{"0":"Seed"}' },
+    "business_stages_investor",
+    "Must be a list.",
+  ],
+  [
+    ["3-profile-10"],
+    { investment_types_investor: "[1]" },
+    "investment_types_investor",
+    "Must be a string.",
+  ],
+  [
+    ["3-profile-10"],
+    { investment_types_investor: '["Equity"' },
+    "investment_types_investor",
+    "Must be a list.",
+  ],
+] as const)
+  test(`an investor's ${JSON.stringify(change)} is rejected`, {
+    tags: [...rules],
+  }, async () => {
+    const answer = await create("investor", change);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { [field]: [sentence] },
+    ]);
+  });
+
+test("an investor's profile without a target is rejected", {
+  tags: ["5-profile-22"],
+}, async () => {
+  const {
+    investment_target_min: _,
+    investment_target_max: __,
+    ...rest
+  } = validParts("investor");
+  const answer = await server.call("POST", "/api/profile/", {
+    token: tokens.investor,
+    raw: formOf(rest),
+  });
+  expect(answer.body).toEqual({
+    investment_target: [REQUIRED],
+  });
+});
+
+test("a revenue range whose minimum exceeds its maximum, or that is not an object, is rejected", async () => {
+  const order = await create("investee", { revenue: '{"min":5,"max":4}' });
+  expect(order.body).toEqual({
+    revenue_max: ["The highest revenue must not be below the lowest."],
+  });
+  for (const revenue of ["[", "12", "[1,2]", '"x"']) {
+    const answer = await create("investee", { revenue });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { revenue: ["Must be a string."] },
+    ]);
+  }
+});
+
+test("every invalid field is reported at once, and nothing is stored", {
+  tags: ["5-profile-01"],
+}, async () => {
+  const answer = await create("investee", {
+    business_name: "",
+    market: "a",
+    pitch_link: "x",
+    capital_needed: "0",
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    business_name: [NAME],
+    market: [MARKET],
+    pitch_link: [LINK],
+    capital_needed: [AMOUNT],
+  });
+  const read = await server.call("GET", "/api/profile/", {
+    token: tokens.investee,
+  });
+  expect(read.status).toBe(404);
+});
+
+test("an empty address is accepted", { tags: ["5-profile-06"] }, async () => {
+  expect((await create("investee", { business_address: "" })).status).toBe(201);
+});
+
+test("ability to scale and financial records may contain any printable character", {
+  tags: ["5-profile-33"],
+}, async () => {
+  const typed = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
+  const person = await addInvestee(server.context, { profile: null });
+  const answer = await server.call("POST", "/api/profile/", {
+    token: person.token,
+    raw: formOf({
+      ...validParts("investee"),
+      ability_to_scale: typed,
+      financial_records: typed,
+    }),
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    ability_to_scale: typed,
+    financial_records: typed,
+  });
+});
+
+test("a pitch link may have 2,048 characters", {
+  tags: ["5-profile-34"],
+}, async () => {
+  const person = await addInvestee(server.context, { profile: null });
+  const link = `https://e.org/${"a".repeat(2_034)}`;
+  expect(link).toHaveLength(2_048);
+  const answer = await server.call("POST", "/api/profile/", {
+    token: person.token,
+    raw: formOf({ ...validParts("investee"), pitch_link: link }),
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ pitch_link: link });
+});
+
+test("the server does not replace characters itself, and accepts text with letter apostrophes", {
+  tags: ["5-profile-32"],
+}, async () => {
+  const person = await addInvestee(server.context, { profile: null });
+  const call = (business_name: string) =>
+    server.call("POST", "/api/profile/", {
+      token: person.token,
+      raw: formOf({ ...validParts("investee"), business_name }),
+    });
+  const refused = await call("Saveurs d'Abidjan");
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    { business_name: [NAME] },
+  ]);
+  const kept = await call("Saveurs d\u02bcAbidjan");
+  expect(kept.status).toBe(201);
+  expect(kept.body).toMatchObject({ business_name: "Saveurs d\u02bcAbidjan" });
+});

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { UserType } from "../../../contract/enumerations.ts";
+import type { Profile } from "../../../contract/profile/wire.ts";
+import {
+  addInvestee,
+  addInvestor,
+  type TestMember,
+} from "../../support/members.ts";
+import {
+  emptyProfile,
+  formOf,
+  investeeParts,
+  investorParts,
+  validParts,
+} from "../../support/profiles.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const newcomer = (userType: UserType): Promise<TestMember> =>
+  userType === "investee"
+    ? addInvestee(server.context, { profile: null })
+    : addInvestor(server.context, { profile: null });
+const send = (method: string, token: string, parts: Record<string, string>) =>
+  server.call(method, "/api/profile/", { token, raw: formOf(parts) });
+const sendJson = (method: string, token: string, json: unknown) =>
+  server.call(method, "/api/profile/", { token, json });
+async function stored(token: string): Promise<Profile> {
+  const answer = await server.call("GET", "/api/profile/", { token });
+  expect(answer.status).toBe(200);
+  return answer.body as Profile;
+}
+
+test.each(["GET", "POST", "PUT"])(
+  "%s /api/profile/ without an active session returns 401",
+  { tags: ["7-profile-01"] },
+  async (method) => {
+    for (const token of ["", "not-a-token-of-anybody-at-all"]) {
+      const answer = await server.call(method, "/api/profile/", {
+        headers: { Authorization: `Token ${token}` },
+        ...(method === "GET" ? {} : { raw: formOf(investeeParts) }),
+      });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ detail: "Invalid token." });
+    }
+  },
+);
+
+test("without a profile, reading and updating return 404, and creating succeeds", {
+  tags: ["4-profile-02"],
+}, async () => {
+  const { token } = await newcomer("investee");
+  const missing = { detail: "Not found." };
+  const read = await server.call("GET", "/api/profile/", { token });
+  expect([read.status, read.body]).toEqual([404, missing]);
+  const updated = await send("PUT", token, investeeParts);
+  expect([updated.status, updated.body]).toEqual([404, missing]);
+  const created = await send("POST", token, investeeParts);
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual(await stored(token));
+});
+
+test("with a profile, updating succeeds, and creating returns 409", {
+  tags: ["4-profile-01"],
+}, async () => {
+  const { token } = await newcomer("investee");
+  await send("POST", token, investeeParts);
+  const again = await send("POST", token, {
+    ...investeeParts,
+    business_name: "Other",
+  });
+  expect(again.status).toBe(409);
+  expect(again.body).toEqual({
+    error: "You already have a profile. Please reload this page to update it.",
+  });
+  const updated = await send("PUT", token, {
+    ...investeeParts,
+    business_name: "Nakuru Sun",
+  });
+  expect(updated.status).toBe(200);
+  expect((await stored(token)).business_name).toBe("Nakuru Sun");
+});
+
+test("two concurrent creations create one profile", async () => {
+  const { token } = await newcomer("investor");
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    201, 409, 409, 409,
+  ]);
+});
+
+test("an investee's multipart form is stored and read back", {
+  tags: [
+    "3-profile-01",
+    "3-profile-02",
+    "3-profile-03",
+    "3-profile-04",
+    "3-profile-05",
+    "3-profile-06",
+    "7-profile-04",
+  ],
+}, async () => {
+  const { token, email } = await newcomer("investee");
+  const answer = await send("POST", token, investeeParts);
+  expect(answer.status).toBe(201);
+  expect(await stored(token)).toEqual({
+    ...emptyProfile,
+    email,
+    business_name: "Nakuru Dryers & Co.",
+    business_type: "Cooperative",
+    description: "We dry tomatoes for food makers, all year round.",
+    location: "Kenya",
+    business_address: "12 Kenyatta Avenue, Nakuru",
+    sector_type: "Agriculture",
+    business_stage: "Seed",
+    capital_needed: "250000.00",
+    investment_type: "Equity",
+    market: "Food makers, East Africa",
+    registration: true,
+    years_of_operation: 6,
+    annual_turnover: 412_000,
+    financial_position: "profit",
+    revenue: { min: 300_000, max: 450_000 },
+    team_capacity: 18,
+    ability_to_scale: "Three more counties in two years.",
+    financial_records: "Audited since 2022.",
+    pitch_link: "https://pitch.example.org/nakuru",
+    match_reruns_used: 0,
+  });
+});
+
+test("an investor's lists are sent as JSON text, and the investment target as two decimals", {
+  tags: [
+    "3-profile-09",
+    "3-profile-10",
+    "7-profile-03",
+    "7-profile-06",
+    "7-profile-08",
+  ],
+}, async () => {
+  const { token } = await newcomer("investor");
+  expect((await send("POST", token, investorParts)).status).toBe(201);
+  const profile = await stored(token);
+  expect(profile).toMatchObject({
+    user_type: "investor",
+    investment_preference: "Food and farming, East Africa.",
+    investment_target_min: "100000.00",
+    investment_target_max: "500000.00",
+    sectors_of_interest: ["Agriculture", "Food & Beverage"],
+    investment_types_investor: ["Equity", "Debt"],
+    business_stages_investor: ["Seed"],
+  });
+  expect(profile).not.toHaveProperty("match_reruns_used");
+});
+
+test.each([["null"], [""], ["10000000.00"]])(
+  "an open-ended target that is sent with a maximum of '%s' is stored without a maximum",
+  { tags: ["3-profile-20"] },
+  async (max) => {
+    const { token } = await newcomer("investor");
+    await send("POST", token, {
+      ...investorParts,
+      investment_target_min: "5000000.00",
+      investment_target_max: max,
+    });
+    expect(await stored(token)).toMatchObject({
+      investment_target_min: "5000000.00",
+      investment_target_max: null,
+    });
+  },
+);
+
+test("a JSON body has the same effect as a form", {
+  tags: ["7-profile-06"],
+}, async () => {
+  const investee = await newcomer("investee");
+  const byForm = await newcomer("investee");
+  await send("POST", byForm.token, investeeParts);
+  const answer = await sendJson("POST", investee.token, {
+    ...investeeParts,
+    capital_needed: 250_000,
+    annual_turnover: 412_000,
+    years_of_operation: 6,
+    registration: true,
+    revenue: { min: 300_000, max: "450000" },
+  });
+  expect(answer.status).toBe(201);
+  expect(await stored(investee.token)).toEqual({
+    ...(await stored(byForm.token)),
+    email: investee.email,
+  });
+  const investor = await newcomer("investor");
+  await sendJson("POST", investor.token, {
+    ...investorParts,
+    investment_target_min: 5_000_000,
+    investment_target_max: null,
+    sectors_of_interest: ["Energy", "Energy"],
+  });
+  expect(await stored(investor.token)).toMatchObject({
+    investment_target_min: "5000000.00",
+    investment_target_max: null,
+    sectors_of_interest: ["Energy"],
+  });
+});
+
+test("a turnover may be sent as a number", {
+  tags: ["7-profile-09"],
+}, async () => {
+  const { token } = await newcomer("investee");
+  await send("POST", token, { ...investeeParts, annual_turnover: "0" });
+  expect((await stored(token)).annual_turnover).toBe(0);
+});
+
+test("an update leaves missing fields unchanged and clears empty ones", async () => {
+  const { token } = await newcomer("investee");
+  await send("POST", token, investeeParts);
+  const answer = await send("PUT", token, {
+    market: "Hotels",
+    pitch_link: "",
+    registration: "",
+    revenue: '{"min":null,"max":450000}',
+    annual_turnover: "",
+    financial_position: "",
+  });
+  expect(answer.status).toBe(200);
+  expect(await stored(token)).toMatchObject({
+    business_name: "Nakuru Dryers & Co.",
+    market: "Hotels",
+    pitch_link: "",
+    registration: null,
+    revenue: { min: null, max: 450_000 },
+    annual_turnover: null,
+    financial_position: "",
+    team_capacity: 18,
+  });
+});
+
+test("unknown fields, fields of the other role, pitch_deck and the e-mail address are ignored, even when invalid", async () => {
+  const { token, email } = await newcomer("investee");
+  const answer = await send("POST", token, {
+    ...investeeParts,
+    email: "somebody.else@example.org",
+    user_type: "investor",
+    account_id: "1",
+    match_reruns_used: "0",
+    pitch_deck: "[]",
+    sectors_of_interest: "no JSON",
+    investment_target_min: "a lot",
+    business_stages_investor: '["Seed"]',
+  });
+  expect(answer.status).toBe(201);
+  expect(await stored(token)).toMatchObject({
+    email,
+    user_type: "investee",
+    pitch_deck: [],
+    sectors_of_interest: [],
+    investment_target_min: null,
+    business_stages_investor: [],
+  });
+});
+
+test("texts are stored trimmed, in composed Unicode and with straight apostrophes", async () => {
+  const { token } = await newcomer("investee");
+  await send("POST", token, {
+    ...investeeParts,
+    business_name: "  Ẹ̀kọ́ Agbára  ".normalize("NFD"),
+    business_address: "4 Rue de l’Océan",
+    market: "  مزارع القاهرة  ",
+  });
+  expect(await stored(token)).toMatchObject({
+    business_name: "Ẹ̀kọ́ Agbára".normalize("NFC"),
+    business_address: "4 Rue de l'Océan",
+    market: "مزارع القاهرة",
+  });
+});
+
+test.each(["investee", "investor"] as const)(
+  "a save does not change another %s's profile",
+  async (userType) => {
+    const one = await newcomer(userType);
+    const other = await newcomer(userType);
+    await send("POST", one.token, validParts(userType));
+    await send("POST", other.token, {
+      ...validParts(userType),
+      business_name: "Lagoon",
+    });
+    const before = await stored(one.token);
+    await send("PUT", other.token, {
+      ...validParts(userType),
+      business_name: "Lagoon Two",
+      email: one.email,
+    });
+    expect(await stored(one.token)).toEqual(before);
+  },
+);
+
+test("GET /api/user/ requires a session and returns the role and the business name", {
+  tags: ["7-api-04"],
+}, async () => {
+  const { token, email } = await newcomer("investor");
+  const path = "/api/user/";
+  expect((await server.call("GET", path)).status).toBe(401);
+  const before = await server.call("GET", path, { token });
+  expect(before.body).toEqual({
+    email,
+    user_type: "investor",
+    business_name: null,
+  });
+  await send("POST", token, investorParts);
+  const after = await server.call("GET", path, { token });
+  expect(after.body).toMatchObject({ business_name: "Baobab Capital" });
+});

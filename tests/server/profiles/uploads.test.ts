@@ -1,0 +1,259 @@
+import { once } from "node:events";
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  request,
+} from "node:http";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
+import { limitCounters } from "../../../server/database/schema.ts";
+import { until } from "../../support/for-one-test.ts";
+import { addInvestee } from "../../support/members.ts";
+import { formOf, validParts } from "../../support/profiles.ts";
+import * as sample from "../../support/sample-files.ts";
+import { startServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const UPLOADS_PER_HOUR = 60;
+const UPLOADS_AT_ONCE = 8;
+const HOUR = 60 * 60;
+const MEGABYTE = 1024 * 1024;
+const BOUNDARY = "a-boundary-of-a-form";
+
+const newMember = async ({ context }: TestServer = server) =>
+  (await addInvestee(context)).token;
+const saveWithFile = (token: string) =>
+  server.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf(validParts("investee"), {
+      avatar: { content: sample.png, name: "me.png" },
+    }),
+  });
+const saveWithoutFile = (token: string) =>
+  server.call("PUT", "/api/profile/", {
+    token,
+    raw: formOf(validParts("investee")),
+  });
+const addDeck = (token: string) =>
+  server.call("POST", "/api/pitch-deck/", {
+    token,
+    raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
+  });
+
+type Unfinished = {
+  readonly sent: ClientRequest;
+  readonly answer: Promise<IncomingMessage>;
+  /** Sends the rest of the form, up to the announced length. */
+  finish(): void;
+};
+
+/** Starts a form that announces `length` bytes and sends only the start of its file. */
+async function startForm(
+  token: string,
+  {
+    method = "POST",
+    path = "/api/pitch-deck/",
+    part = "pitch_deck",
+    length = MEGABYTE,
+    target = server,
+    agent = false as Agent | false,
+  } = {},
+): Promise<Unfinished> {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
+  const tail = `\r\n--${BOUNDARY}--\r\n`;
+  const sent = request(target.origin + path, {
+    method,
+    // Uses separate connections by default, so that no request waits for another one.
+    agent,
+    headers: {
+      Authorization: `Token ${token}`,
+      "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`,
+      "Content-Length": length,
+    },
+  });
+  sent.on("error", () => {});
+  const answer = once(sent, "response").then(
+    ([response]) => response as IncomingMessage,
+  );
+  answer.catch(() => {});
+  await new Promise((resolve) => sent.write(head, resolve));
+  return {
+    sent,
+    answer,
+    finish() {
+      sent.end(Buffer.alloc(length - head.length - tail.length, 0x20) + tail);
+    },
+  };
+}
+
+/**
+ * Returns the status, Retry-After and body of a response that was sent before the form was complete.
+ */
+async function resultOf({ sent, answer }: Unfinished) {
+  const response = await answer;
+  const body: unknown = await json(response);
+  sent.destroy();
+  const wait = Number(response.headers["retry-after"]);
+  return { status: response.statusCode, wait, body };
+}
+
+/**
+ * Starts as many forms as one node reads at once, each from its own account, and waits until all are being read.
+ */
+async function fillAllSlots(): Promise<Unfinished[]> {
+  const counted = () => server.context.database.$count(limitCounters);
+  const before = await counted();
+  const forms: Unfinished[] = [];
+  for (let number = 0; number < UPLOADS_AT_ONCE; number++)
+    forms.push(await startForm(await newMember()));
+  // A form is counted after it has its slot.
+  await until(async () => (await counted()) === before + UPLOADS_AT_ONCE);
+  return forms;
+}
+
+/**
+ * Starts forms until one is accepted, and returns it. A slot becomes free shortly after another form has ended.
+ */
+async function startWhenFree(token: string): Promise<Unfinished> {
+  for (;;) {
+    const form = await startForm(token);
+    const rejected = await Promise.race([
+      form.answer.then(({ statusCode }) => statusCode === 503),
+      // A form that is accepted gets no response before it is complete.
+      new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
+    ]);
+    if (!rejected) return form;
+    form.sent.destroy();
+  }
+}
+
+test("the 61st upload of an account within an hour is rejected before its body is read", {
+  tags: ["9-profile-01"],
+}, async () => {
+  const token = await newMember();
+  for (let upload = 0; upload < UPLOADS_PER_HOUR; upload++)
+    expect((await saveWithFile(token)).status).toBe(200);
+  for (const form of [
+    await startForm(token),
+    await startForm(token, {
+      method: "PUT",
+      path: "/api/profile/",
+      part: "avatar",
+    }),
+    await startForm(token, {
+      method: "POST",
+      path: "/api/profile/",
+      part: "avatar",
+    }),
+  ]) {
+    const { status, wait, body } = await resultOf(form);
+    expect(status).toBe(429);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(HOUR);
+    expect(body).toEqual({
+      error: expect.stringMatching(
+        /^You have uploaded too many files\. Please try again in /,
+      ),
+    });
+  }
+  expect((await saveWithFile(token)).status).toBe(429);
+  expect((await addDeck(token)).status).toBe(429);
+  // Saves without a file still succeed, and so do uploads of other accounts.
+  expect((await saveWithoutFile(token)).status).toBe(200);
+  expect((await addDeck(await newMember())).status).toBe(201);
+  server.clock.advance(HOUR * 1_000);
+  const later = await newMember();
+  expect((await addDeck(later)).status).toBe(201);
+});
+
+test("saves without a file do not count as uploads", {
+  tags: ["9-profile-03"],
+}, async () => {
+  const token = await newMember();
+  for (let save = 0; save <= UPLOADS_PER_HOUR; save++)
+    expect((await saveWithoutFile(token)).status).toBe(200);
+  expect((await addDeck(token)).status).toBe(201);
+});
+
+test("a node reads 8 forms at once and rejects another one with 503 before its body is read", {
+  tags: ["9-profile-02"],
+}, async () => {
+  const forms = await fillAllSlots();
+  const token = await newMember();
+  for (const one of [
+    { method: "POST", path: "/api/pitch-deck/", part: "pitch_deck" },
+    { method: "PUT", path: "/api/profile/", part: "avatar" },
+    { method: "POST", path: "/api/profile/", part: "avatar" },
+  ]) {
+    const { status, wait, body } = await resultOf(await startForm(token, one));
+    expect(status).toBe(503);
+    expect(wait).toBeGreaterThan(0);
+    expect(body).toEqual({
+      detail:
+        "The server is receiving many files. Please try again in a few seconds.",
+    });
+  }
+  // A complete form is also rejected, but a save as JSON needs no slot.
+  expect((await saveWithFile(token)).status).toBe(503);
+  const { status } = await server.call("PUT", "/api/profile/", {
+    token,
+    json: validParts("investee"),
+  });
+  expect(status).toBe(200);
+  for (const form of forms) form.finish();
+  for (const form of forms) expect((await form.answer).statusCode).toBe(201);
+  expect((await addDeck(token)).status).toBe(201);
+});
+
+test("the body of a rejected form is read slowly, so that it does not delay other uploads", {
+  tags: ["9-profile-02"],
+}, async () => {
+  const forms = await fillAllSlots();
+  const token = await newMember();
+  const rejected = await startForm(token, {
+    length: 4 * UPLOAD_MAX_BYTES,
+    // The server closes other connections instead of reading the rest.
+    agent: new Agent({ keepAlive: true }),
+  });
+  let isSent = false;
+  rejected.sent.on("finish", () => {
+    isSent = true;
+  });
+  expect((await rejected.answer).statusCode).toBe(503);
+  rejected.finish();
+  for (const form of forms) form.finish();
+  for (const form of forms) expect((await form.answer).statusCode).toBe(201);
+  expect((await addDeck(token)).status).toBe(201);
+  expect(isSent).toBe(false);
+  rejected.sent.destroy();
+});
+
+test("a form that is aborted by its client frees its slot", async () => {
+  const forms = await fillAllSlots();
+  forms[0]?.sent.destroy();
+  const next = await startWhenFree(await newMember());
+  next.finish();
+  expect((await next.answer).statusCode).toBe(201);
+  for (const form of forms) form.sent.destroy();
+});
+
+test("when limits are disabled in local mode, more than 8 forms are read at once", async () => {
+  const free = await startServer({ env: { LIMITS: "off" } });
+  const forms: Unfinished[] = [];
+  for (let number = 0; number < UPLOADS_AT_ONCE; number++)
+    forms.push(await startForm(await newMember(free), { target: free }));
+  const { status } = await free.call("POST", "/api/pitch-deck/", {
+    token: await newMember(free),
+    raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
+  });
+  expect(status).toBe(201);
+  for (const form of forms) form.sent.destroy();
+  await free.stop();
+});

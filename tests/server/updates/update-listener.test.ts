@@ -1,0 +1,170 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import {
+  connectTo,
+  type Database,
+} from "../../../server/database/connection.ts";
+import { startUpdateListener } from "../../../server/updates/listener.ts";
+import { CHANNEL, wakeNodes } from "../../../server/updates/updates.ts";
+import { superuserUrlOf } from "../../support/database.ts";
+import {
+  database as freshDatabase,
+  until,
+} from "../../support/for-one-test.ts";
+
+let url: string;
+let database: Database;
+beforeEach(async () => {
+  url = await freshDatabase();
+  const connection = connectTo(url);
+  onTestFinished(() => connection.close());
+  database = connection.database;
+});
+
+/** Starts a listener whose hub only records its calls. */
+function startListening() {
+  const wakeUps: number[][] = [];
+  const states: boolean[] = [];
+  const log = { info: vi.fn() };
+  const listener = startUpdateListener({
+    url,
+    database,
+    hub: {
+      check: (accountIds = []) => wakeUps.push([...accountIds]),
+      setNotified: (isNotified) => states.push(isNotified),
+    },
+    log,
+  });
+  onTestFinished(() => listener.stop());
+  return { wakeUps, states, log, listener };
+}
+const untilWoken = (wakeUps: number[][], id: number) =>
+  until(() => wakeUps.some((ids) => ids.includes(id)));
+
+/** Terminates the listener's connection. */
+const endListeners = () =>
+  database.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'ubia-updates' and datname = current_database()`,
+  );
+
+test("a notification wakes the hub once for each of its accounts", async () => {
+  const { wakeUps, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await wakeNodes(database, [17, 29, 17]);
+  await untilWoken(wakeUps, 29);
+  expect(wakeUps).toEqual([[17, 29]]);
+});
+
+test("a notification is sent after a change commits, and never if it rolls back", async () => {
+  const { wakeUps, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await database.transaction(async (queries) => {
+    await wakeNodes(queries, [1]);
+    await wakeNodes(database, [2]);
+    await untilWoken(wakeUps, 2);
+    expect(wakeUps).toEqual([[2]]);
+  });
+  await untilWoken(wakeUps, 1);
+  const rolledBack = database.transaction(async (queries) => {
+    await wakeNodes(queries, [3]);
+    throw new Error("Rolled back");
+  });
+  await expect(rolledBack).rejects.toThrow("Rolled back");
+  await wakeNodes(database, [4]);
+  await untilWoken(wakeUps, 4);
+  expect(wakeUps).toEqual([[2], [1], [4]]);
+});
+
+test("accounts that do not fit into one notification are notified by several", async () => {
+  const { wakeUps, states } = startListening();
+  await until(() => states.at(-1) === true);
+  const many = Array.from({ length: 1_200 }, (_, place) => 10_000_000 + place);
+  await wakeNodes(database, many);
+  await untilWoken(wakeUps, many.at(-1) ?? 0);
+  expect(wakeUps.flat()).toEqual(many);
+});
+
+test("a broken connection is reported, and the listener connects again", async () => {
+  const { wakeUps, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await endListeners();
+  await until(() => states.includes(false));
+  await until(() => states.at(-1) === true);
+  await wakeNodes(database, [5]);
+  await untilWoken(wakeUps, 5);
+});
+
+test("a notification with a malformed list of accounts does not wake the hub", async () => {
+  const { wakeUps, states } = startListening();
+  await until(() => states.at(-1) === true);
+  for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
+    await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+  await wakeNodes(database, [6]);
+  await untilWoken(wakeUps, 6);
+  expect(wakeUps).toEqual([[6]]);
+});
+
+test("nothing fails on a database engine without notifications, and the hub does not rely on them", async () => {
+  await removeNotify();
+  const { states, log, wakeUps } = startListening();
+  await database.transaction((queries) => wakeNodes(queries, [7]));
+  await until(() => log.info.mock.calls.length > 1);
+  expect(states).not.toContain(true);
+  expect(wakeUps).toEqual([]);
+});
+
+/** Removes pg_notify, as on a database engine without it. */
+async function removeNotify() {
+  const client = new pg.Client(superuserUrlOf(url));
+  await client.connect();
+  await client.query("set allow_system_table_mods = on");
+  await client.query(
+    "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_of_another",
+  );
+  await client.end();
+}
+
+test("a listener that is stopped while it cannot connect ends immediately", async () => {
+  const { listener, states } = startListening();
+  await until(() => states.at(-1) === true);
+  await listener.stop();
+  expect(states.at(-1)).toBe(false);
+  const { rows } = await database.execute(
+    sql`select 1 from pg_stat_activity
+        where application_name = 'ubia-updates' and datname = current_database()`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("a query that takes longer than its timeout is reported like any other failure and does not end the process", async () => {
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+  const refused: unknown[] = [];
+  const note = (reason: unknown) => refused.push(reason);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => {
+    process.off("unhandledRejection", note);
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const asked = vi.fn(() => isDone);
+  const log = { info: vi.fn() };
+  const listener = startUpdateListener({
+    url,
+    database: { execute: asked } as unknown as Database,
+    hub: { check: () => {}, setNotified: () => {} },
+    log,
+  });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(5_001);
+  // Node reports unhandled rejections after all microtasks have run.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(refused).toEqual([]);
+  finish();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+  vi.useRealTimers();
+  await listener.stop();
+});

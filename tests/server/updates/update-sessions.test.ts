@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { SESSION_LIFETIME, TOKEN_GRACE } from "../../../contract/constants.ts";
+import { accounts } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  logIn,
+  type TestAccount,
+} from "../../support/accounts.ts";
+import { operatorOf } from "../../support/operator.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+import { follow, type UpdateStream } from "../../support/update-streams.ts";
+
+/** When a session ends on one of two nodes, its streams end on both. */
+let server: TestServer;
+let second: TestServer;
+let account: TestAccount;
+let other: TestAccount;
+let stays: UpdateStream;
+beforeAll(async () => {
+  server = await startServer({ env: { LIMITS: "off" } });
+  second = await startServer({
+    databaseUrl: server.databaseUrl,
+    clock: server.clock,
+    env: { LIMITS: "off" },
+  });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  await server.context.database.delete(accounts);
+  account = await createAccount(server);
+  other = await createAccount(server);
+  stays = await follow(second, other);
+});
+
+/**
+ * Asserts that the streams of both nodes end in order, and that another member's stream continues.
+ */
+async function expectEnd(pages: readonly UpdateStream[]) {
+  for (const page of pages) expect(await page.untilEnd()).toBe("closed");
+  expect(stays.end()).toBeNull();
+  stays.leave();
+}
+const both = () =>
+  Promise.all([server, second].map((node) => follow(node, account)));
+
+test("a logout ends the streams of its session on every node", async () => {
+  const pages = await both();
+  await server.call("POST", "/logout/", { token: account.token });
+  await expectEnd(pages);
+  expect((await follow(second, account)).status).toBe(401);
+});
+
+test("a suspension by the operator ends the account's streams", async () => {
+  const pages = await both();
+  const { exitCode } = await operatorOf(server).here(
+    ...["accounts", "suspend", account.email],
+  );
+  expect(exitCode).toBe(0);
+  await expectEnd(pages);
+});
+
+test("logging out other sessions ends their streams, but not the stream of the current session", async () => {
+  const elsewhere = { token: await logIn(server, account.email) };
+  const away = await follow(second, elsewhere);
+  const own = await follow(server, account);
+  const answer = await server.call("DELETE", "/api/sessions/others/", {
+    token: account.token,
+  });
+  expect(answer.status).toBe(204);
+  await expectEnd([away]);
+  expect(own.end()).toBeNull();
+  own.leave();
+});
+
+test("deleting an account ends its streams", async () => {
+  const pages = await both();
+  const answer = await server.call("DELETE", "/api/delete_account/", {
+    token: account.token,
+    json: { password: GOOD_PASSWORD },
+  });
+  expect(answer.status).toBe(200);
+  await expectEnd(pages);
+});
+
+test("an expired session's streams end", async () => {
+  const pages = await both();
+  server.clock.advance(SESSION_LIFETIME + TOKEN_GRACE);
+  for (const page of [...pages, stays])
+    expect(await page.untilEnd()).toBe("closed");
+});
+
+test("after a new login replaces a session, its stream stays open until the session's grace period ends", async () => {
+  const page = await follow(second, account);
+  const answer = await server.call("POST", "/api/login/", {
+    token: account.token,
+    json: {
+      email: account.email,
+      password: GOOD_PASSWORD,
+      frontend_url: FRONTEND,
+    },
+  });
+  expect(answer.status).toBe(200);
+  server.clock.advance(TOKEN_GRACE);
+  await expectEnd([page]);
+});
+
+test("a node that is stopping ends its streams and rejects new ones", async () => {
+  const node = await startServer({
+    databaseUrl: server.databaseUrl,
+    env: { LIMITS: "off" },
+  });
+  const page = await follow(node, account);
+  const stopped = node.stop();
+  await expectEnd([page]);
+  await stopped;
+});
