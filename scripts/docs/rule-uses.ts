@@ -115,7 +115,7 @@ function titleOf(around: readonly SyntaxNode[]): string {
         : titleOfCall(node);
     if (title !== "") return title;
   }
-  return "every transition that a person can cause, in the browser";
+  return "the page takes every transition that a user can cause";
 }
 
 /** Returns the title of the first test in a block. */

@@ -13,7 +13,7 @@ test("every page has exactly one route", () => {
 const labels = (items: readonly { readonly label: string }[]) =>
   items.map(({ label }) => label);
 const visitor = { token: null, userType: null, path: "/" };
-const member = { token: "held", path: "/support" };
+const member = { token: "token", path: "/support" };
 
 describe("the navbar", () => {
   test("has Home, About Us, Programs, Insights, Contact Us, LogIn and Join Now for a visitor", {
@@ -69,21 +69,21 @@ describe("the navbar", () => {
   test("links My Dashboard to the dashboard of the role", {
     tags: ["2-navbar-05", "2-navbar-06"],
   }, () => {
-    const to = (userType: string) =>
+    const dashboardItem = (userType: string) =>
       siteNavItems({ ...member, userType }).find(
         ({ label }) => label === "My Dashboard",
       );
-    expect(to("investor")).toMatchObject({ to: "/investor-page" });
-    expect(to("investee")).toMatchObject({ to: "/investee-page" });
+    expect(dashboardItem("investor")).toMatchObject({ to: "/investor-page" });
+    expect(dashboardItem("investee")).toMatchObject({ to: "/investee-page" });
   });
 });
 
 describe("the sidebar", () => {
-  const nothing = { onManageAccount: () => {} };
+  const handlers = { onManageAccount: () => {} };
 
   test("has an investor's links in the specified order", () => {
     const items = memberNavItems({
-      ...nothing,
+      ...handlers,
       userType: "investor",
     });
     expect(labels(items)).toEqual([
@@ -99,7 +99,7 @@ describe("the sidebar", () => {
 
   test("also links an investee to /investee-match as 'Looking for Funding?'", () => {
     const items = memberNavItems({
-      ...nothing,
+      ...handlers,
       userType: "investee",
     });
     expect(items).toContainEqual({
@@ -112,9 +112,9 @@ describe("the sidebar", () => {
   test("omits the links of the navbar when the navbar is shown", {
     tags: ["2-navbar-17"],
   }, () => {
-    const situation = { ...member, userType: "investee" };
-    const items = memberNavItems({ ...nothing, ...situation });
-    const navbar = siteNavItems(situation);
+    const investee = { ...member, userType: "investee" };
+    const items = memberNavItems({ ...handlers, ...investee });
+    const navbar = siteNavItems(investee);
     expect(labels(itemsBeside(navbar, items))).toEqual(
       labels(items).filter((label) => label !== "Looking for Funding?"),
     );

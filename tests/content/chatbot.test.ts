@@ -5,7 +5,8 @@ import { faqFor, replyTo, wordsOf } from "../../machines/chatbot/answers.ts";
 import { chatbotAnswers, offeredQuestions } from "../../src/content/chatbot.ts";
 
 const { faqs, greetings } = chatbotAnswers;
-const answered = (text: string) => faqFor(text, chatbotAnswers)?.question;
+const matchedQuestion = (text: string) =>
+  faqFor(text, chatbotAnswers)?.question;
 
 describe("the chatbot's content", () => {
   test("has 14 FAQs, each with a unique question and a link to a page", {
@@ -13,7 +14,7 @@ describe("the chatbot's content", () => {
   }, () => {
     expect(faqs).toHaveLength(14);
     for (const { question, answer, page } of faqs) {
-      expect(answered(question)).toBe(question);
+      expect(matchedQuestion(question)).toBe(question);
       expect(answer.length, question).toBeGreaterThan(20);
       expect(pages[page].path, question).not.toContain(":");
     }
@@ -36,7 +37,8 @@ describe("the chatbot's content", () => {
   });
 
   test("suggests only questions that are FAQs", () => {
-    for (const text of offeredQuestions) expect(answered(text)).toBe(text);
+    for (const text of offeredQuestions)
+      expect(matchedQuestion(text)).toBe(text);
   });
 });
 
@@ -44,33 +46,39 @@ describe("the chatbot's answer", () => {
   test("matches the first word, ignoring case, accents and punctuation", {
     tags: ["9-chatbot-03"],
   }, () => {
-    expect(answered("WHEN?")).toBe("When are you open?");
-    expect(answered("  “Whén” is it, please")).toBe("When are you open?");
-    expect(answered("please tell me when")).toBeUndefined();
-    expect(answered("")).toBeUndefined();
-    expect(answered("?!")).toBeUndefined();
+    expect(matchedQuestion("WHEN?")).toBe("When are you open?");
+    expect(matchedQuestion("  “Whén” is it, please")).toBe(
+      "When are you open?",
+    );
+    expect(matchedQuestion("please tell me when")).toBeUndefined();
+    expect(matchedQuestion("")).toBeUndefined();
+    expect(matchedQuestion("?!")).toBeUndefined();
   });
 
-  test("is the FAQ that shares the most words, or the first of those that share equally many", {
+  test("is the FAQ that shares the most words; the first one wins a tie", {
     tags: ["9-chatbot-03"],
   }, () => {
-    expect(answered("How can I reset the password I forgot")).toBe(
+    expect(matchedQuestion("How can I reset the password I forgot")).toBe(
       "How do I reset my password?",
     );
-    expect(answered("how much")).toBe("How much do programs cost?");
+    expect(matchedQuestion("how much")).toBe("How much do programs cost?");
     // A repeated word counts once.
-    expect(answered("how email email email do i get matched")).toBe(
+    expect(matchedQuestion("how email email email do i get matched")).toBe(
       "How do I get matched with investors?",
     );
     const first = faqs.find(({ question }) => wordsOf(question)[0] === "how");
-    expect(answered("How come?")).toBe(first?.question);
+    expect(matchedQuestion("How come?")).toBe(first?.question);
   });
 
-  test("to a greeting is a random greeting in any of the languages", {
+  test("is a random greeting in one of the languages if the text is a greeting", {
     tags: ["9-chatbot-02"],
   }, () => {
-    const replies = greetings.map((_, at) =>
-      replyTo("Good Morning!", (at + 0.5) / greetings.length, chatbotAnswers),
+    const replies = greetings.map((_, index) =>
+      replyTo(
+        "Good Morning!",
+        (index + 0.5) / greetings.length,
+        chatbotAnswers,
+      ),
     );
     expect(replies).toEqual(
       greetings.map((greeting) => ({ kind: "greeting", greeting })),
@@ -80,7 +88,7 @@ describe("the chatbot's answer", () => {
   });
 
   test("ignores a greeting before a question, and treats a greeting with more words as a greeting", () => {
-    expect(answered("Hello, where are your offices?")).toBe(
+    expect(matchedQuestion("Hello, where are your offices?")).toBe(
       "Where are your offices?",
     );
     expect(replyTo("hi there", 0, chatbotAnswers).kind).toBe("greeting");

@@ -8,14 +8,16 @@ import { programmes } from "../../src/content/programmes/catalogue.ts";
 
 const FILE = join(import.meta.dirname, "../../src/ui/drawings.svg");
 
-test("every picture that the content names is in the file of drawings", () => {
+test("every image that the content refers to exists in drawings.svg", () => {
   const views = readFileSync(FILE, "utf8").matchAll(/<view id="([\w-]+)"/g);
-  const known = new Set([...views].map(([, id]) => id));
-  const named = [
+  const defined = new Set([...views].map(([, id]) => id));
+  const used = [
     ...insights.articles.map(({ image }) => image),
-    ...gallery.entries.flatMap((one) => ("image" in one ? [one.image] : [])),
+    ...gallery.entries.flatMap((entry) =>
+      "image" in entry ? [entry.image] : [],
+    ),
     ...programmes.map(({ image }) => image),
     ...footprint.regions.map(({ image }) => image),
   ];
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });

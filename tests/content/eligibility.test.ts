@@ -26,11 +26,16 @@ describe("the eligibility criteria", () => {
     ],
     [
       ["9-matching-03"],
-      "years of operation",
+      "a number of years of operation",
       "Years of operation",
       /Years of operation/,
     ],
-    [["9-matching-04"], "annual revenue", "Annual revenue", /Annual revenue/],
+    [
+      ["9-matching-04"],
+      "an annual revenue",
+      "Annual revenue",
+      /Annual revenue/,
+    ],
     [
       ["9-matching-05"],
       "a team of at least 5 full-time staff plus the founder",
@@ -39,7 +44,7 @@ describe("the eligibility criteria", () => {
     ],
     [
       ["9-matching-06"],
-      "ability to scale",
+      "the ability to scale",
       "Ability to scale",
       /Ability to scale/,
     ],
@@ -51,16 +56,18 @@ describe("the eligibility criteria", () => {
     ],
     [
       ["9-matching-10"],
-      "pitches in English",
+      "a pitch in English",
       "Pitch in English",
       /pitch in English/,
     ],
   ] as const)
-    test(name, { tags: [...rules] }, () => {
+    test(`the criteria require ${name}`, { tags: [...rules] }, () => {
       expect(textOf(title)).toMatch(words);
     });
 
-  test("each sector is listed", { tags: ["9-matching-07"] }, () => {
+  test("the sector criterion lists every sector", {
+    tags: ["9-matching-07"],
+  }, () => {
     expect(textOf("Sector").toLowerCase()).toContain(
       "tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy",
     );

@@ -9,9 +9,9 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => join("src", name));
 
 /** Returns every URL in a content module, at any depth. */
-async function addressesOfContent(): Promise<string[]> {
+async function urlsInContent(): Promise<string[]> {
   const found = new Set<string>();
-  for (const path of files.filter((one) => one.startsWith(CONTENT)))
+  for (const path of files.filter((file) => file.startsWith(CONTENT)))
     collect(await import(join(process.cwd(), path)), found);
   return [...found];
 }
@@ -24,14 +24,14 @@ function collect(value: unknown, found: Set<string>): void {
 }
 
 test("every external URL is defined in content, is well-formed and has an allowed host", async () => {
-  const addresses = await addressesOfContent();
-  expect(addresses.length).toBeGreaterThan(110);
-  for (const address of addresses) {
-    const { protocol, host, username, href } = new URL(address);
-    expect(protocol, address).toBe("https:");
-    expect(username, address).toBe("");
-    expect([address, `${address}/`], "as a browser writes it").toContain(href);
-    expect(outboundHosts, address).toHaveProperty([host]);
+  const urls = await urlsInContent();
+  expect(urls.length).toBeGreaterThan(110);
+  for (const url of urls) {
+    const { protocol, host, username, href } = new URL(url);
+    expect(protocol, url).toBe("https:");
+    expect(username, url).toBe("");
+    expect([url, `${url}/`], "in normalized form").toContain(href);
+    expect(outboundHosts, url).toHaveProperty([host]);
   }
 });
 

@@ -21,7 +21,7 @@ const programmeTitled = (title: string) => {
   if (!found) throw new Error(`No programme ${title}`);
   return found;
 };
-const OPERATORS = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
+const PROVIDER_URL = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
 
 describe("the catalogue of programmes", () => {
   test("each programme has a title, provider, description, link, image and category", {
@@ -55,7 +55,7 @@ describe("the catalogue of programmes", () => {
     const inside = programmes.filter(({ link }) => link === "/login");
     expect(inside.length).toBeGreaterThan(programmes.length / 2);
     for (const { link, title } of programmes)
-      if (link !== "/login") expect(link, title).toMatch(OPERATORS);
+      if (link !== "/login") expect(link, title).toMatch(PROVIDER_URL);
   });
 
   for (const [rules, category, paid] of [
@@ -66,7 +66,7 @@ describe("the catalogue of programmes", () => {
     [["2-programmes-07"], "mentorship", false],
     [["2-programmes-08"], "pitching", true],
   ] as const)
-    test(`the category ${category} is paid: ${paid}`, {
+    test(`the category ${category} is ${paid ? "paid" : "free"}`, {
       tags: [...rules],
     }, () => {
       expect(programmeCategories[category].paid).toBe(paid);
@@ -108,11 +108,15 @@ describe("the search within a category", () => {
     programmesFound(programmes, { view, search }).map(({ title }) => title);
 
   for (const [rules, name, search] of [
-    [["2-programmes-12"], "the title", "tax technology"],
-    [["2-programmes-14"], "in any case", "TAX TECHNOLOGY"],
-    [["2-programmes-14"], "with blanks around it", "  Tax Technology "],
+    [["2-programmes-12"], "finds a programme by its title", "tax technology"],
+    [["2-programmes-14"], "ignores upper and lower case", "TAX TECHNOLOGY"],
+    [
+      ["2-programmes-14"],
+      "ignores spaces around the text",
+      "  Tax Technology ",
+    ],
   ] as const)
-    test(`finds by ${name}`, { tags: [...rules] }, () => {
+    test(name, { tags: [...rules] }, () => {
       expect(found("kpmg-master", search)).toEqual([
         "Tax Technology & GenAI Adoption",
       ]);
@@ -136,11 +140,11 @@ describe("the search within a category", () => {
   });
 });
 
-describe("the enquiry mail", () => {
+describe("the enquiry email", () => {
   const programme = programmeTitled("Pitch Workshop");
   const { to, cc, subject, body } = programmeEnquiry;
 
-  test("is a mailto link with subject, CC and body", {
+  test("is a mailto link with a subject, CC and body", {
     tags: ["2-programmes-24", "2-programmes-25", "2-programmes-28"],
   }, () => {
     const link = new URL(enquiryLink(programme, false));
@@ -154,7 +158,7 @@ describe("the enquiry mail", () => {
     expect(cc).not.toBe(to);
   });
 
-  test("is a webmail compose page with subject, CC and body", {
+  test("is a link to the webmail's compose page with a subject, CC and body for users of webmail", {
     tags: ["2-programmes-24", "2-programmes-25", "2-programmes-26"],
   }, () => {
     const link = new URL(enquiryLink(programme, true));
@@ -165,10 +169,10 @@ describe("the enquiry mail", () => {
       subject: subject(programme),
       body: body(programme),
     });
-    expect(webmail.compose).toMatch(OPERATORS);
+    expect(webmail.compose).toMatch(PROVIDER_URL);
   });
 
-  test("names the programme, its provider and its investment", () => {
+  test("states the programme, its provider and its price", () => {
     expect(subject(programme)).toContain("Pitch Workshop");
     expect(body(programme)).toContain("Provider: Ubia Pitch Studio");
     expect(body(programme)).toContain("Investment: $395 (USD)");
@@ -189,5 +193,6 @@ test("the competition has three regions, each with its own external page", {
     "West Africa",
     "Southern Africa",
   ]);
-  for (const { href } of competition.regions) expect(href).toMatch(OPERATORS);
+  for (const { href } of competition.regions)
+    expect(href).toMatch(PROVIDER_URL);
 });

@@ -11,7 +11,7 @@ import { drivenFlows } from "./browser-bindings.ts";
 test.describe.configure({ mode: "parallel" });
 
 for (const [name, flow] of Object.entries(drivenFlows))
-  test(`${name}: every transition that a person can cause, in the browser`, {
+  test(`${name}: the page takes every transition that a user can cause`, {
     tag: (flow.rules ?? []).map((rule) => `@${rule}`),
   }, async ({ page, site }) => {
     const { coverage, problems } = await driveFlow(flow, {

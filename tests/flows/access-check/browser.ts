@@ -8,9 +8,9 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { accessCheckPlan } from "./plan.ts";
 
-const checkingNote = (page: Page) => page.getByText(t("access.checking"));
-/** What /investee-match shows. */
-const matching = (page: Page) =>
+const checkingMessage = (page: Page) => page.getByText(t("access.checking"));
+/** The heading of the matching page, which both paths show. */
+const matchingHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: pages.matching.title });
 
 /** The access check before /investee-match-test, in a real browser. */
@@ -34,7 +34,7 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
         ),
         mocked(
           { output: { allowed: "true" } },
-          "an answer that the server never sends",
+          "a response that the server never sends",
         ),
       ],
     },
@@ -47,23 +47,23 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
   },
   states: {
     async asking({ page }) {
-      await expect(checkingNote(page)).toBeVisible();
-      await expect(matching(page)).toHaveCount(0);
+      await expect(checkingMessage(page)).toBeVisible();
+      await expect(matchingHeading(page)).toHaveCount(0);
     },
     async allowed(drive) {
       const { page } = drive;
-      // The page's code is fetched now, and rendered after a timer.
-      const shown = async () => {
+      // The page's code is loaded now, and is rendered after a timer.
+      const isShown = async () => {
         await drive.pass(500);
-        return matching(page).isVisible();
+        return matchingHeading(page).isVisible();
       };
-      await expect.poll(shown, { intervals: [50] }).toBe(true);
-      await expect(checkingNote(page)).toHaveCount(0);
+      await expect.poll(isShown, { intervals: [50] }).toBe(true);
+      await expect(checkingMessage(page)).toHaveCount(0);
       await expect(page).toHaveURL(pages.matchingTest.path);
     },
     async leftForHome({ page }, { context }) {
       await expect(page).toHaveURL(context.home);
-      await expect(matching(page)).toHaveCount(0);
+      await expect(matchingHeading(page)).toHaveCount(0);
     },
   },
 });

@@ -40,7 +40,7 @@ test.each([
   ["investor", "/investor-page"],
   [null, "/"],
 ])(
-  "the home of %s is %s",
+  "a member with the role %s is redirected to %s",
   { tags: ["4-access-check-03"] },
   (userType, home) => {
     const actor = createActor(accessCheckMachine, { input: { userType } });

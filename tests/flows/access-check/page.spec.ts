@@ -3,7 +3,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const CHECK = "/api/check-access/investee-match-test";
 const TEST_PAGE = "/investee-match-test";
 
-test("the server admits an investee by bearer token, and the matching page opens", {
+test("the server authorizes an investee by bearer token, and the matching page opens", {
   tag: [
     "@4-access-check-01",
     "@4-access-check-02",
@@ -34,7 +34,7 @@ test("/investee-match sends no access check", {
   expect(requestedUrls.filter((url) => url.endsWith(CHECK))).toEqual([]);
 });
 
-test("a rejected member is redirected to their dashboard, and nothing of the page is rendered before", {
+test("a rejected member is redirected to their dashboard, without rendering any part of the page", {
   tag: ["@4-access-check-02", "@4-access-check-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

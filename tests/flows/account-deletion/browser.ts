@@ -20,10 +20,11 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { PASSWORD, TYPED } from "./plan.ts";
+import { ENTERED_PASSWORDS, PASSWORD } from "./plan.ts";
 
 const DELETE = "/api/delete_account/";
-const typed = (value: string) => (value === PASSWORD ? GOOD_PASSWORD : value);
+const realPassword = (value: string) =>
+  value === PASSWORD ? GOOD_PASSWORD : value;
 
 /** Account deletion, in a real browser. */
 export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
@@ -57,11 +58,11 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       "password.changed": {
         // Typing the same value causes no event.
         cases: ({ snapshot }) =>
-          Object.keys(TYPED)
+          Object.keys(ENTERED_PASSWORDS)
             .filter((value) => value !== snapshot.context.password)
             .map((value) => ({ value })),
         cause: ({ page }, { value }) =>
-          deletionForm(page).password.fill(typed(value)),
+          deletionForm(page).password.fill(realPassword(value)),
       },
       "form.submitted": {
         cause: ({ page }) => deletionForm(page).submit.click(),
@@ -112,7 +113,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
       },
       async entering({ page }, { context }) {
         const form = deletionForm(page);
-        await expect(form.password).toHaveValue(typed(context.password));
+        await expect(form.password).toHaveValue(realPassword(context.password));
         await expectError(form.password, context.problem);
         await expectAlert(page, context.notice);
         await expectButton(form.submit, "ready");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DELETION_REDIRECT } from "../../../contract/constants.ts";
 import {
   accountDeletionMachine,
   type DeletionContext,
@@ -9,19 +10,22 @@ import {
   accountDeletionPlan,
   cancelled,
   confirmed,
+  ENTERED_PASSWORDS,
   PASSWORD,
   submitted,
-  TYPED,
 } from "./plan.ts";
 
-type Moment = {
+type Step = {
   before: { context: DeletionContext };
   after: { context: DeletionContext };
 };
 
-/** Expects only this message, and an unchanged password. */
-const shows = (sentences: { notice?: string; problem?: string | null }) => ({
-  check: ({ before, after: { context } }: Moment) => {
+/** Expects only these messages, and an unchanged password. */
+const expectsOnly = (sentences: {
+  notice?: string;
+  problem?: string | null;
+}) => ({
+  check: ({ before, after: { context } }: Step) => {
     expect({
       notice: shownText(context.notice),
       problem: shownText(context.problem),
@@ -91,12 +95,12 @@ walkMachine(accountDeletionMachine, {
         "5-delete-account-02",
         "5-delete-account-04",
       ],
-      when: ({ before }) => TYPED[before.context.password] !== null,
+      when: ({ before }) => ENTERED_PASSWORDS[before.context.password] !== null,
       effects: [["focusPassword"]],
-      check: (moment) =>
-        shows({ problem: TYPED[moment.before.context.password] ?? "?" }).check(
-          moment,
-        ),
+      check: (step) =>
+        expectsOnly({
+          problem: ENTERED_PASSWORDS[step.before.context.password] ?? "?",
+        }).check(step),
     },
     "entering --form.submitted [else]--> deleting": {
       rules: ["7-delete-account-01"],
@@ -110,12 +114,12 @@ walkMachine(accountDeletionMachine, {
       rules: ["8-delete-account-01", "8-delete-account-02"],
       when: ({ event: { error } }) => error.status === 400,
       effects: [["focusPassword"]],
-      check: (moment) =>
-        shows({
+      check: (step) =>
+        expectsOnly({
           problem:
-            moment.event.error.body.error ??
+            step.event.error.body.error ??
             "Incorrect password. Please try again.",
-        }).check(moment),
+        }).check(step),
     },
     "deleting --onError(deleteAccount) [isSessionEnded]--> sessionEnded": {
       rules: ["8-delete-account-03"],
@@ -132,20 +136,20 @@ walkMachine(accountDeletionMachine, {
         "8-delete-account-05",
         "8-delete-account-06",
       ],
-      check: (moment) => {
+      check: (step) => {
         const notices: Record<number, string> = {
           403: "You are not authorized to delete this account.",
           429: "Too many attempts. Please try again later.",
         };
         const other = "Server error. Please try again later.";
-        shows({
-          notice: notices[moment.event.error.status] ?? other,
-        }).check(moment);
+        expectsOnly({
+          notice: notices[step.event.error.status] ?? other,
+        }).check(step);
       },
     },
     "deleted --after(deletionRedirect)--> leftForHome": {
       rules: ["4-delete-account-04"],
-      after: 1_500,
+      after: DELETION_REDIRECT,
       effects: [["goHome"]],
     },
   },

@@ -1,3 +1,4 @@
+import { DELETION_REDIRECT } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
@@ -14,7 +15,7 @@ import {
 
 const DELETE = "/api/delete_account/";
 
-test("the page starts with a warning, and a confirming click reveals the password field", {
+test("the page starts with a warning, and confirming it shows the password field", {
   tag: [
     "@2-delete-account-01",
     "@4-delete-account-01",
@@ -38,7 +39,7 @@ test("the page starts with a warning, and a confirming click reveals the passwor
   await expect(form.password).toBeHidden();
 });
 
-test("the correct password deletes the account, and / opens after 1.5 seconds", {
+test("the correct password deletes the account, and the home page opens after the redirect delay", {
   tag: [
     "@4-delete-account-03",
     "@4-delete-account-04",
@@ -69,7 +70,7 @@ test("the correct password deletes the account, and / opens after 1.5 seconds", 
   const stored = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
-  await pass(page, 1_400);
+  await pass(page, DELETION_REDIRECT - 100);
   await expect(page).toHaveURL(/\/delete-account$/);
   await pass(page, 100);
   await expect(page).toHaveURL(/\/$/);
@@ -83,7 +84,7 @@ test("the correct password deletes the account, and / opens after 1.5 seconds", 
     ),
   ).toBeVisible();
 
-  // The other side's history stays, without the name.
+  // The match stays in the investor's history, without the name of the business.
   await investor.page.goto("/investor-page");
   const { row } = investorDashboard(investor.page).row(
     "A business that has left",

@@ -8,8 +8,8 @@ import { planOf } from "../../support/walker/plan-of.ts";
 
 export const PASSWORD = "Akoko-2026";
 
-/** Inputs, each with the problem that it causes; null for none. */
-export const TYPED: Readonly<Record<string, string | null>> = {
+/** Passwords that a member enters, each with its validation message; null for a valid one. */
+export const ENTERED_PASSWORDS: Readonly<Record<string, string | null>> = {
   "": "Password is required.",
   "Akoko-2": "Password must be at least 8 characters.",
   "akoko-2026": "Password must include at least one uppercase letter.",
@@ -27,11 +27,13 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
   events: {
     "deletion.confirmed": [{}],
     "deletion.cancelled": [{}],
-    "password.changed": Object.keys(TYPED).map((value) => ({ value })),
+    "password.changed": Object.keys(ENTERED_PASSWORDS).map((value) => ({
+      value,
+    })),
     "form.submitted": [{}],
     "xstate.done.actor.deleteAccount": [{ output: { message: "Deleted." } }],
     "xstate.error.actor.deleteAccount": [
-      { error: answered(400, { error: "That is not it." }) },
+      { error: answered(400, { error: "Wrong password." }) },
       { error: answered(400) },
       { error: answered(401, { detail: "Invalid token." }) },
       { error: answered(403, { detail: "No." }) },

@@ -21,12 +21,12 @@ import { current, phone, tablet } from "./plan.ts";
 
 type Snapshot = SnapshotFrom<typeof accountSessionsMachine>;
 
-const part = (page: Page, title: string) =>
+const section = (page: Page, title: string) =>
   page
     .getByRole("dialog", { name: t("sidebar.manageAccount") })
     .getByRole("region", { name: title });
-const devices = (page: Page) => part(page, t("sessions.devicesTitle"));
-const data = (page: Page) => part(page, t("export.title"));
+const devices = (page: Page) => section(page, t("sessions.devicesTitle"));
+const data = (page: Page) => section(page, t("export.title"));
 const tryAgain = (page: Page) =>
   devices(page).getByRole("button", { name: t("ui.tryAgain") });
 const logOut = (page: Page, { device }: SessionEntry) =>
@@ -52,7 +52,7 @@ export const drivenAccountSessions = drivenFlow<
   Person
 >({
   machine: accountSessionsMachine,
-  // The first call that matches an address is used; a single session has the same address pattern.
+  // The first matching call is used, and the path of `endSession` also matches that of `endOtherSessions`.
   calls: {
     endOtherSessions: "endOtherSessions",
     endSession: "endSession",
@@ -151,10 +151,10 @@ export const drivenAccountSessions = drivenFlow<
       await expectButton(download(page), "ready");
       await expect(stop(page)).toHaveCount(0);
       await expect(data(page).getByRole("status")).toHaveText(
-        sentencesOf(context.downloaded),
+        textsOf(context.downloaded),
       );
       await expect(data(page).getByRole("alert")).toHaveText(
-        sentencesOf(context.downloadNotice),
+        textsOf(context.downloadNotice),
       );
     },
     async "data.downloading"({ page }) {
@@ -205,14 +205,12 @@ async function expectNotice(
   notice: Message | null,
   success: Message | null,
 ): Promise<void> {
-  await expect(devices(page).getByRole("status")).toHaveText(
-    sentencesOf(success),
-  );
+  await expect(devices(page).getByRole("status")).toHaveText(textsOf(success));
   const alert = devices(page).getByRole("alert");
   if (notice) await expect(alert).toContainText(say(notice));
   else await expect(alert).toHaveCount(0);
 }
 
-function sentencesOf(what: Message | null): string[] {
-  return what ? [say(what)] : [];
+function textsOf(text: Message | null): string[] {
+  return text ? [say(text)] : [];
 }

@@ -21,9 +21,9 @@ import {
 
 const endOthers = { type: "others.ended" } as const;
 
-const askData = { type: "data.asked" } as const;
+const requestData = { type: "data.asked" } as const;
 
-const stopData = { type: "data.cancelled" } as const;
+const cancelDownload = { type: "data.cancelled" } as const;
 
 const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
   sessions.map(({ id }) => id);
@@ -31,12 +31,12 @@ const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
 const nameOf = (id: string | null) =>
   ({ b: "Safari on iPhone", c: "Firefox on Android" })[id ?? ""];
 
-type Sentences = { notice: string | null; success: string | null };
+type Texts = { notice: string | null; success: string | null };
 
-const sentencesOf = (context: {
+const textsOf = (context: {
   notice: Parameters<typeof shownText>[0];
   success: Parameters<typeof shownText>[0];
-}): Sentences => ({
+}): Texts => ({
   notice: shownText(context.notice),
   success: shownText(context.success),
 });
@@ -81,14 +81,14 @@ walkMachine(accountSessionsMachine, {
     },
     "data.ready": {
       notTags: ["downloading"],
-      can: [askData],
-      cannot: [stopData],
+      can: [requestData],
+      cannot: [cancelDownload],
     },
     "data.downloading": {
       tags: ["downloading"],
       context: { downloadNotice: null, downloaded: null },
-      can: [stopData],
-      cannot: [askData],
+      can: [cancelDownload],
+      cannot: [requestData],
     },
   },
   transitions: {
@@ -131,7 +131,7 @@ walkMachine(accountSessionsMachine, {
         expect(idsOf(after.context)).toEqual(
           idsOf(before.context).filter((id) => id !== before.context.ending),
         );
-        expect(sentencesOf(after.context)).toEqual({
+        expect(textsOf(after.context)).toEqual({
           notice: null,
           success: `${nameOf(before.context.ending)} is logged out.`,
         });
@@ -143,7 +143,7 @@ walkMachine(accountSessionsMachine, {
         effects: [["focusList"]],
         check: ({ before, after }) => {
           expect(idsOf(after.context)).not.toContain(before.context.ending);
-          expect(sentencesOf(after.context)).toEqual({
+          expect(textsOf(after.context)).toEqual({
             notice: null,
             success: `${nameOf(before.context.ending)} is logged out.`,
           });
@@ -152,7 +152,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.endingOne --onError(endSession) [else]--> sessions.listed": {
       check: ({ before, after }) => {
         expect(after.context.sessions).toEqual(before.context.sessions);
-        expect(sentencesOf(after.context)).toEqual({
+        expect(textsOf(after.context)).toEqual({
           notice: `${nameOf(before.context.ending)} could not be logged out. Please try again in a moment.`,
           success: null,
         });
@@ -162,7 +162,7 @@ walkMachine(accountSessionsMachine, {
       effects: [["focusList"]],
       check: ({ after }) => {
         expect(after.context.sessions).toEqual([current]);
-        expect(sentencesOf(after.context)).toEqual({
+        expect(textsOf(after.context)).toEqual({
           notice: null,
           success: "You are now logged out everywhere else.",
         });
@@ -171,7 +171,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.endingOthers --onError(endOtherSessions)--> sessions.listed": {
       check: ({ before, after }) => {
         expect(after.context.sessions).toEqual(before.context.sessions);
-        expect(sentencesOf(after.context)).toEqual({
+        expect(textsOf(after.context)).toEqual({
           notice:
             "The other devices could not be logged out. Please try again in a moment.",
           success: null,
@@ -211,14 +211,14 @@ walkMachine(accountSessionsMachine, {
 randomWalks(accountSessionsMachine, {
   events,
   invariants: {
-    "the current session is never removed, and a row is removed only after an answer":
+    "the current session is never removed, and a row is removed only after a response":
       ({ snapshot, before, event }) => {
-        const known = idsOf(before.context);
+        const previous = idsOf(before.context);
         const remaining = idsOf(snapshot.context);
         expect(remaining.includes("a")).toBe(
-          known.includes("a") || remaining.length > 0,
+          previous.includes("a") || remaining.length > 0,
         );
-        if (remaining.length < known.length)
+        if (remaining.length < previous.length)
           expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.end/);
       },
     "the current session is never ended by a call": ({ snapshot }) => {
@@ -228,10 +228,10 @@ randomWalks(accountSessionsMachine, {
 });
 
 test("closing Manage Account does not cancel running calls", async () => {
-  const left: string[] = [];
+  const aborted: string[] = [];
   const pending = (name: string) =>
     fromPromise<never, never>(({ signal }) => {
-      signal.addEventListener("abort", () => left.push(name));
+      signal.addEventListener("abort", () => aborted.push(name));
       return new Promise(() => {});
     });
   const actor = createActor(
@@ -242,11 +242,11 @@ test("closing Manage Account does not cancel running calls", async () => {
       },
     }),
   ).start();
-  actor.send(askData);
+  actor.send(requestData);
   actor.stop();
-  expect(left.toSorted()).toEqual(["downloadData", "fetchSessions"]);
+  expect(aborted.toSorted()).toEqual(["downloadData", "fetchSessions"]);
 });
 
-test("the other sessions are all except the current one", () => {
+test("the other sessions are all sessions except the current one", () => {
   expect(otherSessions([current, phone, tablet])).toEqual([phone, tablet]);
 });

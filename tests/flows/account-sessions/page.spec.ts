@@ -29,7 +29,7 @@ test("a member sees their sessions, and can log out one device and then all othe
       }),
       "token",
     );
-  const desk = await logInFrom(CHROME);
+  const desktop = await logInFrom(CHROME);
   const phone = await logInFrom(IPHONE);
   const statusOf = async (token: string) =>
     (await site.call("GET", "/api/user/", { token })).status;
@@ -54,7 +54,7 @@ test("a member sees their sessions, and can log out one device and then all othe
   await expect(
     dialog.getByRole("heading", { name: "Where you are logged in" }),
   ).toBeFocused();
-  expect(await statusOf(desk)).toBe(401);
+  expect(await statusOf(desktop)).toBe(401);
   expect(await statusOf(phone)).toBe(200);
 
   await dialog.getByRole("button", { name: "Log out everywhere else" }).click();
@@ -74,8 +74,8 @@ test("a device that could not be logged out stays in the list, and a failed load
   const { page, email } = await newMember("investor");
   await logIn(site, email);
   await page.goto("/profile");
-  const list = "**/api/sessions/";
-  await page.route(list, (route) => route.fulfill({ status: 500 }));
+  const listUrl = "**/api/sessions/";
+  await page.route(listUrl, (route) => route.fulfill({ status: 500 }));
   const dialog = await expectFailure(
     page,
     { status: 500, path: "/api/sessions/" },
@@ -85,7 +85,7 @@ test("a device that could not be logged out stays in the list, and a failed load
     "Something went wrong on our side. Please try again in a moment.",
   );
   await expectAccessible(page);
-  await page.unroute(list);
+  await page.unroute(listUrl);
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog.locator(".device")).toHaveCount(2);
   await expect(dialog.getByRole("alert")).toHaveCount(0);
@@ -113,7 +113,7 @@ test("a device that could not be logged out stays in the list, and a failed load
   await expect(dialog.locator(".device")).toHaveCount(2);
 });
 
-test("a member can download all data stored about them, and gets a message when they do so too often", async ({
+test("a member can download all data stored about them, and sees a message after too many downloads", async ({
   newMember,
 }) => {
   const { page, email } = await newMember("investee");
@@ -134,7 +134,7 @@ test("a member can download all data stored about them, and gets a message when 
   await expect(dialog.getByRole("status")).toHaveText(
     "Your data has been downloaded as one ZIP file.",
   );
-  for (let n = 0; n < 4; n++) await download();
+  for (let count = 0; count < 4; count++) await download();
   await expectFailure(page, { status: 429, path: "/api/export/" }, () =>
     button.click(),
   );
@@ -147,7 +147,7 @@ test("a member can download all data stored about them, and gets a message when 
 test("a slow download can be cancelled", async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  // The response never arrives, so that the member can cancel.
+  // The response never arrives, so the download can be cancelled.
   await page.route("**/api/export/", () => {});
   const dialog = await manageAccount(page);
   const button = dialog.getByRole("button", { name: "Download my data" });

@@ -31,7 +31,7 @@ const ITEM: CalendarItem = {
 
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
-const chosen = (page: Page) =>
+const selectedDay = (page: Page) =>
   page.getByRole("grid").locator("button[tabindex='0']");
 
 /** The training calendar, in a real browser. */
@@ -65,7 +65,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
     },
     "focus.moved": {
       cases: [{ by: "weekAfter" }],
-      cause: ({ page }, { by }) => chosen(page).press(KEYS[by]),
+      cause: ({ page }, { by }) => selectedDay(page).press(KEYS[by]),
     },
     "day.began": { never: "a test does not wait for midnight" },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
@@ -89,7 +89,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
         "aria-busy",
         "false",
       );
-      await expect(chosen(page)).toHaveCount(1);
+      await expect(selectedDay(page)).toHaveCount(1);
       await expect(page.getByText(t("calendar.trainings.samples"))).toHaveCount(
         context.sampled ? 1 : 0,
       );

@@ -107,8 +107,8 @@ test("the grid has 6 weeks from Sunday to Saturday that contain the whole month"
     const days = grid.flat();
     expect(weekday(days[0]?.day)).toBe("Sunday");
     expect(weekday(days[6]?.day)).toBe("Saturday");
-    const ofMonth = days.filter(({ isOfMonth }) => isOfMonth);
-    expect(ofMonth[0]?.day).toBe(`${day.slice(0, 7)}-01`);
+    const daysOfMonth = days.filter(({ isOfMonth }) => isOfMonth);
+    expect(daysOfMonth[0]?.day).toBe(`${day.slice(0, 7)}-01`);
     expect(new Set(days.map(({ day }) => day)).size).toBe(42);
   }
 });
@@ -140,7 +140,7 @@ test.each([
   ["2026-11-30", "weekEnd", "2026-12-05"],
   ["2026-01-31", "monthAfter", "2026-02-28"],
   ["2026-03-31", "monthBefore", "2026-02-28"],
-] as const)("from %s the key %s leads to %s", (day, by, to) => {
+] as const)("from %s, %s moves the focus to %s", (day, by, to) => {
   expect(dayAfterStep(day, by)).toBe(to);
 });
 

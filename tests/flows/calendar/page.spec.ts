@@ -9,10 +9,10 @@ import { events, trainings } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-const day = (ahead: number) =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const dateIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a month has six weeks, marks today, and shows time and title in the day", {
+test("a month has six weeks, marks today, and shows the time and title of each item", {
   tag: [
     "@1-trainings-01",
     "@1-events-01",
@@ -24,7 +24,7 @@ test("a month has six weeks, marks today, and shows time and title in the day", 
     "@2-events-04",
   ],
 }, async ({ newMember, site }) => {
-  const date = day(0);
+  const date = dateIn(0);
   const titles = { trainings: "Term sheets", events: "Demo afternoon" };
   await loadRows(site.database, trainings, [
     trainingRow.parse({ date, time: "09:30", title: titles.trainings }),
@@ -40,9 +40,13 @@ test("a month has six weeks, marks today, and shows time and title in the day", 
     await page.goto(path);
     const grid = page.getByRole("grid");
     await expect(grid.getByRole("columnheader")).toHaveText([
-      ...["SSun", "MMon", "TTue", "WWed", "TThu", "FFri", "SSat"].map((name) =>
-        name.slice(1),
-      ),
+      "Sun",
+      "Mon",
+      "Tue",
+      "Wed",
+      "Thu",
+      "Fri",
+      "Sat",
     ]);
     await expect(grid.getByRole("row")).toHaveCount(7);
     await expect(grid.getByRole("gridcell")).toHaveCount(42);
@@ -50,7 +54,7 @@ test("a month has six weeks, marks today, and shows time and title in the day", 
     await expect(today).toHaveCount(1);
     await expect(today).toHaveAccessibleName(new RegExp(`, 09:30 ${title}$`));
     await expect(today).toContainText(`09:30 ${title}`);
-    // No other day is styled like it.
+    // Only today has this background colour.
     const backgrounds = await grid
       .locator(".month-day")
       .evaluateAll((numbers) =>
@@ -65,7 +69,7 @@ test("a month has six weeks, marks today, and shows time and title in the day", 
   }
 });
 
-test("buttons switch months, and the arrow keys move through the grid and past the ends of a month", {
+test("buttons change the month, and the arrow keys move the focus through the grid and into the next month", {
   tag: ["@2-trainings-02", "@2-events-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -95,13 +99,13 @@ test("buttons switch months, and the arrow keys move through the grid and past t
   await expect(month).not.toHaveText(monthName(1));
 });
 
-test("after Register Now the event can be added to a calendar, also as a file", {
+test("after a click on Register Now, the event can be added to a calendar or downloaded as a file", {
   tag: ["@1-event-slider-01", "@2-event-slider-02", "@2-event-slider-03"],
 }, async ({ newMember, site }) => {
   await loadRows(site.database, events, [
     eventRow.parse({
-      start: `${day(-300)} 09:30`,
-      title: "The first of all",
+      start: `${dateIn(-300)} 09:30`,
+      title: "The first event",
       location: "Accra, Ghana",
       registration_link: "https://events.example.org/first",
     }),
@@ -128,17 +132,17 @@ test("after Register Now the event can be added to a calendar, also as a file", 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download ICS" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe("the-first-of-all.ics");
+  expect(file.suggestedFilename()).toBe("the-first-event.ics");
   const ics = readFileSync(await file.path(), "utf8");
-  expect(ics).toContain("SUMMARY:The first of all");
+  expect(ics).toContain("SUMMARY:The first event");
 });
 
-/** Returns the heading of the month that many months from now, as the page writes it. */
-function monthName(ahead: number): string {
+/** Returns the page's heading for a month: 0 for the current one, 1 for the next. */
+function monthName(offset: number): string {
   const now = new Date();
   return new Date(
     now.getFullYear(),
-    now.getMonth() + ahead,
+    now.getMonth() + offset,
     1,
   ).toLocaleDateString("en-GB", { month: "long", year: "numeric" });
 }
@@ -172,7 +176,7 @@ test("both roles see the sample trainings and one sample event when none are sch
   }
 });
 
-/** Returns the titles in the visible month, without the time that precedes each. */
+/** Returns the titles of the items in the visible month. */
 async function titlesIn(page: Page): Promise<string[]> {
   const days = page.getByRole("grid").getByRole("gridcell");
   await expect(days).toHaveCount(42);

@@ -10,8 +10,8 @@ import {
 } from "../../../src/content/chatbot.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 
-/** The panel's request, held until the path decides how it ends. */
-type Notes = { held: PromiseWithResolvers<Route> };
+/** The request for the panel's code. It is pending until the path completes or aborts it. */
+type Notes = { panelRequest: PromiseWithResolvers<Route> };
 
 const PANEL_CODE = /chatbot-panel/;
 
@@ -40,24 +40,24 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     context.lines.at(-1),
   ],
   calls: {},
-  notes: () => ({ held: Promise.withResolvers<Route>() }),
+  notes: () => ({ panelRequest: Promise.withResolvers<Route>() }),
   async open(drive) {
     const { page, notes } = drive;
     await page.unroute(PANEL_CODE);
-    await page.route(PANEL_CODE, (route) => notes.held.resolve(route));
-    // A full page load, so that nothing that the panel fetches is cached.
+    await page.route(PANEL_CODE, (route) => notes.panelRequest.resolve(route));
+    // A full page load, so that the panel's code is not in memory.
     await drive.visit("/", { stored: {} });
   },
   events: {
     "panel.toggled": { cause: ({ page }) => toggle(page).click() },
     "xstate.done.actor.fetchAnswers": {
       cases: [{ output: chatbotAnswers }],
-      cause: async ({ notes }) => (await notes.held.promise).continue(),
+      cause: async ({ notes }) => (await notes.panelRequest.promise).continue(),
     },
     "xstate.error.actor.fetchAnswers": {
       async cause({ notes }) {
-        const route = await notes.held.promise;
-        notes.held = Promise.withResolvers<Route>();
+        const route = await notes.panelRequest.promise;
+        notes.panelRequest = Promise.withResolvers<Route>();
         await route.abort("aborted");
       },
     },
@@ -92,10 +92,10 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     }),
     "question.chosen": ({ snapshot: { context } }) => {
       const last = context.lines.at(-1);
-      const isOffered =
+      const areQuestionsOffered =
         last === undefined || textOfLine(last).startsWith("I'm sorry");
       return {
-        cases: isOffered ? [{ text: offeredQuestions[0] ?? "" }] : [],
+        cases: areQuestionsOffered ? [{ text: offeredQuestions[0] ?? "" }] : [],
         cause: ({ page }, { text }) =>
           log(page).getByRole("button", { name: text }).click(),
       };

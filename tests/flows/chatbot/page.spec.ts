@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { CHATBOT_DELAY } from "../../../contract/constants.ts";
 import { chatbotAnswers } from "../../../src/content/chatbot.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilHydrated } from "../../support/browser/hydration.ts";
@@ -22,7 +23,7 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("the assistant answers, links to the page that it mentions, and keeps the conversation", {
+test("the assistant answers, links to the page that it mentions, and remembers the conversation", {
   tag: [
     "@2-chatbot-01",
     "@2-chatbot-02",
@@ -46,28 +47,28 @@ test("the assistant answers, links to the page that it mentions, and keeps the c
   await pass(page, 100);
   await expect(field(page)).toBeFocused();
 
-  // Enter sends; the reply comes after one second.
+  // Enter sends the question. The reply appears after the delay.
   await page.keyboard.type("When can I visit you?");
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("");
   await expect(log(page)).toContainText("You: When can I visit you?");
   await expect(typing(page)).toBeAttached();
-  await pass(page, 999);
+  await pass(page, CHATBOT_DELAY - 1);
   await expect(typing(page)).toBeAttached();
   await pass(page, 1);
   await expect(typing(page)).toHaveCount(0);
   await expect(log(page)).toContainText("Monday to Friday 9-5 EAT");
 
-  // The Send button does the same.
+  // The Send button also sends the question.
   await field(page).fill("Perhaps");
   await panel(page).getByRole("button", { name: "Send" }).click();
-  await pass(page, 1_000);
+  await pass(page, CHATBOT_DELAY);
   await expect(log(page).getByText(FALLBACK)).toBeVisible();
   await log(page).getByRole("button", { name: "What is Ubia?" }).click();
-  await pass(page, 1_000);
+  await pass(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Swahili for partnership");
 
-  // A link in an answer opens its page. The conversation is still there, and a question that was pending when the
+  // A link in an answer opens its page. The conversation remains, and a question that was pending when the
   // panel closed is answered.
   await log(page).getByRole("link", { name: "FAQs" }).click();
   await expect(page).toHaveURL("/support#first-questions");
@@ -82,7 +83,7 @@ test("the assistant answers, links to the page that it mentions, and keeps the c
   await pass(page, 100);
   await expect(toggle(page)).toBeFocused();
   await toggle(page).click();
-  await pass(page, 1_000);
+  await pass(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Choose Join Now");
   await toggle(page).click();
   await expect(panel(page)).toHaveCount(0);
@@ -92,11 +93,13 @@ test("the assistant answers, links to the page that it mentions, and keeps the c
 test("the assistant's code is loaded only when the panel opens, and a network failure shows a message", async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto("/support");
   await untilHydrated(toggle(page));
-  expect(fetched.filter((url) => url.includes("chatbot-panel"))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes("chatbot-panel"))).toEqual(
+    [],
+  );
   await page.route(/chatbot-panel/, (route) => route.abort("failed"));
   const notice = page
     .getByRole("alert")

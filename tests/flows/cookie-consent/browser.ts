@@ -23,12 +23,12 @@ const COOKIES: Readonly<Record<ConsentAnswer, Record<string, string>>> = {
 
 const bar = (page: Page) =>
   page.getByRole("region", { name: t("consent.label") });
-const choice = (page: Page) =>
+const reviewButton = (page: Page) =>
   page
     .getByRole("contentinfo")
     .getByRole("button", { name: t("consent.review") });
 
-/** The browser's cookies of this kind. */
+/** Expects that the browser has only the cookies of this answer. */
 async function expectStoredAnswer(
   page: Page,
   answer: ConsentAnswer,
@@ -45,7 +45,7 @@ async function expectStoredAnswer(
     .toEqual(COOKIES[answer]);
 }
 
-/** Answers in another tab, then makes this tab visible. */
+/** Stores an answer as another tab does, then makes this tab visible. */
 async function answerInOtherTab(
   { page, world }: Drive<Notes>,
   answer: ConsentAnswer,
@@ -84,7 +84,9 @@ export const drivenCookieConsent = drivenFlow<
       },
     },
     "xstate.error.actor.readAnswer": { never: "reading cookies cannot fail" },
-    "xstate.error.actor.watchAnswer": { never: "listening cannot fail" },
+    "xstate.error.actor.watchAnswer": {
+      never: "adding a listener cannot fail",
+    },
     "cookies.accepted": ({ snapshot }) => ({
       cases: snapshot.hasTag("asking") ? [{}] : [],
       cause: ({ page }) =>
@@ -103,7 +105,7 @@ export const drivenCookieConsent = drivenFlow<
       cases: [{ answer: "accepted" }, { answer: "rejected" }],
       cause: (drive, { answer }) => answerInOtherTab(drive, answer),
     },
-    "choice.asked": { cause: ({ page }) => choice(page).click() },
+    "choice.asked": { cause: ({ page }) => reviewButton(page).click() },
   },
   states: {
     looking: { never: "ends immediately after the page is loaded" },

@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import {
+  CONSENT_COOKIE_DAYS,
+  CONSENT_DELAY,
+} from "../../../contract/constants.ts";
 import { privacyStatements } from "../../../src/content/privacy.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -7,7 +11,7 @@ import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 test.use({ hasAnsweredCookies: false });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
-const choice = (page: Page) =>
+const reviewButton = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
 
 /** Returns cookies by name, and the names in both storages. */
@@ -18,12 +22,12 @@ async function storedData(page: Page) {
     ...Object.keys(sessionStorage),
   ]);
   return {
-    cookies: Object.fromEntries(cookies.map((one) => [one.name, one])),
+    cookies: Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie])),
     stored,
   };
 }
 
-test("the bar appears after two seconds, and Accept keeps the cookie for 30 days", {
+test("the bar appears after a delay, and Accept stores a cookie that expires after 30 days", {
   tag: [
     "@2-consent-01",
     "@2-consent-03",
@@ -36,8 +40,8 @@ test("the bar appears after two seconds, and Accept keeps the cookie for 30 days
 }, async ({ page }) => {
   await installClock(page);
   await page.goto("/");
-  // The two seconds start when the page is hydrated.
-  await expect(choice(page)).toBeVisible();
+  // The delay starts when the page is hydrated.
+  await expect(reviewButton(page)).toBeVisible();
   await expect(bar(page)).toBeVisible();
   expect(await storedData(page)).toEqual({ cookies: {}, stored: [] });
 
@@ -47,7 +51,7 @@ test("the bar appears after two seconds, and Accept keeps the cookie for 30 days
     await expect(link).toHaveAttribute("target", "_blank");
   }
   await expectAccessible(page);
-  // On a phone the list of countries scrolls sideways; the page must not become as wide as that list.
+  // On a phone the list of countries scrolls horizontally. The page itself must not.
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(
@@ -69,13 +73,13 @@ test("the bar appears after two seconds, and Accept keeps the cookie for 30 days
   expect(cookie).toMatchObject({ value: "accepted", sameSite: "Strict" });
   const now = await page.evaluate(() => Date.now());
   const days = ((cookie?.expires ?? 0) * 1_000 - now) / 86_400_000;
-  expect(days).toBeGreaterThan(29.9);
-  expect(days).toBeLessThanOrEqual(30);
+  expect(days).toBeGreaterThan(CONSENT_COOKIE_DAYS - 0.1);
+  expect(days).toBeLessThanOrEqual(CONSENT_COOKIE_DAYS);
 
   await page.goto("/support");
-  await expect(choice(page)).toBeVisible();
+  await expect(reviewButton(page)).toBeVisible();
   await freezeTime(page);
-  await pass(page, 10_000);
+  await pass(page, 5 * CONSENT_DELAY);
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -95,11 +99,11 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   const other = await page.context().newPage();
   await installClock(other);
   await other.goto("/");
-  await expect(choice(other)).toBeVisible();
+  await expect(reviewButton(other)).toBeVisible();
   await freezeTime(other);
-  await pass(other, 10_000);
+  await pass(other, 5 * CONSENT_DELAY);
   await expect(bar(other)).toHaveCount(0);
-  await choice(other).click();
+  await reviewButton(other).click();
   await pass(other, 100);
   await expect(other.locator("#cookie-bar")).toBeFocused();
   await bar(other).getByRole("button", { name: "Accept" }).click();
@@ -108,12 +112,12 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   ]);
 
   // The withdrawal removes the cookie, and the focus returns to the control that opened the bar.
-  await choice(other).click();
+  await reviewButton(other).click();
   await pass(other, 100);
   await expect(other.locator("#cookie-bar")).toBeFocused();
   await bar(other).getByRole("button", { name: "Reject" }).press("Enter");
   await expect(bar(other)).toHaveCount(0);
-  await expect(choice(other)).toBeFocused();
+  await expect(reviewButton(other)).toBeFocused();
   expect(Object.keys((await storedData(other)).cookies)).toEqual([
     "consent_rejected",
   ]);

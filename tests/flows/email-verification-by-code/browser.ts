@@ -25,7 +25,7 @@ import {
 import { textField } from "../../support/http-client.ts";
 import { EMAIL, emailVerificationByCodePlan, events, NOW } from "./plan.ts";
 
-/** The address, its verification handle, and what the page is opened with. */
+/** The email address, its verification handle, and the navigation state with which the page opens. */
 type Notes = {
   readonly email: string;
   readonly handle: string;
@@ -37,7 +37,7 @@ let accountCount = 0;
 const dialog = (page: Page) =>
   page.getByRole("alertdialog", { name: t("account.errorTitle") });
 
-/** Creates an account that waits for a code, and returns its handle. */
+/** Creates an unverified account and returns its verification handle. */
 async function newHandle(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   const json = { email };
@@ -45,7 +45,7 @@ async function newHandle(site: Site, email: string): Promise<string> {
   return textField(answer, "token");
 }
 
-/** Verification by the code in the mail, in a real browser. */
+/** Verification by an emailed code, in a real browser. */
 export const drivenVerificationByCode = drivenFlow<
   typeof emailVerificationByCodeMachine,
   Notes

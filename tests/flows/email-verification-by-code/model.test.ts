@@ -1,5 +1,9 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
+import {
+  CODE_RESEND_WAIT,
+  VERIFICATION_REDIRECT,
+} from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   type CodeContext,
@@ -18,14 +22,12 @@ import {
   TYPED,
 } from "./plan.ts";
 
-const WAIT = 30_000;
+type Step = { after: { context: CodeContext }; event: AnyEventObject };
 
-type After = { after: { context: CodeContext }; event: AnyEventObject };
-
-/** Expects the sentence for a failure; `other` is that of a failure without words. */
-const notices = (other: string) => ({
-  check: ({ after: { context }, event: { error } }: After) => {
-    const sentence = hasReason(error) ? "That code is not right." : other;
+/** Expects the server's message, or `fallback` if the response has none. */
+const expectsNotice = (fallback: string) => ({
+  check: ({ after: { context }, event: { error } }: Step) => {
+    const sentence = hasReason(error) ? "That code is not right." : fallback;
     expect(context.notice && say(context.notice)).toBe(
       error.kind === "noAnswer" ? "Something went wrong!" : sentence,
     );
@@ -80,7 +82,11 @@ walkMachine(emailVerificationByCodeMachine, {
       when: ({ event }) => event.output.state !== null,
       rules: ["2-verification-code-02", "4-verification-code-01"],
       calls: [["tick"]],
-      context: { email: EMAIL, handle: "handle", resendAt: NOW + 30_000 },
+      context: {
+        email: EMAIL,
+        handle: "handle",
+        resendAt: NOW + CODE_RESEND_WAIT,
+      },
     },
     "opening --onDone(readArrival) [else]--> unaddressed": {
       context: "unchanged",
@@ -116,14 +122,16 @@ walkMachine(emailVerificationByCodeMachine, {
         "8-verification-code-02",
         "8-verification-code-03",
       ],
-      ...notices("Verification failed!"),
+      ...expectsNotice("Verification failed!"),
     },
     "addressed.resending --onDone(resendCode)--> addressed.entering": {
       rules: ["4-verification-code-02"],
       effects: [["focusCode"]],
-      context: ({ event }) => ({ resendAt: event.output.at + WAIT }),
+      context: ({ event }) => ({
+        resendAt: event.output.at + CODE_RESEND_WAIT,
+      }),
       check: ({ after: { context }, event }) => {
-        expect(timeLeft(context.resendAt, context.now)).toBe(WAIT);
+        expect(timeLeft(context.resendAt, context.now)).toBe(CODE_RESEND_WAIT);
         expect(context.success && say(context.success)).toBe(
           event.output.message || "A new code has been sent to your email.",
         );
@@ -131,14 +139,14 @@ walkMachine(emailVerificationByCodeMachine, {
     },
     "addressed.resending --onError(resendCode)--> addressed.failed": {
       rules: ["8-verification-code-02", "8-verification-code-04"],
-      ...notices("Failed to resend the verification code."),
+      ...expectsNotice("Failed to resend the verification code."),
     },
     "addressed.failed --error.dismissed--> addressed.entering": {
       effects: [["focusCode"]],
       context: "unchanged",
     },
     "verified --after(verificationRedirect)--> leftForLogin": {
-      after: 3_000,
+      after: VERIFICATION_REDIRECT,
       effects: [["goToLogin"]],
     },
   },
@@ -147,7 +155,7 @@ walkMachine(emailVerificationByCodeMachine, {
 randomWalks(emailVerificationByCodeMachine, {
   events,
   tallies: {
-    "30 seconds pass before each resend": {
+    "the resend wait passes before each resend": {
       rules: ["4-verification-code-01", "4-verification-code-02"],
       check: () => {
         let sentAt: number | null = null;
@@ -156,7 +164,9 @@ randomWalks(emailVerificationByCodeMachine, {
             snapshot.matches({ addressed: "resending" }) &&
             !before.matches({ addressed: "resending" });
           const waitedMs = snapshot.context.now - (sentAt ?? 0);
-          expect(isResending && sentAt !== null && waitedMs < WAIT).toBe(false);
+          expect(
+            isResending && sentAt !== null && waitedMs < CODE_RESEND_WAIT,
+          ).toBe(false);
           if (
             event.type === "xstate.done.actor.resendCode" ||
             event.type === "xstate.done.actor.readArrival"

@@ -17,7 +17,7 @@ export const EMAIL = "ama@firm.example.org";
 /** Contains spaces and letters. The chart neither checks nor changes the input. */
 export const TYPED = " 12-34 5x";
 
-type Here = { snapshot: { context: CodeContext } };
+type State = { snapshot: { context: CodeContext } };
 
 export const submitted = { type: "form.submitted" } as const;
 
@@ -37,7 +37,7 @@ export const events = {
   "form.submitted": [{}],
   "code.requested": [{}],
   "error.dismissed": [{}],
-  "clock.ticked": ({ snapshot: { context } }: Here) => [
+  "clock.ticked": ({ snapshot: { context } }: State) => [
     { at: context.resendAt - 1 },
     { at: context.resendAt },
   ],
@@ -52,7 +52,7 @@ export const events = {
     { output: { message: "" } },
   ],
   "xstate.error.actor.verifyCode": failures,
-  "xstate.done.actor.resendCode": ({ snapshot: { context } }: Here) => [
+  "xstate.done.actor.resendCode": ({ snapshot: { context } }: State) => [
     { output: { message: "Look again.", at: context.now } },
     { output: { message: "", at: context.now } },
   ],

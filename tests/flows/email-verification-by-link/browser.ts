@@ -12,7 +12,7 @@ import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { emailVerificationByLinkPlan } from "./plan.ts";
 
-/** The account of the link, and the path of the linked page. */
+/** The account's email address, and the path of its verification link. */
 type Notes = { readonly email: string; readonly path: string };
 
 let accountCount = 0;
@@ -22,14 +22,14 @@ const dialog = (page: Page) =>
 const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole("heading", { name: text })).toBeVisible();
 
-/** Returns a link from a mail that was really sent. */
-async function mailedLink(site: Site, email: string): Promise<string> {
+/** Returns the path of the link in an email that the server has sent. */
+async function linkFromEmail(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   await site.call("POST", "/api/resend-activation/", { json: { email } });
   return linkPathOf(await site.mail.letterTo(email));
 }
 
-/** Verification by the link in the mail, in a real browser. */
+/** Verification by an emailed link, in a real browser. */
 export const drivenVerificationByLink = drivenFlow<
   typeof emailVerificationByLinkMachine,
   Notes
@@ -47,8 +47,8 @@ export const drivenVerificationByLink = drivenFlow<
     accountCount += 1;
     const email = `link${accountCount}@example.org`;
     const path = site
-      ? await mailedLink(site, email)
-      : "/verify-email/MQ/of-a-test";
+      ? await linkFromEmail(site, email)
+      : "/verify-email/MQ/token";
     return { email, path };
   },
   open: (drive) => drive.visit(drive.notes.path),

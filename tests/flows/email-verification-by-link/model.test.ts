@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { VERIFICATION_REDIRECT } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
@@ -70,7 +71,7 @@ walkMachine(emailVerificationByLinkMachine, {
     },
     "verified --after(verificationRedirect)--> leftForLogin": {
       rules: ["2-verification-link-03"],
-      after: 3_000,
+      after: VERIFICATION_REDIRECT,
       effects: [["goToLogin"]],
     },
   },

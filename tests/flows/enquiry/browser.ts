@@ -14,9 +14,9 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { enquiryPlan } from "./plan.ts";
 
-/** Storage key of the test's user agent. */
+/** Storage key of the user agent that the page should report. */
 const USER_AGENT_KEY = "test_user_agent";
-/** An ordinary browser and that of a mail client. A webmail page would have another origin. */
+/** A browser, and a mail client's browser. The webmail host is left out because it has another origin. */
 const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
 const programmeTitled = (title: string) => {
   const found = programmes.find((programme) => programme.title === title);
@@ -28,7 +28,7 @@ const sendLink = (page: Page) =>
 const payButton = (page: Page) =>
   catalogue(page).enquiry.getByRole("button", { name: "Pay by card" });
 
-/** A member's enquiry, in a real browser and in one with the user agent of a mail client. */
+/** A member's enquiry, in a real browser, also with the user agent of a mail client. */
 export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
   machine: enquiryMachine,
   inputs,
@@ -52,7 +52,7 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
         { programme: programmeTitled("Pitch Deck Clinic"), isMember: true },
       ],
       async cause({ page }, { programme: { title } }) {
-        // The page has read the logged-in account.
+        // Wait until the page knows that the user is logged in.
         await expect(
           page.getByRole("banner").getByText("Logout").first(),
         ).toBeAttached();

@@ -18,8 +18,8 @@ const CLOSED = { programme: null, isMember: false, note: null };
 
 const usesWebmail = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
-/** Card payment is offered exactly when a member opens a fee. */
-const payable = ({
+/** Expects that only members can pay by card, and only for a programme with a price. */
+const expectsCardPayment = ({
   snapshot,
 }: {
   snapshot: {
@@ -36,7 +36,7 @@ const payable = ({
 walkMachine(enquiryMachine, {
   ...enquiryPlan,
   stories: {
-    "the message about one mail is cleared for the next":
+    "the message about an email is cleared when the enquiry is opened again":
       "enquiry.opened#1 › mail.opened › enquiry.closed › enquiry.opened#2",
   },
   states: {
@@ -51,7 +51,7 @@ walkMachine(enquiryMachine, {
       tags: ["open", "webmail"],
       can: [closed, mailed],
       cannot: [opened],
-      check: payable,
+      check: expectsCardPayment,
     },
     "open.byMailProgram": {
       rules: ["2-programmes-28"],
@@ -59,7 +59,7 @@ walkMachine(enquiryMachine, {
       notTags: ["webmail"],
       can: [closed, mailed],
       cannot: [opened],
-      check: payable,
+      check: expectsCardPayment,
     },
     leftForPayment: { notTags: ["open", "webmail"] },
   },

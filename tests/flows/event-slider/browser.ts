@@ -20,7 +20,7 @@ const IS_PAUSED =
 
 const slider = (page: Page) =>
   page.getByRole("region", { name: t("slider.label") });
-/** Presses only while the slider is paused, because hovering over a button pauses it. */
+/** Presses the button only while the slider is paused, because hovering over a button pauses the slider. */
 const whenPlaying =
   (name: string) =>
   ({
@@ -115,21 +115,27 @@ async function expectSlide(
   const slide = slideInView(context);
   if (!slide) throw new Error("No slide is in view");
   const { event, picture } = slide;
-  const part = slider(page);
-  await expect(part.getByRole("heading", { level: 2 })).toHaveText(event.title);
-  await expect(part.getByRole("img")).toHaveCount(event.images.length ? 1 : 0);
+  const region = slider(page);
+  await expect(region.getByRole("heading", { level: 2 })).toHaveText(
+    event.title,
+  );
+  await expect(region.getByRole("img")).toHaveCount(
+    event.images.length ? 1 : 0,
+  );
   if (event.images.length > 0)
-    await expect(part.getByRole("img")).toHaveAttribute(
+    await expect(region.getByRole("img")).toHaveAttribute(
       "src",
       event.images[picture] ?? "",
     );
-  await expect(part.getByText(event.location)).toBeVisible();
+  await expect(region.getByText(event.location)).toBeVisible();
   const registeredCount = context.registered.includes(event.id) ? 1 : 0;
   for (const name of [t("slider.google"), t("slider.outlook")])
-    await expect(part.getByRole("link", { name })).toHaveCount(registeredCount);
-  await expect(part.getByRole("button", { name: t("slider.ics") })).toHaveCount(
-    registeredCount,
-  );
+    await expect(region.getByRole("link", { name })).toHaveCount(
+      registeredCount,
+    );
+  await expect(
+    region.getByRole("button", { name: t("slider.ics") }),
+  ).toHaveCount(registeredCount);
 }
 
 /** Moves the pointer and the focus out of the slider. */

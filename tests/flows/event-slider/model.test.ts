@@ -15,22 +15,22 @@ const previous = { type: "previous.pressed" } as const;
 const stop = { type: "stop.pressed" } as const;
 const play = { type: "play.pressed" } as const;
 
-type Moment = {
+type Step = {
   readonly before: { readonly context: EventSliderContext };
   readonly after: { readonly context: EventSliderContext };
 };
-/** Returns the index of the picture this many positions further, with wrap-around. */
+/** Expects that the index moved by this many slides, with wrap-around. */
 const movedBy =
   (by: number) =>
-  ({ before, after }: Moment) => {
+  ({ before, after }: Step) => {
     const count = slidesOf(before.context).length;
     expect(count).toBeGreaterThan(1);
     expect(after.context.index).toBe(
       (before.context.index + by + count) % count,
     );
   };
-const on = { check: movedBy(1) };
-const back = { check: movedBy(-1) };
+const movesForward = { check: movedBy(1) };
+const movesBack = { check: movedBy(-1) };
 const attention = [["watchAttention"]] as const;
 
 walkMachine(eventSliderMachine, {
@@ -118,25 +118,25 @@ walkMachine(eventSliderMachine, {
     "shown.moving --after(sliderInterval)--> shown.moving": {
       rules: ["2-event-slider-05"],
       after: SLIDER_INTERVAL,
-      ...on,
+      ...movesForward,
     },
-    "shown.moving --next.pressed--> shown.moving": on,
-    "shown.moving --previous.pressed--> shown.moving": back,
-    "shown.moving --stop.pressed--> shown.stopped": staysAtPicture(),
-    "shown.moving --rest.wanted--> shown.resting": staysAtPicture(),
-    "shown.resting --rest.over--> shown.moving": staysAtPicture(),
-    "shown.resting --next.pressed--> (stays)": on,
-    "shown.resting --previous.pressed--> (stays)": back,
-    "shown.resting --stop.pressed--> shown.stopped": staysAtPicture(),
-    "shown.stopped --next.pressed--> (stays)": on,
-    "shown.stopped --previous.pressed--> (stays)": back,
-    "shown.stopped --play.pressed--> shown.moving": staysAtPicture(),
+    "shown.moving --next.pressed--> shown.moving": movesForward,
+    "shown.moving --previous.pressed--> shown.moving": movesBack,
+    "shown.moving --stop.pressed--> shown.stopped": staysOnSlide(),
+    "shown.moving --rest.wanted--> shown.resting": staysOnSlide(),
+    "shown.resting --rest.over--> shown.moving": staysOnSlide(),
+    "shown.resting --next.pressed--> (stays)": movesForward,
+    "shown.resting --previous.pressed--> (stays)": movesBack,
+    "shown.resting --stop.pressed--> shown.stopped": staysOnSlide(),
+    "shown.stopped --next.pressed--> (stays)": movesForward,
+    "shown.stopped --previous.pressed--> (stays)": movesBack,
+    "shown.stopped --play.pressed--> shown.moving": staysOnSlide(),
   },
 });
 
-function staysAtPicture() {
+function staysOnSlide() {
   return {
-    check: ({ before, after }: Moment) =>
+    check: ({ before, after }: Step) =>
       expect(after.context).toEqual(before.context),
   };
 }

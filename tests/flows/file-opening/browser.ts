@@ -14,9 +14,9 @@ import { deckField } from "../pitch-deck/browser-states.ts";
 import { stored } from "../pitch-deck/cases.ts";
 import { investeeProfile } from "../profile/cases.ts";
 
-type Stored = typeof files.$inferSelect;
-/** The browser's downloads since a file was requested, and the files removed on the server. */
-type Notes = Person & { downloads: string[]; removed: Stored[] };
+type FileRow = typeof files.$inferSelect;
+/** The names of the files downloaded since the last request, and the files that were removed from the server. */
+type Notes = Person & { downloads: string[]; removed: FileRow[] };
 
 const decks = [stored("d1"), stored("d2")];
 const idIn = (request: Request) =>
@@ -89,12 +89,12 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
   },
   states: {
     async idle({ page, notes }, { context: { file } }) {
-      await expectNotes(page, {});
+      await expectDeckStatus(page, {});
       if (file) await expect.poll(() => notes.downloads).toEqual([file.name]);
     },
     async fetching({ page, notes }, { context: { file, slow } }) {
       const name = file?.name ?? "";
-      await expectNotes(page, {
+      await expectDeckStatus(page, {
         [name]: slow ? t("load.slow") : t("profile.files.opening"),
       });
       await expectButton(openButton(page, name), "busy");
@@ -102,7 +102,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
     },
     async failed({ page, notes }, { context: { file, notice } }) {
       const name = file?.name ?? "";
-      await expectNotes(page, {});
+      await expectDeckStatus(page, {});
       await expect(deckField(page).row(name)).toContainText(
         notice ? say(notice) : "no notice",
       );
@@ -112,7 +112,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
   },
   unreachable: {
     "fetching --onError(downloadFile) [isSessionOver]--> idle":
-      "the end of the session leaves the page first",
+      "the page is left when the session ends",
   },
 });
 
@@ -120,8 +120,8 @@ function openButton(page: Page, name: string) {
   return deckField(page).button(`Open ${name}`);
 }
 
-/** Expects the note of each stored deck; decks without a given note show that they are stored. */
-async function expectNotes(
+/** Expects the status of each deck: the one in `notes`, or "stored" if it is not listed there. */
+async function expectDeckStatus(
   page: Page,
   notes: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -131,6 +131,6 @@ async function expectNotes(
     );
 }
 
-function removeFile(site: Site, id: string): Promise<Stored[]> {
+function removeFile(site: Site, id: string): Promise<FileRow[]> {
   return site.database.delete(files).where(eq(files.id, id)).returning();
 }

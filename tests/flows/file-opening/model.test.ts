@@ -7,14 +7,14 @@ import { walkMachine } from "../../support/walker/index.ts";
 import { stored } from "../pitch-deck/cases.ts";
 import { fileOpeningPlan } from "./plan.ts";
 
-const ask = { type: "file.asked", file: stored("d1") } as const;
+const open = { type: "file.asked", file: stored("d1") } as const;
 
 walkMachine(fileOpeningMachine, {
   ...fileOpeningPlan,
   states: {
-    idle: { notTags: ["busy"], context: { notice: null }, can: [ask] },
-    fetching: { tags: ["busy"], context: { notice: null }, can: [ask] },
-    failed: { notTags: ["busy"], can: [ask] },
+    idle: { notTags: ["busy"], context: { notice: null }, can: [open] },
+    fetching: { tags: ["busy"], context: { notice: null }, can: [open] },
+    failed: { notTags: ["busy"], can: [open] },
   },
   transitions: {
     "(root) --file.asked--> fetching": {

@@ -16,7 +16,7 @@ export const fileOpeningPlan = planOf(fileOpeningMachine, {
     ],
   },
   stories: {
-    "the note about a slow file is cleared when another file is requested":
+    "the slow-loading message is cleared when another file is requested":
       "file.asked#1 › after slowLoad › file.asked#2 › downloadFile error#4 › file.asked#1 › downloadFile done",
   },
 });

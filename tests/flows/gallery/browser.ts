@@ -10,13 +10,13 @@ import { allowOrigins } from "../../support/browser/page-guard.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 
-/** The held request of the embedded site. */
-type Notes = { held: Route | null };
+/** The pending request to the embedded site. */
+type Notes = { pending: Route | null };
 
 const [video, post] = gallery.entries;
 const CASES = [video, post].flatMap((entry) => (entry ? [entry] : []));
 const entryOf = (id: string | null) => {
-  const entry = gallery.entries.find((one) => one.id === id);
+  const entry = gallery.entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`The gallery has no ${id}`);
   return entry;
 };
@@ -27,12 +27,12 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   rules: ["1-landing-06"],
   calls: {},
   async notes({ page }) {
-    const notes: Notes = { held: null };
+    const notes: Notes = { pending: null };
     allowOrigins(page, embedOrigins);
     for (const origin of embedOrigins) {
       await page.unroute(`${origin}/**`);
       await page.route(`${origin}/**`, (route) => {
-        notes.held = route;
+        notes.pending = route;
       });
     }
     return notes;
@@ -45,11 +45,11 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
           ({ id }) => ({ id }),
         ),
       async cause({ page, notes }, { id }) {
-        notes.held = null;
+        notes.pending = null;
         await galleryOf(page).ask(entryOf(id).title).click();
       },
     },
-    "frame.loaded": { cause: releaseRequest },
+    "frame.loaded": { cause: fulfilRequest },
     "embed.closed": { cause: ({ page }) => galleryOf(page).close.click() },
   },
   states: {
@@ -65,20 +65,20 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   },
 });
 
-/** Forwards the request of the embedded site. */
-async function releaseRequest({ notes }: Drive<Notes>): Promise<void> {
-  await expect.poll(() => notes.held !== null).toBe(true);
-  await notes.held?.fulfill({
+/** Fulfils the pending request to the embedded site. */
+async function fulfilRequest({ notes }: Drive<Notes>): Promise<void> {
+  await expect.poll(() => notes.pending !== null).toBe(true);
+  await notes.pending?.fulfill({
     contentType: "text/html",
-    body: "<!doctype html><title>Other site</title><p>It has come.",
+    body: "<!doctype html><title>Other site</title><p>Loaded.",
   });
 }
 
-/** Expects one frame with the requested entry, and its note. */
+/** Expects one frame, which shows this entry, and the status message under it. */
 async function expectFrame(
   page: Page,
   shown: string | null,
-  said: string | null,
+  status: string | null,
 ): Promise<void> {
   const { embed, title } = entryOf(shown);
   const { frames, part, close } = galleryOf(page);
@@ -86,11 +86,11 @@ async function expectFrame(
   await expect(frames).toHaveAttribute("src", embed);
   await expect(close).toHaveAccessibleName(`${gallery.close}: ${title}`);
   await expect(close).toBeFocused();
-  const note = part
+  const article = part
     .getByRole("article")
     .filter({ has: page.locator("iframe") });
-  // An empty note takes no space.
-  await expect(note.getByRole("status", { includeHidden: true })).toHaveText(
-    said === null ? "" : withHost(said, embed),
+  // An empty status is hidden.
+  await expect(article.getByRole("status", { includeHidden: true })).toHaveText(
+    status === null ? "" : withHost(status, embed),
   );
 }

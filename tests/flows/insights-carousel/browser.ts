@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { CAROUSEL_GROUP } from "../../../contract/constants.ts";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 import { insights } from "../../../src/content/insights.ts";
 import {
@@ -8,9 +9,8 @@ import {
 import { drivenFlow } from "../../support/driven/flow.ts";
 
 const count = insights.articles.length;
-const GROUP = 4;
 
-/** The insights carousel, in a browser window wide enough for 4 cards. */
+/** The insights carousel, in a window that is wide enough for a full group of cards. */
 export const drivenInsightsCarousel = drivenFlow<
   typeof insightsCarouselMachine,
   null
@@ -35,9 +35,9 @@ export const drivenInsightsCarousel = drivenFlow<
     "end.chosen": { cause: ({ page }) => press(page, "End") },
     "strip.measured": {
       cases: ({ snapshot }) =>
-        [0, 2, count - GROUP]
+        [0, 2, count - CAROUSEL_GROUP]
           .filter((index) => index !== snapshot.context.index)
-          .map((index) => ({ index, fits: GROUP })),
+          .map((index) => ({ index, fits: CAROUSEL_GROUP })),
       cause: ({ page }, { index }) => swipeTo(page, index),
     },
     "xstate.error.actor.watchStrip": {
@@ -48,7 +48,7 @@ export const drivenInsightsCarousel = drivenFlow<
     whole: { never: "the articles do not fit in one view" },
     first: ({ page }) => expectGroup(page, 0),
     between: ({ page }, { context }) => expectGroup(page, context.index),
-    last: ({ page }) => expectGroup(page, count - GROUP),
+    last: ({ page }) => expectGroup(page, count - CAROUSEL_GROUP),
   },
   unreachable: {
     "placing --always [isWhole]--> whole":
@@ -76,11 +76,11 @@ async function swipeTo(page: Page, index: number): Promise<void> {
 async function expectGroup(page: Page, index: number): Promise<void> {
   const { place, previous, next } = insightsCarousel(page);
   await expect(place).toHaveText(
-    `${index + 1} to ${index + GROUP} of ${count}`,
+    `${index + 1} to ${index + CAROUSEL_GROUP} of ${count}`,
   );
   await expect
     .poll(() => articlesInView(page))
     .toEqual([index, index + 1, index + 2, index + 3]);
   await expect(previous).toBeEnabled({ enabled: index > 0 });
-  await expect(next).toBeEnabled({ enabled: index < count - GROUP });
+  await expect(next).toBeEnabled({ enabled: index < count - CAROUSEL_GROUP });
 }

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { CAROUSEL_GROUP } from "../../../contract/constants.ts";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { insightsCarouselPlan } from "./plan.ts";
@@ -9,16 +10,16 @@ const start = { type: "start.chosen" } as const;
 const end = { type: "end.chosen" } as const;
 const scrolls = [["showIndex"]] as const;
 
-/** Returns the first index of the last view. */
-const lastOf = ({ count, group }: { count: number; group: number }) =>
+/** Returns the index at which the last view starts. */
+const lastViewIndex = ({ count, group }: { count: number; group: number }) =>
   count - group;
-type Place = {
+type Step = {
   readonly before: {
     readonly context: { readonly count: number; readonly group: number };
   };
 };
-const toEnd = {
-  context: ({ before }: Place) => ({ index: lastOf(before.context) }),
+const movesToEnd = {
+  context: ({ before }: Step) => ({ index: lastViewIndex(before.context) }),
 };
 
 walkMachine(insightsCarouselMachine, {
@@ -40,7 +41,7 @@ walkMachine(insightsCarouselMachine, {
     between: { can: [previous, next, start, end] },
     last: {
       check: ({ snapshot: { context } }) =>
-        expect(context.index).toBe(lastOf(context)),
+        expect(context.index).toBe(lastViewIndex(context)),
       can: [previous, start],
       cannot: [next, end],
     },
@@ -49,11 +50,11 @@ walkMachine(insightsCarouselMachine, {
     "(start)": {
       calls: [["watchStrip"]],
       rules: ["1-insights-07"],
-      context: { index: 0, group: 4 },
+      context: { index: 0, group: CAROUSEL_GROUP },
     },
     "(root) --strip.measured--> placing": {
       context: ({ before, event }) => {
-        const group = Math.min(4, Math.max(1, event.fits));
+        const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.fits));
         const last = Math.max(0, before.context.count - group);
         return { group, index: Math.min(last, Math.max(0, event.index)) };
       },
@@ -68,7 +69,8 @@ walkMachine(insightsCarouselMachine, {
       context: "unchanged",
     },
     "placing --always [isAtEnd]--> last": {
-      when: ({ before: { context } }) => context.index === lastOf(context),
+      when: ({ before: { context } }) =>
+        context.index === lastViewIndex(context),
       context: "unchanged",
     },
     "placing --always [else]--> between": { context: "unchanged" },
@@ -77,7 +79,7 @@ walkMachine(insightsCarouselMachine, {
       effects: scrolls,
       context: { index: 1 },
     },
-    "first --end.chosen--> placing": { effects: scrolls, ...toEnd },
+    "first --end.chosen--> placing": { effects: scrolls, ...movesToEnd },
     "between --previous.pressed--> placing": {
       rules: ["1-insights-08"],
       effects: scrolls,
@@ -92,7 +94,7 @@ walkMachine(insightsCarouselMachine, {
       effects: scrolls,
       context: { index: 0 },
     },
-    "between --end.chosen--> placing": { effects: scrolls, ...toEnd },
+    "between --end.chosen--> placing": { effects: scrolls, ...movesToEnd },
     "last --previous.pressed--> placing": {
       rules: ["1-insights-08"],
       effects: scrolls,
@@ -104,14 +106,17 @@ walkMachine(insightsCarouselMachine, {
     },
   },
   invariants: {
-    "a view never has more than 4 articles and never ends after the last one": {
-      rules: ["1-insights-07"],
-      check: ({ snapshot: { context } }) => {
-        expect(context.group).toBeGreaterThanOrEqual(1);
-        expect(context.group).toBeLessThanOrEqual(4);
-        expect(context.index).toBeGreaterThanOrEqual(0);
-        expect(context.index).toBeLessThanOrEqual(Math.max(0, lastOf(context)));
+    "a view never has more than one group of articles and never extends past the last one":
+      {
+        rules: ["1-insights-07"],
+        check: ({ snapshot: { context } }) => {
+          expect(context.group).toBeGreaterThanOrEqual(1);
+          expect(context.group).toBeLessThanOrEqual(CAROUSEL_GROUP);
+          expect(context.index).toBeGreaterThanOrEqual(0);
+          expect(context.index).toBeLessThanOrEqual(
+            Math.max(0, lastViewIndex(context)),
+          );
+        },
       },
-    },
   },
 });

@@ -1,7 +1,7 @@
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
-/** Ten articles as on the page, and a number that fits in one view. */
+/** Ten articles, as on the page, and three, which fit in one view. */
 export const TEN = { count: 10 } as const;
 export const THREE = { count: 3 } as const;
 

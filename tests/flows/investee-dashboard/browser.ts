@@ -98,7 +98,7 @@ export const drivenInvesteeDashboard = drivenFlow<
         ),
     },
     "xstate.error.actor.watchPage": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchProfile": {
       answers: [
@@ -177,23 +177,23 @@ export const drivenInvesteeDashboard = drivenFlow<
 });
 
 async function viewStatus(page: Page, match: Match | undefined) {
-  if (!match) throw new Error("No such match");
+  if (!match) throw new Error("The match does not exist.");
   const { investor_name } = match.investor;
   await investeeDashboard(page).viewStatus(investor_name).click();
 }
 
-/** Expects the list, the tracker of the selected match, and the mark of stale data. */
+/** Expects the list, the tracker of the selected match, and the notice after a failed refresh. */
 async function expectList(
   { page }: Drive<Person>,
   { context }: Dashboard,
 ): Promise<void> {
-  const { row, viewStatus: choose, steps } = investeeDashboard(page);
+  const { row, viewStatus: viewStatusButton, steps } = investeeDashboard(page);
   const main = page.getByRole("main");
   const tracked = trackedMatch(context);
   for (const match of context.matches) {
     const name = match.investor.investor_name;
     await expect(row(name)).toContainText(`${match.match_score}%`);
-    await expect(choose(name)).toHaveAttribute(
+    await expect(viewStatusButton(name)).toHaveAttribute(
       "aria-pressed",
       String(match === tracked),
     );
@@ -219,7 +219,7 @@ async function expectNoFigures({ page }: Drive<Person>): Promise<void> {
   await expect(page.getByRole("term")).toHaveCount(0);
 }
 
-/** Expects the figures or their placeholder, under the known name. */
+/** Expects the figures or their placeholders, and the name of the business if it is known. */
 async function expectFigures(
   { page }: Drive<Person>,
   { context }: Dashboard,

@@ -3,7 +3,7 @@ import { metricsOf } from "../../../machines/investee-dashboard/chart.ts";
 import { completeProfile, fundedMatch, otherMatch } from "../match-cases.ts";
 
 describe("the investee's figures", () => {
-  test("are 'Profit' and 1 when there are no values", {
+  test("default to 'Profit' and 1 when the profile has no values", {
     tags: ["3-investee-dashboard-01", "3-investee-dashboard-02"],
   }, () => {
     const metrics = metricsOf({ profile: null, matches: [] });
@@ -41,13 +41,13 @@ describe("the investee's figures", () => {
       financialPosition: { value: "Break-even", assumed: false },
       teamCapacity: { value: 18, assumed: false },
     });
-    for (const [kept, shown] of [
+    for (const [stored, shown] of [
       ["profit", "Profit"],
       ["loss", "Loss"],
     ] as const)
       expect(
         metricsOf({
-          profile: { ...profile, financial_position: kept },
+          profile: { ...profile, financial_position: stored },
           matches: [],
         }).financialPosition.value,
       ).toBe(shown);
