@@ -18,7 +18,7 @@ export type ErrorBody = {
  */
 export type CallFailure =
   | {
-      readonly kind: "answered";
+      readonly kind: "httpError";
       readonly status: number;
       /** The response was an HTML page, so it came from a proxy in front of the server. */
       readonly html: boolean;
@@ -31,19 +31,19 @@ export type CallFailure =
     }
   | {
       /** No response: offline, connection lost or timed out. */
-      readonly kind: "noAnswer";
+      readonly kind: "noResponse";
       readonly reason: string;
       readonly at: number;
     };
 
 /** Returns the HTTP status of a failure, or 0 when there was no response. */
 export function statusOf(failure: CallFailure): number {
-  return failure.kind === "answered" ? failure.status : 0;
+  return failure.kind === "httpError" ? failure.status : 0;
 }
 
 /** Returns the wait that the Retry-After header asks for, in seconds; null without the header. */
 export function retryAfterOf(failure: CallFailure): number | null {
-  return failure.kind === "answered" ? failure.retryAfter : null;
+  return failure.kind === "httpError" ? failure.retryAfter : null;
 }
 
 /** True for a failure that the product's own actors reject with; any other value is a defect. */
@@ -52,7 +52,7 @@ export function isCallFailure(value: unknown): value is CallFailure {
     typeof value === "object" &&
     value !== null &&
     "kind" in value &&
-    (value.kind === "answered" || value.kind === "noAnswer")
+    (value.kind === "httpError" || value.kind === "noResponse")
   );
 }
 
@@ -79,7 +79,7 @@ export function anyErrorText(failure: CallFailure): string | null {
 }
 
 function bodyOf(failure: CallFailure): ErrorBody {
-  return failure.kind === "answered" && !failure.html ? failure.body : {};
+  return failure.kind === "httpError" && !failure.html ? failure.body : {};
 }
 
 function textOf(value: unknown): string | null {

@@ -9,7 +9,7 @@ import {
   JSON_MAX_BYTES,
   readJsonBodies,
 } from "./http/bodies.ts";
-import { answerFailure } from "./http/http-error.ts";
+import { handleError } from "./http/http-error.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
@@ -39,9 +39,9 @@ export function buildApp(context: ServerContext): FastifyInstance {
     routerOptions: { maxParamLength: 500 },
     // Responds to a path that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
-      void answerFailure(error, request, reply),
+      void handleError(error, request, reply),
   });
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(handleError);
   readJsonBodies(app);
   acceptMultipartForms(app);
   discardUnreadBodiesSlowly(app);

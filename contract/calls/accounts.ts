@@ -40,12 +40,12 @@ const registerBody = body({
 
 const emailBody = body({ email, frontend_url: frontendUrl.optional() });
 
-const messageAnswer = z.object({ message: z.string() });
+const messageResponse = z.object({ message: z.string() });
 const handle = z.string().meta({ description: "A verification handle." });
-const handleAnswer = z.object({ message: z.string(), token: handle });
+const handleResponse = z.object({ message: z.string(), token: handle });
 
 /** The 403 of a login before the e-mail address is verified. */
-export const unverifiedAnswer = z.object({
+export const unverifiedResponse = z.object({
   detail: z.string(),
   user_not_active: z.literal(true),
   token: handle,
@@ -62,24 +62,24 @@ const session = z.object({
 });
 
 export const accountCalls = {
-  register: { body: registerBody, answer: handleAnswer, status: 201 },
-  resendActivation: { body: emailBody, answer: handleAnswer },
+  register: { body: registerBody, response: handleResponse, status: 201 },
+  resendActivation: { body: emailBody, response: handleResponse },
   checkEmail: {
     body: body({ email }),
-    answer: z.object({ isEmailUnique: z.boolean() }),
+    response: z.object({ isEmailUnique: z.boolean() }),
   },
   verifyLink: {
     body: body({ uidb64: secret, token: secret }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
-  verifyToken: { answer: messageAnswer },
+  verifyToken: { response: messageResponse },
   verifyCode: {
     body: body({ token: secret, code: secret }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   resendCode: {
     body: body({ token: secret, frontend_url: frontendUrl.optional() }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   login: {
     body: body({
@@ -87,20 +87,20 @@ export const accountCalls = {
       password: text(SHORT).min(1, t("server.required")),
       frontend_url: frontendUrl.optional(),
     }),
-    answer: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
+    response: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
   },
-  logout: { answer: messageAnswer },
+  logout: { response: messageResponse },
   user: {
-    answer: z.object({
+    response: z.object({
       email: z.string(),
       user_type: z.enum(USER_TYPES),
       business_name: z.string().nullable(),
     }),
   },
-  sessions: { answer: z.array(session) },
-  endSession: { answer: z.void(), status: 204 },
-  endOtherSessions: { answer: z.void(), status: 204 },
-  requestReset: { body: emailBody, answer: messageAnswer },
+  sessions: { response: z.array(session) },
+  endSession: { response: z.void(), status: 204 },
+  endOtherSessions: { response: z.void(), status: 204 },
+  requestReset: { body: emailBody, response: messageResponse },
   confirmReset: {
     body: body({
       password: ruled(text(SHORT), newPasswordProblem),
@@ -108,7 +108,7 @@ export const accountCalls = {
       uid: z.unknown().optional(),
       token: z.unknown().optional(),
     }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
   requestChange: {
     // Both may be missing: the call has its own message for that.
@@ -116,16 +116,16 @@ export const accountCalls = {
       current_password: text(SHORT).default(""),
       frontend_url: text(SHORT).default(""),
     }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
-  checkAccess: { answer: z.object({ allowed: z.boolean() }) },
+  checkAccess: { response: z.object({ allowed: z.boolean() }) },
   deleteAccount: {
     body: body({
       password: text(SHORT).min(1, t("deletion.passwordRequired")),
     }),
-    answer: messageAnswer,
+    response: messageResponse,
   },
-  exportData: { answer: binary, answerTypes: ["application/zip"] },
+  exportData: { response: binary, responseTypes: ["application/zip"] },
 } as const;
 
 /** An active session of a member. */

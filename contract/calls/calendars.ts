@@ -26,8 +26,8 @@ const event = training.extend({
 });
 
 export const calendarCalls = {
-  trainings: { answer: z.array(training) },
-  events: { answer: z.array(event) },
+  trainings: { response: z.array(training) },
+  events: { response: z.array(event) },
 } as const;
 
 export type Training = Infer<typeof training>;

@@ -20,9 +20,9 @@ export type CallSchemas = {
   readonly formTypes?: readonly string[];
   readonly query?: z.ZodObject;
   /** The body of a success response. */
-  readonly answer: z.ZodType;
+  readonly response: z.ZodType;
   /** The content types of a success response. Defaults to JSON. */
-  readonly answerTypes?: readonly string[];
+  readonly responseTypes?: readonly string[];
   /** The status of a success response. Defaults to 200. */
   readonly status?: number;
 };
@@ -60,7 +60,9 @@ export type InputOf<Name extends CallName> =
     : BodyOf<Name> & ParametersOf<Name>;
 
 /** The body of a success response. */
-export type AnswerOf<Name extends CallName> = Infer<Schemas[Name]["answer"]>;
+export type ResponseOf<Name extends CallName> = Infer<
+  Schemas[Name]["response"]
+>;
 
 /** The values of the `{name}` parts of a call's path. */
 export type ParametersOf<Name extends CallName> = Readonly<

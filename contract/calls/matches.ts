@@ -3,7 +3,7 @@ import { MATCH_CRITERIA, MATCH_ENDS, MATCH_STATUSES } from "../enumerations.ts";
 import { t } from "../messages/index.ts";
 import { fieldsInMatch } from "../profile/fields.ts";
 import type { InvestorTerms } from "../profile/wire.ts";
-import { answerFields, matchedProfileAnswer } from "./profile.ts";
+import { matchedProfileResponse, responseFields } from "./profile.ts";
 import { body, decimal, type Infer, instant, text } from "./schemas.ts";
 
 /** Calls for matching, matches and their updates. */
@@ -18,7 +18,7 @@ const reason = z.object({
   text: z.string(),
 });
 
-const investorTerms = answerFields(fieldsInMatch("investor"));
+const investorTerms = responseFields(fieldsInMatch("investor"));
 
 const replaces = z
   .object({ match_id: z.string(), business_name: z.string() })
@@ -49,7 +49,7 @@ const fullMatch = z.object({
   /** The pitch link is empty for an investor once the match is rejected, replaced or closed. */
   investee: z.object({
     investee_name: z.string(),
-    ...answerFields(fieldsInMatch("investee")),
+    ...responseFields(fieldsInMatch("investee")),
     contact_email: contactEmail,
   }),
   /** The investor's current terms. */
@@ -113,12 +113,12 @@ export const matchCalls = {
         .transform((value) => [value].flat().join(",").split(","))
         .optional(),
     }),
-    answer: z.object({
+    response: z.object({
       matching_investors: z.array(matchedInvestor),
       reruns_left: z.number(),
     }),
   },
-  matches: { answer: z.array(match) },
+  matches: { response: z.array(match) },
   matchStatus: {
     // Only an operator can set `funded`.
     body: body({
@@ -127,13 +127,13 @@ export const matchCalls = {
           t(input === undefined ? "server.required" : "profile.choice"),
       }),
     }),
-    answer: match,
+    response: match,
   },
-  matchProfile: { answer: matchedProfileAnswer },
+  matchProfile: { response: matchedProfileResponse },
   // An event stream starts with this response and continues with one for each change, each as an `updates` event.
   updates: {
-    answer: z.object({ updates: z.array(update), now: instant }),
-    answerTypes: ["application/json", "text/event-stream"],
+    response: z.object({ updates: z.array(update), now: instant }),
+    responseTypes: ["application/json", "text/event-stream"],
   },
 } as const;
 

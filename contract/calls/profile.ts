@@ -140,7 +140,7 @@ function asYesOrNo(value: unknown): unknown {
 type Answered<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 
 /** Returns the schemas of these fields in a response. */
-export function answerFields<Names extends FieldName>(
+export function responseFields<Names extends FieldName>(
   names: readonly Names[],
 ): Answered<wire.FieldsOnWire<Names>> {
   const shape: Record<string, z.ZodType> = {};
@@ -159,14 +159,14 @@ export function answerFields<Names extends FieldName>(
   return shape as Answered<wire.FieldsOnWire<Names>>;
 }
 
-export const matchedProfileAnswer = z.object(
-  answerFields(fieldsOf("investee")),
+export const matchedProfileResponse = z.object(
+  responseFields(fieldsOf("investee")),
 ) satisfies z.ZodType<wire.MatchedProfile>;
 
-export const profileAnswer = z.object({
+export const profileResponse = z.object({
   user_type: z.enum(USER_TYPES),
   email: z.string(),
-  ...answerFields(FIELD_NAMES),
+  ...responseFields(FIELD_NAMES),
   match_reruns_used: z
     .number()
     .exactOptional()
@@ -187,19 +187,19 @@ const profileForm = {
 } as const;
 
 export const profileCalls = {
-  profile: { answer: profileAnswer },
-  createProfile: { ...profileForm, answer: profileAnswer, status: 201 },
-  updateProfile: { ...profileForm, answer: profileAnswer },
-  file: { answer: binary, answerTypes: ["application/octet-stream"] },
-  pitchDecks: { answer: z.array(storedFile) },
+  profile: { response: profileResponse },
+  createProfile: { ...profileForm, response: profileResponse, status: 201 },
+  updateProfile: { ...profileForm, response: profileResponse },
+  file: { response: binary, responseTypes: ["application/octet-stream"] },
+  pitchDecks: { response: z.array(storedFile) },
   addPitchDeck: {
     form: z.object({
       [DECK_PARTS.file]: binary,
       [DECK_PARTS.replaces]: z.uuid().optional(),
     }),
     formTypes: ["multipart/form-data"],
-    answer: storedFile,
+    response: storedFile,
     status: 201,
   },
-  removePitchDeck: { answer: z.void(), status: 204 },
+  removePitchDeck: { response: z.void(), status: 204 },
 } as const;

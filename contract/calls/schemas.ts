@@ -79,7 +79,7 @@ export const fieldValues = {
 };
 
 /** Every error body, in the formats of Django REST framework. */
-export const errorAnswer = z
+export const errorResponse = z
   .looseObject({
     error: z.string().optional(),
     detail: z.string().optional(),

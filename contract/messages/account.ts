@@ -45,7 +45,7 @@ export const account = defineMessages({
   "registration.resent": "A verification link has been sent to your email.",
   "registration.resendFailed":
     "Could not resend verification link. Please contact support.",
-  "registration.noAnswer": "Network error: please check your connection.",
+  "registration.noResponse": "Network error: please check your connection.",
   "registration.unavailable":
     "Service temporarily unavailable. Please try again later.",
   "registration.serverError": "Server error. Please try again shortly.",
@@ -93,7 +93,7 @@ export const account = defineMessages({
     "Check your inbox, and your spam folder, for the verification email.",
   "login.verificationMailFailed":
     "Failed to send the verification email. Please try again later.",
-  "login.noAnswer": "Network error. Please check your connection.",
+  "login.noResponse": "Network error. Please check your connection.",
   "login.failed": "Something went wrong. Please try again.",
   "login.intro": "New here?",
   "login.terms": "I accept the",
@@ -103,7 +103,7 @@ export const account = defineMessages({
   // Verification of an e-mail address, by link and by code.
   "verification.success": "Email verified successfully.",
   "verification.failed": "Verification failed!",
-  "verification.noAnswer": "Something went wrong!",
+  "verification.noResponse": "Something went wrong!",
   "verification.resendFailed": "Failed to resend the verification code.",
   "verification.resent": "A new code has been sent to your email.",
   "verification.linkFailed":

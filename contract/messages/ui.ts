@@ -4,7 +4,7 @@ import { defineMessages } from "./define.ts";
 export const ui = defineMessages({
   "wait.tryAgainIn": "You can try again in {wait}.",
   "load.slow": "This is taking longer than usual. We are still trying.",
-  "load.noAnswer":
+  "load.noResponse":
     "You appear to be offline. Check your connection and try again.",
   "load.refused":
     "Something went wrong on our side. Please try again in a moment.",

@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import { homeOf } from "../../contract/pages.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
@@ -26,7 +26,7 @@ export const accessCheckMachine = setup({
   actors: { checkAccess: callActor("checkAccess") },
   guards: {
     isAllowed: ({ event }) =>
-      outputOf<AnswerOf<"checkAccess"> | undefined>(event)?.allowed === true,
+      outputOf<ResponseOf<"checkAccess"> | undefined>(event)?.allowed === true,
   },
   actions: {
     /** Effect, provided by the browser. */

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT,
@@ -24,8 +24,8 @@ export type CodeArrival = {
   readonly at: number;
 };
 
-/** The answer to a new code, with the time of its arrival. */
-type Timed = AnswerOf<"resendCode"> & { readonly at: number };
+/** The response to a new code, with the time of its arrival. */
+type Timed = ResponseOf<"resendCode"> & { readonly at: number };
 
 export type CodeContext = {
   readonly email: string;
@@ -95,10 +95,10 @@ export const emailVerificationByCodeMachine = setup({
     restartWait: assign(({ event }) => waitFrom(outputOf<Timed>(event).at)),
     clearNotices: assign({ notice: null, success: null }),
     noticeVerified: assign({
-      success: ({ event }) => answerOr(event, "verification.success"),
+      success: ({ event }) => messageOr(event, "verification.success"),
     }),
     noticeResent: assign({
-      success: ({ event }) => answerOr(event, "verification.resent"),
+      success: ({ event }) => messageOr(event, "verification.resent"),
     }),
     /** The message is used when the server sends none. */
     noticeFailure: assign(({ event }, { key }: NoticeParams) => ({
@@ -283,6 +283,6 @@ function resendRequest({ context }: { context: CodeContext }) {
 }
 
 /** Returns the server's message, or the message of the key when there is none. */
-function answerOr(event: object, key: MessageKey): Message {
-  return textOr(outputOf<AnswerOf<"verifyCode">>(event).message, key);
+function messageOr(event: object, key: MessageKey): Message {
+  return textOr(outputOf<ResponseOf<"verifyCode">>(event).message, key);
 }

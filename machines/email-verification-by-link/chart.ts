@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from "xstate";
-import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
@@ -39,8 +39,8 @@ export const emailVerificationByLinkMachine = setup({
   actions: {
     noticeVerified: assign({
       success: ({ event }) => {
-        const answer = outputOf<AnswerOf<"verifyLink">>(event);
-        return textOr(answer.message, "verification.success");
+        const response = outputOf<ResponseOf<"verifyLink">>(event);
+        return textOr(response.message, "verification.success");
       },
     }),
     noticeFailure: assign({

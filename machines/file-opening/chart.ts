@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { StoredFile } from "../../contract/profile/wire.ts";
-import { answeredWith } from "../shared/actor-events.ts";
+import { hasStatus } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 
 type FileOpeningContext = {
@@ -29,9 +29,9 @@ export const fileOpeningMachine = setup({
     downloadFile: taskActor<void, { id: string; name: string }>(),
   },
   guards: {
-    isGone: answeredWith(404),
+    isGone: hasStatus(404),
     /** The session chart handles this. */
-    isSessionOver: answeredWith(401, 403),
+    isSessionOver: hasStatus(401, 403),
   },
   actions: {
     rememberFile: assign(({ event: { file } }) => ({ file, notice: null })),

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
 import {
   DEFAULT_FINANCIAL_POSITION,
@@ -10,7 +10,7 @@ import {
 import { message, t } from "../../contract/messages/index.ts";
 import { amountOf, type Profile } from "../../contract/profile/wire.ts";
 import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
-import { answeredWith, eventOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
 import {
   type ListContext,
@@ -70,7 +70,7 @@ export const investeeDashboardMachine = setup({
     watchPage: eventActor<InvesteeDashboardEvent>(),
   },
   guards: {
-    isMissing: answeredWith(404),
+    isMissing: hasStatus(404),
     hasMatches: ({ context }) => context.matches.length > 0,
   },
   actions: {
@@ -80,7 +80,7 @@ export const investeeDashboardMachine = setup({
     }),
     rememberUser: assign({
       businessName: ({ event }) =>
-        outputOf<AnswerOf<"user">>(event).business_name,
+        outputOf<ResponseOf<"user">>(event).business_name,
     }),
     rememberMatches: assign(({ event }) => ({
       matches: outputOf<readonly Match[]>(event).slice(0, MAX_MATCHES),

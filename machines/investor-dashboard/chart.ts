@@ -9,7 +9,7 @@ import {
   opportunityTableMachine,
   shownStatus,
 } from "../opportunity-table/chart.ts";
-import { answeredWith, eventOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
 import {
   type ListContext,
@@ -87,7 +87,7 @@ export const investorDashboardMachine = setup({
     reviewMatch: matchReviewMachine,
   },
   guards: {
-    isMissing: answeredWith(404),
+    isMissing: hasStatus(404),
     hasMatches: ({ context }) => context.matches.length > 0,
     isInList: ({ context: { matches }, event }) =>
       eventOf(event, "list.stale").updates.every((update) =>

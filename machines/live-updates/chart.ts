@@ -1,5 +1,5 @@
 import { assign, raise, setup } from "xstate";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import {
   MAX_VISIBLE_NOTICES,
@@ -26,9 +26,9 @@ type LiveUpdatesContext = {
   /** Whose updates these are. */
   readonly email: string | null;
   readonly userType: string | null;
-  /** Ids of the updates that were already reported; null before the first answer. */
+  /** Ids of the updates that were already reported; null before the first response. */
   readonly seen: readonly string[] | null;
-  /** The new updates of the last answer, for the pages. */
+  /** The new updates of the last response, for the pages. */
   readonly fresh: readonly Update[];
   /** The visible notices, oldest first. */
   readonly news: readonly News[];
@@ -52,13 +52,13 @@ export type LiveUpdatesEvent =
   | { type: "page.forgotten" }
   | { type: "network.lost" }
   | { type: "network.back" }
-  | { type: "stream.updated"; answer: AnswerOf<"updates"> }
+  | { type: "stream.updated"; response: ResponseOf<"updates"> }
   | { type: "stream.beat" }
   /** The server closed the stream because newer pages of this member replaced it. */
   | { type: "stream.crowded" }
   /** The server closed the stream, the network failed, or the request was refused. */
   | { type: "stream.cut"; jitter: number }
-  /** An answer contained something new. */
+  /** A response contained something new. */
   | { type: "updates.came" }
   | { type: "news.read"; id: string };
 
@@ -75,7 +75,7 @@ export const NO_MEMBER: LiveUpdatesContext = {
 /** The number of interruptions after which the wait no longer grows. */
 const CUTS_OF_LONGEST_WAIT = 5;
 
-const learn = ["rememberAnswer", "announceUpdates", "raiseUpdates"] as const;
+const learn = ["rememberResponse", "announceUpdates", "raiseUpdates"] as const;
 
 /**
  * Live updates: changes by the other side or the operator appear at once on an open page. They arrive through a
@@ -99,7 +99,7 @@ export const liveUpdatesMachine = setup({
     isSameMember: ({ context, event }) =>
       eventOf(event, "member.came").email === context.email,
     bringsNew: ({ context, event }) =>
-      freshIn(context, answerIn(event)).length > 0,
+      freshIn(context, responseIn(event)).length > 0,
     hasNews: ({ context }) => context.news.length > 0,
     isLastNews: ({ context: { news }, event }) =>
       news.every(({ id }) => id === eventOf(event, "news.read").id),
@@ -110,8 +110,8 @@ export const liveUpdatesMachine = setup({
       return { ...NO_MEMBER, email, userType, jitter };
     }),
     forgetMember: assign(NO_MEMBER),
-    rememberAnswer: assign(({ context, event }) =>
-      afterAnswer(context, answerIn(event)),
+    rememberResponse: assign(({ context, event }) =>
+      withResponse(context, responseIn(event)),
     ),
     noteCut: assign({
       cuts: ({ context }) => context.cuts + 1,
@@ -196,7 +196,7 @@ export const liveUpdatesMachine = setup({
                   on: {
                     "stream.updated": [
                       { guard: "bringsNew", target: "open", actions: learn },
-                      { target: "open", actions: "rememberAnswer" },
+                      { target: "open", actions: "rememberResponse" },
                     ],
                   },
                   after: {
@@ -265,7 +265,7 @@ export const liveUpdatesMachine = setup({
                 src: "fetchUpdates",
                 onDone: [
                   { guard: "bringsNew", target: "attached", actions: learn },
-                  { target: "attached", actions: "rememberAnswer" },
+                  { target: "attached", actions: "rememberResponse" },
                 ],
                 onError: { target: "waiting", actions: "noteCut" },
               },
@@ -346,26 +346,26 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates of an answer that were not reported yet; for the first answer, only those that a list loaded
+ * Returns the updates of a response that were not reported yet; for the first response, only those that a list loaded
  * just before may lack.
  */
 function freshIn(
   { seen }: Pick<LiveUpdatesContext, "seen">,
-  { updates, now }: AnswerOf<"updates">,
+  { updates, now }: ResponseOf<"updates">,
 ): readonly Update[] {
   return seen === null
     ? updates.filter(({ at }) => at > now - UPDATES_OVERLAP)
     : updates.filter(({ id }) => !seen.includes(id));
 }
 
-/** Returns the context after an answer. The first one causes no notices, because the page has just loaded its data. */
-export function afterAnswer(
+/** Returns the context after a response. The first one causes no notices, because the page has just loaded its data. */
+export function withResponse(
   context: LiveUpdatesContext,
-  answer: AnswerOf<"updates">,
+  response: ResponseOf<"updates">,
 ): Pick<LiveUpdatesContext, "seen" | "fresh" | "news"> {
   const { seen, news, userType } = context;
-  const fresh = freshIn(context, answer);
-  const ids = [...(seen ?? []), ...answer.updates.map(({ id }) => id)];
+  const fresh = freshIn(context, response);
+  const ids = [...(seen ?? []), ...response.updates.map(({ id }) => id)];
   const reported = (seen === null ? [] : fresh).flatMap((update): News[] => {
     const words = sentenceOf(update, userType === "investor");
     return words ? [{ id: update.id, message: words }] : [];
@@ -412,8 +412,8 @@ export function waitAfterCuts({
   return Math.round(wait * (0.5 + jitter / 2));
 }
 
-function answerIn(event: LiveUpdatesEvent): AnswerOf<"updates"> {
+function responseIn(event: LiveUpdatesEvent): ResponseOf<"updates"> {
   return event.type === "stream.updated"
-    ? event.answer
-    : outputOf<AnswerOf<"updates">>(event);
+    ? event.response
+    : outputOf<ResponseOf<"updates">>(event);
 }

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
@@ -28,7 +28,7 @@ import { handleOf, handleOfFailure } from "../shared/verification.ts";
 
 // Times are epoch milliseconds.
 
-/** An answer with the time of its arrival. */
+/** A response with the time of its arrival. */
 export type Timed = { readonly at: number };
 
 type LoginInput = {
@@ -96,7 +96,9 @@ export const loginMachine = setup({
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<LoginEvent>(notProvidedSource),
     checkEmail: callActor("checkEmail"),
-    logIn: fromPromise<AnswerOf<"login"> & Timed, BodyOf<"login">>(notProvided),
+    logIn: fromPromise<ResponseOf<"login"> & Timed, BodyOf<"login">>(
+      notProvided,
+    ),
     resendLink: callActor("resendActivation"),
   },
   guards: {
@@ -108,8 +110,8 @@ export const loginMachine = setup({
     hasProblems: ({ context }) =>
       Object.keys(loginProblems(context.form)).length > 0,
     isNotRegistered: ({ event }) =>
-      outputOf<AnswerOf<"checkEmail">>(event).isEmailUnique,
-    hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer",
+      outputOf<ResponseOf<"checkEmail">>(event).isEmailUnique,
+    hasNoResponse: ({ event }) => failureOf(event).kind === "noResponse",
     isBadRequest: ({ event }) => statusOf(failureOf(event)) === 400,
     isUnverified: ({ event }) => statusOf(failureOf(event)) === 403,
     isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
@@ -173,8 +175,8 @@ export const loginMachine = setup({
     })),
     endLockout: assign({ lockedUntil: null, notice: null }),
     rememberSession: assign(({ context, event }) => {
-      const answer = outputOf<AnswerOf<"login"> & Timed>(event);
-      const { token, user_type: userType, at } = answer;
+      const response = outputOf<ResponseOf<"login"> & Timed>(event);
+      const { token, user_type: userType, at } = response;
       const email = normalEmail(context.form.email);
       return { session: { token, userType, email, at } };
     }),
@@ -299,9 +301,9 @@ export const loginMachine = setup({
             actions: ["noticeBadEmail", "focusFirstProblem"],
           },
           {
-            guard: "hasNoAnswer",
+            guard: "hasNoResponse",
             target: "open",
-            actions: notice("login.noAnswer"),
+            actions: notice("login.noResponse"),
             meta: { rules: ["8-login-12"] },
           },
           {

@@ -25,7 +25,9 @@ export const logoutMachine = setup({
     /** POST /logout/ with this token. The request must not be aborted when the state or the page ends. */
     postLogout: fromPromise<unknown, { readonly token: string }>(notProvided),
   },
-  guards: { hasNoAnswer: ({ event }) => failureOf(event).kind === "noAnswer" },
+  guards: {
+    hasNoResponse: ({ event }) => failureOf(event).kind === "noResponse",
+  },
   actions: {
     noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
     forgetToken: assign({ token: "" }),
@@ -90,7 +92,7 @@ export const logoutMachine = setup({
         onDone: { target: "leaving", meta: { rules: ["4-logout-05"] } },
         onError: [
           {
-            guard: "hasNoAnswer",
+            guard: "hasNoResponse",
             target: "idle",
             actions: ["forgetToken", "logFailure", "goHome"],
             description:

@@ -7,7 +7,7 @@ import type {
 } from "../../contract/profile/wire.ts";
 import { fileRequest } from "../file-opening/chart.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
-import { answeredWith, eventOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import { callActor, taskActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
@@ -55,7 +55,7 @@ export const matchedProfileMachine = setup({
     downloadFile: taskActor<void, { id: string; name: string }>(),
   },
   guards: {
-    isGone: answeredWith(404),
+    isGone: hasStatus(404),
     isAnother: ({ context, event }) =>
       eventOf(event, "match.changed").match.id !== context.matchId,
     isClosedToReaders: ({ event }) =>

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type {
   Match,
   MatchedInvestor,
@@ -24,9 +24,9 @@ import {
 } from "../../contract/profile/readiness.ts";
 import type { InvestorTerms, Profile } from "../../contract/profile/wire.ts";
 import {
-  answeredWith,
   eventOf,
   failureOf,
+  hasStatus,
   outputOf,
 } from "../shared/actor-events.ts";
 import {
@@ -66,7 +66,7 @@ export type MatchingContext = MatchingInput & {
   readonly notice: Message | null;
   /** Why the page could not be loaded. */
   readonly reason: Message | null;
-  /** How long a 429 answer asks to wait, in milliseconds. */
+  /** How long a 429 response asks to wait, in milliseconds. */
   readonly wait: number;
   /** True when the first load takes longer than usual. */
   readonly slow: boolean;
@@ -99,7 +99,7 @@ export type MatchingRequest = {
   readonly replaces: readonly string[];
 };
 
-type MatchingAnswer = AnswerOf<"matchInvestors">;
+type MatchingResponse = ResponseOf<"matchInvestors">;
 
 /** What the page knows about the matched investors. */
 export type Shown = Pick<MatchingContext, "matches" | "offers">;
@@ -167,12 +167,12 @@ export const matchingMachine = setup({
   actors: {
     fetchProfile: callActor("profile"),
     fetchMatches: callActor("matches"),
-    matchInvestors: taskActor<MatchingAnswer, MatchingRequest>(),
+    matchInvestors: taskActor<MatchingResponse, MatchingRequest>(),
     /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
     watchPage: eventActor<MatchingEvent>(),
   },
   guards: {
-    isMissing: answeredWith(404),
+    isMissing: hasStatus(404),
     isStale: ({ context }) => context.stale,
     hasMatches: ({ context }) => context.held > 0,
     canBeMatched: ({ context }) => canBeMatched(context),
@@ -184,12 +184,12 @@ export const matchingMachine = setup({
     isRerun: ({ context }) => context.purpose === "rerun",
     isStaleRerun: ({ context }) => context.purpose === "rerun" && context.stale,
     foundSome: ({ event }) =>
-      outputOf<MatchingAnswer>(event).matching_investors.length > 0,
-    isFoundIncomplete: answeredWith(400),
-    isRefused: answeredWith(409),
-    isTooMany: answeredWith(429),
+      outputOf<MatchingResponse>(event).matching_investors.length > 0,
+    isFoundIncomplete: hasStatus(400),
+    isRefused: hasStatus(409),
+    isTooMany: hasStatus(429),
     /** The session chart handles this. */
-    isSessionOver: answeredWith(401, 403),
+    isSessionOver: hasStatus(401, 403),
   },
   actions: {
     /** The key of an earlier re-run is dropped once it has been counted. */
@@ -209,22 +209,22 @@ export const matchingMachine = setup({
     ),
     /** The found investors are added to the existing matches. */
     rememberSubmission: assign(({ context, event }) => {
-      const answer = outputOf<MatchingAnswer>(event);
-      const offers = answer.matching_investors.slice(0, MAX_MATCHES);
+      const response = outputOf<MatchingResponse>(event);
+      const offers = response.matching_investors.slice(0, MAX_MATCHES);
       const held = Math.min(MAX_MATCHES, context.held + offers.length);
-      return { offers, held, rerunsLeft: answer.reruns_left };
+      return { offers, held, rerunsLeft: response.reruns_left };
     }),
     /** Replaced matches are removed, the others stay. */
     rememberRerun: assign(({ context: { matches, offers }, event }) => {
-      const answer = outputOf<MatchingAnswer>(event);
-      const found = answer.matching_investors;
+      const response = outputOf<MatchingResponse>(event);
+      const found = response.matching_investors;
       const replaced = found.map(({ replaces }) => replaces?.match_id);
       const gone = [...replaced, ...found.map(({ match_id }) => match_id)];
       const kept = offers.filter(({ match_id }) => !gone.includes(match_id));
       return {
         offers: [...found, ...kept].slice(0, MAX_MATCHES),
         matches: matches.filter(({ id }) => !replaced.includes(id)),
-        rerunsLeft: answer.reruns_left,
+        rerunsLeft: response.reruns_left,
         rerunKey: null,
       };
     }),
@@ -263,7 +263,7 @@ export const matchingMachine = setup({
     }),
     noticeTooMany: assign(({ event }) => {
       const failure = failureOf(event);
-      const seconds = failure.kind === "answered" ? failure.retryAfter : null;
+      const seconds = failure.kind === "httpError" ? failure.retryAfter : null;
       const wait = seconds === null ? MATCHING_WAIT : seconds * 1_000;
       return {
         wait,

@@ -372,7 +372,7 @@ function askedCooldown(failure: CallFailure) {
  * Returns why the request may not have been handled. It reveals nothing about the account; null after other failures.
  */
 function doubtOf(failure: CallFailure): Message | null {
-  if (failure.kind === "noAnswer") return message("reset.unreached");
+  if (failure.kind === "noResponse") return message("reset.unreached");
   return failure.status === 503 ? message("reset.overloaded") : null;
 }
 

@@ -10,9 +10,9 @@ import type { StoredFile } from "../../contract/profile/wire.ts";
 import { deckProblem } from "../../contract/rules/files.ts";
 import { type FileChoice, serverProblems } from "../profile/chart.ts";
 import {
-  answeredWith,
   eventOf,
   failureOf,
+  hasStatus,
   outputOf,
 } from "../shared/actor-events.ts";
 import {
@@ -106,10 +106,10 @@ export const pitchDeckMachine = setup({
       context.waiting[0]?.ref === eventOf(event, "choice.dropped").ref,
     isStored: ({ context, event }) =>
       deckWith(context, eventOf(event, "removal.asked").id) !== null,
-    isRefused: answeredWith(400, 413),
-    isMissing: answeredWith(404),
+    isRefused: hasStatus(400, 413),
+    isMissing: hasStatus(404),
     /** The session chart handles this. */
-    isSessionOver: answeredWith(401, 403),
+    isSessionOver: hasStatus(401, 403),
   },
   actions: {
     rememberDecks: assign({

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   PROFILE_REDIRECT,
   SLOW_LOAD,
@@ -36,9 +36,9 @@ import {
   profileFileProblem,
 } from "../../contract/rules/files.ts";
 import {
-  answeredWith,
   eventOf,
   failureOf,
+  hasStatus,
   outputOf,
 } from "../shared/actor-events.ts";
 import {
@@ -169,8 +169,8 @@ export const profileMachine = setup({
     watchPage: eventActor<ProfileEvent>(),
   },
   guards: {
-    isMissing: answeredWith(404),
-    isExisting: answeredWith(409),
+    isMissing: hasStatus(404),
+    isExisting: hasStatus(409),
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
@@ -186,7 +186,7 @@ export const profileMachine = setup({
   },
   actions: {
     rememberUser: assign({
-      userType: ({ event }) => outputOf<AnswerOf<"user">>(event).user_type,
+      userType: ({ event }) => outputOf<ResponseOf<"user">>(event).user_type,
     }),
     rememberProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
@@ -617,7 +617,7 @@ export function saveFailure(failure: CallFailure): Message {
 }
 
 function reasonOf(failure: CallFailure): string {
-  if (failure.kind === "noAnswer") {
+  if (failure.kind === "noResponse") {
     const { reason } = failure;
     if (reason === "offline") return t("profile.offline");
     // Any other reason is the browser's error message.
@@ -658,7 +658,7 @@ export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,
 ): Partial<Record<Name, Message>> {
-  if (failure.kind !== "answered" || failure.html) return {};
+  if (failure.kind !== "httpError" || failure.html) return {};
   const found: Partial<Record<Name, Message>> = {};
   for (const name of names) {
     const texts = failure.body[name];

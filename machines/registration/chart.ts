@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { AnswerOf, BodyOf } from "../../contract/calls/index.ts";
+import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import {
   CODE_RESEND_WAIT,
   REGISTRATION_REDIRECT,
@@ -118,11 +118,11 @@ export const registrationMachine = setup({
       notice: ({ event }) => registrationNotice(failureOf(event)),
     }),
     noticeAccount: assign(({ event }) => {
-      const answer = outputOf<AnswerOf<"register">>(event);
+      const response = outputOf<ResponseOf<"register">>(event);
       return {
         notice: null,
-        success: textOr(answer.message, "registration.success"),
-        handle: handleOf(answer),
+        success: textOr(response.message, "registration.success"),
+        handle: handleOf(response),
       };
     }),
     noticeResent: assign(({ context, event }) => ({
@@ -388,7 +388,7 @@ function resendRequest({ context }: { context: RegistrationContext }) {
 
 /** Returns why a registration failed: the server's message if it has one, otherwise by the kind of the failure. */
 function registrationNotice(failure: CallFailure): Message {
-  if (failure.kind === "noAnswer") return message("registration.noAnswer");
+  if (failure.kind === "noResponse") return message("registration.noResponse");
   const { status } = failure;
   if (status === 429) return tooManyNotice(failure);
   if (!failure.html)
@@ -408,9 +408,9 @@ function tooManyNotice(failure: CallFailure): Message {
   return message("registration.tooMany", { wait });
 }
 
-/** True for the answer that the account exists but was never activated. */
+/** True for the response that the account exists but was never activated. */
 function isInactiveAccount(failure: CallFailure): boolean {
-  if (failure.kind !== "answered" || failure.html) return false;
+  if (failure.kind !== "httpError" || failure.html) return false;
   return (
     isMarked(failure.body.inactive) || isMarked(failure.body.user_not_active)
   );

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   INACTIVITY_TIMEOUT,
   SESSION_LIFETIME,
@@ -121,7 +121,7 @@ const NOTHING_OPEN = {
 
 export type Renewal = { readonly email: string; readonly password: string };
 
-type RenewalAnswer = AnswerOf<"login"> & { readonly at: number };
+type RenewalResponse = ResponseOf<"login"> & { readonly at: number };
 
 const toLogin = { type: "goTo", params: { to: pages.login.path } } as const;
 
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
     /** Reads the stored session and the current time. */
     readStored: fromPromise<StoredReading, void>(notProvided),
     /** POST /api/login/ with the password of the dialog. */
-    logInAgain: fromPromise<RenewalAnswer, Renewal>(notProvided),
+    logInAgain: fromPromise<RenewalResponse, Renewal>(notProvided),
   },
   guards: {
     readsNoSession: ({ event }) =>
@@ -194,7 +194,7 @@ export const sessionMachine = setup({
     findsOtherSession: ({ context, event }) =>
       event.type === "tab.changed" &&
       (event.token !== context.token || event.userType !== context.userType),
-    /** Only a refusal of the current token counts, not a late answer to an earlier one. */
+    /** Only a refusal of the current token counts, not a late response to an earlier one. */
     isRefused: ({ context, event }) =>
       event.type === "call.refused" && event.token === context.token,
     /** The home page shows a notice about the refused call. */
@@ -240,7 +240,7 @@ export const sessionMachine = setup({
       event.type === "tab.changed" ? { ...NOTHING_OPEN, ...heldIn(event) } : {},
     ),
     renewSession: assign(({ event }) => {
-      const { token, user_type, at } = outputOf<RenewalAnswer>(event);
+      const { token, user_type, at } = outputOf<RenewalResponse>(event);
       const news = message("session.renewed");
       return { token, userType: user_type, ...timesAt(at), news };
     }),

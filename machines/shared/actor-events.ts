@@ -30,11 +30,11 @@ export function failureOf(event: object): CallFailure {
   const { error } = event as { error?: unknown };
   return isCallFailure(error)
     ? error
-    : { kind: "noAnswer", reason: "defect", at: 0 };
+    : { kind: "noResponse", reason: "defect", at: 0 };
 }
 
 /** Returns a guard that is true when the response has one of these statuses. */
-export function answeredWith(...statuses: readonly number[]) {
+export function hasStatus(...statuses: readonly number[]) {
   return ({ event }: { event: object }) =>
     statuses.includes(statusOf(failureOf(event)));
 }

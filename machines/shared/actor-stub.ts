@@ -1,13 +1,13 @@
 import { type EventObject, fromCallback, fromPromise } from "xstate";
 import type { CallName } from "../../contract/api.ts";
-import type { AnswerOf, InputOf } from "../../contract/calls/index.ts";
+import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
  * Placeholder for the actor that sends a call. Its input contains the call's body and path parameters; its output is
  * the response. `callActor` in `src/services/api.ts` is the real one.
  */
 export function callActor<Name extends CallName>(_name: Name) {
-  return fromPromise<AnswerOf<Name>, InputOf<Name>>(notProvided);
+  return fromPromise<ResponseOf<Name>, InputOf<Name>>(notProvided);
 }
 
 /** Placeholder for an actor that finishes with an output, or fails. */

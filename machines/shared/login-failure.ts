@@ -12,7 +12,7 @@ import { textOr } from "./notice.ts";
 
 /** The message of each status; 0 means that there was no response. */
 const NOTICES: Readonly<Record<number, MessageKey>> = {
-  0: "login.noAnswer",
+  0: "login.noResponse",
   400: "login.wrongPassword",
   401: "login.refused",
   403: "login.unverified",
@@ -39,7 +39,7 @@ export function isPasswordExpired(failure: CallFailure): boolean {
 /** True for a 500 whose text names the verification email. */
 export function isMailFailure(failure: CallFailure): boolean {
   return (
-    failure.kind === "answered" &&
+    failure.kind === "httpError" &&
     failure.status === 500 &&
     !failure.html &&
     /verification e-?mail/i.test(failure.text)

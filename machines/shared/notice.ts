@@ -16,7 +16,7 @@ export function notice(key: MessageKey) {
 /** Assigns why something could not be loaded: no connection, or a server error. */
 export function loadNotice({ event }: { event: object }): Message {
   return message(
-    failureOf(event).kind === "noAnswer" ? "load.noAnswer" : "load.refused",
+    failureOf(event).kind === "noResponse" ? "load.noResponse" : "load.refused",
   );
 }
 

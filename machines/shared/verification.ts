@@ -15,7 +15,7 @@ export function handleOf(body: { readonly token?: unknown }): string | null {
 
 /** Returns the verification handle in the response to a failed call; null when there is none. */
 export function handleOfFailure(failure: CallFailure): string | null {
-  return failure.kind === "answered" ? handleOf(failure.body) : null;
+  return failure.kind === "httpError" ? handleOf(failure.body) : null;
 }
 
 /** Returns why a verification failed: the server's message, or the message of the key when there is none. */
@@ -23,7 +23,7 @@ export function verificationNotice(
   failure: CallFailure,
   key: MessageKey,
 ): Message {
-  return failure.kind === "noAnswer"
-    ? message("verification.noAnswer")
+  return failure.kind === "noResponse"
+    ? message("verification.noResponse")
     : textOr(anyErrorText(failure), key);
 }

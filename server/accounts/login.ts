@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
@@ -45,7 +45,7 @@ export type LoginAttempt = {
 export async function logIn(
   context: ServerContext,
   attempt: LoginAttempt,
-): Promise<AnswerOf<"login">> {
+): Promise<ResponseOf<"login">> {
   const { limits } = context;
   const { email, address } = attempt;
   const counted: Counted[] = [
@@ -73,7 +73,7 @@ export async function logIn(
   for (const hit of counted) await limits.takeBack(...hit);
   await limits.clear(loginFailures, email, address);
   const maySend = await mayResend(context, account);
-  const answer = await context.database.transaction(async (queries) => {
+  const response = await context.database.transaction(async (queries) => {
     const now = await lockOpenAccount(queries, account.id);
     // The account may have changed since it was read: a session must not outlive a deletion or a password change.
     if (!now || now.suspendedAt)
@@ -85,8 +85,8 @@ export async function logIn(
       maySend,
     });
   });
-  if (answer instanceof HttpError) throw answer;
-  return answer;
+  if (response instanceof HttpError) throw response;
+  return response;
 }
 
 /**
@@ -97,7 +97,7 @@ async function completeLogin(
   store: Store,
   account: Account,
   attempt: LoginAttempt & { maySend: boolean },
-): Promise<AnswerOf<"login"> | HttpError> {
+): Promise<ResponseOf<"login"> | HttpError> {
   if (!account.verifiedAt) return unverifiedError(store, account, attempt);
   if (account.passwordExpired)
     return new HttpError(428, { detail: "PASSWORD_EXPIRED" });

@@ -66,8 +66,8 @@ function startByPs(pid: number): string | null {
 }
 
 function ps(pid: number, column: string): string {
-  const answer = spawnSync("ps", ["-o", column, "-p", String(pid)], {
+  const result = spawnSync("ps", ["-o", column, "-p", String(pid)], {
     encoding: "utf8",
   });
-  return answer.status === 0 ? answer.stdout : "";
+  return result.status === 0 ? result.stdout : "";
 }

@@ -106,7 +106,7 @@ export function profileValues(row: ProfileRow): FieldsOnWire<ProfileField> {
 }
 
 /** Returns a profile for its owner: shared fields and the fields of both roles, empty for the other role. */
-export function profileAnswer(
+export function profileResponse(
   owner: { readonly email: string; readonly userType: UserType },
   row: ProfileRow,
   files: FileList,
@@ -122,7 +122,7 @@ export function profileAnswer(
 }
 
 /** Returns a profile for a matched investor. Without approval the two financial files are null. */
-export function matchedProfileAnswer(
+export function matchedProfileResponse(
   row: ProfileRow,
   files: FileList,
   isApproved: boolean,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type {
   MatchEvent,
   MatchReason,
@@ -94,7 +94,7 @@ export const matchReruns = pgTable(
   {
     investeeId: ofAccount("investee_id"),
     idempotencyKey: text("idempotency_key").notNull(),
-    answer: jsonb("answer").$type<AnswerOf<"matchInvestors">>().notNull(),
+    answer: jsonb("answer").$type<ResponseOf<"matchInvestors">>().notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -66,7 +66,7 @@ export function unauthenticated(): HttpError {
 }
 
 /** Sends every error in the format of Django REST framework. Client input never causes a 5xx. */
-export function answerFailure(
+export function handleError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ import { MATCH_STATUSES } from "../../contract/enumerations.ts";
 import type { MatchedProfile } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
-import { matchedProfileAnswer } from "../database/profile-columns.ts";
+import { matchedProfileResponse } from "../database/profile-columns.ts";
 import { type FileKind, files, matches, profiles } from "../database/schema.ts";
 import { filesOf } from "../files/file-store.ts";
 import type { MatchRow } from "./lifecycle.ts";
@@ -57,7 +57,11 @@ export async function matchedProfile(
     );
   if (!found) return null;
   const files = await filesOf(queries, found.profile.accountId);
-  return matchedProfileAnswer(found.profile, files, found.status !== "pending");
+  return matchedProfileResponse(
+    found.profile,
+    files,
+    found.status !== "pending",
+  );
 }
 
 /**

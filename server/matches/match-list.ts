@@ -4,7 +4,7 @@ import { MATCHES_LISTED } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches, matchReruns } from "../database/schema.ts";
-import { matchAnswer } from "./match-answer.ts";
+import { matchResponse } from "./match-response.ts";
 import { historiesOf, selectMatches } from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
@@ -44,7 +44,7 @@ export async function listMatches(
   return {
     total,
     matches: rows.map((row) =>
-      matchAnswer(
+      matchResponse(
         row,
         histories.get(row.match.id) ?? [],
         side.userType,
@@ -66,7 +66,7 @@ export async function findMatch(
   );
   if (!row) return null;
   const histories = await historiesOf(queries, [matchId], HISTORY_LISTED);
-  return matchAnswer(row, histories.get(matchId) ?? [], side.userType);
+  return matchResponse(row, histories.get(matchId) ?? [], side.userType);
 }
 
 /** Maps the ids of an investee's matches to the matches that they replaced, from the stored responses of re-runs. */
@@ -75,10 +75,10 @@ async function replacementsOf(
   investeeId: number,
 ): Promise<ReadonlyMap<string, ReplacedMatch>> {
   const reruns = await queries
-    .select({ answer: matchReruns.answer })
+    .select({ response: matchReruns.answer })
     .from(matchReruns)
     .where(eq(matchReruns.investeeId, investeeId));
-  const offers = reruns.flatMap(({ answer }) => answer.matching_investors);
+  const offers = reruns.flatMap(({ response }) => response.matching_investors);
   return new Map(
     offers.flatMap(({ match_id, replaces }) =>
       replaces ? [[match_id, replaces] as const] : [],

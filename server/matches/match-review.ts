@@ -37,9 +37,9 @@ export async function reviewMatch(
         ? notFound()
         : ruleError(409, { key: "review.refused" });
     await notifyBoth(context, queries, changed);
-    const answer = await findMatch(queries, side, matchId);
-    if (!answer) throw notFound();
-    return answer;
+    const response = await findMatch(queries, side, matchId);
+    if (!response) throw notFound();
+    return response;
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type {
   MatchedInvestor,
   ReplacedMatch,
@@ -17,7 +17,7 @@ import { type LockedInvestee, lockInvestee } from "./locked-investee.ts";
 import { offerInvestors } from "./offers.ts";
 import { rankInvestors } from "./ranking.ts";
 
-type MatchingAnswer = AnswerOf<"matchInvestors">;
+type MatchingResponse = ResponseOf<"matchInvestors">;
 
 /**
  * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
@@ -28,14 +28,14 @@ type MatchingAnswer = AnswerOf<"matchInvestors">;
 export async function submitMatching(
   context: ServerContext,
   investeeId: number,
-): Promise<MatchingAnswer> {
+): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
     const investee = await lockInvestee(queries, investeeId);
     const open = MAX_MATCHES - investee.current.length;
     if (open <= 0) throw ruleError(409, { key: "matching.maximum" });
     const investors = await rankInvestors(queries, investee, open);
     const offered = await offerInvestors(context, queries, investee, investors);
-    return answerOf(offered, investee.rerunsUsed);
+    return matchingResponse(offered, investee.rerunsUsed);
   });
 }
 
@@ -58,7 +58,7 @@ type Rerun = {
 export async function rerunMatching(
   context: ServerContext,
   rerun: Rerun,
-): Promise<MatchingAnswer> {
+): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
     // Before the stored response is read: a concurrent call with the same key waits here and then finds it.
     await lockMember(queries, rerun.investeeId);
@@ -72,30 +72,31 @@ export async function rerunMatching(
       replaceable.length === 0
         ? []
         : await rankInvestors(queries, investee, replaceable.length);
-    if (investors.length === 0) return answerOf([], investee.rerunsUsed);
+    if (investors.length === 0)
+      return matchingResponse([], investee.rerunsUsed);
     const at = new Date(context.clock.now());
     const replaced = replaceable.slice(0, investors.length);
     const replacements = await describeReplaced(queries, replaced);
     await replaceMatches(queries, replaced, at);
     const offered = await offerInvestors(context, queries, investee, investors);
-    const answer = answerOf(
+    const response = matchingResponse(
       offered.map((offer, place) => {
         const replaces = replacements[place];
         return replaces ? { ...offer, replaces } : offer;
       }),
       investee.rerunsUsed + 1,
     );
-    await storeRerun(queries, rerun, answer, at);
-    return answer;
+    await storeRerun(queries, rerun, response, at);
+    return response;
   });
 }
 
 async function storedAnswer(
   queries: Queries,
   { investeeId, idempotencyKey }: Rerun,
-): Promise<MatchingAnswer | undefined> {
+): Promise<MatchingResponse | undefined> {
   const [stored] = await queries
-    .select({ answer: matchReruns.answer })
+    .select({ response: matchReruns.answer })
     .from(matchReruns)
     .where(
       and(
@@ -103,15 +104,15 @@ async function storedAnswer(
         eq(matchReruns.idempotencyKey, idempotencyKey),
       ),
     );
-  return stored && withAllTerms(stored.answer);
+  return stored && withAllTerms(stored.response);
 }
 
-/** Adds the fields of a profile that did not exist yet when the answer was stored. The serialiser requires them. */
-function withAllTerms(answer: MatchingAnswer): MatchingAnswer {
+/** Adds the fields of a profile that did not exist yet when the response was stored. The serialiser requires them. */
+function withAllTerms(response: MatchingResponse): MatchingResponse {
   const empty = matchValues({}, "investor");
   return {
-    ...answer,
-    matching_investors: answer.matching_investors.map((offer) => ({
+    ...response,
+    matching_investors: response.matching_investors.map((offer) => ({
       ...empty,
       ...offer,
     })),
@@ -168,7 +169,7 @@ async function replaceMatches(
 async function storeRerun(
   queries: Queries,
   { investeeId, idempotencyKey }: Rerun,
-  answer: MatchingAnswer,
+  response: MatchingResponse,
   at: Date,
 ): Promise<void> {
   await queries
@@ -177,13 +178,13 @@ async function storeRerun(
     .where(eq(profiles.accountId, investeeId));
   await queries
     .insert(matchReruns)
-    .values({ investeeId, idempotencyKey, answer, createdAt: at });
+    .values({ investeeId, idempotencyKey, answer: response, createdAt: at });
 }
 
-function answerOf(
+function matchingResponse(
   offered: readonly MatchedInvestor[],
   rerunsUsed: number,
-): MatchingAnswer {
+): MatchingResponse {
   return {
     matching_investors: offered,
     reruns_left: Math.max(0, MAX_RERUNS - rerunsUsed),

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchOffers } from "../database/schema.ts";
 import { endedAt, isSideOf } from "../matches/lifecycle.ts";
-import { matchAnswer } from "../matches/match-answer.ts";
 import type { Side } from "../matches/match-list.ts";
+import { matchResponse } from "../matches/match-response.ts";
 import {
   historiesOf,
   type MatchFacts,
@@ -27,7 +27,7 @@ export async function* matchData(queries: Queries, side: Side) {
     for (const facts of page) {
       const { match } = facts;
       yield {
-        ...matchAnswer(facts, histories.get(match.id) ?? [], side.userType),
+        ...matchResponse(facts, histories.get(match.id) ?? [], side.userType),
         offered_at: offers.get(match[otherSide(side)]) ?? null,
         created_at: match.createdAt,
         updated_at: match.updatedAt,

@@ -36,7 +36,7 @@ const accessRoute = route("checkAccess", {
 
 const exportRoute = route("exportData", {
   summary: "Returns all data about the caller as a ZIP of JSON and files.",
-  answerHeaders: { "Content-Disposition": "The file name." },
+  responseHeaders: { "Content-Disposition": "The file name." },
   errors: {
     404: "The account has just been closed.",
     429: "Too many exports.",

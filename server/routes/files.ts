@@ -20,7 +20,7 @@ import { FORM_ERRORS, route, rowId } from "./route.ts";
 const downloadRoute = route("file", {
   summary:
     "Returns a stored file to its owner and to investors matched with the owner.",
-  answerHeaders: { "Content-Disposition": "The file name." },
+  responseHeaders: { "Content-Disposition": "The file name." },
   errors: { 404: "The file does not exist, or the caller may not read it." },
   async handle({ context, member, parameters, reply }) {
     const file = await readableFile(

@@ -1,4 +1,4 @@
-import { unverifiedAnswer } from "../../contract/calls/accounts.ts";
+import { unverifiedResponse } from "../../contract/calls/accounts.ts";
 import { logIn } from "../accounts/login.ts";
 import { endSession } from "../accounts/sessions.ts";
 import { findProfile } from "../database/profile-columns.ts";
@@ -13,7 +13,7 @@ const loginRoute = route("login", {
     401: "The account does not exist or is suspended.",
     403: {
       description: "The e-mail address is not verified yet.",
-      body: unverifiedAnswer,
+      body: unverifiedResponse,
     },
     428: "The password has expired and must be reset.",
     429: "Too many failed attempts.",

@@ -8,7 +8,7 @@ import { matchedProfile } from "../matches/investor-access.ts";
 import { listMatches } from "../matches/match-list.ts";
 import { reviewMatch } from "../matches/match-review.ts";
 import { rerunMatching, submitMatching } from "../matching/requests.ts";
-import { updatesAnswer } from "../updates/updates.ts";
+import { updatesResponse } from "../updates/updates.ts";
 import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
@@ -37,7 +37,7 @@ const matchRoute = route("matchInvestors", {
 const listRoute = route("matches", {
   summary:
     "Lists the caller's matches, at most 1,000; the header X-Total-Count contains their total number.",
-  answerHeaders: { "X-Total-Count": "The total number of matches." },
+  responseHeaders: { "X-Total-Count": "The total number of matches." },
   async handle({ context, member, reply }) {
     const { matches, total } = await listMatches(context.database, member);
     reply.header("X-Total-Count", total);
@@ -81,9 +81,10 @@ const FULL_WAIT = 30_000;
 
 const updatesRoute = route("updates", {
   summary:
-    "Returns the changes of the caller's matches in the last hour. With `Accept: text/event-stream` it is a stream: events `updates` with this answer and all later changes, `beat` at regular intervals, and `crowded` when newer streams replace it; it ends with the session.",
+    "Returns the changes of the caller's matches in the last hour. With `Accept: text/event-stream` it is a stream: events `updates` with this response and all later changes, `beat` at regular intervals, and `crowded` when newer streams replace it; it ends with the session.",
   async handle({ context, member, request, reply }) {
-    if (!wantsStream(request)) return updatesAnswer(context, member.accountId);
+    if (!wantsStream(request))
+      return updatesResponse(context, member.accountId);
     const stream = await context.updates.open(member);
     if (!stream) throw overloaded(FULL_WAIT);
     reply.type("text/event-stream");

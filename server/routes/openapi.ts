@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorAnswer } from "../../contract/calls/schemas.ts";
+import { errorResponse } from "../../contract/calls/schemas.ts";
 import { pages } from "../../contract/pages.ts";
 import {
   type CallErrors,
@@ -26,7 +26,7 @@ const errorShapes = {
     description:
       "The errors of each field; `non_field_errors` contains those of the whole input.",
   }),
-  Error: errorAnswer,
+  Error: errorResponse,
 };
 type ErrorShape = keyof typeof errorShapes;
 
@@ -133,14 +133,16 @@ function securityOf({ call }: Route) {
   ];
 }
 
-function success({ status, schemas, answerHeaders }: Route) {
-  const { answer, answerTypes = JSON_TYPES } = schemas;
+function success({ status, schemas, responseHeaders }: Route) {
+  const { response, responseTypes = JSON_TYPES } = schemas;
   return {
     description: "Success.",
-    ...(answerHeaders && {
-      headers: mapValues(answerHeaders, (text) => header(text, "string")),
+    ...(responseHeaders && {
+      headers: mapValues(responseHeaders, (text) => header(text, "string")),
     }),
-    ...(status !== 204 && { content: content(answerTypes, answer, "output") }),
+    ...(status !== 204 && {
+      content: content(responseTypes, response, "output"),
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Profile } from "../../contract/profile/wire.ts";
 import type { Member } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { findProfile, profileAnswer } from "../database/profile-columns.ts";
+import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
 import { inUploadSlot } from "../http/upload-slots.ts";
@@ -60,7 +60,7 @@ async function ownProfile(
   const row = await findProfile(database, member.accountId);
   if (!row) throw notFound();
   const files = await filesOf(database, member.accountId);
-  return profileAnswer(member, row, files);
+  return profileResponse(member, row, files);
 }
 
 export const profileRoutes = [readRoute, createRoute, updateRoute];

@@ -8,11 +8,11 @@ import type {
 import { z } from "zod";
 import { type Call, type CallName, calls } from "../../contract/api.ts";
 import {
-  type AnswerOf,
   type CallSchemas,
   type ParametersOf,
   type ParsedBodyOf,
   type QueryOf,
+  type ResponseOf,
   schemas,
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
@@ -69,8 +69,10 @@ type HandlerInput<Name extends CallName> = {
 
 /** What a handler returns: the response of the contract, or a file or a stream for calls with other content types. */
 type Handled<Name extends CallName> =
-  | (AnswerOf<Name> extends Blob ? never : AnswerOf<Name>)
-  | ((typeof schemas)[Name] extends { readonly answerTypes: readonly string[] }
+  | (ResponseOf<Name> extends Blob ? never : ResponseOf<Name>)
+  | ((typeof schemas)[Name] extends {
+      readonly responseTypes: readonly string[];
+    }
       ? Buffer | Readable
       : never);
 
@@ -81,7 +83,7 @@ type Definition<Name extends CallName> = {
   readonly role?: UserType;
   readonly rateLimit?: RateLimit<Name>;
   /** The headers of a success response with their descriptions, for /api/openapi.json. */
-  readonly answerHeaders?: Readonly<Record<string, string>>;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Errors of the handler, in addition to those of every call of its kind. */
@@ -100,7 +102,7 @@ export type Route = {
   readonly errors: CallErrors;
 } & Pick<
   Definition<CallName>,
-  "summary" | "role" | "headers" | "answerHeaders"
+  "summary" | "role" | "headers" | "responseHeaders"
 > & {
     readonly rateLimit?: RateLimit<never>;
     handle(input: HandlerInput<never>): Promise<unknown>;
@@ -203,12 +205,12 @@ function registerRoute(
   { call, role, rateLimit, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
 ): void {
-  const { body, query, answer } = schemas;
+  const { body, query, response } = schemas;
   const parameters = parametersOf(call.path);
   app.route({
     method: call.method,
     url: patternOf(call.path),
-    schema: { response: { [status]: jsonSchemaOf(answer) } },
+    schema: { response: { [status]: jsonSchemaOf(response) } },
     // Session, role and limit are checked before the body is read.
     async onRequest(request) {
       const context = contextOf(request);
@@ -279,8 +281,8 @@ function parametersOf(path: string) {
 }
 
 /** Returns the JSON Schema from which Fastify compiles the serialiser of a response. */
-function jsonSchemaOf(answer: z.ZodType) {
-  const { $schema: _, ...jsonSchema } = z.toJSONSchema(answer, {
+function jsonSchemaOf(response: z.ZodType) {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(response, {
     unrepresentable: "any",
     override({ jsonSchema: schema }) {
       // The serialiser writes a nullable value directly, and tries each schema of `anyOf`.

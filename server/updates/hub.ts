@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_HEARTBEAT } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/connection.ts";
-import { newestUpdates, updatesAnswer } from "./updates.ts";
+import { newestUpdates, updatesResponse } from "./updates.ts";
 
 /** Maximum number of streams per account and node. Browsers allow 6 connections per HTTP/1.1 server. */
 export const STREAMS_PER_ACCOUNT = 4;
@@ -132,7 +132,7 @@ export function createUpdateHub({
 
   return {
     async open({ accountId, sessionId, sessionEndsAt }) {
-      const answer = await updatesAnswer(store, accountId);
+      const response = await updatesResponse(store, accountId);
       if (isClosed || streams.size >= STREAMS) return null;
       const stream: UpdateStream = {
         accountId,
@@ -144,7 +144,7 @@ export function createUpdateHub({
       };
       streams.add(stream);
       stream.readable.once("close", () => streams.delete(stream));
-      sendAnswer(stream, answer);
+      sendResponse(stream, response);
       // Keeps the newest streams: the oldest may belong to pages that lost their connection silently.
       for (const old of of(accountId).slice(0, -STREAMS_PER_ACCOUNT)) {
         send(old, "crowded", {});
@@ -170,9 +170,12 @@ export function createUpdateHub({
 }
 
 /** Sends the first event with all current updates. It may repeat updates; the page ignores those that it knows. */
-function sendAnswer(stream: UpdateStream, answer: AnswerOf<"updates">): void {
-  remember(stream, answer.updates);
-  send(stream, "updates", answer);
+function sendResponse(
+  stream: UpdateStream,
+  response: ResponseOf<"updates">,
+): void {
+  remember(stream, response.updates);
+  send(stream, "updates", response);
 }
 
 /** Sends the updates that have not been sent on this stream yet. */
@@ -184,7 +187,7 @@ function sendNew(
   const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
   if (updates.length === 0) return;
   remember(stream, newest);
-  send(stream, "updates", { updates, now } satisfies AnswerOf<"updates">);
+  send(stream, "updates", { updates, now } satisfies ResponseOf<"updates">);
 }
 
 function send(stream: UpdateStream, event: string, data: unknown): void {

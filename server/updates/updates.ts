@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { UPDATES_LISTED, UPDATES_RETENTION } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
@@ -70,10 +70,10 @@ type Row = {
 };
 
 /** Returns the response of GET /api/updates/ for one account. */
-export async function updatesAnswer(
+export async function updatesResponse(
   store: Store,
   accountId: number,
-): Promise<AnswerOf<"updates">> {
+): Promise<ResponseOf<"updates">> {
   const found = await newestUpdates(store, [accountId]);
   return { updates: found.get(accountId) ?? [], now: store.clock.now() };
 }

@@ -7,11 +7,11 @@ import {
   SKIP_HEADER,
 } from "../../contract/api.ts";
 import type {
-  AnswerOf,
   BodyOf,
   ParametersOf,
+  ResponseOf,
 } from "../../contract/calls/index.ts";
-import { readAnswer, toCallFailure } from "./call-failure.ts";
+import { readResponse, toCallFailure } from "./call-failure.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /**
@@ -50,7 +50,7 @@ export type SendOptions<Name extends CallName> = {
 export type Send = <Name extends CallName>(
   name: Name,
   options?: SendOptions<Name>,
-) => Promise<AnswerOf<Name>>;
+) => Promise<ResponseOf<Name>>;
 
 /**
  * Opens a call as `text/event-stream`, without retries, and resolves with the response as soon as it begins. The
@@ -158,7 +158,7 @@ export function createApi(settings: ApiSettings): {
     async send(name, options = {}) {
       try {
         const response = await ask(name, options, false);
-        return (await readAnswer(name, response)) as never;
+        return (await readResponse(name, response)) as never;
       } catch (error) {
         // The caller has aborted and gets no result: an actor restarted by React's strict mode would otherwise treat
         // the abort of its first call as a failure of its second.

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 import { type CallName, calls } from "../../contract/api.ts";
-import type { AnswerOf, InputOf } from "../../contract/calls/index.ts";
+import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 import { createApi, type SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 
@@ -27,14 +27,14 @@ export const { send } = api;
  * the JSON body.
  */
 export function callActor<Name extends CallName>(name: Name) {
-  return fromPromise<AnswerOf<Name>, InputOf<Name>>(({ input, signal }) =>
+  return fromPromise<ResponseOf<Name>, InputOf<Name>>(({ input, signal }) =>
     sendInput(name, input, signal),
   );
 }
 
 /** Like `callActor`, with the time of the response in epoch milliseconds as `at`. */
 export function timedCallActor<Name extends CallName>(name: Name) {
-  return fromPromise<AnswerOf<Name> & { at: number }, InputOf<Name>>(
+  return fromPromise<ResponseOf<Name> & { at: number }, InputOf<Name>>(
     async ({ input, signal }) => ({
       ...(await sendInput(name, input, signal)),
       at: now(),

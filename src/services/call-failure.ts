@@ -7,13 +7,13 @@ import {
 } from "../../contract/failure.ts";
 
 /** A successful response whose body is not JSON from the API, such as a proxy's error page or a truncated text. */
-class UnreadableAnswer extends Error {
-  override name = "UnreadableAnswer";
+class UnreadableResponse extends Error {
+  override name = "UnreadableResponse";
   readonly status: number;
   readonly text: string;
 
   constructor(status: number, text: string) {
-    super(`The answer with status ${status} is no JSON`);
+    super(`The response with status ${status} is not JSON`);
     this.status = status;
     this.text = text;
   }
@@ -22,9 +22,9 @@ class UnreadableAnswer extends Error {
 /**
  * Reads the body of a successful response: a file, JSON, or undefined when it is empty.
  *
- * @throws UnreadableAnswer when the body is not JSON.
+ * @throws UnreadableResponse when the body is not JSON.
  */
-export async function readAnswer(
+export async function readResponse(
   name: CallName,
   response: Response,
 ): Promise<unknown> {
@@ -34,7 +34,7 @@ export async function readAnswer(
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableAnswer(response.status, text);
+    throw new UnreadableResponse(response.status, text);
   }
 }
 
@@ -47,24 +47,24 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
   if (isCallFailure(error)) return error;
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return answered({
+    return httpError({
       status,
       data: error.data,
       retryAfter: secondsOf(headers.get("Retry-After"), at),
       at,
     });
   }
-  if (error instanceof UnreadableAnswer)
-    return answered({
+  if (error instanceof UnreadableResponse)
+    return httpError({
       status: error.status,
       data: error.text,
       retryAfter: null,
       at,
     });
-  return { kind: "noAnswer", reason: reasonOf(error), at };
+  return { kind: "noResponse", reason: reasonOf(error), at };
 }
 
-type Answer = {
+type HttpErrorResponse = {
   readonly status: number;
   /** The body, parsed if its content type was JSON, otherwise its text. */
   readonly data: unknown;
@@ -72,10 +72,15 @@ type Answer = {
   readonly at: number;
 };
 
-function answered({ status, data, retryAfter, at }: Answer): CallFailure {
+function httpError({
+  status,
+  data,
+  retryAfter,
+  at,
+}: HttpErrorResponse): CallFailure {
   const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
   return {
-    kind: "answered",
+    kind: "httpError",
     status,
     html: typeof data === "string" && /^\s*<(!doctype|html|\?xml)/i.test(data),
     body: isErrorBody(data) ? data : {},

@@ -5,10 +5,10 @@
 export async function fetchDrawing(
   flow: string,
 ): Promise<SVGSVGElement | null> {
-  const answer = await fetch(`/flows/${flow}.svg`).catch(() => null);
-  if (!answer?.ok) return null;
+  const response = await fetch(`/flows/${flow}.svg`).catch(() => null);
+  if (!response?.ok) return null;
   // The page styles the drawing, and its policy reports a style element as soon as the text is parsed.
-  const [start = "", style = ""] = (await answer.text()).split("<style>");
+  const [start = "", style = ""] = (await response.text()).split("<style>");
   const [, end = ""] = style.split("</style>");
   const { documentElement } = new DOMParser().parseFromString(
     start + end,

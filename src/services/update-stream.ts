@@ -1,10 +1,10 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { OpenStream } from "./api-client.ts";
 
 export type UpdateStreamListeners = {
   /** Called with each message of the stream. */
-  readonly updates: (answer: AnswerOf<"updates">) => void;
+  readonly updates: (response: ResponseOf<"updates">) => void;
   readonly beat: () => void;
   /** Called when newer pages of this member have replaced the connection. */
   readonly crowded: () => void;

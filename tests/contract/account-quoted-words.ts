@@ -33,7 +33,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
     "Could not resend verification link. Please contact support.",
   "registration.success":
     "Account created. Please verify your email. A verification link has been sent to your email.",
-  "registration.noAnswer": "Network error: please check your connection.",
+  "registration.noResponse": "Network error: please check your connection.",
   "registration.unavailable":
     "Service temporarily unavailable. Please try again later.",
   "registration.serverError": "Server error. Please try again shortly.",
@@ -52,12 +52,12 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
   "login.unverified": "Please verify your email before logging in.",
   "login.verificationMailFailed":
     "Failed to send the verification email. Please try again later.",
-  "login.noAnswer": "Network error. Please check your connection.",
+  "login.noResponse": "Network error. Please check your connection.",
 
   // Verification.
   "verification.success": "Email verified successfully.",
   "verification.failed": "Verification failed!",
-  "verification.noAnswer": "Something went wrong!",
+  "verification.noResponse": "Something went wrong!",
   "verification.resendFailed": "Failed to resend the verification code.",
   "verification.linkFailed":
     "Verification failed. The link may be invalid or expired.",

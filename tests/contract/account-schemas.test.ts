@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../contract/calls/index.ts";
-import { errorAnswer } from "../../contract/calls/schemas.ts";
+import { errorResponse } from "../../contract/calls/schemas.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const REQUIRED = "This field is required.";
@@ -200,16 +200,16 @@ describe("responses of the account endpoints", () => {
   };
 
   test.each([
-    ["register", schemas.register.answer, { message: "m", token: "t" }],
-    ["check-email", schemas.checkEmail.answer, { isEmailUnique: true }],
-    ["login", schemas.login.answer, { token: "t", user_type: "investor" }],
+    ["register", schemas.register.response, { message: "m", token: "t" }],
+    ["check-email", schemas.checkEmail.response, { isEmailUnique: true }],
+    ["login", schemas.login.response, { token: "t", user_type: "investor" }],
     [
       "user",
-      schemas.user.answer,
+      schemas.user.response,
       { email, user_type: "investee", business_name: "Nakuru Dryers" },
     ],
-    ["a message", schemas.verifyLink.answer, { message: "m" }],
-    ["the access check", schemas.checkAccess.answer, { allowed: false }],
+    ["a message", schemas.verifyLink.response, { message: "m" }],
+    ["the access check", schemas.checkAccess.response, { allowed: false }],
   ])("%s has exactly the specified fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(whole));
@@ -217,28 +217,28 @@ describe("responses of the account endpoints", () => {
 
   test("the name of a member without a name is null", () => {
     const nameless = { email, user_type: "investor", business_name: null };
-    expect(schemas.user.answer.parse(nameless)).toEqual(nameless);
+    expect(schemas.user.response.parse(nameless)).toEqual(nameless);
   });
 
   test("a list of sessions has exactly the specified fields", () => {
-    expect(schemas.sessions.answer.parse([{ ...session, token: "t" }])).toEqual(
-      [session],
-    );
-    expect(Object.keys(problemsOf(schemas.sessions.answer, [{}]))).toEqual(
+    expect(
+      schemas.sessions.response.parse([{ ...session, token: "t" }]),
+    ).toEqual([session]);
+    expect(Object.keys(problemsOf(schemas.sessions.response, [{}]))).toEqual(
       Object.keys(session).map((name) => `0.${name}`),
     );
   });
 
   test("an error may have additional fields", () => {
     const named = { email: ["This field is required."], code: ["Wrong."] };
-    expect(errorAnswer.parse(named)).toEqual(named);
+    expect(errorResponse.parse(named)).toEqual(named);
     const wrong = {
       error: 1,
       detail: 1,
       non_field_errors: "no",
       inactive: "yes",
     };
-    expect(Object.keys(problemsOf(errorAnswer, wrong))).toEqual(
+    expect(Object.keys(problemsOf(errorResponse, wrong))).toEqual(
       Object.keys(wrong),
     );
   });

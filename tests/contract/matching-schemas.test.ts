@@ -110,11 +110,11 @@ describe("responses of the match and calendar endpoints", () => {
   test.each([
     [
       "an offer",
-      schemas.matchInvestors.answer,
+      schemas.matchInvestors.response,
       { matching_investors: [offered], reruns_left: 2 },
     ],
-    ["a match", schemas.matchStatus.answer, match],
-    ["updates", schemas.updates.answer, { updates: [update], now: 5 }],
+    ["a match", schemas.matchStatus.response, match],
+    ["updates", schemas.updates.response, { updates: [update], now: 5 }],
   ])("%s has exactly the specified fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
@@ -127,7 +127,7 @@ describe("responses of the match and calendar endpoints", () => {
       "offered investor",
       offered,
       (entry: object) =>
-        problemsOf(schemas.matchInvestors.answer, {
+        problemsOf(schemas.matchInvestors.response, {
           matching_investors: [entry],
           reruns_left: 0,
         }),
@@ -135,23 +135,23 @@ describe("responses of the match and calendar endpoints", () => {
     [
       "match",
       match,
-      (entry: object) => problemsOf(schemas.matches.answer, [entry]),
+      (entry: object) => problemsOf(schemas.matches.response, [entry]),
     ],
     [
       "update",
       update,
       (entry: object) =>
-        problemsOf(schemas.updates.answer, { updates: [entry], now: 0 }),
+        problemsOf(schemas.updates.response, { updates: [entry], now: 0 }),
     ],
     [
       "training",
       training,
-      (entry: object) => problemsOf(schemas.trainings.answer, [entry]),
+      (entry: object) => problemsOf(schemas.trainings.response, [entry]),
     ],
     [
       "event",
       event,
-      (entry: object) => problemsOf(schemas.events.answer, [entry]),
+      (entry: object) => problemsOf(schemas.events.response, [entry]),
     ],
   ])("every field of a %s is required", (_, whole, problems) => {
     expect(problems({ ...whole, more: 1 })).toEqual({});
@@ -168,14 +168,14 @@ describe("responses of the match and calendar endpoints", () => {
     (side) => {
       const { contact_email: _, ...before } = match[side];
       expect(
-        schemas.matchStatus.answer.parse({ ...match, [side]: before }),
+        schemas.matchStatus.response.parse({ ...match, [side]: before }),
       ).toEqual({
         ...match,
         [side]: before,
       });
       expect(
         Object.keys(
-          problemsOf(schemas.matchStatus.answer, { ...match, [side]: {} }),
+          problemsOf(schemas.matchStatus.response, { ...match, [side]: {} }),
         ),
       ).toEqual(Object.keys(before).map((field) => `${side}.${field}`));
     },
@@ -184,27 +184,27 @@ describe("responses of the match and calendar endpoints", () => {
   test("a missing value is null, and an unknown kind is rejected", () => {
     const open = { ...match.investee, capital_needed: null };
     expect(
-      problemsOf(schemas.matchStatus.answer, { ...match, investee: open }),
+      problemsOf(schemas.matchStatus.response, { ...match, investee: open }),
     ).toEqual({});
     const silent = { ...event, start: null, end: null };
-    expect(schemas.events.answer.parse([silent])).toEqual([silent]);
+    expect(schemas.events.response.parse([silent])).toEqual([silent]);
     const anywhere = { ...offered, investment_target_min: null };
     expect(
-      problemsOf(schemas.matchInvestors.answer, {
+      problemsOf(schemas.matchInvestors.response, {
         matching_investors: [anywhere],
         reruns_left: 0,
       }),
     ).toEqual({});
     for (const kind of ["pending", "approved", "rejected", "funded", "closed"])
       expect(
-        problemsOf(schemas.updates.answer, {
+        problemsOf(schemas.updates.response, {
           updates: [{ ...update, kind }],
           now: 0,
         }),
       ).toEqual({});
     expect(
       Object.keys(
-        problemsOf(schemas.updates.answer, {
+        problemsOf(schemas.updates.response, {
           updates: [{ ...update, kind: "sold" }],
           now: 0,
         }),
@@ -215,7 +215,7 @@ describe("responses of the match and calendar endpoints", () => {
   test("a reason has a criterion, whether it is met, and a sentence", () => {
     expect(
       Object.keys(
-        problemsOf(schemas.matchStatus.answer, { ...match, reasons: [{}] }),
+        problemsOf(schemas.matchStatus.response, { ...match, reasons: [{}] }),
       ),
     ).toEqual(["reasons.0.criterion", "reasons.0.fits", "reasons.0.text"]);
   });
@@ -223,7 +223,7 @@ describe("responses of the match and calendar endpoints", () => {
   test("each entry in a match's history has a status and a time", () => {
     expect(
       Object.keys(
-        problemsOf(schemas.matchStatus.answer, { ...match, history: [{}] }),
+        problemsOf(schemas.matchStatus.response, { ...match, history: [{}] }),
       ),
     ).toEqual(["history.0.status", "history.0.at"]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  matchedProfileAnswer,
-  profileAnswer,
+  matchedProfileResponse,
   profileBodies,
+  profileResponse,
 } from "../../contract/calls/profile.ts";
 import { storedFile } from "../../contract/calls/schemas.ts";
 import { fieldsOf, profileFields } from "../../contract/profile/fields.ts";
@@ -236,8 +236,8 @@ describe("a profile in a response", () => {
   ]);
   test.each([
     ["a stored file", storedFile, file],
-    ["a matched profile", matchedProfileAnswer, matched],
-    ["one's own profile", profileAnswer, own],
+    ["a matched profile", matchedProfileResponse, matched],
+    ["one's own profile", profileResponse, own],
   ])("%s has exactly the specified fields", (_, schema, whole) => {
     expect(schema.parse({ ...whole, password: "x" })).toEqual(whole);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
@@ -247,17 +247,17 @@ describe("a profile in a response", () => {
 
   test("a matched profile has no e-mail address and no private fields", () => {
     expect(
-      matchedProfileAnswer.parse({ ...own, match_reruns_used: 1 }),
+      matchedProfileResponse.parse({ ...own, match_reruns_used: 1 }),
     ).toEqual(matched);
   });
 
   test("a field that was never filled in is sent as empty", () => {
     const empty = { ...emptyProfile, match_reruns_used: 0 };
-    expect(profileAnswer.parse(empty)).toEqual(empty);
+    expect(profileResponse.parse(empty)).toEqual(empty);
     const ends = { ...own, revenue: { min: null, max: null } };
-    expect(profileAnswer.parse(ends)).toEqual(ends);
+    expect(profileResponse.parse(ends)).toEqual(ends);
     expect(
-      Object.keys(problemsOf(profileAnswer, { ...own, revenue: {} })),
+      Object.keys(problemsOf(profileResponse, { ...own, revenue: {} })),
     ).toEqual(["revenue.min", "revenue.max"]);
   });
 });

@@ -241,7 +241,7 @@ describe("the error of a call", () => {
     };
     server.answer({ status: 400, body: JSON.stringify(body) });
     await expect(send("profile")).rejects.toEqual({
-      kind: "answered",
+      kind: "httpError",
       status: 400,
       html: false,
       body,
@@ -260,7 +260,7 @@ describe("the error of a call", () => {
         body: "\n<!DOCTYPE html><html><body>Bad gateway</body></html>",
       });
       await expect(send("createProfile")).rejects.toMatchObject({
-        kind: "answered",
+        kind: "httpError",
         status,
         html: true,
         body: {},
@@ -274,7 +274,7 @@ describe("the error of a call", () => {
       body: "<html><body>Log in to the network</body></html>",
     });
     await expect(send("register")).rejects.toMatchObject({
-      kind: "answered",
+      kind: "httpError",
       status: 200,
       html: true,
     });
@@ -297,7 +297,7 @@ describe("the error of a call", () => {
   test("is a network error when the server closes the connection", async () => {
     server.answer("cut");
     await expect(send("login")).rejects.toMatchObject({
-      kind: "noAnswer",
+      kind: "noResponse",
       at: 17,
     });
   });
@@ -329,7 +329,7 @@ describe("retries", () => {
     await expect(send("matchInvestors")).rejects.toMatchObject({ status: 503 });
     server.answer("cut");
     await expect(send("matchInvestors")).rejects.toMatchObject({
-      kind: "noAnswer",
+      kind: "noResponse",
     });
     expect(server.seen).toHaveLength(1);
   });

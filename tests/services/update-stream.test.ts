@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import { followUpdates } from "../../src/services/update-stream.ts";
-import { noAnswer } from "../support/call-failures.ts";
+import { noResponse } from "../support/call-failures.ts";
 
-const ANSWER: AnswerOf<"updates"> = { updates: [], now: 1_800_000_000_000 };
+const ANSWER: ResponseOf<"updates"> = { updates: [], now: 1_800_000_000_000 };
 
 /** The reported events in order, and a stream that a test writes to. */
 function followed() {
@@ -50,7 +50,7 @@ test("a stream that breaks or contains invalid data ends", async () => {
 
 test("a stream that cannot be opened ends", async () => {
   const end = vi.fn();
-  followUpdates(() => Promise.reject(noAnswer), {
+  followUpdates(() => Promise.reject(noResponse), {
     updates: () => {},
     beat: () => {},
     crowded: () => {},

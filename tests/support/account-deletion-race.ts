@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
-import type { Answer } from "./http-client.ts";
+import type { HttpResponse } from "./http-client.ts";
 
 /** Maximum time until a call is blocked by the deletion, in milliseconds; less than the server's lock timeout. */
 const MAX_WAIT = 4_000;
@@ -15,9 +15,9 @@ export async function callDuringDeletion(
   database: Database,
   accountId: number,
   left: "nothing" | "an empty row",
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await database.transaction(async (queries) => {
+  call: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const response = await database.transaction(async (queries) => {
     await queries
       .select()
       .from(accounts)
@@ -37,7 +37,7 @@ export async function callDuringDeletion(
     // Not awaited, because it continues only after this transaction.
     return { called };
   });
-  return answer.called;
+  return response.called;
 }
 
 async function untilCallWaits(database: Database): Promise<void> {

@@ -1,14 +1,14 @@
 import { createAccount, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
-import { type Answer, type Call, textField } from "./http-client.ts";
+import { type Call, type HttpResponse, textField } from "./http-client.ts";
 
 /** A call whose response time must not reveal whether an account exists. */
 export type TimedCall = {
   readonly name: string;
   /** For two existing accounts, to measure how much response times vary by themselves. */
-  readonly known: () => Promise<Answer>;
-  readonly otherKnown: () => Promise<Answer>;
-  readonly unknown: () => Promise<Answer>;
+  readonly known: () => Promise<HttpResponse>;
+  readonly otherKnown: () => Promise<HttpResponse>;
+  readonly unknown: () => Promise<HttpResponse>;
 };
 
 /** The measured response times of a call on this machine. */
@@ -39,13 +39,15 @@ export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
   for (const who of ["known", "otherKnown"] as const) {
     const form = registration();
     waiting[who] = form.email;
-    const answer = await server.call("POST", "/api/register/", { json: form });
-    handles[who] = textField(answer, "token");
+    const response = await server.call("POST", "/api/register/", {
+      json: form,
+    });
+    handles[who] = textField(response, "token");
   }
   const of = (
     name: string,
     subjects: typeof emails,
-    ask: (subject: string) => Promise<Answer>,
+    ask: (subject: string) => Promise<HttpResponse>,
   ): TimedCall => ({
     name,
     known: () => ask(subjects.known),

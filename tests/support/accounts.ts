@@ -62,17 +62,19 @@ export async function logIn(
   email: string,
   password: string = GOOD_PASSWORD,
 ): Promise<string> {
-  const answer = await server.call("POST", "/api/login/", {
+  const response = await server.call("POST", "/api/login/", {
     json: { email, password, frontend_url: FRONTEND },
   });
-  expectStatus(200, answer);
-  return textField(answer, "token");
+  expectStatus(200, response);
+  return textField(response, "token");
 }
 
 function expectStatus(
   status: number,
-  answer: { status: number; text: string },
+  response: { status: number; text: string },
 ): void {
-  if (answer.status !== status)
-    throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`);
+  if (response.status !== status)
+    throw new Error(
+      `Expected ${status}, got ${response.status}: ${response.text}`,
+    );
 }

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Answer, Call } from "./http-client.ts";
+import type { Call, HttpResponse } from "./http-client.ts";
 
 type Content = Record<string, { schema: Record<string, unknown> }>;
 type ResponseDescription = {
@@ -24,8 +24,8 @@ export async function apiDescriptionOf(server: {
   return body as ApiDescription;
 }
 
-/** Checks answers against an OpenAPI description, and records which responses occurred. */
-export class AnswerCheck {
+/** Checks responses against an OpenAPI description, and records which responses occurred. */
+export class ResponseCheck {
   /** Operation and status of each response, such as `login 429`. */
   readonly seen = new Set<string>();
   readonly #description: ApiDescription;
@@ -39,41 +39,41 @@ export class AnswerCheck {
     this.#ajv.addSchema({ $id: "api", components: description.components });
   }
 
-  /** Wraps a call function so that each answer is checked against the description. */
+  /** Wraps a call function so that each response is checked against the description. */
   checked(call: Call): Call {
     return async (method, path, options) => {
-      const answer = await call(method, path, options);
-      const problems = this.problemsOf(method, path, answer);
+      const response = await call(method, path, options);
+      const problems = this.problemsOf(method, path, response);
       if (problems.length > 0)
         throw new Error(
-          `${method} ${path} is not as described:\n${problems.join("\n")}\n${answer.text}`,
+          `${method} ${path} is not as described:\n${problems.join("\n")}\n${response.text}`,
         );
-      return answer;
+      return response;
     };
   }
 
-  /** Returns how an answer differs from its description; nothing for a path that is not described. */
-  problemsOf(method: string, path: string, answer: Answer): string[] {
+  /** Returns how a response differs from its description; nothing for a path that is not described. */
+  problemsOf(method: string, path: string, response: HttpResponse): string[] {
     const operation = this.#operationOf(method, path);
     if (!operation) return [];
     const { operationId, responses } = operation;
-    const described = responses[answer.status];
-    if (!described) return [`${operationId} describes no ${answer.status}`];
-    this.seen.add(`${operationId} ${answer.status}`);
+    const described = responses[response.status];
+    if (!described) return [`${operationId} describes no ${response.status}`];
+    this.seen.add(`${operationId} ${response.status}`);
     const { headers = {}, content = {} } = described;
     const missing = Object.keys(headers).filter(
-      (name) => !answer.headers.has(name),
+      (name) => !response.headers.has(name),
     );
     return [
       ...missing.map((name) => `${name} is missing`),
-      ...this.#bodyProblems(answer, content),
+      ...this.#bodyProblems(response, content),
     ];
   }
 
-  #bodyProblems(answer: Answer, content: Content): string[] {
+  #bodyProblems(response: HttpResponse, content: Content): string[] {
     if (Object.keys(content).length === 0)
-      return answer.text === "" ? [] : ["has a body"];
-    const [type = ""] = (answer.headers.get("Content-Type") ?? "").split(";");
+      return response.text === "" ? [] : ["has a body"];
+    const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
     const schema = content[type]?.schema;
     // A file is served with the type with which it was stored.
     if (!schema)
@@ -82,7 +82,7 @@ export class AnswerCheck {
         : [`has the content type ${type}`];
     if (type !== "application/json") return [];
     const validate = this.#validatorOf(schema);
-    return validate(answer.body)
+    return validate(response.body)
       ? []
       : [this.#ajv.errorsText(validate.errors ?? [])];
   }

@@ -5,15 +5,15 @@ import type { CallFailure, ErrorBody } from "../../contract/failure.ts";
 /** The time of the failures below, in epoch milliseconds. */
 export const FAILED_AT = 1_800_000_000_000;
 
-/** An answer with an error status. */
-export function answered(
+/** A response with an error status. */
+export function httpError(
   status: number,
   body: ErrorBody = {},
   retryAfter: number | null = null,
 ): CallFailure {
   const text = JSON.stringify(body);
   return {
-    kind: "answered",
+    kind: "httpError",
     status,
     html: false,
     body,
@@ -24,12 +24,12 @@ export function answered(
 }
 
 /** An HTML page from a proxy. */
-export function answeredHtml(
+export function htmlError(
   status: number,
   retryAfter: number | null = null,
 ): CallFailure {
   return {
-    kind: "answered",
+    kind: "httpError",
     status,
     html: true,
     body: {},
@@ -39,17 +39,17 @@ export function answeredHtml(
   };
 }
 
-/** A call without an answer. */
-export const noAnswer: CallFailure = {
-  kind: "noAnswer",
+/** A call without a response. */
+export const noResponse: CallFailure = {
+  kind: "noResponse",
   reason: "Failed to fetch",
   at: FAILED_AT,
 };
 
-/** Returns whether the answer contains a reason: in `error`, `detail` or for a field. */
+/** Returns whether the response contains a reason: in `error`, `detail` or for a field. */
 export function hasReason(failure: CallFailure): boolean {
   return (
-    failure.kind === "answered" &&
+    failure.kind === "httpError" &&
     Object.values(failure.body)
       .flat()
       .some((text) => String(text).trim() !== "")

@@ -1,20 +1,20 @@
 import { messageOf, recordReached, textsIn } from "./reached-messages.ts";
 
-/** An answer of the server. `body` is parsed JSON; undefined for any other content. */
-export type Answer = {
+/** A response of the server. `body` is parsed JSON; undefined for any other content. */
+export type HttpResponse = {
   status: number;
   headers: Headers;
   text: string;
   body: unknown;
 };
 
-/** Returns a string field of an answer's body. Throws when it is not a string. */
-export function textField(answer: Answer, name: string): string {
-  const { body } = answer;
+/** Returns a string field of a response's body. Throws when it is not a string. */
+export function textField(response: HttpResponse, name: string): string {
+  const { body } = response;
   const value =
     typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
   if (typeof value === "string") return value;
-  throw new Error(`No text ${name} in ${answer.status} ${answer.text}`);
+  throw new Error(`No text ${name} in ${response.status} ${response.text}`);
 }
 
 export type CallOptions = {
@@ -31,9 +31,9 @@ export type Call = (
   method: string,
   path: string,
   options?: CallOptions,
-) => Promise<Answer>;
+) => Promise<HttpResponse>;
 
-/** Calls one server over real HTTP, without following redirects. Messages in its answers count as reached. */
+/** Calls one server over real HTTP, without following redirects. Messages in its responses count as reached. */
 export function callsOf(origin: string): Call {
   return async (method, path, options = {}) => {
     const headers = new Headers(options.headers);

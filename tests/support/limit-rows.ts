@@ -5,7 +5,7 @@ import type { accounts } from "../../server/database/schema.ts";
 import * as rules from "../../server/limits/rules.ts";
 import { GOOD_PASSWORD, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
-import type { Answer, Call } from "./http-client.ts";
+import type { Call, HttpResponse } from "./http-client.ts";
 import type { TestMember } from "./members.ts";
 import type { TestServer } from "./server.ts";
 import { sentenceOf } from "./shown-text.ts";
@@ -33,7 +33,7 @@ type People = {
     columns?: Partial<typeof accounts.$inferInsert>,
   ): Promise<TestMember>;
 };
-type Attempt = (call: Call, number: number) => Promise<Answer>;
+type Attempt = (call: Call, number: number) => Promise<HttpResponse>;
 /** A request limit with the calls that reach it. */
 export type LimitRow = {
   readonly name: string;

@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Match } from "../../contract/calls/matches.ts";
-import type { Answer, Call } from "./http-client.ts";
+import type { Call, HttpResponse } from "./http-client.ts";
 
 type Server = { call: Call };
 type Who = { token: string };
@@ -11,7 +11,7 @@ export function findInvestors(
   who: Who,
   rerunKey?: string,
   replaces?: readonly string[],
-): Promise<Answer> {
+): Promise<HttpResponse> {
   if (rerunKey === undefined)
     return server.call("GET", "/api/match_investors/", { token: who.token });
   const query = new URLSearchParams({
@@ -24,19 +24,19 @@ export function findInvestors(
   });
 }
 
-/** Returns the names of the investors in an answer of a matching call, best first. */
-export function namesOf(answer: Answer): string[] {
-  const { matching_investors } = answer.body as AnswerOf<"matchInvestors">;
+/** Returns the names of the investors in a response of a matching call, best first. */
+export function namesOf(response: HttpResponse): string[] {
+  const { matching_investors } = response.body as ResponseOf<"matchInvestors">;
   return matching_investors.map(({ business_name }) => business_name);
 }
 
 /** Returns a member's matches from GET /api/matches/. */
 export async function matchesOf(server: Server, who: Who): Promise<Match[]> {
-  const answer = await server.call("GET", "/api/matches/", {
+  const response = await server.call("GET", "/api/matches/", {
     token: who.token,
   });
-  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
-  return answer.body as Match[];
+  if (response.status !== 200) throw new Error(`Got ${response.status}`);
+  return response.body as Match[];
 }
 
 /** Approves or declines a match as an investor. */
@@ -45,7 +45,7 @@ export function review(
   who: Who,
   matchId: string,
   status: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return server.call("PATCH", `/api/matches/${matchId}/status/`, {
     token: who.token,
     json: { status },

@@ -10,7 +10,7 @@ import { FRONTEND } from "./frontend.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Output and exit code of a command. */
-export type OperatorAnswer = {
+export type CommandResult = {
   readonly exitCode: number | null;
   readonly output: string;
   readonly errors: string;
@@ -20,7 +20,7 @@ export type OperatorAnswer = {
 export async function runHere(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
-): Promise<OperatorAnswer> {
+): Promise<CommandResult> {
   const printed: string[] = [];
   const complained: string[] = [];
   const exitCode = await runCommandLine(args, env, {
@@ -34,7 +34,7 @@ export async function runHere(
 export async function runOperator(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
-): Promise<OperatorAnswer> {
+): Promise<CommandResult> {
   return run([process.execPath, "server/operator/main.ts", ...args], env);
 }
 
@@ -42,14 +42,14 @@ export async function runOperator(
 export async function runOperatorByNpm(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
-): Promise<OperatorAnswer> {
+): Promise<CommandResult> {
   return run(["npm", "run", "--silent", "operator", "--", ...args], env);
 }
 
 async function run(
   [program = "", ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<OperatorAnswer> {
+): Promise<CommandResult> {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? "", ...env },
@@ -89,7 +89,7 @@ export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
 }
 
 /** The expected result of a failed command: one sentence, and nothing on standard output. */
-export function refusal(exitCode: 1 | 2, sentence: string): OperatorAnswer {
+export function refusal(exitCode: 1 | 2, sentence: string): CommandResult {
   return { exitCode, output: "", errors: `${sentence}\n` };
 }
 

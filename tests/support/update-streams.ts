@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { AnswerOf } from "../../contract/calls/index.ts";
+import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
@@ -43,7 +43,7 @@ export async function follow(
     for await (const { event = "", data } of messages ?? []) {
       events.push(event);
       if (event !== "updates") continue;
-      updates.push(...(JSON.parse(data) as AnswerOf<"updates">).updates);
+      updates.push(...(JSON.parse(data) as ResponseOf<"updates">).updates);
     }
   };
   read().then(

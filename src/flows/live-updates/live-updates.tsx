@@ -20,7 +20,7 @@ const logic = liveUpdatesMachine.provide({
     ),
     openStream: eventSource((sendBack) =>
       followLazily({
-        updates: (answer) => sendBack({ type: "stream.updated", answer }),
+        updates: (response) => sendBack({ type: "stream.updated", response }),
         beat: () => sendBack({ type: "stream.beat" }),
         crowded: () => sendBack({ type: "stream.crowded" }),
         end: () => sendBack({ type: "stream.cut", jitter: random() }),

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -51,7 +51,7 @@ export default function MatchingPage() {
         fetchProfile: callActor("profile"),
         fetchMatches: callActor("matches"),
         matchInvestors: fromPromise<
-          AnswerOf<"matchInvestors">,
+          ResponseOf<"matchInvestors">,
           MatchingRequest
         >(({ input: { rerunKey, replaces }, signal }) =>
           sendCall("matchInvestors", {

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { homeOf } from "../../../contract/pages.ts";
 import {
   type CharacterField,
@@ -44,7 +44,7 @@ export function profileEffects(options: {
   return {
     actors: {
       fetchUser: callActor("user"),
-      fetchProfile: fromPromise<AnswerOf<"profile">, undefined>(
+      fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
         async ({ signal }) => normalProfile(await send("profile", { signal })),
       ),
       createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
-import type { AnswerOf, InputOf } from "../../../contract/calls/index.ts";
+import type { InputOf, ResponseOf } from "../../../contract/calls/index.ts";
 import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
@@ -32,7 +32,7 @@ export function usePasswordLinkEffects(
   return {
     actors: {
       confirmReset: fromPromise<
-        AnswerOf<"confirmReset">,
+        ResponseOf<"confirmReset">,
         InputOf<"confirmReset">
       >(({ input: request, signal }) =>
         send("confirmReset", {

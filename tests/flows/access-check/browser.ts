@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -40,8 +40,8 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
     },
     "xstate.error.actor.checkAccess": {
       answers: [
-        mocked({ error: answered(403) }, "every member may send this call"),
-        mocked({ error: answered(500) }, "a server error"),
+        mocked({ error: httpError(403) }, "every member may send this call"),
+        mocked({ error: httpError(500) }, "a server error"),
       ],
     },
   },

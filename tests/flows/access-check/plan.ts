@@ -1,8 +1,8 @@
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
@@ -18,11 +18,11 @@ export const accessCheckPlan = planOf(accessCheckMachine, {
       { output: undefined as never },
     ],
     "xstate.error.actor.checkAccess": [
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(403) },
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
+      { error: httpError(401, { detail: "Invalid token." }) },
+      { error: httpError(403) },
+      { error: httpError(404, { detail: "Not found." }) },
+      { error: htmlError(502) },
+      { error: noResponse },
     ],
   },
 });

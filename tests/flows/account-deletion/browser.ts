@@ -4,7 +4,7 @@ import { accountDeletionMachine } from "../../../machines/account-deletion/chart
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   endSessions,
   reachLimit,
@@ -79,7 +79,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
         answers: [
           fromServer(
             {
-              error: answered(400, {
+              error: httpError(400, {
                 error: t("deletion.wrongPassword"),
               }),
             },
@@ -88,20 +88,20 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
               await setPassword(site, notes.email, "Not-The-Same-9");
             },
           ),
-          fromServer({ error: answered(401) }, ({ notes }, site) =>
+          fromServer({ error: httpError(401) }, ({ notes }, site) =>
             endSessions(site, notes.email),
           ),
           mocked(
-            { error: answered(403, { detail: "No." }) },
+            { error: httpError(403, { detail: "No." }) },
             "every member may delete their own account",
           ),
-          fromServer({ error: answered(429) }, ({ notes: { token } }, site) =>
+          fromServer({ error: httpError(429) }, ({ notes: { token } }, site) =>
             reachLimit(5, () =>
               site.call("DELETE", DELETE, { token, json: { password: "x" } }),
             ),
           ),
-          mocked({ error: answered(500) }, "a server error"),
-          mocked({ error: noAnswer }, "a lost network"),
+          mocked({ error: httpError(500) }, "a server error"),
+          mocked({ error: noResponse }, "a lost network"),
         ],
       },
     },

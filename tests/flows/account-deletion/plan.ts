@@ -1,8 +1,8 @@
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
@@ -33,14 +33,14 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
     "form.submitted": [{}],
     "xstate.done.actor.deleteAccount": [{ output: { message: "Deleted." } }],
     "xstate.error.actor.deleteAccount": [
-      { error: answered(400, { error: "Wrong password." }) },
-      { error: answered(400) },
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(403, { detail: "No." }) },
-      { error: answered(429, { error: "Wait." }, 60) },
-      { error: answered(500) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
+      { error: httpError(400, { error: "Wrong password." }) },
+      { error: httpError(400) },
+      { error: httpError(401, { detail: "Invalid token." }) },
+      { error: httpError(403, { detail: "No." }) },
+      { error: httpError(429, { error: "Wait." }, 60) },
+      { error: httpError(500) },
+      { error: htmlError(502) },
+      { error: noResponse },
     ],
   },
   stories: {

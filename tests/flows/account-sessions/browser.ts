@@ -5,7 +5,7 @@ import { type Message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import { endDevice, setDevices } from "../../support/driven/device-state.ts";
 import {
@@ -44,7 +44,7 @@ const loggedInAt = (output: readonly SessionEntry[]): Answer<Person> =>
   fromServer({ output }, ({ notes }, site) =>
     setDevices(site, notes.email, output),
   );
-const failed = mocked<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: httpError(500) }, "a server error");
 
 /** Sessions and data export in Manage Account, in a real browser. */
 export const drivenAccountSessions = drivenFlow<
@@ -103,7 +103,7 @@ export const drivenAccountSessions = drivenFlow<
     "xstate.error.actor.endSession": {
       answers: [
         fromServer(
-          { error: answered(404, { detail: "Not found." }) },
+          { error: httpError(404, { detail: "Not found." }) },
           (_drive, site, request) =>
             endDevice(site, request.url().split("/").at(-2) ?? ""),
         ),
@@ -122,7 +122,7 @@ export const drivenAccountSessions = drivenFlow<
     "xstate.error.actor.downloadData": {
       answers: [
         mocked(
-          { error: answered(429, { error: "Too many." }, 90) },
+          { error: httpError(429, { error: "Too many." }, 90) },
           "the server's wait differs each time",
         ),
         failed,

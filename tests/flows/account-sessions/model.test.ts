@@ -102,7 +102,7 @@ walkMachine(accountSessionsMachine, {
     "sessions.loading --onError(fetchSessions)--> sessions.failed": {
       check: ({ after, event }) =>
         expect(shownText(after.context.notice)).toBe(
-          event.error.kind === "noAnswer"
+          event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),

@@ -1,6 +1,6 @@
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
 export const current: SessionEntry = {
@@ -41,23 +41,23 @@ export const events = {
     { output: [current] },
   ],
   "xstate.error.actor.fetchSessions": [
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.endSession": [{ output: undefined }],
   "xstate.error.actor.endSession": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(404, { detail: "Not found." }) },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.endOtherSessions": [{ output: undefined }],
-  "xstate.error.actor.endOtherSessions": [{ error: answered(503) }],
+  "xstate.error.actor.endOtherSessions": [{ error: httpError(503) }],
   "xstate.done.actor.downloadData": [{ output: undefined }],
   "xstate.error.actor.downloadData": [
-    { error: answered(429, { error: "Too many." }, 90) },
-    { error: answered(429) },
-    { error: answered(500, {}, 90) },
-    { error: noAnswer },
+    { error: httpError(429, { error: "Too many." }, 90) },
+    { error: httpError(429) },
+    { error: httpError(500, {}, 90) },
+    { error: noResponse },
   ],
 };
 

@@ -5,7 +5,7 @@ import {
   type calendarMachine,
   calendarMachine as machine,
 } from "../../../machines/calendar/chart.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { drivenFlow, mocked } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -76,7 +76,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
       ],
     },
     "xstate.error.actor.fetchItems": {
-      answers: [mocked({ error: answered(500) }, "a server error")],
+      answers: [mocked({ error: httpError(500) }, "a server error")],
     },
   },
   states: {

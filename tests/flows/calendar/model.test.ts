@@ -85,7 +85,7 @@ walkMachine(calendarMachine, {
     "loading --onError(fetchItems)--> failed": {
       check: ({ after, event }) =>
         expect(shownText(after.context.notice)).toBe(
-          event.error.kind === "noAnswer"
+          event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),

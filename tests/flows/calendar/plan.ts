@@ -2,7 +2,7 @@ import {
   type CalendarItem,
   calendarMachine,
 } from "../../../machines/calendar/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
 export const TODAY = "2026-11-30";
@@ -61,8 +61,8 @@ export const calendarPlan = planOf(calendarMachine, {
       { output: [] },
     ],
     "xstate.error.actor.fetchItems": [
-      { error: answered(500) },
-      { error: noAnswer },
+      { error: httpError(500) },
+      { error: noResponse },
     ],
   },
 });

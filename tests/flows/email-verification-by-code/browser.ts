@@ -8,9 +8,9 @@ import {
 import { codeForm, loginForm } from "../../support/browser/forms.ts";
 import type { Site } from "../../support/browser/site.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import {
   resetLimits,
@@ -112,7 +112,7 @@ export const drivenVerificationByCode = drivenFlow<
       answers: [
         fromServer(
           {
-            error: answered(400, {
+            error: httpError(400, {
               error: t("verification.codeInvalid"),
             }),
           },
@@ -121,8 +121,8 @@ export const drivenVerificationByCode = drivenFlow<
             await setCode(site, notes.email, "another");
           },
         ),
-        mocked({ error: answeredHtml(502) }, "the server sends no HTML"),
-        mocked({ error: noAnswer }, "a lost network"),
+        mocked({ error: htmlError(502) }, "the server sends no HTML"),
+        mocked({ error: noResponse }, "a lost network"),
       ],
     },
     "xstate.done.actor.resendCode": {
@@ -137,15 +137,15 @@ export const drivenVerificationByCode = drivenFlow<
       answers: [
         fromServer(
           {
-            error: answered(429, {
+            error: httpError(429, {
               error: t("verification.tooSoon"),
             }),
           },
           ({ notes: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
-        mocked({ error: answeredHtml(502) }, "the server sends no HTML"),
-        mocked({ error: noAnswer }, "a lost network"),
+        mocked({ error: htmlError(502) }, "the server sends no HTML"),
+        mocked({ error: noResponse }, "a lost network"),
       ],
     },
   },

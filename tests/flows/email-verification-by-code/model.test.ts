@@ -29,7 +29,7 @@ const expectsNotice = (fallback: string) => ({
   check: ({ after: { context }, event: { error } }: Step) => {
     const sentence = hasReason(error) ? "That code is not right." : fallback;
     expect(context.notice && say(context.notice)).toBe(
-      error.kind === "noAnswer" ? "Something went wrong!" : sentence,
+      error.kind === "noResponse" ? "Something went wrong!" : sentence,
     );
     expect(context.success).toBeNull();
   },

@@ -4,9 +4,9 @@ import {
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
@@ -24,12 +24,12 @@ export const submitted = { type: "form.submitted" } as const;
 export const requested = { type: "code.requested" } as const;
 
 const failures = [
-  { error: answered(400, { error: "That code is not right." }) },
-  { error: answered(400, { code: ["That code is not right."] }) },
-  { error: answered(400, { error: " " }) },
-  { error: answered(400) },
-  { error: answeredHtml(502) },
-  { error: noAnswer },
+  { error: httpError(400, { error: "That code is not right." }) },
+  { error: httpError(400, { code: ["That code is not right."] }) },
+  { error: httpError(400, { error: " " }) },
+  { error: httpError(400) },
+  { error: htmlError(502) },
+  { error: noResponse },
 ];
 
 export const events = {

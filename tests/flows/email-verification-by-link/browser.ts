@@ -3,7 +3,7 @@ import { message, say, t } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   setAccount,
   setVerificationLinks,
@@ -76,7 +76,7 @@ export const drivenVerificationByLink = drivenFlow<
       answers: [
         fromServer(
           {
-            error: answered(400, {
+            error: httpError(400, {
               error: t("verification.linkUsed"),
             }),
           },
@@ -85,15 +85,15 @@ export const drivenVerificationByLink = drivenFlow<
         ),
         fromServer(
           {
-            error: answered(400, {
+            error: httpError(400, {
               error: t("verification.linkFailed"),
             }),
           },
           ({ notes }, site) =>
             setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
         ),
-        mocked({ error: answered(500) }, "a server error"),
-        mocked({ error: noAnswer }, "a lost network"),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: noResponse }, "a lost network"),
       ],
     },
   },

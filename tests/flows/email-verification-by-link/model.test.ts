@@ -57,7 +57,7 @@ walkMachine(emailVerificationByLinkMachine, {
           ? LINK_USED
           : "Verification failed. The link may be invalid or expired.";
         expect(context.notice && say(context.notice)).toBe(
-          error.kind === "noAnswer" ? "Something went wrong!" : sentence,
+          error.kind === "noResponse" ? "Something went wrong!" : sentence,
         );
       },
     },

@@ -1,8 +1,8 @@
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
@@ -27,12 +27,12 @@ export const emailVerificationByLinkPlan = planOf(
         { output: { message: "" } },
       ],
       "xstate.error.actor.verifyLink": [
-        { error: answered(400, { error: LINK_USED }) },
-        { error: answered(400, { non_field_errors: [LINK_USED] }) },
-        { error: answered(400, { error: " " }) },
-        { error: answered(400) },
-        { error: answeredHtml(502) },
-        { error: noAnswer },
+        { error: httpError(400, { error: LINK_USED }) },
+        { error: httpError(400, { non_field_errors: [LINK_USED] }) },
+        { error: httpError(400, { error: " " }) },
+        { error: httpError(400) },
+        { error: htmlError(502) },
+        { error: noResponse },
       ],
     },
   },

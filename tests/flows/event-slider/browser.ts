@@ -6,7 +6,7 @@ import {
   slideInView,
 } from "../../../machines/event-slider/chart.ts";
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, mocked } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
@@ -84,7 +84,7 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       ],
     },
     "xstate.error.actor.fetchEvents": {
-      answers: [mocked({ error: answered(500) }, "a server error")],
+      answers: [mocked({ error: httpError(500) }, "a server error")],
     },
   },
   states: {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
 export const sampleEvent: CalendarEvent = {
@@ -49,8 +49,8 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
       { output: [] },
     ],
     "xstate.error.actor.fetchEvents": [
-      { error: answered(500) },
-      { error: noAnswer },
+      { error: httpError(500) },
+      { error: noResponse },
     ],
   },
 });

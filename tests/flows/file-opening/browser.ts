@@ -4,7 +4,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { files } from "../../../server/database/schema.ts";
 import type { Site } from "../../support/browser/site.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
@@ -78,12 +78,12 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
     "xstate.error.actor.downloadFile": {
       answers: [
         fromServer<Notes>(
-          { error: answered(404, { detail: "Not found." }) },
+          { error: httpError(404, { detail: "Not found." }) },
           async ({ notes }, site, request) => {
             notes.removed.push(...(await removeFile(site, idIn(request))));
           },
         ),
-        mocked({ error: answered(500) }, "a server error"),
+        mocked({ error: httpError(500) }, "a server error"),
       ],
     },
   },

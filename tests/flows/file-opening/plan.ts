@@ -1,5 +1,5 @@
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { stored } from "../pitch-deck/cases.ts";
 
@@ -9,10 +9,10 @@ export const fileOpeningPlan = planOf(fileOpeningMachine, {
     "file.asked": [{ file: stored("d1") }, { file: stored("d2") }],
     "xstate.done.actor.downloadFile": [{ output: undefined }],
     "xstate.error.actor.downloadFile": [
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(403) },
-      { error: noAnswer },
+      { error: httpError(404, { detail: "Not found." }) },
+      { error: httpError(401, { detail: "Invalid token." }) },
+      { error: httpError(403) },
+      { error: noResponse },
     ],
   },
   stories: {

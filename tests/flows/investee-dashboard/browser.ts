@@ -13,7 +13,7 @@ import {
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
@@ -39,7 +39,7 @@ type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-const failed = mocked<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: httpError(500) }, "a server error");
 const lists = [[pendingMatch, otherMatch], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Person>({ output: matches }, ({ notes }, site) =>
@@ -109,7 +109,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     },
     "xstate.error.actor.fetchProfile": {
       answers: [
-        fromServer({ error: answered(404) }, ({ notes }, site) =>
+        fromServer({ error: httpError(404) }, ({ notes }, site) =>
           setProfile(site, notes.email, null),
         ),
         failed,

@@ -1,5 +1,5 @@
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
@@ -34,23 +34,23 @@ export const events = {
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
   "xstate.error.actor.fetchProfile": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(404, { detail: "Not found." }) },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.fetchUser": [{ output: account }],
-  "xstate.error.actor.fetchUser": [{ error: noAnswer }],
+  "xstate.error.actor.fetchUser": [{ error: noResponse }],
   "xstate.done.actor.fetchUserWithoutProfile": [
     { output: { ...account, business_name: null } },
   ],
-  "xstate.error.actor.fetchUserWithoutProfile": [{ error: noAnswer }],
+  "xstate.error.actor.fetchUserWithoutProfile": [{ error: noResponse }],
   "xstate.done.actor.loadMatches": lists,
   "xstate.error.actor.loadMatches": [
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.refreshMatches": lists,
-  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
+  "xstate.error.actor.refreshMatches": [{ error: noResponse }],
 };
 
 /** The plan of the investee dashboard chart: events with their payloads, and inputs. */

@@ -8,7 +8,7 @@ import {
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
@@ -30,7 +30,7 @@ type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const failed = mocked<Notes>({ error: answered(500) }, "a server error");
+const failed = mocked<Notes>({ error: httpError(500) }, "a server error");
 const lists = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Notes>({ output: matches }, ({ notes }, site) =>
@@ -218,7 +218,7 @@ export const drivenInvestorDashboard = drivenFlow<
     },
     "xstate.error.actor.fetchProfile": {
       answers: [
-        fromServer({ error: answered(404) }, ({ notes }, site) =>
+        fromServer({ error: httpError(404) }, ({ notes }, site) =>
           setProfile(site, notes.email, null),
         ),
         failed,

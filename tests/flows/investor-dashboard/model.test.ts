@@ -132,7 +132,7 @@ walkMachine(investorDashboardMachine, {
     "matches.loading --onError(loadMatches)--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
-          event.error.kind === "noAnswer"
+          event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ),

@@ -1,6 +1,6 @@
 import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
@@ -45,17 +45,17 @@ export const events = {
     { output: { ...investorProfile, business_name: "", name: "Old Name" } },
   ],
   "xstate.error.actor.fetchProfile": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(404, { detail: "Not found." }) },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.loadMatches": lists,
   "xstate.error.actor.loadMatches": [
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.refreshMatches": lists,
-  "xstate.error.actor.refreshMatches": [{ error: noAnswer }],
+  "xstate.error.actor.refreshMatches": [{ error: noResponse }],
 };
 
 /** The plan of the investor dashboard chart: events with their payloads, and inputs. */

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
@@ -23,7 +23,7 @@ import { storedSession } from "../../support/driven/session.ts";
 import { setUpdates } from "../../support/driven/update-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { completeProfile, pendingMatch } from "../match-cases.ts";
-import { answerOf, liveUpdatesPlan, NOW, updateOf } from "./plan.ts";
+import { liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
 
 type Live = SnapshotFrom<typeof liveUpdatesMachine>;
 /** The accounts, the one that is logged in, and the number of logins. */
@@ -41,7 +41,7 @@ const old = updateOf({
 });
 const approved = updateOf({ id: idOf(1), name });
 const declined = updateOf({ id: idOf(2), name, kind: "rejected" });
-const answers = [[old], [old, approved], [declined]] as const;
+const responses = [[old], [old, approved], [declined]] as const;
 const [first, other] = ["one@example.org", "other@example.org"];
 
 /** Live updates of an open page, in a real browser. */
@@ -105,8 +105,8 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     "network.lost": { cause: (drive) => setNetwork(drive, false) },
     "network.back": { cause: (drive) => setNetwork(drive, true) },
     "stream.updated": {
-      cases: answers.map((updates) => ({ answer: answerOf(...updates) })),
-      cause: (drive, { answer }) => sendInStream(drive, "updates", answer),
+      cases: responses.map((updates) => ({ response: responseOf(...updates) })),
+      cause: (drive, { response }) => sendInStream(drive, "updates", response),
     },
     "stream.beat": { cause: (drive) => sendInStream(drive, "beat") },
     "stream.crowded": {
@@ -134,14 +134,15 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       never: "opening a stream reports failures as events",
     },
     "xstate.done.actor.fetchUpdates": {
-      answers: [[], ...answers].map((updates) =>
-        fromServer<Notes>({ output: answerOf(...updates) }, ({ notes }, site) =>
-          setUpdates(site, notes.now, updates, NOW),
+      answers: [[], ...responses].map((updates) =>
+        fromServer<Notes>(
+          { output: responseOf(...updates) },
+          ({ notes }, site) => setUpdates(site, notes.now, updates, NOW),
         ),
       ),
     },
     "xstate.error.actor.fetchUpdates": {
-      answers: [mocked<Notes>({ error: answered(500) }, "a server error")],
+      answers: [mocked<Notes>({ error: httpError(500) }, "a server error")],
     },
   },
   states: {

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import type { Update } from "../../../contract/calls/matches.ts";
 import {
-  afterAnswer,
   NO_MEMBER,
   waitAfterCuts,
+  withResponse,
 } from "../../../machines/live-updates/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { answerOf, updateOf } from "./plan.ts";
+import { responseOf, updateOf } from "./plan.ts";
 
 const updatesShownTo = (userType: string, change: Partial<Update>) =>
-  afterAnswer({ ...NO_MEMBER, userType, seen: [] }, answerOf(updateOf(change)))
+  withResponse(
+    { ...NO_MEMBER, userType, seen: [] },
+    responseOf(updateOf(change)),
+  )
     .news.map(({ message }) => shownText(message))
     .join();
 const money = { kind: "funded", funded_ammount: "180000.00" } as const;

@@ -17,13 +17,13 @@ import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 
 type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;
 
-/** The answer of an event, and its updates that are new to this page: by id, and in the first answer by time. */
-const answerIn = (event: AnyEventObject) =>
-  (event.answer ?? event.output) as {
+/** The response of an event, and its updates that are new to this page: by id, and in the first response by time. */
+const responseIn = (event: AnyEventObject) =>
+  (event.response ?? event.output) as {
     updates: readonly { id: string; kind: string; at: number }[];
   };
 const newIn = (seen: readonly string[] | null, event: AnyEventObject) =>
-  answerIn(event).updates.filter(({ id, at }) =>
+  responseIn(event).updates.filter(({ id, at }) =>
     seen === null ? at > NOW - 30_000 : !seen.includes(id),
   );
 
@@ -33,9 +33,9 @@ const addsUpdates: Expectation = {
   check: ({ before, after, event }) => {
     const fresh = newIn(before.context.seen, event);
     expect(after.context.fresh).toEqual(fresh);
-    for (const { id } of answerIn(event).updates)
+    for (const { id } of responseIn(event).updates)
       expect(after.context.seen).toContain(id);
-    // The first answer announces nothing, because the page has just loaded the current state.
+    // The first response announces nothing, because the page has just loaded the current state.
     const expectedUpdates = before.context.seen === null ? [] : fresh;
     const isInvestor = after.context.userType === "investor";
     // Investors are notified about pending matches, investees about the outcome; at most three lines.
@@ -51,7 +51,7 @@ const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
     expect(newIn(before.context.seen, event)).toEqual([]);
     expect(after.context.news).toEqual(before.context.news);
-    for (const { id } of answerIn(event).updates)
+    for (const { id } of responseIn(event).updates)
       expect(after.context.seen).toContain(id);
   },
 };

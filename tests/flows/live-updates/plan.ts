@@ -1,7 +1,7 @@
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { noAnswer } from "../../support/call-failures.ts";
+import { noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
 export const NOW = 1_800_000_000_000;
@@ -20,13 +20,17 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
 export const old = updateOf({ id: "u0", kind: "pending", at: NOW - 3_000_000 });
 export const approved = updateOf();
 export const declined = updateOf({ id: "u2", kind: "rejected" });
-export const answerOf = (
+export const responseOf = (
   ...updates: readonly Update[]
-): AnswerOf<"updates"> => ({
+): ResponseOf<"updates"> => ({
   updates,
   now: NOW,
 });
-const answers = [answerOf(old), answerOf(old, approved), answerOf(declined)];
+const responses = [
+  responseOf(old),
+  responseOf(old, approved),
+  responseOf(declined),
+];
 
 export const investee = {
   email: "ama@firm.example.org",
@@ -45,7 +49,7 @@ export const events = {
   "page.forgotten": [],
   "network.lost": [{}],
   "network.back": [{}],
-  "stream.updated": answers.map((answer) => ({ answer })),
+  "stream.updated": responses.map((response) => ({ response })),
   "stream.beat": [{}],
   "stream.crowded": [{}],
   "stream.cut": [{ jitter: 1 }],
@@ -53,8 +57,8 @@ export const events = {
   "news.read": [{ id: "u1" }, { id: "u2" }],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.error.actor.openStream": [{ error: new Error("no stream") }],
-  "xstate.done.actor.fetchUpdates": answers.map((output) => ({ output })),
-  "xstate.error.actor.fetchUpdates": [{ error: noAnswer }],
+  "xstate.done.actor.fetchUpdates": responses.map((output) => ({ output })),
+  "xstate.error.actor.fetchUpdates": [{ error: noResponse }],
 };
 
 /** The plan of the live updates chart: events with their payloads, and inputs. */

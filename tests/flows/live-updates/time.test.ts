@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { answerOf, approved, investee, old } from "./plan.ts";
+import { approved, investee, old, responseOf } from "./plan.ts";
 
 const ALMOST_IDLE = UPDATES_IDLE_TIMEOUT - 1;
 
@@ -20,7 +20,7 @@ function listeningPage() {
     { clock },
   ).start();
   actor.send({ type: "member.came", ...investee });
-  actor.send({ type: "stream.updated", answer: answerOf(old) });
+  actor.send({ type: "stream.updated", response: responseOf(old) });
   return { clock, actor, isLive: () => actor.getSnapshot().hasTag("live") };
 }
 
@@ -28,9 +28,12 @@ test.each([
   ["a beat", { type: "stream.beat" }],
   [
     "something new",
-    { type: "stream.updated", answer: answerOf(old, approved) },
+    { type: "stream.updated", response: responseOf(old, approved) },
   ],
-  ["what is known already", { type: "stream.updated", answer: answerOf(old) }],
+  [
+    "what is known already",
+    { type: "stream.updated", response: responseOf(old) },
+  ],
 ] as const)("%s on the stream restarts the silence time-out", (_, event) => {
   const { clock, actor, isLive } = listeningPage();
   clock.increment(ALMOST_IDLE);
@@ -46,7 +49,7 @@ test("dismissing one of two updates does not dismiss the other", () => {
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({
     type: "stream.updated",
-    answer: answerOf(old, approved, rejected),
+    response: responseOf(old, approved, rejected),
   });
   const shown = () => actor.getSnapshot().context.news.map(({ id }) => id);
   expect(shown()).toEqual(["u1", "u2"]);

@@ -1,5 +1,5 @@
 import { t } from "../../../contract/messages/index.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   reachLimit,
   removeAccount,
@@ -30,11 +30,11 @@ export const loginAnswers = {
   "xstate.error.actor.checkEmail": {
     answers: [
       mocked(
-        { error: answered(400, { email: ["Bad."] }) },
+        { error: httpError(400, { email: ["Bad."] }) },
         "the page sends only valid addresses",
       ),
-      mocked({ error: answered(500) }, "a server error"),
-      mocked({ error: noAnswer }, "a lost network"),
+      mocked({ error: httpError(500) }, "a server error"),
+      mocked({ error: noResponse }, "a lost network"),
     ],
   },
   "xstate.done.actor.logIn": {
@@ -57,7 +57,7 @@ export const loginAnswers = {
   "xstate.error.actor.logIn": {
     answers: [
       fromServer(
-        { error: answered(429, {}, 300) },
+        { error: httpError(429, {}, 300) },
         ({ notes: { email } }, site) =>
           reachLimit(5, () =>
             site.call("POST", "/api/login/", {
@@ -66,19 +66,19 @@ export const loginAnswers = {
           ),
       ),
       fromServer(
-        { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
+        { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
         ({ notes }, site) =>
           setAccount(site, notes.email, { passwordExpired: true }),
       ),
-      fromServer({ error: answered(400) }, ({ notes }, site) =>
+      fromServer({ error: httpError(400) }, ({ notes }, site) =>
         setPassword(site, notes.email, "Not-The-Same-9"),
       ),
-      fromServer({ error: answered(401) }, ({ notes }, site) =>
+      fromServer({ error: httpError(401) }, ({ notes }, site) =>
         setAccount(site, notes.email, { suspendedAt: new Date() }),
       ),
       fromServer(
         {
-          error: answered(403, {
+          error: httpError(403, {
             detail: t("login.unverified"),
             token: "handle",
           }),
@@ -87,24 +87,24 @@ export const loginAnswers = {
           setAccount(site, notes.email, { verifiedAt: null }),
       ),
       mocked(
-        { error: answered(403, { detail: "Look into your mails first." }) },
+        { error: httpError(403, { detail: "Look into your mails first." }) },
         "a message that the server does not send",
       ),
       mocked(
-        { error: answered(403, { token: "handle" }) },
+        { error: httpError(403, { token: "handle" }) },
         "the server always sends a message",
       ),
       mocked(
-        { error: answered(404, { detail: "Not found." }) },
+        { error: httpError(404, { detail: "Not found." }) },
         "the server answers 401 for an unknown account",
       ),
       mocked(
-        { error: answered(500, { error: "Verification email failed." }) },
+        { error: httpError(500, { error: "Verification email failed." }) },
         "the server queues mails in its outbox",
       ),
-      mocked({ error: answered(500) }, "a server error"),
-      mocked({ error: answered(503, {}, 2) }, "an overloaded server"),
-      mocked({ error: noAnswer }, "a lost network"),
+      mocked({ error: httpError(500) }, "a server error"),
+      mocked({ error: httpError(503, {}, 2) }, "an overloaded server"),
+      mocked({ error: noResponse }, "a lost network"),
     ],
   },
   "xstate.done.actor.resendLink": {
@@ -120,7 +120,7 @@ export const loginAnswers = {
   },
   "xstate.error.actor.resendLink": {
     answers: [
-      fromServer({ error: answered(429) }, ({ notes: { email } }, site) =>
+      fromServer({ error: httpError(429) }, ({ notes: { email } }, site) =>
         site.call("POST", "/api/resend-activation/", { json: { email } }),
       ),
     ],

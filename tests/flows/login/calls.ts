@@ -36,17 +36,17 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
       email: "Please enter a valid email address.",
     }),
   },
-  "checkingEmail --onError(checkEmail) [hasNoAnswer]--> open": {
+  "checkingEmail --onError(checkEmail) [hasNoResponse]--> open": {
     when: ({ event }) => event.error.status === undefined,
     rules: ["8-login-12"],
     ...shows(
-      { kind: "noAnswer" },
+      { kind: "noResponse" },
       "Network error. Please check your connection.",
     ),
   },
   "checkingEmail --onError(checkEmail) [else]--> open": {
     rules: ["8-login-02"],
-    ...shows({ kind: "answered" }, "Something went wrong. Please try again."),
+    ...shows({ kind: "httpError" }, "Something went wrong. Please try again."),
   },
   "loggingIn --onDone(logIn)--> arriving": {
     rules: ["3-login-02"],

@@ -1,10 +1,10 @@
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import type { LoginContext } from "../../../machines/login/chart.ts";
 import {
-  answered,
-  answeredHtml,
   FAILED_AT,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 
 /** Events of the login flow in its model tests. */
@@ -57,10 +57,10 @@ export const loginEvents = {
     { output: { isEmailUnique: false } },
   ],
   "xstate.error.actor.checkEmail": [
-    { error: answered(400, { email: ["Bad."] }) },
-    { error: answered(500) },
-    { error: answered(429, { error: "Slow down." }) },
-    { error: noAnswer },
+    { error: httpError(400, { email: ["Bad."] }) },
+    { error: httpError(500) },
+    { error: httpError(429, { error: "Slow down." }) },
+    { error: noResponse },
   ],
   "xstate.done.actor.logIn": [
     { output: { token: "t1", user_type: "investee" as const, at: NOW } },
@@ -69,23 +69,23 @@ export const loginEvents = {
     { output: { token: "t3", user_type: "auditor" as "investor", at: NOW } },
   ],
   "xstate.error.actor.logIn": [
-    { error: answered(429, { error: "Wait." }, 300) },
-    { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
-    { error: answered(400, { error: "Whatever." }) },
-    { error: answered(401, { detail: "Whatever." }) },
-    { error: answered(403, { detail: "Not yet.", token: "handle" }) },
-    { error: answered(403, {}) },
-    { error: answered(403, { token: "handle" }) },
-    { error: answered(404, { detail: "Not found." }) },
+    { error: httpError(429, { error: "Wait." }, 300) },
+    { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
+    { error: httpError(400, { error: "Whatever." }) },
+    { error: httpError(401, { detail: "Whatever." }) },
+    { error: httpError(403, { detail: "Not yet.", token: "handle" }) },
+    { error: httpError(403, {}) },
+    { error: httpError(403, { token: "handle" }) },
+    { error: httpError(404, { detail: "Not found." }) },
     {
-      error: answered(500, { error: "Could not send verification email." }),
+      error: httpError(500, { error: "Could not send verification email." }),
     },
-    { error: answered(500, { detail: "Broken." }) },
-    { error: answered(428, { detail: "Something else." }) },
-    { error: answeredHtml(500) },
-    { error: noAnswer },
+    { error: httpError(500, { detail: "Broken." }) },
+    { error: httpError(428, { detail: "Something else." }) },
+    { error: htmlError(500) },
+    { error: noResponse },
     {
-      error: answered(
+      error: httpError(
         503,
         { detail: "Something went wrong on our side. Please try again." },
         2,
@@ -96,7 +96,7 @@ export const loginEvents = {
     { output: { message: "Sent.", token: "new handle" } },
   ],
   "xstate.error.actor.resendLink": [
-    { error: answered(429, { error: "Please wait." }) },
+    { error: httpError(429, { error: "Please wait." }) },
   ],
 };
 

@@ -86,7 +86,7 @@ describe("the data of the login", () => {
 
   test("only a 500 about the verification email counts as a failed verification email", () => {
     const failure = {
-      kind: "answered",
+      kind: "httpError",
       status: 500,
       html: false,
       text: "The Verification E-mail failed",
@@ -101,6 +101,6 @@ describe("the data of the login", () => {
     expect(not({ text: "another" })).toBe(false);
     expect(not({ status: 501 })).toBe(false);
     expect(not({ html: true })).toBe(false);
-    expect(not({ kind: "noAnswer" })).toBe(false);
+    expect(not({ kind: "noResponse" })).toBe(false);
   });
 });

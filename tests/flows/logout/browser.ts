@@ -10,7 +10,7 @@ import {
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { chooseFromMenu, entryOfMenu } from "../../support/browser/menus.ts";
 import { storedIn } from "../../support/browser/storage.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -52,8 +52,8 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
     },
     "xstate.error.actor.postLogout": {
       answers: [
-        mocked({ error: answered(500) }, "a server error"),
-        mocked({ error: noAnswer }, "a lost network"),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: noResponse }, "a lost network"),
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { logoutMachine } from "../../../machines/logout/chart.ts";
-import { noAnswer } from "../../support/call-failures.ts";
+import { noResponse } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { logoutPlan, offline, requested } from "./plan.ts";
 
@@ -33,9 +33,9 @@ walkMachine(logoutMachine, {
       rules: ["4-logout-05"],
       effects: [["reloadHome"]],
     },
-    "posting --onError(postLogout) [hasNoAnswer]--> idle": {
+    "posting --onError(postLogout) [hasNoResponse]--> idle": {
       rules: ["4-logout-06"],
-      when: ({ event }) => [noAnswer, offline].includes(event.error),
+      when: ({ event }) => [noResponse, offline].includes(event.error),
       effects: [["logFailure"], ["goHome"]],
     },
     "posting --onError(postLogout) [else]--> leaving": {

@@ -1,8 +1,8 @@
 import { logoutMachine } from "../../../machines/logout/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
-export const offline = { ...noAnswer, reason: "offline" };
+export const offline = { ...noResponse, reason: "offline" };
 
 export const requested = {
   type: "logout.asked",
@@ -17,9 +17,9 @@ export const logoutPlan = planOf(logoutMachine, {
     "logout.asked": [{ token: "held", at: 17 }],
     "xstate.done.actor.postLogout": [{ output: undefined }],
     "xstate.error.actor.postLogout": [
-      { error: answered(500) },
-      { error: answered(401) },
-      { error: noAnswer },
+      { error: httpError(500) },
+      { error: httpError(401) },
+      { error: noResponse },
       { error: offline },
     ],
   },

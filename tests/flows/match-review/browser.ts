@@ -4,7 +4,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   type Answer,
   drivenFlow,
@@ -46,8 +46,8 @@ const confirmed = (output: Match): Answer<Person> =>
     setMatches(site, notes.email, [pendingMatch]),
   );
 const failures: Answer<Person>[] = [
-  mocked({ error: answered(500) }, "a server error"),
-  mocked({ error: noAnswer }, "a lost network"),
+  mocked({ error: httpError(500) }, "a server error"),
+  mocked({ error: noResponse }, "a lost network"),
 ];
 
 /** Approve and Decline in a row of the investor's dashboard, in a real browser. */

@@ -1,5 +1,5 @@
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
@@ -29,14 +29,18 @@ export const events = {
   ],
   "xstate.done.actor.approve": [{ output: approvedMatch }],
   "xstate.error.actor.approve": [
-    { error: answered(409, { error: "This match can no longer be changed." }) },
-    { error: answered(404, { detail: "Not found." }) },
-    { error: noAnswer },
+    {
+      error: httpError(409, { error: "This match can no longer be changed." }),
+    },
+    { error: httpError(404, { detail: "Not found." }) },
+    { error: noResponse },
   ],
   "xstate.done.actor.decline": [{ output: rejectedMatch }],
   "xstate.error.actor.decline": [
-    { error: answered(409, { error: "This match can no longer be changed." }) },
-    { error: noAnswer },
+    {
+      error: httpError(409, { error: "This match can no longer be changed." }),
+    },
+    { error: noResponse },
   ],
 };
 

@@ -8,7 +8,7 @@ import {
 import { accounts, profiles } from "../../../server/database/schema.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import type { Site } from "../../support/browser/site.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
@@ -40,7 +40,7 @@ const openFile = (page: Page) =>
   dialog(page).getByRole("button", {
     name: `${t("ui.open")} ${deck.name}`,
   });
-const failed = mocked<Notes>({ error: answered(500) }, "a server error");
+const failed = mocked<Notes>({ error: httpError(500) }, "a server error");
 
 /** Reading the profile of a matched business, in a real browser. */
 export const drivenMatchedProfile = drivenFlow<
@@ -97,7 +97,7 @@ export const drivenMatchedProfile = drivenFlow<
     },
     "xstate.error.actor.fetchMatchedProfile": {
       answers: [
-        fromServer({ error: answered(404) }, ({ notes }, site) =>
+        fromServer({ error: httpError(404) }, ({ notes }, site) =>
           setMatches(site, notes.email, [declined, looms]),
         ),
         failed,

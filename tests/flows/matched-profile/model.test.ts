@@ -100,7 +100,7 @@ walkMachine(matchedProfileMachine, {
       check: ({ after, event }) =>
         expect(shown(after.context)).toEqual([
           "We could not load this profile.",
-          event.error.kind === "noAnswer"
+          event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         ]),

@@ -3,7 +3,7 @@ import type {
   StoredFile,
 } from "../../../contract/profile/wire.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
@@ -46,11 +46,11 @@ export const matchedProfilePlan = planOf(matchedProfileMachine, {
     "file.asked": [{ file: deck }],
     "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
     "xstate.error.actor.fetchMatchedProfile": [
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answered(500) },
-      { error: noAnswer },
+      { error: httpError(404, { detail: "Not found." }) },
+      { error: httpError(500) },
+      { error: noResponse },
     ],
     "xstate.done.actor.downloadFile": [{ output: undefined }],
-    "xstate.error.actor.downloadFile": [{ error: noAnswer }],
+    "xstate.error.actor.downloadFile": [{ error: noResponse }],
   },
 });

@@ -8,7 +8,7 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import type { Site } from "../../support/browser/site.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import { type Arrange, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setInvestors, setMatches } from "../../support/driven/match-state.ts";
@@ -53,13 +53,13 @@ const returnsMatches = (matches: readonly Match[]) =>
   fromServer<Person>({ output: matches }, ({ notes }, site) =>
     setMatches(site, notes.email, matches),
   );
-const failed = mocked<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: httpError(500) }, "a server error");
 
 export const profileAnswers = {
   done: [completeProfile, usedUp, incompleteProfile].map(returnsProfile),
   failed: [
     fromServer<Person>(
-      { error: answered(404, { detail: "Not found." }) },
+      { error: httpError(404, { detail: "Not found." }) },
       ({ notes }, site) => setProfile(site, notes.email, null),
     ),
     failed,
@@ -101,13 +101,13 @@ const found = (
 ) => ({ output: { matching_investors, reruns_left } });
 
 const failedCalls = [
-  fromServer({ error: answered(400) }, incomplete),
+  fromServer({ error: httpError(400) }, incomplete),
   mocked<Person>(
-    { error: answered(429, { error: "Slow down." }, 45) },
+    { error: httpError(429, { error: "Slow down." }, 45) },
     "the server's wait differs each time",
   ),
   failed,
-  mocked<Person>({ error: noAnswer }, "a lost network"),
+  mocked<Person>({ error: noResponse }, "a lost network"),
 ];
 
 export const submissionAnswers = {
@@ -120,7 +120,7 @@ export const submissionAnswers = {
   ],
   failed: [
     fromServer(
-      { error: answered(409, { error: t("matching.maximum") }) },
+      { error: httpError(409, { error: t("matching.maximum") }) },
       twoMatches(completeProfile),
     ),
     ...failedCalls,
@@ -136,7 +136,7 @@ export const rerunAnswers = {
   ],
   failed: [
     fromServer(
-      { error: answered(409, { error: t("matching.rerunLimit") }) },
+      { error: httpError(409, { error: t("matching.rerunLimit") }) },
       twoMatches(usedUp),
     ),
     ...failedCalls,

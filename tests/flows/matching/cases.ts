@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type {
   Match,
   MatchedInvestor,
@@ -10,9 +10,9 @@ import {
   rerunReplaces,
 } from "../../../machines/matching/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import {
   approvedMatch,
@@ -54,9 +54,9 @@ const fifthOffer = {
 };
 
 const found = (
-  matching_investors: AnswerOf<"matchInvestors">["matching_investors"],
+  matching_investors: ResponseOf<"matchInvestors">["matching_investors"],
   reruns_left: number,
-): { output: AnswerOf<"matchInvestors"> } => ({
+): { output: ResponseOf<"matchInvestors"> } => ({
   output: { matching_investors, reruns_left },
 });
 /** Returns offers that replace as many of the first replaceable matches as there are offers. */
@@ -71,7 +71,7 @@ const replacing = (
       replaces: { match_id: key, business_name: name },
     }));
 const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
-const conflict = (error: string) => ({ error: answered(409, { error }) });
+const conflict = (error: string) => ({ error: httpError(409, { error }) });
 
 /** The profile when it is loaded again, with a change. */
 const rereadProfile = {
@@ -80,15 +80,15 @@ const rereadProfile = {
 };
 
 const failures = [
-  { error: answered(400, { error: "Incomplete." }) },
-  { error: answered(409) },
-  { error: answered(429, { error: "Slow down." }, 45) },
-  { error: answered(429, { error: "Slow down." }) },
-  { error: answered(401, { detail: "Invalid token." }) },
-  { error: answered(403) },
-  { error: answered(500) },
-  { error: answeredHtml(502) },
-  { error: noAnswer },
+  { error: httpError(400, { error: "Incomplete." }) },
+  { error: httpError(409) },
+  { error: httpError(429, { error: "Slow down." }, 45) },
+  { error: httpError(429, { error: "Slow down." }) },
+  { error: httpError(401, { detail: "Invalid token." }) },
+  { error: httpError(403) },
+  { error: httpError(500) },
+  { error: htmlError(502) },
+  { error: noResponse },
 ];
 
 /** The list after a call: unchanged, or with the offers of the call. */
@@ -117,9 +117,9 @@ export const matchingEvents = {
     { output: incompleteProfile },
   ],
   "xstate.error.actor.fetchProfile": [
-    { error: answered(404, { detail: "Not found." }) },
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(404, { detail: "Not found." }) },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.fetchMatches": [
     { output: [] as readonly Match[] },
@@ -131,8 +131,8 @@ export const matchingEvents = {
     { output: [approvedMatch, thirdApprovedMatch] },
   ],
   "xstate.error.actor.fetchMatches": [
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: Here) => [
     { output: { ...rereadProfile, match_reruns_used: usedBy(context) } },
@@ -149,9 +149,9 @@ export const matchingEvents = {
           },
         ]),
   ],
-  "xstate.error.actor.refetchProfile": [{ error: noAnswer }],
+  "xstate.error.actor.refetchProfile": [{ error: noResponse }],
   "xstate.done.actor.refetchMatches": listsAfterCall,
-  "xstate.error.actor.refetchMatches": [{ error: noAnswer }],
+  "xstate.error.actor.refetchMatches": [{ error: noResponse }],
   "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: Here) => [
     found([offer, otherOffer], context.rerunsLeft),
     found([thirdOffer], context.rerunsLeft),

@@ -84,7 +84,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       check: ({ after, event }) =>
         expect(shownNotice(after.context)).toEqual({
           notice: "Failed to load profile data",
-          reason: event.error.kind === "noAnswer" ? CONNECTION : SERVER_ERROR,
+          reason: event.error.kind === "noResponse" ? CONNECTION : SERVER_ERROR,
         }),
     },
     "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
@@ -99,7 +99,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
         expect(shownNotice(after.context)).toEqual({
           notice:
             "We could not load your matches. They are safe; please try again in a moment.",
-          reason: event.error.kind === "noAnswer" ? CONNECTION : SERVER_ERROR,
+          reason: event.error.kind === "noResponse" ? CONNECTION : SERVER_ERROR,
         }),
     },
     "loadFailed --load.retried--> loading": {

@@ -10,7 +10,7 @@ import {
   unsavedForMatching,
   withMatches,
 } from "../../../machines/matching/chart.ts";
-import { noAnswer } from "../../support/call-failures.ts";
+import { noResponse } from "../../support/call-failures.ts";
 import { randomWalks } from "../../support/walker/index.ts";
 import {
   approvedMatch,
@@ -43,7 +43,7 @@ const rerunEvents = {
     matchingEvents["xstate.done.actor.refetchProfile"](here).filter(
       ({ output }) => output.business_stage !== "",
     ),
-  "xstate.error.actor.rerunMatching": [{ error: noAnswer }],
+  "xstate.error.actor.rerunMatching": [{ error: noResponse }],
   "records.denied": [],
   "modal.closed": [],
 };

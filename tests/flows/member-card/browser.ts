@@ -9,7 +9,7 @@ import {
 } from "../../../machines/member-card/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { storeFromOtherTab } from "../../support/browser/storage.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer } from "../../support/driven/flow.ts";
 import { setAvatar, setProfile } from "../../support/driven/profile-state.ts";
@@ -86,7 +86,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
     "xstate.error.actor.fetchPicture": {
       answers: [
         fromServer(
-          { error: answered(404, { detail: "Not found." }) },
+          { error: httpError(404, { detail: "Not found." }) },
           ({ notes }, site) => setAvatar(site, notes.person.email, null),
         ),
       ],
@@ -134,7 +134,7 @@ async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   const { world, gate, notes, page } = drive;
   const next = await world.newPerson("investor");
   if (world.site) await setProfile(world.site, next.email, null);
-  else gate.answerAll("profile", { error: answered(404) });
+  else gate.answerAll("profile", { error: httpError(404) });
   notes.person = next;
   notes.ids = newIds();
   const stored = storedSession(next, await drive.now());

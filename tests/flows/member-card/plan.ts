@@ -1,5 +1,5 @@
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
-import { noAnswer } from "../../support/call-failures.ts";
+import { noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
 /** The plan of the member card chart: events with their payloads, and inputs. */
@@ -17,7 +17,7 @@ export const memberCardPlan = planOf(memberCardMachine, {
       { kind: "application/pdf", address: "blob:refused" },
     ],
     "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
-    "xstate.error.actor.fetchPicture": [{ error: noAnswer }],
+    "xstate.error.actor.fetchPicture": [{ error: noResponse }],
   },
   stories: {
     "a visible picture is not fetched again":

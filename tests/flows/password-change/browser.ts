@@ -7,7 +7,7 @@ import {
   newPasswordForm,
 } from "../../support/browser/password-forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   endSessions,
   reachLimit,
@@ -102,22 +102,22 @@ export const drivenPasswordChange = drivenFlow<
       answers: [
         fromServer(
           {
-            error: answered(403, {
+            error: httpError(403, {
               error: t("change.wrongPassword"),
             }),
           },
           ({ notes: { member } }, site) =>
             setPassword(site, member.email, "Not-The-Same-9"),
         ),
-        mocked({ error: answered(400) }, "the page always sends both fields"),
+        mocked({ error: httpError(400) }, "the page always sends both fields"),
         mocked(
-          { error: answered(500) },
+          { error: httpError(500) },
           "the server queues mails in its outbox",
         ),
-        fromServer({ error: answered(401) }, ({ notes: { member } }, site) =>
+        fromServer({ error: httpError(401) }, ({ notes: { member } }, site) =>
           endSessions(site, member.email),
         ),
-        fromServer({ error: answered(429) }, ({ notes: { member } }, site) =>
+        fromServer({ error: httpError(429) }, ({ notes: { member } }, site) =>
           reachLimit(5, () =>
             site.call("POST", "/api/reset-password/", {
               token: member.token,
@@ -125,7 +125,7 @@ export const drivenPasswordChange = drivenFlow<
             }),
           ),
         ),
-        mocked({ error: noAnswer }, "a lost network"),
+        mocked({ error: noResponse }, "a lost network"),
       ],
     },
     "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },

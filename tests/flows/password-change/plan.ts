@@ -1,8 +1,8 @@
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { changes, LINK } from "../new-password-cases.ts";
@@ -26,27 +26,29 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     "request.repeated": [{}],
     "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],
     "xstate.error.actor.requestChange": [
-      { error: answered(403, { error: "That is not it." }) },
-      { error: answered(403) },
-      { error: answered(400, { error: "Something is missing." }) },
-      { error: answered(400) },
-      { error: answered(500, { error: "Broken." }) },
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(429, { error: "Wait." }, 60) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
+      { error: httpError(403, { error: "That is not it." }) },
+      { error: httpError(403) },
+      { error: httpError(400, { error: "Something is missing." }) },
+      { error: httpError(400) },
+      { error: httpError(500, { error: "Broken." }) },
+      { error: httpError(401, { detail: "Invalid token." }) },
+      { error: httpError(429, { error: "Wait." }, 60) },
+      { error: htmlError(502) },
+      { error: noResponse },
     ],
     "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
     "xstate.error.actor.confirmReset": [
       {
-        error: answered(400, { error: "You cannot reuse your old passwords." }),
+        error: httpError(400, {
+          error: "You cannot reuse your old passwords.",
+        }),
       },
-      { error: answered(400, { password: ["This one was reused."] }) },
-      { error: answered(400, { error: "Invalid or expired token." }) },
-      { error: answered(429, { detail: "Slow down." }, 60) },
-      { error: answered(500) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
+      { error: httpError(400, { password: ["This one was reused."] }) },
+      { error: httpError(400, { error: "Invalid or expired token." }) },
+      { error: httpError(429, { detail: "Slow down." }, 60) },
+      { error: httpError(500) },
+      { error: htmlError(502) },
+      { error: noResponse },
     ],
   },
   stories: {

@@ -1,8 +1,8 @@
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { changes, LINK } from "../new-password-cases.ts";
@@ -17,20 +17,22 @@ export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
     "form.submitted": [{}],
     "xstate.done.actor.confirmReset": [{ output: { message: "Done." } }],
     "xstate.error.actor.confirmReset": [
-      { error: answered(429, { error: "Wait." }, 60) },
+      { error: httpError(429, { error: "Wait." }, 60) },
       {
-        error: answered(400, { error: "You cannot reuse your old passwords." }),
+        error: httpError(400, {
+          error: "You cannot reuse your old passwords.",
+        }),
       },
       {
-        error: answered(400, {
+        error: httpError(400, {
           password: ["You cannot reuse your old passwords."],
         }),
       },
-      { error: answered(400, { error: "Invalid or expired token." }) },
-      { error: answered(400, { detail: "Something else." }) },
-      { error: answered(500) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
+      { error: httpError(400, { error: "Invalid or expired token." }) },
+      { error: httpError(400, { detail: "Something else." }) },
+      { error: httpError(500) },
+      { error: htmlError(502) },
+      { error: noResponse },
     ],
   },
   stories: {

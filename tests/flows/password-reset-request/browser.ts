@@ -13,7 +13,7 @@ import {
 } from "../../../machines/password-reset-request/chart.ts";
 import { resetCookies } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
-import { answered, noAnswer } from "../../support/call-failures.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
@@ -148,7 +148,7 @@ export const drivenResetRequest = drivenFlow<
     "xstate.error.actor.requestReset": {
       answers: [
         fromServer(
-          { error: answered(429, {}, RESET_REQUEST_WINDOW / 1_000) },
+          { error: httpError(429, {}, RESET_REQUEST_WINDOW / 1_000) },
           ({ notes: { email } }, site) =>
             reachLimit(RESET_REQUEST_LIMIT, () =>
               site.call("POST", "/api/generate-reset-token/", {
@@ -156,10 +156,13 @@ export const drivenResetRequest = drivenFlow<
               }),
             ),
         ),
-        mocked({ error: answered(429) }, "the server always sends Retry-After"),
-        mocked({ error: answered(500) }, "a server error"),
-        mocked({ error: answered(503) }, "an overloaded server"),
-        mocked({ error: noAnswer }, "a lost network"),
+        mocked(
+          { error: httpError(429) },
+          "the server always sends Retry-After",
+        ),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: httpError(503) }, "an overloaded server"),
+        mocked({ error: noResponse }, "a lost network"),
       ],
     },
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },

@@ -1,5 +1,9 @@
 import type { ResetRequestContext } from "../../../machines/password-reset-request/chart.ts";
-import { answered, FAILED_AT, noAnswer } from "../../support/call-failures.ts";
+import {
+  FAILED_AT,
+  httpError,
+  noResponse,
+} from "../../support/call-failures.ts";
 
 /** Events of the reset request flow in its model tests. */
 
@@ -53,13 +57,13 @@ export const resetRequestEvents = {
     { output: { message: "Whatever the server says." } },
   ],
   "xstate.error.actor.requestReset": [
-    { error: answered(429, { error: "Wait." }, 42) },
-    { error: answered(429, { error: "Wait." }) },
-    { error: answered(400, { email: ["Bad."] }) },
-    { error: answered(404, { detail: "No such account." }) },
-    { error: answered(500) },
-    { error: answered(503, { detail: "Busy." }, 5) },
-    { error: noAnswer },
+    { error: httpError(429, { error: "Wait." }, 42) },
+    { error: httpError(429, { error: "Wait." }) },
+    { error: httpError(400, { email: ["Bad."] }) },
+    { error: httpError(404, { detail: "No such account." }) },
+    { error: httpError(500) },
+    { error: httpError(503, { detail: "Busy." }, 5) },
+    { error: noResponse },
   ],
   "xstate.error.actor.tick": [{ error: new Error("no clock") }],
 };

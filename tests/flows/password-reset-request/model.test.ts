@@ -226,7 +226,7 @@ walkMachine(passwordResetRequestMachine, {
       check: (moment) => {
         const { kind, status } = moment.event.error;
         const warnings: Record<string, string> = {
-          noAnswer:
+          noResponse:
             "Our service did not respond. Please check your connection and try again if no email arrives.",
           503: "Our service is busy. If no email arrives, try again in a moment.",
         };

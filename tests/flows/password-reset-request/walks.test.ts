@@ -3,7 +3,7 @@ import {
   passwordResetRequestMachine,
   type ResetRequestContext,
 } from "../../../machines/password-reset-request/chart.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { randomWalks } from "../../support/walker/index.ts";
 import { ADDRESS, NOW, ORIGIN, resetRequestEvents, WINDOW } from "./cases.ts";
 
@@ -20,8 +20,8 @@ randomWalks(passwordResetRequestMachine, {
     "xstate.error.actor.readArrival": [],
     "xstate.error.actor.count": [],
     "xstate.error.actor.requestReset": ({ snapshot: { context } }) => [
-      { error: { ...answered(429, {}, 42), at: context.now } },
-      { error: answered(500) },
+      { error: { ...httpError(429, {}, 42), at: context.now } },
+      { error: httpError(500) },
     ],
     ...Object.fromEntries(
       ["lookUp", "count"].map((id) => [

@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setDecks } from "../../support/driven/profile-state.ts";
@@ -13,8 +13,8 @@ import { fourDecks, stored } from "./cases.ts";
 
 /** How the calls about pitch decks are answered. */
 
-const failed = mocked<Person>({ error: answered(500) }, "a server error");
-const lost = mocked<Person>({ error: noAnswer }, "a lost network");
+const failed = mocked<Person>({ error: httpError(500) }, "a server error");
+const lost = mocked<Person>({ error: noResponse }, "a lost network");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
@@ -38,17 +38,17 @@ export const sendingAnswers = {
   failed: [
     mocked<Person>(
       {
-        error: answered(400, {
+        error: httpError(400, {
           pitch_deck: ["Please choose a PDF or PowerPoint file."],
         }),
       },
       "these decks are valid",
     ),
     mocked<Person>(
-      { error: answered(413, { detail: "The request is too large." }) },
+      { error: httpError(413, { detail: "The request is too large." }) },
       "the page sends no file that is too large",
     ),
-    mocked<Person>({ error: answeredHtml(502) }, "a page of a proxy"),
+    mocked<Person>({ error: htmlError(502) }, "a page of a proxy"),
     lost,
   ],
 };
@@ -56,7 +56,7 @@ export const removalAnswers = {
   done: [fromServer<Person>({ output: undefined })],
   failed: [
     fromServer<Person>(
-      { error: answered(404, { detail: "Not found." }) },
+      { error: httpError(404, { detail: "Not found." }) },
       ({ notes }, site, _request, before) => {
         const { decks, removal } = contextOf(before);
         return setDecks(

@@ -5,7 +5,7 @@ import {
   deckRoom,
   pitchDeckMachine,
 } from "../../../machines/pitch-deck/chart.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
@@ -61,7 +61,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       });
     if (inputIndex === 0) {
       if (world.site) await setProfile(world.site, notes.email, null);
-      else gate.answerAll("profile", { error: answered(404) });
+      else gate.answerAll("profile", { error: httpError(404) });
       const path = "/api/profile/";
       await drive.expectFailure({ status: 404, path }, visit);
     } else {

@@ -6,9 +6,9 @@ import {
   withChoices,
 } from "../../../machines/pitch-deck/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { choice, fourDecks, stored } from "./cases.ts";
@@ -52,12 +52,12 @@ test("a file of a type that the browser does not know is sent to the server, whi
 
 test("a rejected file shows the server's message in every error shape", () => {
   for (const [failure, words] of [
-    [answered(400, { pitch_deck: ["No."] }), "No."],
-    [answered(400, { pitch_deck: "No." }), "No."],
-    [answered(413, { detail: "Too large." }), "Too large."],
-    [answered(400, {}), "This file was rejected."],
-    [answeredHtml(413), "This file was rejected."],
-    [noAnswer, "This file was rejected."],
+    [httpError(400, { pitch_deck: ["No."] }), "No."],
+    [httpError(400, { pitch_deck: "No." }), "No."],
+    [httpError(413, { detail: "Too large." }), "Too large."],
+    [httpError(400, {}), "This file was rejected."],
+    [htmlError(413), "This file was rejected."],
+    [noResponse, "This file was rejected."],
   ] as const)
     expect(shownText(refusal(failure))).toBe(words);
 });

@@ -196,7 +196,7 @@ walkMachine(pitchDeckMachine, {
         expect(context.waiting).toEqual(before.context.waiting);
         expect(context.slow).toBe(false);
         expect(shownText(context.notice)).toBe(
-          event.error.kind === "noAnswer"
+          event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",
         );

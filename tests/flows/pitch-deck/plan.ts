@@ -4,9 +4,9 @@ import {
   pitchDeckMachine,
 } from "../../../machines/pitch-deck/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import { fileOf, fourDecks, letter, stored } from "./cases.ts";
@@ -48,26 +48,26 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "removal.confirmed": [{}],
     "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
-    "xstate.error.actor.fetchDecks": [{ error: noAnswer }],
+    "xstate.error.actor.fetchDecks": [{ error: noResponse }],
     "xstate.done.actor.sendDeck": storedOutputs,
     "xstate.error.actor.sendDeck": [
       {
-        error: answered(400, {
+        error: httpError(400, {
           pitch_deck: ["Please choose a PDF or PowerPoint file."],
         }),
       },
-      { error: answered(413, { detail: "The request is too large." }) },
-      { error: answered(401, { detail: "Invalid token." }) },
-      { error: answered(403) },
-      { error: answeredHtml(502) },
-      { error: noAnswer },
+      { error: httpError(413, { detail: "The request is too large." }) },
+      { error: httpError(401, { detail: "Invalid token." }) },
+      { error: httpError(403) },
+      { error: htmlError(502) },
+      { error: noResponse },
     ],
     "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
     "xstate.done.actor.removeDeck": [{ output: undefined }],
     "xstate.error.actor.removeDeck": [
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answered(401) },
-      { error: noAnswer },
+      { error: httpError(404, { detail: "Not found." }) },
+      { error: httpError(401) },
+      { error: noResponse },
     ],
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },

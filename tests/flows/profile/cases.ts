@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { CallFailure } from "../../../contract/failure.ts";
 import type { ProfileForm } from "../../../contract/profile/form.ts";
@@ -9,7 +9,7 @@ import { emptyProfile } from "../../support/profiles.ts";
 /** Profiles, forms, files and failures for the tests of the profile flow. */
 
 /** The answer of the call `user`. */
-export const userOf = (user_type: UserType): AnswerOf<"user"> => ({
+export const userOf = (user_type: UserType): ResponseOf<"user"> => ({
   email: "ama@firm.example.org",
   user_type,
   business_name: null,
@@ -65,7 +65,7 @@ export function answered(
   html = false,
 ): CallFailure {
   return {
-    kind: "answered",
+    kind: "httpError",
     status,
     html,
     body: html ? {} : { ...body },
@@ -74,8 +74,8 @@ export function answered(
     at: 0,
   };
 }
-export const noAnswer: CallFailure = {
-  kind: "noAnswer",
+export const noResponse: CallFailure = {
+  kind: "noResponse",
   reason: "Failed to fetch",
   at: 0,
 };

@@ -13,7 +13,7 @@ import {
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { sentenceOf } from "../../support/shown-text.ts";
-import { answered, emptyForm, investeeForm, noAnswer } from "./cases.ts";
+import { answered, emptyForm, investeeForm, noResponse } from "./cases.ts";
 
 describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
@@ -90,11 +90,13 @@ describe("the profile form", () => {
     expect(failureText(answered(502, {}, true))).toBe(
       "Error saving profile: status 502",
     );
-    expect(failureText(noAnswer)).toBe("Error saving profile: Failed to fetch");
-    expect(failureText({ kind: "noAnswer", reason: "offline", at: 0 })).toBe(
+    expect(failureText(noResponse)).toBe(
+      "Error saving profile: Failed to fetch",
+    );
+    expect(failureText({ kind: "noResponse", reason: "offline", at: 0 })).toBe(
       "Error saving profile: You are offline.",
     );
-    expect(failureText({ kind: "noAnswer", reason: "timeout", at: 0 })).toBe(
+    expect(failureText({ kind: "noResponse", reason: "timeout", at: 0 })).toBe(
       `Error saving profile: ${sentenceOf("profile.timeout", "The server did not respond in time.")}`,
     );
   });
@@ -153,7 +155,7 @@ describe("the profile form", () => {
         answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
       ),
     ).toEqual({ market: { text: "No." } });
-    expect(serverProblems(FORM_FIELDS, noAnswer)).toEqual({});
+    expect(serverProblems(FORM_FIELDS, noResponse)).toEqual({});
     expect(serverProblems(FORM_FIELDS, answered(500, {}, true))).toEqual({});
   });
 
@@ -162,6 +164,6 @@ describe("the profile form", () => {
     expect(serverProblems(PROFILE_FILES, refused)).toEqual({
       avatar: { text: "No." },
     });
-    expect(serverProblems(PROFILE_FILES, noAnswer)).toEqual({});
+    expect(serverProblems(PROFILE_FILES, noResponse)).toEqual({});
   });
 });

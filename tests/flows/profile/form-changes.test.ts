@@ -18,7 +18,7 @@ async function openForm() {
         fetchProfile: fromPromise(async () => investeeProfile),
         updateProfile: fromPromise<unknown, ProfileSave>(async () => {
           throw {
-            kind: "answered",
+            kind: "httpError",
             status: 400,
             html: false,
             body: {

@@ -11,7 +11,7 @@ import {
   draftForm,
   investeeProfile,
   investorProfile,
-  noAnswer,
+  noResponse,
   picture,
   program,
   userOf,
@@ -65,7 +65,7 @@ export const profilePlan = planOf(profileMachine, {
       { output: userOf("investee") },
       { output: userOf("investor") },
     ],
-    "xstate.error.actor.fetchUser": [{ error: noAnswer }],
+    "xstate.error.actor.fetchUser": [{ error: noResponse }],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
       {
         output:
@@ -77,7 +77,7 @@ export const profilePlan = planOf(profileMachine, {
     "xstate.error.actor.fetchProfile": [
       { error: answered(404, { detail: "Not found." }) },
       { error: answered(500) },
-      { error: noAnswer },
+      { error: noResponse },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
     "xstate.error.actor.updateProfile": [{ error: refusal }],

@@ -12,9 +12,9 @@ import { createLimits } from "../../../server/limits/limits.ts";
 import { registrations } from "../../../server/limits/rules.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 import {
   reachLimit,
@@ -164,7 +164,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
         answers: [
           fromServer(
             {
-              error: answered(400, {
+              error: httpError(400, {
                 error: t("registration.inactive"),
                 inactive: true,
               }),
@@ -176,7 +176,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
           ),
           fromServer(
             {
-              error: answered(429, {
+              error: httpError(429, {
                 error: "Too many registration attempts. Try again in",
               }),
             },
@@ -188,17 +188,17 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
             },
           ),
           mocked(
-            { error: answered(429, {}, 1_830) },
+            { error: httpError(429, {}, 1_830) },
             "the server sends the wait in the message",
           ),
-          mocked({ error: answeredHtml(429) }, "the server sends no HTML"),
-          mocked({ error: noAnswer }, "a lost network"),
-          mocked({ error: answeredHtml(404) }, "the server sends no HTML"),
-          mocked({ error: answeredHtml(502) }, "the server sends no HTML"),
-          mocked({ error: answeredHtml(403) }, "the server sends no HTML"),
+          mocked({ error: htmlError(429) }, "the server sends no HTML"),
+          mocked({ error: noResponse }, "a lost network"),
+          mocked({ error: htmlError(404) }, "the server sends no HTML"),
+          mocked({ error: htmlError(502) }, "the server sends no HTML"),
+          mocked({ error: htmlError(403) }, "the server sends no HTML"),
           fromServer(
             {
-              error: answered(400, {
+              error: httpError(400, {
                 email: [t("registration.emailTaken")],
               }),
             },
@@ -207,7 +207,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
               await setAccount(site, notes.email);
             },
           ),
-          mocked({ error: answered(500) }, "a server error without a message"),
+          mocked({ error: httpError(500) }, "a server error without a message"),
         ],
       },
       "xstate.done.actor.resendLink": {
@@ -223,7 +223,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       },
       "xstate.error.actor.resendLink": {
         answers: [
-          fromServer({ error: answered(429) }, ({ notes: { email } }, site) =>
+          fromServer({ error: httpError(429) }, ({ notes: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
           ),
         ],

@@ -4,9 +4,9 @@ import {
   type RegistrationContext,
 } from "../../../machines/registration/chart.ts";
 import {
-  answered,
-  answeredHtml,
-  noAnswer,
+  htmlError,
+  httpError,
+  noResponse,
 } from "../../support/call-failures.ts";
 
 /** Events of the registration flow in its model tests. */
@@ -48,25 +48,25 @@ export const registrationEvents = {
     { output: { message: "", token: "" } },
   ],
   "xstate.error.actor.register": [
-    { error: answered(400, { error: "Exists.", inactive: true }) },
-    { error: answered(400, { inactive: ["True"], token: "handle" }) },
-    { error: answered(429, { error: "Slow down, please." }) },
-    { error: answered(429, {}, 1_830) },
-    { error: answeredHtml(429) },
-    { error: noAnswer },
-    { error: answeredHtml(404) },
-    { error: answeredHtml(502) },
-    { error: answeredHtml(403) },
-    { error: answered(400, { email: ["Taken."], password: ["Too weak."] }) },
-    { error: answered(500) },
+    { error: httpError(400, { error: "Exists.", inactive: true }) },
+    { error: httpError(400, { inactive: ["True"], token: "handle" }) },
+    { error: httpError(429, { error: "Slow down, please." }) },
+    { error: httpError(429, {}, 1_830) },
+    { error: htmlError(429) },
+    { error: noResponse },
+    { error: htmlError(404) },
+    { error: htmlError(502) },
+    { error: htmlError(403) },
+    { error: httpError(400, { email: ["Taken."], password: ["Too weak."] }) },
+    { error: httpError(500) },
     { error: new Error("a defect") },
-    { error: answeredHtml(500) },
-    { error: answeredHtml(499) },
+    { error: htmlError(500) },
+    { error: htmlError(499) },
   ],
   "xstate.done.actor.resendLink": [
     { output: { message: "Sent.", token: "new handle" } },
   ],
   "xstate.error.actor.resendLink": [
-    { error: answered(429, { error: "Please wait." }) },
+    { error: httpError(429, { error: "Please wait." }) },
   ],
 } as const;

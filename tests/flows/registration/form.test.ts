@@ -8,7 +8,7 @@ import {
   type RegistrationContext,
   shownProblems,
 } from "../../../machines/registration/chart.ts";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { ORIGIN, VALID_FORM } from "./cases.ts";
 
 describe("the registration form", () => {
@@ -93,6 +93,6 @@ describe("the message of any other rejected registration", () => {
     test(`is "${sentence}" for ${JSON.stringify(body)}`, {
       tags: [rule],
     }, () => {
-      expect(anyErrorText(answered(400, body))).toBe(sentence);
+      expect(anyErrorText(httpError(400, body))).toBe(sentence);
     });
 });

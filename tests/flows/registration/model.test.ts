@@ -39,7 +39,7 @@ const showsRejection = (sentence: string) => ({
 
 /** Returns the sentence for a failure, except for an inactive account. */
 function refusal(failure: CallFailure): string {
-  if (failure.kind !== "answered")
+  if (failure.kind !== "httpError")
     return "Network error: please check your connection.";
   const { status, html, body, retryAfter } = failure;
   if (status === 429) {

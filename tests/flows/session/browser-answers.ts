@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { answered } from "../../support/call-failures.ts";
+import { httpError } from "../../support/call-failures.ts";
 import {
   reachLimit,
   resetLimits,
@@ -33,14 +33,14 @@ export const renewalAnswers = {
   "xstate.error.actor.logInAgain": {
     answers: [
       fromServer<SessionNotes>(
-        { error: answered(400) },
+        { error: httpError(400) },
         async ({ notes: { person } }, site) => {
           await resetLimits(site);
           await setPassword(site, person.email, "Not-The-Same-9");
         },
       ),
       fromServer<SessionNotes>(
-        { error: answered(429) },
+        { error: httpError(429) },
         ({ notes: { person } }, site) =>
           reachLimit(5, () =>
             site.call("POST", "/api/login/", {
@@ -51,7 +51,7 @@ export const renewalAnswers = {
             }),
           ),
       ),
-      mocked<SessionNotes>({ error: answered(500) }, "a server error"),
+      mocked<SessionNotes>({ error: httpError(500) }, "a server error"),
     ],
   },
 } satisfies Readonly<Record<string, Answered<SessionNotes>>>;

@@ -8,7 +8,11 @@ import {
   type StoredReading,
   type sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { answered, FAILED_AT, noAnswer } from "../../support/call-failures.ts";
+import {
+  FAILED_AT,
+  httpError,
+  noResponse,
+} from "../../support/call-failures.ts";
 
 /** The payloads of the session's events, for the model test, the random walks and the docs. */
 
@@ -147,15 +151,15 @@ export const sessionEvents = {
     },
   ],
   "xstate.error.actor.logInAgain": [
-    { error: answered(400) },
-    { error: answered(401) },
-    { error: answered(403) },
-    { error: answered(403, { detail: "This account is closed." }) },
-    { error: answered(404) },
-    { error: answered(428, { detail: "PASSWORD_EXPIRED" }) },
-    { error: answered(429) },
-    { error: answered(500) },
-    { error: noAnswer },
+    { error: httpError(400) },
+    { error: httpError(401) },
+    { error: httpError(403) },
+    { error: httpError(403, { detail: "This account is closed." }) },
+    { error: httpError(404) },
+    { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
+    { error: httpError(429) },
+    { error: httpError(500) },
+    { error: noResponse },
   ],
   "xstate.done.actor.confirmEnd": ({ snapshot }: Here) => {
     const same = unchanged(snapshot);
@@ -229,5 +233,5 @@ export const renewalProblems = [
   message("login.passwordExpired"),
   message("login.tooMany"),
   message("login.failed"),
-  message("login.noAnswer"),
+  message("login.noResponse"),
 ];

@@ -60,9 +60,9 @@ test("deletion with the correct password removes the account, its data and its s
   const account = await createAccount(server);
   const id = await idOf(account.email);
   expect((await tablesNaming(id)).length).toBeGreaterThan(0);
-  const answer = await remove(account, GOOD_PASSWORD);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ message: "Your account has been deleted." });
+  const response = await remove(account, GOOD_PASSWORD);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ message: "Your account has been deleted." });
   expect(await tablesNaming(id)).toEqual([]);
   expect(await idOf(account.email)).toBe(0);
   expect(
@@ -85,9 +85,9 @@ test("a wrong password returns 400 and deletes nothing", {
   tags: ["8-delete-account-01", "8-delete-account-02"],
 }, async () => {
   const account = await createAccount(server);
-  const answer = await remove(account, "Kilimanjaro-43");
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  const response = await remove(account, "Kilimanjaro-43");
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     error: "Incorrect password. Please try again.",
   });
   const none = await remove(account, "");
@@ -124,14 +124,14 @@ test("the sixth attempt within 15 minutes is rejected, and a later one succeeds"
 
 test("only one of two concurrent deletions succeeds", async () => {
   const account = await createAccount(server);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     remove(account, GOOD_PASSWORD),
     remove(account, GOOD_PASSWORD),
   ]);
-  for (const { status } of answers) expect([200, 400, 401]).toContain(status);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(
-    0,
-  );
+  for (const { status } of responses) expect([200, 400, 401]).toContain(status);
+  expect(
+    responses.filter(({ status }) => status === 200).length,
+  ).toBeGreaterThan(0);
   expect(await mailsTo(server, account.email)).toHaveLength(1);
 });
 
@@ -214,13 +214,13 @@ test("the access check accepts an investee and rejects an investor, by bearer to
     ["investor", false],
   ] as const) {
     const { token } = await createAccount(server, userType);
-    const answer = await server.call(
+    const response = await server.call(
       "GET",
       "/api/check-access/investee-match-test",
       { headers: { Authorization: `Bearer ${token}` } },
     );
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ allowed });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ allowed });
   }
   expect(
     (await server.call("GET", "/api/check-access/investee-match-test")).status,

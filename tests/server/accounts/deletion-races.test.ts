@@ -77,9 +77,9 @@ describe.each(LEFT)(
     ])("%s returns 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
-      const answer = await withDeletion(member, left, call);
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ detail: "Invalid token." });
+      const response = await withDeletion(member, left, call);
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual({ detail: "Invalid token." });
       const { database } = server.context;
       const { id } = member;
       expect(await database.$count(profiles, eq(profiles.accountId, id))).toBe(
@@ -94,13 +94,13 @@ describe.each(LEFT)(
     ])(
       "%s returns the same response as for an unknown address",
       async (_, columns) => {
-        const answer = await withDeletion(
+        const response = await withDeletion(
           await newMember(columns),
           left,
           logIn,
         );
-        expect(answer.status).toBe(401);
-        expect(answer.body).toEqual({ detail: "Invalid email or password." });
+        expect(response.status).toBe(401);
+        expect(response.body).toEqual({ detail: "Invalid email or password." });
       },
     );
 
@@ -126,25 +126,25 @@ describe.each(LEFT)(
       const handle = await createHandle(database, clock, {
         accountId: waiting.id,
       });
-      const answer = await withDeletion(waiting, left, () =>
+      const response = await withDeletion(waiting, left, () =>
         server.call("POST", "/api/resend-verification-code/", {
           json: { token: handle, frontend_url: FRONTEND },
         }),
       );
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     });
 
     test("setting a password by a link reports that the link is no longer valid", async () => {
       const member = await newMember();
       await requestReset(member.email);
       const { uid, token } = linkParts(await newestMail(server, member.email));
-      const answer = await withDeletion(member, left, () =>
+      const response = await withDeletion(member, left, () =>
         server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
           json: { uid, token, password: "Another-Good-1" },
         }),
       );
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ error: "Invalid or expired token." });
+      expect(response.status).toBe(400);
+      expect(response.body).toEqual({ error: "Invalid or expired token." });
     });
   },
 );

@@ -78,9 +78,9 @@ function download(token: string): Promise<Response> {
 }
 
 async function archiveOf(token: string): Promise<Archive> {
-  const answer = await download(token);
-  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
-  return openArchive(new Uint8Array(await answer.arrayBuffer()));
+  const response = await download(token);
+  if (response.status !== 200) throw new Error(`Got ${response.status}`);
+  return openArchive(new Uint8Array(await response.arrayBuffer()));
 }
 
 /**

@@ -76,12 +76,12 @@ test("a network address is blocked for 5 minutes after 300 failures across all a
   const attempts = Array.from({ length: 310 }, () => newEmail());
   const statuses: number[] = [];
   for (let n = 0; n < attempts.length; n += 5) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       attempts
         .slice(n, n + 5)
         .map((unknown) => login(unknown, GOOD_PASSWORD, "203.0.113.4")),
     );
-    statuses.push(...answers.map(({ status }) => status));
+    statuses.push(...responses.map(({ status }) => status));
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(300);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);

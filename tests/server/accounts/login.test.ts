@@ -47,9 +47,9 @@ test.each(["investor", "investee"] as const)(
   { tags: ["7-login-03", "3-login-01", "3-login-02"] },
   async (userType) => {
     const { email } = await createAccount(server, userType);
-    const answer = await login(` ${email.toUpperCase()} `, GOOD_PASSWORD);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await login(` ${email.toUpperCase()} `, GOOD_PASSWORD);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user_type: userType,
     });
@@ -58,9 +58,11 @@ test.each(["investor", "investee"] as const)(
 
 test("a wrong password returns 400", { tags: ["8-login-05"] }, async () => {
   const { email } = await createAccount(server);
-  const answer = await login(email, "Kilimanjaro-43");
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: "Invalid password. Please try again." });
+  const response = await login(email, "Kilimanjaro-43");
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
+    error: "Invalid password. Please try again.",
+  });
 });
 
 test("a login to an unknown or suspended account returns 401 with any password", {
@@ -76,9 +78,9 @@ test("a login to an unknown or suspended account returns 401 with any password",
     [email, GOOD_PASSWORD],
     [email, "Kilimanjaro-43"],
   ] as const) {
-    const answer = await login(address, password);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ detail: "Invalid email or password." });
+    const response = await login(address, password);
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ detail: "Invalid email or password." });
   }
 });
 
@@ -88,9 +90,9 @@ test("before the e-mail address is verified, a correct password returns 403 with
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   expect((await login(form.email, "Kilimanjaro-43")).status).toBe(400);
-  const answer = await login(form.email, GOOD_PASSWORD);
-  expect(answer.status).toBe(403);
-  expect(answer.body).toEqual({
+  const response = await login(form.email, GOOD_PASSWORD);
+  expect(response.status).toBe(403);
+  expect(response.body).toEqual({
     detail: "Please verify your email before logging in.",
     user_not_active: true,
     token: expect.stringMatching(/^[\w-]{43}$/),
@@ -116,18 +118,18 @@ test("a forced password change returns 428 PASSWORD_EXPIRED", {
     .update(accounts)
     .set({ passwordExpired: true })
     .where(eq(accounts.email, email));
-  const answer = await login(email, GOOD_PASSWORD);
-  expect(answer.status).toBe(428);
-  expect(answer.body).toEqual({ detail: "PASSWORD_EXPIRED" });
+  const response = await login(email, GOOD_PASSWORD);
+  expect(response.status).toBe(428);
+  expect(response.body).toEqual({ detail: "PASSWORD_EXPIRED" });
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
 });
 
 test("an invalid e-mail address and an empty password each return an error for their field", {
   tags: ["5-login-01"],
 }, async () => {
-  const answer = await login("nobody", "");
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  const response = await login("nobody", "");
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     email: ["Please enter a valid email address."],
     password: ["This field is required."],
   });
@@ -151,11 +153,11 @@ test("after five failures the sixth attempt is rejected for up to 5 minutes, eve
 
 test("concurrent failures are all counted", async () => {
   const { email } = await createAccount(server);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => login(email, "Kilimanjaro-43")),
   );
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
 test("an unknown address has the same limit, so a 429 does not reveal whether the account exists", async () => {

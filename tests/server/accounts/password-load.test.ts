@@ -24,27 +24,27 @@ function flood(
   addressOf = (n: number) => `203.0.${Math.floor(n / 250)}.${n % 250}`,
 ) {
   const state = { answered: 0 };
-  const answers = Promise.all(
+  const responses = Promise.all(
     Array.from({ length: count }, async (_, n) => {
-      const answer = await logInFrom(
+      const response = await logInFrom(
         server.call,
         newEmail(),
         GOOD_PASSWORD,
         addressOf(n),
       );
       state.answered += 1;
-      return answer;
+      return response;
     }),
   );
-  return { state, answers };
+  return { state, responses };
 }
 
 test("more concurrent logins than the server can hash return 503 with Retry-After, and a later login succeeds", {
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);
-  const answers = await flood(120).answers;
-  const busy = answers.filter(({ status }) => status === 503);
+  const responses = await flood(120).responses;
+  const busy = responses.filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);
   for (const { headers, body } of busy) {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -52,9 +52,9 @@ test("more concurrent logins than the server can hash return 503 with Retry-Afte
       detail: "Something went wrong on our side. Please try again.",
     });
   }
-  const taken = answers.filter(({ status }) => status === 401);
+  const taken = responses.filter(({ status }) => status === 401);
   expect(taken.length).toBeGreaterThan(0);
-  expect(taken.length + busy.length).toBe(answers.length);
+  expect(taken.length + busy.length).toBe(responses.length);
   expect(
     (await logInFrom(server.call, email, GOOD_PASSWORD, "198.51.100.1")).status,
   ).toBe(200);
@@ -71,7 +71,7 @@ test("a login that returned 503 does not count as a failure", {
         logInFrom(server.call, email, GOOD_PASSWORD, "198.51.100.2"),
       ),
     );
-    await others.answers;
+    await others.responses;
     for (const { status } of await own) expect([200, 503]).toContain(status);
   }
 });
@@ -88,7 +88,7 @@ test("registrations, password changes and deletions share the hashing limit of l
     }),
   );
   const statuses = (await Promise.all(deletions)).map(({ status }) => status);
-  await others.answers;
+  await others.responses;
   expect(statuses).toContain(503);
 });
 
@@ -96,7 +96,7 @@ test("a flood of logins from one address leaves capacity for logins from other a
   tags: ["9-login-05"],
 }, async () => {
   const { email } = await createAccount(server);
-  const { answers } = flood(80, () => "203.0.113.9");
+  const { responses } = flood(80, () => "203.0.113.9");
   const own = await logInFrom(
     server.call,
     email,
@@ -104,17 +104,17 @@ test("a flood of logins from one address leaves capacity for logins from other a
     "198.51.100.3",
   );
   expect(own.status).toBe(200);
-  const statuses = (await answers).map(({ status }) => status);
+  const statuses = (await responses).map(({ status }) => status);
   expect(statuses).toContain(503);
 });
 
 test("the server can read a file while passwords wait to be checked", async () => {
   await server.call("GET", "/flows/login.svg");
-  const { state, answers } = flood(20);
+  const { state, responses } = flood(20);
   await expect
     .poll(() => state.answered, { interval: 1, timeout: 30_000 })
     .toBeGreaterThan(0);
   expect((await server.call("GET", "/flows/login.svg")).status).toBe(200);
   expect(state.answered).toBeLessThan(10);
-  await answers;
+  await responses;
 });

@@ -63,9 +63,9 @@ test("a reset request mails a link to the reset page", {
   tags: ["7-reset-request-01", "8-reset-request-06", "5-reset-request-03"],
 }, async () => {
   const { email } = await createAccount(server);
-  const answer = await requestReset(` ${email.toUpperCase()} `);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual(SENT);
+  const response = await requestReset(` ${email.toUpperCase()} `);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual(SENT);
   const mail = await newestMail(server, email);
   expect(mail.kind).toBe("passwordReset");
   expect(contentsOf(mail).link).toMatch(
@@ -84,10 +84,10 @@ test("unknown and suspended accounts get the same response in the same time, and
   const before = (await mailsTo(server, suspended.email)).length;
   for (const email of [newEmail(), suspended.email]) {
     const started = performance.now();
-    const answer = await requestReset(email);
+    const response = await requestReset(email);
     expect(performance.now() - started).toBeGreaterThanOrEqual(240);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(SENT);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual(SENT);
   }
   expect(await mailsTo(server, suspended.email)).toHaveLength(before);
 });
@@ -95,9 +95,9 @@ test("unknown and suspended accounts get the same response in the same time, and
 test("a reset request for an invalid address returns an error for that field", {
   tags: ["5-reset-request-02"],
 }, async () => {
-  const answer = await requestReset("nobody");
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  const response = await requestReset("nobody");
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     email: ["Please enter a valid email address."],
   });
 });
@@ -127,9 +127,9 @@ test("the link sets a new password once, ends every session and sends a mail", {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
   const link = await resetLink(email);
-  const answer = await confirm(link, NEW_PASSWORD);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
+  const response = await confirm(link, NEW_PASSWORD);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
     message: "Your password has been reset successfully.",
   });
   for (const session of [token, other])
@@ -150,11 +150,11 @@ test("the link sets a new password once, ends every session and sends a mail", {
 test("only one of two concurrent uses of a link sets the password", async () => {
   const { email } = await createAccount(server);
   const link = await resetLink(email);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     confirm(link, NEW_PASSWORD),
     confirm(link, "Okavango-Delta-8"),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
 test("a link is rejected when it is unknown, replaced, expired or of another account", {
@@ -282,12 +282,12 @@ test("a change request with the correct password mails a link to the change page
   tags: ["7-change-password-01", "7-change-password-02"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const answer = await requestChange(token, {
+  const response = await requestChange(token, {
     current_password: GOOD_PASSWORD,
     frontend_url: FRONTEND,
   });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
     message: "A password change link has been sent to your email.",
   });
   const url = new URL(contentsOf(await newestMail(server, email)).link);
@@ -306,12 +306,12 @@ test("a change request with a wrong password returns 403, and the session contin
   tags: ["8-change-password-04"],
 }, async () => {
   const { token } = await createAccount(server);
-  const answer = await requestChange(token, {
+  const response = await requestChange(token, {
     current_password: "Kilimanjaro-43",
     frontend_url: FRONTEND,
   });
-  expect(answer.status).toBe(403);
-  expect(answer.body).toEqual({ error: "Incorrect current password." });
+  expect(response.status).toBe(403);
+  expect(response.body).toEqual({ error: "Incorrect current password." });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });
 
@@ -325,9 +325,9 @@ test("an incomplete change request returns 400, and one without a session return
     { frontend_url: FRONTEND },
     { current_password: "", frontend_url: FRONTEND },
   ]) {
-    const answer = await requestChange(token, json);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await requestChange(token, json);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       error: "Missing current password or frontend URL.",
     });
   }

@@ -31,9 +31,9 @@ test("a registration creates an unverified account and returns a message and a h
   ],
 }, async () => {
   const form = registration({ user_type: "investor" });
-  const answer = await register(form);
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
+  const response = await register(form);
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
     message:
       "Account created. Please verify your email. A verification link has been sent to your email.",
     token: expect.stringMatching(/^[\w-]{43}$/),
@@ -72,13 +72,13 @@ test("the e-mail address and the user type are accepted in any case and with sur
   tags: ["7-registration-02", "7-registration-03"],
 }, async () => {
   const email = newEmail();
-  const answer = await register(
+  const response = await register(
     registration({
       email: `  ${email.toUpperCase()} `,
       user_type: "INVESTEE",
     }),
   );
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
@@ -163,28 +163,28 @@ for (const [rules, field, value, sentence] of [
   test(`the server rejects ${field} ${JSON.stringify(value)}`, {
     tags: [...rules],
   }, async () => {
-    const answer = await register(registration({ [field]: value }));
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ [field]: [sentence] });
+    const response = await register(registration({ [field]: value }));
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ [field]: [sentence] });
   });
 
 test("a confirmation that differs returns an error for that field", {
   tags: ["5-registration-14"],
 }, async () => {
-  const answer = await register(
+  const response = await register(
     registration({ confirm_password: "Kilimanjaro-43" }),
   );
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     confirm_password: ["Passwords do not match."],
   });
 });
 
 test("a registration reports every missing field", async () => {
-  const answer = await register({});
-  expect(answer.status).toBe(400);
+  const response = await register({});
+  expect(response.status).toBe(400);
   const required = ["This field is required."];
-  expect(answer.body).toEqual({
+  expect(response.body).toEqual({
     email: required,
     password: required,
     confirm_password: required,
@@ -202,9 +202,9 @@ test("frontend_url must be an allowed origin, so that mails never link to other 
     "",
   ]) {
     const form = registration({ frontend_url });
-    const answer = await register(form);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await register(form);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       frontend_url: ["frontend_url must be an address of this service."],
     });
     expect(await mailsTo(server, form.email)).toHaveLength(0);
@@ -216,9 +216,9 @@ test("an address that is not yet verified is reported as inactive", {
 }, async () => {
   const form = registration();
   await register(form);
-  const answer = await register(form);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  const response = await register(form);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     error: "This account exists but is not yet activated.",
     inactive: true,
   });
@@ -226,17 +226,17 @@ test("an address that is not yet verified is reported as inactive", {
 
 test("an address that is already verified returns an error for that field", async () => {
   const { email } = await createAccount(server);
-  const answer = await register(registration({ email }));
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  const response = await register(registration({ email }));
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     email: ["An account with this email already exists."],
   });
 });
 
 test("two concurrent registrations with the same address create one account", async () => {
   const form = registration();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => register(form)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([
+  const responses = await Promise.all([1, 2, 3, 4].map(() => register(form)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([
     201, 400, 400, 400,
   ]);
   expect(await mailsTo(server, form.email)).toHaveLength(1);
@@ -248,11 +248,11 @@ test("resend-activation mails a new link and code, and invalidates the previous 
   const form = registration();
   await register(form);
   const first = contentsOf(await newestMail(server, form.email));
-  const answer = await server.call("POST", "/api/resend-activation/", {
+  const response = await server.call("POST", "/api/resend-activation/", {
     json: { email: form.email.toUpperCase() },
   });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
     message: "A verification link has been sent to your email.",
     token: expect.stringMatching(/^[\w-]{43}$/),
   });

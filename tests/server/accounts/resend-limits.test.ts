@@ -36,9 +36,9 @@ const verify = (token: string, code: string) =>
 
 async function register() {
   const form = registration();
-  const answer = await post("/api/register/", form);
+  const response = await post("/api/register/", form);
   const { code } = contentsOf(await newestMail(server, form.email));
-  return { email: form.email, handle: textField(answer, "token"), code };
+  return { email: form.email, handle: textField(response, "token"), code };
 }
 
 test("responses to resends and wrong codes do not reveal whether an account is waiting for verification", {
@@ -48,11 +48,11 @@ test("responses to resends and wrong codes do not reveal whether an account is w
   const wrong = waiting.code === "000000" ? "000001" : "000000";
   const seen: unknown[][] = [];
   for (const email of [waiting.email, newEmail()]) {
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     const first = await resendLink(email);
     const handle = textField(first, "token");
     const note = ({ status, body }: { status: number; body: unknown }) =>
-      answers.push([status, body]);
+      responses.push([status, body]);
     note(await resendCode(handle));
     for (let n = 0; n < 5; n++) note(await verify(handle, "not a code"));
     note(await verify(handle, wrong));
@@ -64,7 +64,7 @@ test("responses to resends and wrong codes do not reveal whether an account is w
     server.clock.advance(31 * SECOND);
     note(await resendCode(handle));
     note(await resendLink(email));
-    seen.push(answers);
+    seen.push(responses);
   }
   expect(seen[0]).toEqual(seen[1]);
 });
@@ -105,10 +105,10 @@ test("a verification mail is sent again at most 10 times a day per e-mail addres
 test("one network address can request 60 resends an hour across all e-mail addresses", {
   tags: ["9-verification-code-03"],
 }, async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 62 }, () => resendLink(newEmail(), "203.0.113.1")),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await resendLink(newEmail(), "203.0.113.2")).status).toBe(200);
@@ -118,10 +118,10 @@ test("only one of five concurrent uses of a code verifies the account", {
   tags: ["9-verification-code-04"],
 }, async () => {
   const { handle, code } = await register();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => verify(handle, code)),
   );
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = responses.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([200, 400, 400, 400, 400]);
 });
 

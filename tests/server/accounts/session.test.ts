@@ -31,11 +31,11 @@ test("GET /api/user/ returns the session's account with the authorization scheme
 }, async () => {
   const { email, token } = await createAccount(server, "investor");
   for (const scheme of ["Token", "Bearer"]) {
-    const answer = await server.call("GET", "/api/user/", {
+    const response = await server.call("GET", "/api/user/", {
       headers: { Authorization: `${scheme} ${token}` },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       email,
       user_type: "investor",
       business_name: null,
@@ -72,12 +72,12 @@ test("a call without a token, with an unknown one or with a malformed header ret
     `Token ${"a".repeat(5_000)}`,
     "Token \u00e9\u00e9",
   ]) {
-    const answer = await server.call("GET", "/api/user/", {
+    const response = await server.call("GET", "/api/user/", {
       headers:
         authorization === undefined ? {} : { Authorization: authorization },
     });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ detail: "Invalid token." });
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ detail: "Invalid token." });
   }
 });
 
@@ -95,12 +95,12 @@ test("POST /logout/ without a body ends this session and no other", {
 }, async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
-  const answer = await server.call("POST", "/logout/", {
+  const response = await server.call("POST", "/logout/", {
     token,
     headers: { "X-Skip-Auth-Redirect": "true" },
   });
-  expect(answer.status).toBe(200);
-  expect(textField(answer, "message")).toBe("Logged out.");
+  expect(response.status).toBe(200);
+  expect(textField(response, "message")).toBe("Logged out.");
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   expect(
     (await server.call("GET", "/api/user/", { token: other })).status,
@@ -111,12 +111,12 @@ test("a logout without an active session succeeds", {
   tags: ["4-logout-06"],
 }, async () => {
   expect((await server.call("POST", "/logout/")).status).toBe(200);
-  const answer = await server.call("POST", "/logout/", {
+  const response = await server.call("POST", "/logout/", {
     token: "a".repeat(43),
     raw: "",
     headers: { "Content-Type": "application/json" },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test("sessions and limits are shared by all nodes on one database", async () => {

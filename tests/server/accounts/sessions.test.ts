@@ -30,17 +30,17 @@ async function logInFrom(
   { email }: TestAccount,
   userAgent: string,
 ): Promise<string> {
-  const answer = await server.call("POST", "/api/login/", {
+  const response = await server.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD, frontend_url: FRONTEND },
     headers: { "User-Agent": userAgent },
   });
-  return textField(answer, "token");
+  return textField(response, "token");
 }
 
 async function sessionsOf(token: string): Promise<SessionEntry[]> {
-  const answer = await server.call("GET", "/api/sessions/", { token });
-  if (answer.status !== 200) throw new Error(`Got ${answer.status}`);
-  return answer.body as SessionEntry[];
+  const response = await server.call("GET", "/api/sessions/", { token });
+  if (response.status !== 200) throw new Error(`Got ${response.status}`);
+  return response.body as SessionEntry[];
 }
 
 const statusOf = async (token: string) =>
@@ -136,11 +136,11 @@ test("a new login on the same page replaces the old session after a grace period
   const account = await createAccount(server);
   const stranger = await createAccount(server);
   const again = async (carried: string) => {
-    const answer = await server.call("POST", "/api/login/", {
+    const response = await server.call("POST", "/api/login/", {
       json: { email: account.email, password: GOOD_PASSWORD },
       token: carried,
     });
-    return textField(answer, "token");
+    return textField(response, "token");
   };
   const renewed = await again(account.token);
   expect(await statusOf(account.token)).toBe(200);
@@ -168,8 +168,8 @@ test("DELETE /api/sessions/others/ ends every other session of this member, and 
   const stranger = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const third = await logInFrom(account, CHROME);
-  const answer = await end("others", account.token);
-  expect([answer.status, answer.text]).toEqual([204, ""]);
+  const response = await end("others", account.token);
+  expect([response.status, response.text]).toEqual([204, ""]);
   expect(await statusOf(account.token)).toBe(200);
   expect(await statusOf(other)).toBe(401);
   expect(await statusOf(third)).toBe(401);
@@ -203,8 +203,8 @@ test("session ids that are unknown, malformed or of another account return 404 a
     "x' or '1'='1",
     stranger.token,
   ]) {
-    const answer = await end(encodeURIComponent(id), account.token);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await end(encodeURIComponent(id), account.token);
+    expect([response.status, response.body]).toEqual([
       404,
       { detail: "Not found." },
     ]);

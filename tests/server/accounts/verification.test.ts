@@ -33,11 +33,11 @@ afterAll(() => server.stop());
 
 async function register() {
   const form = registration();
-  const answer = await server.call("POST", "/api/register/", { json: form });
+  const response = await server.call("POST", "/api/register/", { json: form });
   const mail = await newestMail(server, form.email);
   return {
     email: form.email,
-    handle: textField(answer, "token"),
+    handle: textField(response, "token"),
     ...contentsOf(mail),
     ...linkParts(mail),
   };
@@ -54,9 +54,9 @@ test("POST /api/verify/ with uid and token verifies the account, only once", {
   tags: ["7-verification-link-02"],
 }, async () => {
   const { email, uid, token } = await register();
-  const answer = await post("/api/verify/", { uidb64: uid, token });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ message: "Email verified successfully." });
+  const response = await post("/api/verify/", { uidb64: uid, token });
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ message: "Email verified successfully." });
   expect(await logIn(server, email)).toMatch(/^[\w-]{43}$/);
   const again = await post("/api/verify/", { uidb64: uid, token });
   expect(again.status).toBe(400);
@@ -67,9 +67,9 @@ test("GET /api/verify/{token}/ verifies with only the link's token, and returns 
   tags: ["7-verification-link-01"],
 }, async () => {
   const { email, token } = await register();
-  const answer = await server.call("GET", `/api/verify/${token}/`);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ message: "Email verified successfully." });
+  const response = await server.call("GET", `/api/verify/${token}/`);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ message: "Email verified successfully." });
   await logIn(server, email);
   const again = await server.call("GET", `/api/verify/${token}/`);
   expect(again.status).toBe(400);
@@ -78,13 +78,13 @@ test("GET /api/verify/{token}/ verifies with only the link's token, and returns 
 
 test("only one of ten concurrent uses of a link verifies the account", async () => {
   const { uid, token } = await register();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       post("/api/verify/", { uidb64: uid, token }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
 test("a link is rejected when it is unknown or of another account, or has the uid of another account", {
@@ -99,9 +99,9 @@ test("a link is rejected when it is unknown or of another account, or has the ui
     { uidb64: "MHgx", token: one.token },
     { uidb64: "OTk5OTk5OTk5OTk5OTk5OTk5OTk5OTk5", token: one.token },
   ]) {
-    const answer = await post("/api/verify/", json);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual(FAILED);
+    const response = await post("/api/verify/", json);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual(FAILED);
   }
   expect((await server.call("GET", "/api/verify/abc/")).body).toEqual(FAILED);
 });
@@ -115,24 +115,24 @@ test("a link expires after 24 hours", async () => {
   ).toBe(200);
   const late = await register();
   server.clock.advance(24 * HOUR + SECOND);
-  const answer = await post("/api/verify/", {
+  const response = await post("/api/verify/", {
     uidb64: late.uid,
     token: late.token,
   });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual(FAILED);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual(FAILED);
 });
 
 test("the code verifies the account together with the registration's handle, typed with or without spaces", {
   tags: ["7-verification-code-01", "5-verification-code-01"],
 }, async () => {
   const { email, handle, code, uid, token } = await register();
-  const answer = await verifyCode(
+  const response = await verifyCode(
     handle,
     ` ${code.slice(0, 3)} ${code.slice(3)} `,
   );
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ message: "Email verified successfully." });
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ message: "Email verified successfully." });
   await logIn(server, email);
   const again = await verifyCode(handle, code);
   expect(again.status).toBe(400);
@@ -146,9 +146,9 @@ test("any wrong code is rejected with a message", {
 }, async () => {
   const { handle, code } = await register();
   for (const typed of [wrong(code), "", "not a code", "١٢٣٤٥٦"]) {
-    const answer = await verifyCode(handle, typed);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual(WRONG_CODE);
+    const response = await verifyCode(handle, typed);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual(WRONG_CODE);
   }
 });
 
@@ -158,17 +158,17 @@ test("a code expires after 15 minutes", async () => {
   expect((await verifyCode(early.handle, early.code)).status).toBe(200);
   const late = await register();
   server.clock.advance(15 * MINUTE + SECOND);
-  const answer = await verifyCode(late.handle, late.code);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual(WRONG_CODE);
+  const response = await verifyCode(late.handle, late.code);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual(WRONG_CODE);
 });
 
 test("a code is invalid after five wrong attempts, even when they are concurrent", async () => {
   const { handle, code } = await register();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => verifyCode(handle, wrong(code))),
   );
-  expect(answers.map(({ status }) => status)).toEqual([
+  expect(responses.map(({ status }) => status)).toEqual([
     400, 400, 400, 400, 400,
   ]);
   const sixth = await verifyCode(handle, code);
@@ -196,9 +196,9 @@ test("a resend mails a new code and invalidates the previous one", {
   tags: ["7-verification-code-02"],
 }, async () => {
   const { email, handle, code } = await register();
-  const answer = await resendCode(handle);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
+  const response = await resendCode(handle);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
     message: "A new code has been sent to your email.",
   });
   expect(await mailsTo(server, email)).toHaveLength(2);
@@ -250,8 +250,8 @@ test("a resend has the same response and response time for unknown and verified 
   await verifyCode(done.handle, done.code);
   const ask = async (email: string) => {
     const started = performance.now();
-    const answer = await post("/api/resend-activation/", { email });
-    return { answer, time: performance.now() - started };
+    const response = await post("/api/resend-activation/", { email });
+    return { response, time: performance.now() - started };
   };
   const unknownEmail = newEmail();
   const [known, unknown, verified] = [
@@ -259,16 +259,16 @@ test("a resend has the same response and response time for unknown and verified 
     await ask(unknownEmail),
     await ask(done.email),
   ];
-  for (const { answer } of [unknown, verified]) {
-    expect(answer.status).toBe(known.answer.status);
-    expect(Object.keys(answer.body as object)).toEqual(
-      Object.keys(known.answer.body as object),
+  for (const { response } of [unknown, verified]) {
+    expect(response.status).toBe(known.response.status);
+    expect(Object.keys(response.body as object)).toEqual(
+      Object.keys(known.response.body as object),
     );
-    expect(textField(answer, "message")).toBe(
-      textField(known.answer, "message"),
+    expect(textField(response, "message")).toBe(
+      textField(known.response, "message"),
     );
-    expect(textField(answer, "token")).toHaveLength(
-      textField(known.answer, "token").length,
+    expect(textField(response, "token")).toHaveLength(
+      textField(known.response, "token").length,
     );
   }
   expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
@@ -276,14 +276,14 @@ test("a resend has the same response and response time for unknown and verified 
   const times = [known, unknown, verified].map(({ time }) => time);
   // The response time is fixed at 250 ms, so it does not depend on the work that a call does.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
-  expect((await ask(unknownEmail)).answer.status).toBe(429);
+  expect((await ask(unknownEmail)).response.status).toBe(429);
 });
 
 test("an unknown handle gets the same response as a real one with a wrong code", async () => {
   const invented = "a".repeat(43);
-  const answer = await verifyCode(invented, "123456");
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual(WRONG_CODE);
+  const response = await verifyCode(invented, "123456");
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual(WRONG_CODE);
   expect((await resendCode(invented)).status).toBe(200);
   expect((await resendCode(invented)).status).toBe(429);
 });

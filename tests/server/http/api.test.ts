@@ -50,10 +50,10 @@ test.each([
       "/api/login/",
       "/api/resend-activation/",
     ]) {
-      const answer = await server.call("POST", path, {
+      const response = await server.call("POST", path, {
         json: registration({ email }),
       });
-      expect([path, answer.status, answer.body]).toEqual([
+      expect([path, response.status, response.body]).toEqual([
         path,
         400,
         { email: [sentence] },
@@ -71,16 +71,16 @@ test("a password may contain any script and emoji, and equivalent Unicode compos
   expect(
     (await server.call("POST", "/api/register/", { json: form })).status,
   ).toBe(201);
-  const answer = await server.call("POST", "/api/login/", {
+  const response = await server.call("POST", "/api/login/", {
     json: { email: form.email, password: composed.normalize("NFC") },
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
 });
 
 test("unknown fields are ignored", async () => {
   const json = registration({ is_staff: true, is_admin: true });
-  const answer = await server.call("POST", "/api/register/", { json });
-  expect(answer.status).toBe(201);
+  const response = await server.call("POST", "/api/register/", { json });
+  expect(response.status).toBe(201);
 });
 
 test.each([
@@ -109,13 +109,13 @@ test.each([
 ])(
   "a body that is %s returns a 4xx response with a clear message",
   async (_what, raw, type, status) => {
-    const answer = await server.call("POST", "/api/check-email/", {
+    const response = await server.call("POST", "/api/check-email/", {
       raw,
       headers: { "Content-Type": type },
     });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("Content-Type")).toContain("application/json");
-    expect(sentencesOf(answer.body).length).toBeGreaterThan(0);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(sentencesOf(response.body).length).toBeGreaterThan(0);
   },
 );
 
@@ -134,24 +134,24 @@ test.each([
 ])(
   "%s %s, which does not exist, returns a 4xx JSON response",
   async (method, path) => {
-    const answer = await server.call(method, path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.headers.get("Content-Type")).toContain("application/json");
-    expect(sentencesOf(answer.body).length).toBeGreaterThan(0);
+    const response = await server.call(method, path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(sentencesOf(response.body).length).toBeGreaterThan(0);
   },
 );
 
 test("a verification token that contains a NUL character is treated like an unknown token", async () => {
-  const answer = await server.call("GET", "/api/verify/a%00b/");
-  expect(answer.status).toBe(400);
+  const response = await server.call("GET", "/api/verify/a%00b/");
+  expect(response.status).toBe(400);
 });
 
 test("a known path with an unsupported method returns 405 with the supported methods", async () => {
-  const answer = await server.call("GET", "/api/login/");
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("Allow")).toBe("POST");
-  expect(answer.body).toEqual({ detail: "Method not allowed." });
+  const response = await server.call("GET", "/api/login/");
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("POST");
+  expect(response.body).toEqual({ detail: "Method not allowed." });
   expect((await server.call("DELETE", "/logout/")).status).toBe(405);
 });
 
@@ -203,10 +203,10 @@ test("CORS headers do not allow any other origin", async () => {
     "null",
     `${FRONTEND}0`,
   ]) {
-    const answer = await server.call("GET", "/healthz", {
+    const response = await server.call("GET", "/healthz", {
       headers: { Origin: origin },
     });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   }
 });
 
@@ -330,7 +330,7 @@ test.each([
 );
 
 test("headers that browsers and command-line clients send by default do not disable local mode", async () => {
-  const answer = await server.call("GET", "/dev/mailbox", {
+  const response = await server.call("GET", "/dev/mailbox", {
     headers: {
       Accept: "text/html",
       "Accept-Language": "en",
@@ -347,7 +347,7 @@ test("headers that browsers and command-line clients send by default do not disa
       "X-Requested-With": "XMLHttpRequest",
     },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test.each([
@@ -356,12 +356,12 @@ test.each([
   '{"email":"a@example.org","\\u005f\\u005fproto__":{}}',
   '{"email":"a@example.org","constructor":{"prototype":{"isAdmin":true}}}',
 ])("a body with a prototype property name returns 400: %s", async (raw) => {
-  const answer = await server.call("POST", "/api/check-email/", {
+  const response = await server.call("POST", "/api/check-email/", {
     raw,
     headers: { "Content-Type": "application/json" },
   });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     detail: "The request could not be read. Please send valid JSON.",
   });
 });

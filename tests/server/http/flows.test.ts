@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../../machines/index.ts";
 import type { ServerContext } from "../../../server/context.ts";
 import { readEnvironment } from "../../../server/environment.ts";
-import { answerFailure } from "../../../server/http/http-error.ts";
+import { handleError } from "../../../server/http/http-error.ts";
 import { addFlows } from "../../../server/routes/flows.ts";
 
 const NOT_LOCAL = {
@@ -35,11 +35,11 @@ test("the page, drawing, text and data of every chart are served", async () => {
       (kind) => `${name}.${kind}`,
     );
     for (const file of [...files, `data/${name}.js`]) {
-      const answer = await app.inject({
+      const response = await app.inject({
         url: `/flows/${file}`,
         headers: HOST,
       });
-      expect([answer.statusCode, file]).toEqual([200, file]);
+      expect([response.statusCode, file]).toEqual([200, file]);
     }
   }
 });
@@ -51,8 +51,8 @@ test.each([
   "/flows/data/nothing.js",
   "/flows/data/..%2flogin.js",
 ])("%s returns 404", async (url) => {
-  const answer = await serverOf({}).inject({ url, headers: HOST });
-  expect(answer.statusCode).toBe(404);
+  const response = await serverOf({}).inject({ url, headers: HOST });
+  expect(response.statusCode).toBe(404);
 });
 
 test("outside local mode the charts are served only with FLOWS=1", async () => {
@@ -67,16 +67,16 @@ test("outside local mode the charts are served only with FLOWS=1", async () => {
 });
 
 test("a proxied request does not count as local mode", async () => {
-  const answer = await serverOf({}).inject({
+  const response = await serverOf({}).inject({
     url: "/flows/",
     headers: { ...HOST, "x-forwarded-for": "192.0.2.1" },
   });
-  expect(answer.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
 });
 
 function serverOf(variables: Record<string, string>): FastifyInstance {
   const app = fastify();
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(handleError);
   addFlows(app, { env: readEnvironment(variables) } as ServerContext);
   return app;
 }

@@ -10,10 +10,10 @@ import {
   registration,
 } from "../../support/accounts.ts";
 import {
-  AnswerCheck,
   type ApiDescription,
   apiDescriptionOf,
   type Operation,
+  ResponseCheck,
 } from "../../support/api-description.ts";
 import type { Call } from "../../support/http-client.ts";
 import { linkParts, newestMail } from "../../support/mailbox.ts";
@@ -33,13 +33,13 @@ import {
 
 let server: TestServer;
 let description: ApiDescription;
-let check: AnswerCheck;
+let check: ResponseCheck;
 /** A server that checks each of its responses against the published description. */
 let checked: { call: Call };
 beforeAll(async () => {
   server = await startServer();
   description = await apiDescriptionOf(server);
-  check = new AnswerCheck(description);
+  check = new ResponseCheck(description);
   checked = { call: check.checked(server.call) };
 });
 afterAll(() => server.stop());

@@ -6,7 +6,7 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BUILT_ORIGIN } from "../../../contract/built-origin.ts";
 import { readEnvironment } from "../../../server/environment.ts";
-import { answerFailure } from "../../../server/http/http-error.ts";
+import { handleError } from "../../../server/http/http-error.ts";
 import { addSecurityHeaders } from "../../../server/http/security-headers.ts";
 import { serveSite } from "../../../server/http/site.ts";
 import { createSiteFiles } from "../../../server/http/site-files.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   write(".built", "");
   write("favicon.svg", "<svg/>");
   write("csp.json", JSON.stringify({ style: ["sha256-abc="] }));
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(handleError);
   addSecurityHeaders(
     app,
     readEnvironment({
@@ -63,11 +63,11 @@ test.each([
   ["/../../etc/passwd", "shell"],
   ["/%2e%2e/%2e%2e/etc/passwd", "shell"],
 ])("%s returns the page %s", async (path, page) => {
-  const answer = await call("GET", path);
-  expect(answer.status).toBe(200);
-  expect(answer.text).toBe(page);
-  expect(answer.headers.get("Content-Type")).toContain("text/html");
-  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  const response = await call("GET", path);
+  expect(response.status).toBe(200);
+  expect(response.text).toBe(page);
+  expect(response.headers.get("Content-Type")).toContain("text/html");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
 test("a page is sent uncompressed to a client that accepts no compression, such as a monitor", async () => {
@@ -76,11 +76,11 @@ test("a page is sent uncompressed to a client that accepts no compression, such 
     ["/about/", "about"],
     ["/nowhere/", "shell"],
   ] as const) {
-    const answer = await call("GET", path, {
+    const response = await call("GET", path, {
       headers: { "Accept-Encoding": "identity" },
     });
-    expect(answer.status, path).toBe(200);
-    expect(answer.text).toBe(page);
+    expect(response.status, path).toBe(200);
+    expect(response.text).toBe(page);
   }
 });
 
@@ -100,12 +100,12 @@ test.each([
 ])(
   "a page contains the public URL, for Accept-Encoding: %s",
   async (taken, sent) => {
-    const answer = await call("GET", "/contact", {
+    const response = await call("GET", "/contact", {
       headers: { "Accept-Encoding": taken },
     });
-    expect(answer.text).toContain(`href="${PUBLIC_URL}/contact"`);
-    expect(answer.headers.get("Content-Encoding")).toBe(sent);
-    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(response.text).toContain(`href="${PUBLIC_URL}/contact"`);
+    expect(response.headers.get("Content-Encoding")).toBe(sent);
+    expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   },
 );
 
@@ -126,9 +126,9 @@ test.each([
   ["/robots.txt", "text/plain", `Sitemap: ${PUBLIC_URL}/sitemap.xml`],
   ["/sitemap.xml", "application/xml", `<loc>${PUBLIC_URL}/</loc>`],
 ])("%s contains the public URL", async (path, type, text) => {
-  const answer = await call("GET", path);
-  expect(answer.headers.get("Content-Type")).toContain(type);
-  expect(answer.text).toBe(text);
+  const response = await call("GET", path);
+  expect(response.headers.get("Content-Type")).toContain(type);
+  expect(response.text).toBe(text);
 });
 
 test("assets are cached for a year, other files for an hour", async () => {
@@ -142,9 +142,9 @@ test("a page of a newer build is served without a restart", async () => {
   expect((await call("GET", "/support")).text).toBe("shell");
   write("support/index.html", "support");
   write("csp.json", JSON.stringify({ style: ["sha256-def="] }));
-  const answer = await call("GET", "/support");
-  expect(answer.text).toBe("support");
-  expect(answer.headers.get("Content-Security-Policy")).toContain(
+  const response = await call("GET", "/support");
+  expect(response.text).toBe("support");
+  expect(response.headers.get("Content-Security-Policy")).toContain(
     "sha256-def=",
   );
 });
@@ -159,9 +159,9 @@ test.each([
   ["GET", "/dev/anything"],
   ["POST", "/about"],
 ])("%s %s returns 404 in JSON", async (method, path) => {
-  const answer = await call(method, path);
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual({ detail: "Not found." });
+  const response = await call(method, path);
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual({ detail: "Not found." });
 });
 
 test.each(["/assets/app-12345678.js", "/contact"])(
@@ -175,8 +175,8 @@ test.each(["/assets/app-12345678.js", "/contact"])(
       await hash("password", { memoryCost: 19_456, timeCost: 4 });
       hashed += 1;
     });
-    const answer = await call("GET", path, { headers });
-    expect(answer.text).toBe(before.text);
+    const response = await call("GET", path, { headers });
+    expect(response.text).toBe(before.text);
     expect(hashed).toBeLessThan(12);
     await Promise.all(hashes);
   },
@@ -193,15 +193,15 @@ test("an asset is sent as it was compressed by the build, and its ETag is recogn
     ["identity", null],
   ] as const) {
     const headers = { "Accept-Encoding": taken };
-    const answer = await call("HEAD", path, { headers });
-    expect(answer.headers.get("Content-Encoding")).toBe(sent);
-    expect(answer.headers.get("Content-Type")).toContain("javascript");
-    expect(answer.headers.get("Cache-Control")).toContain("immutable");
-    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    const response = await call("HEAD", path, { headers });
+    expect(response.headers.get("Content-Encoding")).toBe(sent);
+    expect(response.headers.get("Content-Type")).toContain("javascript");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    expect(response.headers.get("Vary")).toContain("Accept-Encoding");
     const again = await call("HEAD", path, {
       headers: {
         ...headers,
-        "If-None-Match": `W/"other", ${answer.headers.get("ETag")}`,
+        "If-None-Match": `W/"other", ${response.headers.get("ETag")}`,
       },
     });
     expect(again.status).toBe(304);
@@ -223,9 +223,9 @@ test("a file of a newer build replaces the one in memory, and a removed file is 
 
 test("a file that is too large for memory is sent from disk", async () => {
   write("assets/film-12345678.js", "x".repeat(3 * 1024 * 1024));
-  const answer = await call("GET", "/assets/film-12345678.js");
-  expect(answer.text).toHaveLength(3 * 1024 * 1024);
-  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  const response = await call("GET", "/assets/film-12345678.js");
+  expect(response.text).toHaveLength(3 * 1024 * 1024);
+  expect(response.headers.get("Cache-Control")).toContain("immutable");
 });
 
 test("files beyond the capacity are evicted, least recently used first", async () => {

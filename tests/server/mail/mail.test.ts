@@ -62,8 +62,8 @@ async function serverWith(smtpUrl?: string): Promise<TestServer> {
 
 async function register(server: TestServer) {
   const form = registration();
-  const answer = await server.call("POST", "/api/register/", { json: form });
-  expect(answer.status).toBe(201);
+  const response = await server.call("POST", "/api/register/", { json: form });
+  expect(response.status).toBe(201);
   return form.email;
 }
 
@@ -98,10 +98,10 @@ test("the verification mail is sent over SMTP as text and HTML, and its link ver
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.html).toContain('name="viewport"');
   const { uid, token } = linkParts({ text: mail?.text ?? "" });
-  const answer = await server.call("POST", "/api/verify/", {
+  const response = await server.call("POST", "/api/verify/", {
     json: { uidb64: uid, token },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test("with SMTP_URL sent mails are not stored, and there is no mailbox", async () => {
@@ -205,9 +205,9 @@ test("a failed registration sends no mail", async () => {
     "alter table verification_handles add constraint broken check (false) not valid",
   );
   const form = registration();
-  const answer = await server.call("POST", "/api/register/", { json: form });
-  expect(answer.status).toBe(500);
-  expect(answer.body).toEqual({
+  const response = await server.call("POST", "/api/register/", { json: form });
+  expect(response.status).toBe(500);
+  expect(response.body).toEqual({
     detail: "Something went wrong on our side. Please try again.",
   });
   expect(await outboxOf(server)).toHaveLength(0);

@@ -58,8 +58,8 @@ test.each(["approved", "rejected"] as const)(
   "an investor can set a match to %s, and both sides see it",
   { tags: ["4-match-review-01", "4-match-review-02", "7-match-review-01"] },
   async (status) => {
-    const answer = await review(server, backer, matchId, status);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await review(server, backer, matchId, status);
+    expect([response.status, response.body]).toEqual([
       200,
       (await matchesOf(server, backer))[0],
     ]);
@@ -71,10 +71,14 @@ test.each(["approved", "rejected"] as const)(
 test("a review without a session returns 401 and changes nothing", {
   tags: ["7-match-review-01"],
 }, async () => {
-  const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
-    json: { status: "approved" },
-  });
-  expect([answer.status, answer.body]).toEqual([
+  const response = await server.call(
+    "PATCH",
+    `/api/matches/${matchId}/status/`,
+    {
+      json: { status: "approved" },
+    },
+  );
+  expect([response.status, response.body]).toEqual([
     401,
     { detail: "Invalid token." },
   ]);
@@ -84,8 +88,8 @@ test("a review without a session returns 401 and changes nothing", {
 test("an investee who reviews their own match gets 404, and nothing changes", {
   tags: ["1-match-review-01"],
 }, async () => {
-  const answer = await review(server, seeker, matchId, "approved");
-  expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+  const response = await review(server, seeker, matchId, "approved");
+  expect([response.status, response.body]).toEqual([404, NOT_FOUND]);
   expect(await statusOf(seeker)).toBe("pending");
 });
 
@@ -103,13 +107,13 @@ test("a review of another investor's match returns 404, like a review of an unkn
     "x".repeat(400),
   ];
   for (const id of strangers) {
-    const answer = await review(
+    const response = await review(
       server,
       stranger,
       encodeURIComponent(id).replaceAll("%25", "%"),
       "approved",
     );
-    expect([id, answer.status, answer.body]).toEqual([id, 404, NOT_FOUND]);
+    expect([id, response.status, response.body]).toEqual([id, 404, NOT_FOUND]);
   }
   expect(await statusOf(seeker)).toBe("pending");
 });
@@ -128,12 +132,12 @@ test.each([
   "a status that is %s is rejected",
   { tags: ["3-match-review-01", "4-match-review-06"] },
   async (_what, json) => {
-    const answer = await server.call(
+    const response = await server.call(
       "PATCH",
       `/api/matches/${matchId}/status/`,
       { token: backer.token, json },
     );
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       400,
       { status: ["Please choose one of the options."] },
     ]);
@@ -142,11 +146,15 @@ test.each([
 );
 
 test("a review without a status is rejected, and other fields change nothing", async () => {
-  const answer = await server.call("PATCH", `/api/matches/${matchId}/status/`, {
-    token: backer.token,
-    json: { funded_ammount: "1000000.00", type: "match.funded" },
-  });
-  expect([answer.status, answer.body]).toEqual([
+  const response = await server.call(
+    "PATCH",
+    `/api/matches/${matchId}/status/`,
+    {
+      token: backer.token,
+      json: { funded_ammount: "1000000.00", type: "match.funded" },
+    },
+  );
+  expect([response.status, response.body]).toEqual([
     400,
     { status: ["This field is required."] },
   ]);
@@ -190,8 +198,8 @@ test("a review cannot change a funded match", {
   await review(server, backer, matchId, "approved");
   await fund();
   for (const status of ["approved", "rejected"]) {
-    const answer = await review(server, backer, matchId, status);
-    expect([answer.status, answer.body]).toEqual([409, NOT_CHANGEABLE]);
+    const response = await review(server, backer, matchId, status);
+    expect([response.status, response.body]).toEqual([409, NOT_CHANGEABLE]);
   }
   expect(await statusOf(seeker)).toBe("funded");
 });
@@ -203,8 +211,8 @@ test("a review cannot change a replaced match", async () => {
   await addInvestor(server.context);
   await findInvestors(server, seeker, "key");
   for (const status of ["approved", "rejected"]) {
-    const answer = await review(server, backer, matchId, status);
-    expect([answer.status, answer.body]).toEqual([409, NOT_CHANGEABLE]);
+    const response = await review(server, backer, matchId, status);
+    expect([response.status, response.body]).toEqual([409, NOT_CHANGEABLE]);
   }
 });
 

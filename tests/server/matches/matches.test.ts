@@ -52,9 +52,9 @@ test("the match list without a session returns 401", {
 test("an account without matches gets an empty list, in both roles, with or without a profile", async () => {
   for (const add of [addInvestee, addInvestor])
     for (const wanted of [{}, { profile: null }]) {
-      const answer = await list(await add(server.context, wanted));
-      expect([answer.status, answer.body]).toEqual([200, []]);
-      expect(answer.headers.get("X-Total-Count")).toBe("0");
+      const response = await list(await add(server.context, wanted));
+      expect([response.status, response.body]).toEqual([200, []]);
+      expect(response.headers.get("X-Total-Count")).toBe("0");
     }
 });
 
@@ -66,9 +66,9 @@ test("both sides get a match with the specified field names", {
     profile: { pitchLink: "https://pitch.example.org" },
   });
   await findInvestors(server, seeker);
-  const answer = await list(seeker);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("X-Total-Count")).toBe("1");
+  const response = await list(seeker);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("X-Total-Count")).toBe("1");
   const shared = {
     id: await idBetween(seeker, backer),
     status: "pending",
@@ -94,7 +94,7 @@ test("both sides get a match with the specified field names", {
   };
   const reasons = (text: string) =>
     expect.arrayContaining([{ criterion: "sector", fits: true, text }]);
-  expect(answer.body).toEqual([
+  expect(response.body).toEqual([
     { ...shared, reasons: reasons("Invests in Agriculture") },
   ]);
   expect((await list(backer)).body).toEqual([
@@ -193,10 +193,10 @@ test("a list contains at most 1,000 matches, and a header contains the total", a
     updatedAt: at,
   }));
   await database.insert(matches).values(rows);
-  const answer = await list(backer);
-  expect(answer.body).toHaveLength(1_000);
-  expect(answer.headers.get("X-Total-Count")).toBe("1003");
-  expect(answer.headers.get("Access-Control-Expose-Headers")).toContain(
+  const response = await list(backer);
+  expect(response.body).toHaveLength(1_000);
+  expect(response.headers.get("X-Total-Count")).toBe("1003");
+  expect(response.headers.get("Access-Control-Expose-Headers")).toContain(
     "X-Total-Count",
   );
 });

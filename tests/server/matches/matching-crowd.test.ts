@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import { createClock } from "../../../server/clock.ts";
 import {
@@ -16,7 +16,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from "../../support/database.ts";
-import type { Answer } from "../../support/http-client.ts";
+import type { HttpResponse } from "../../support/http-client.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 import {
   addInvestee,
@@ -31,7 +31,7 @@ import {
 const INVESTEES = 50;
 /**
  * The number of investees that call at the same moment, four times each. Two nodes can also serve all fifty at once,
- * but on a slow machine they correctly answer 503 to calls that would wait longer than 5 seconds.
+ * but on a slow machine they correctly return 503 to calls that would wait longer than 5 seconds.
  */
 const CONCURRENT_INVESTEES = 10;
 /**
@@ -69,19 +69,19 @@ function node(call: number): SpawnedServer {
 async function callConcurrently(
   seekers: readonly TestMember[],
   ...keys: readonly (string | undefined)[]
-): Promise<Answer[][]> {
-  const answers: Answer[][] = [];
+): Promise<HttpResponse[][]> {
+  const responses: HttpResponse[][] = [];
   const waiting = [...seekers.entries()];
   const callInTurn = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, seeker] = next;
-      answers[place] = await Promise.all(
+      responses[place] = await Promise.all(
         keys.map((key, call) => findInvestors(node(call + place), seeker, key)),
       );
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_INVESTEES }, callInTurn));
-  return answers;
+  return responses;
 }
 
 async function deadlocks(): Promise<number> {
@@ -103,10 +103,10 @@ test("when fifty investees make four concurrent calls each while investors revie
     seekers.push(await addInvestee(store));
 
   const first = await callConcurrently(seekers, undefined, undefined, "a", "b");
-  const answering = backers.map(async (backer, place) => {
-    const answers: Answer[] = [];
+  const reviews = backers.map(async (backer, place) => {
+    const responses: HttpResponse[] = [];
     for (const { id } of (await matchesOf(node(place), backer)).slice(0, 4))
-      answers.push(
+      responses.push(
         await review(
           node(place + 1),
           backer,
@@ -114,10 +114,10 @@ test("when fifty investees make four concurrent calls each while investors revie
           place % 2 === 0 ? "approved" : "rejected",
         ),
       );
-    return answers;
+    return responses;
   });
   const second = await callConcurrently(seekers, undefined, "b", "c", "d");
-  const reviewed = (await Promise.all(answering)).flat();
+  const reviewed = (await Promise.all(reviews)).flat();
 
   const calls = [...first.flat(), ...second.flat()];
   expect(new Set(calls.map(({ status }) => status))).toEqual(
@@ -131,7 +131,7 @@ test("when fifty investees make four concurrent calls each while investors revie
     const offered = mine
       .filter(({ status }) => status === 200)
       .flatMap(
-        ({ body }) => (body as AnswerOf<"matchInvestors">).matching_investors,
+        ({ body }) => (body as ResponseOf<"matchInvestors">).matching_investors,
       );
     // Calls with the same key return the same matches, and all other calls return different ones.
     const offers = await connection.database.$count(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import {
   accounts,
   matches,
@@ -53,10 +53,10 @@ const NAMES = [
 const nodes = (call: number) => (call % 2 === 0 ? server : second);
 const times = (count: number) =>
   Array.from({ length: count }, (_, call) => call);
-const statuses = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted();
-const found = (answer: { body: unknown }) =>
-  (answer.body as AnswerOf<"matchInvestors">).matching_investors.length;
+const statuses = (responses: { status: number }[]) =>
+  responses.map(({ status }) => status).toSorted();
+const found = (response: { body: unknown }) =>
+  (response.body as ResponseOf<"matchInvestors">).matching_investors.length;
 async function rerunsUsed(token: string) {
   const { body } = await server.call("GET", "/api/profile/", { token });
   return (body as { match_reruns_used: number }).match_reruns_used;
@@ -65,10 +65,10 @@ async function rerunsUsed(token: string) {
 test("ten concurrent submissions on two nodes leave exactly 2 matches and use no re-run", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(10).map((call) => findInvestors(nodes(call), seeker)),
   );
-  expect(statuses(answers)).toEqual([200, ...times(9).map(() => 409)]);
+  expect(statuses(responses)).toEqual([200, ...times(9).map(() => 409)]);
   expect(await matchesOf(server, seeker)).toHaveLength(2);
   expect(await server.context.database.$count(matches)).toBe(2);
   expect(await server.context.database.$count(matchOffers)).toBe(2);
@@ -79,12 +79,12 @@ test("ten concurrent re-runs with the same key count as one re-run and return th
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(10).map((call) => findInvestors(nodes(call), seeker, "one-key")),
   );
-  expect(statuses(answers)).toEqual(times(10).map(() => 200));
-  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
-  expect(answers[0]?.body).toMatchObject({ reruns_left: 1 });
+  expect(statuses(responses)).toEqual(times(10).map(() => 200));
+  for (const { body } of responses) expect(body).toEqual(responses[0]?.body);
+  expect(responses[0]?.body).toMatchObject({ reruns_left: 1 });
   expect(await rerunsUsed(seeker.token)).toBe(1);
   expect(await matchesOf(server, seeker)).toHaveLength(2);
   expect(await server.context.database.$count(matchOffers)).toBe(4);
@@ -94,11 +94,11 @@ test("only two of ten concurrent re-runs with different keys succeed", async () 
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(10).map((call) => findInvestors(nodes(call), seeker, `key-${call}`)),
   );
-  expect(statuses(answers)).toEqual([200, 200, ...times(8).map(() => 409)]);
-  expect(answers.filter(({ status }) => status === 200).map(found)).toEqual([
+  expect(statuses(responses)).toEqual([200, 200, ...times(8).map(() => 409)]);
+  expect(responses.filter(({ status }) => status === 200).map(found)).toEqual([
     2, 2,
   ]);
   expect(await rerunsUsed(seeker.token)).toBe(2);
@@ -109,7 +109,7 @@ test("only two of ten concurrent re-runs with different keys succeed", async () 
 test("concurrent submissions and re-runs never leave more than 2 matches", async () => {
   await addInvestors(server.context, ...NAMES);
   const seeker = await addInvestee(server.context);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(12).map((call) =>
       findInvestors(
         nodes(call),
@@ -118,7 +118,9 @@ test("concurrent submissions and re-runs never leave more than 2 matches", async
       ),
     ),
   );
-  expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
+  expect(responses.every(({ status }) => [200, 409].includes(status))).toBe(
+    true,
+  );
   expect((await matchesOf(server, seeker)).length).toBe(2);
   expect(await rerunsUsed(seeker.token)).toBeLessThanOrEqual(2);
 });
@@ -176,7 +178,7 @@ test("the last of several concurrent approvals and rejections determines the sta
   const seeker = await addInvestee(server.context);
   await findInvestors(server, seeker);
   const id = await firstMatchId(server, backer("One"));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(6).map((call) =>
       review(
         nodes(call),
@@ -186,12 +188,14 @@ test("the last of several concurrent approvals and rejections determines the sta
       ),
     ),
   );
-  expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
+  expect(responses.every(({ status }) => [200, 409].includes(status))).toBe(
+    true,
+  );
   const [match] = await matchesOf(server, seeker);
   const changes = match?.history.map(({ status }) => status) ?? [];
   expect(changes.at(-1)).toBe(match?.status);
   expect(changes).toHaveLength(
-    1 + answers.filter(({ status }) => status === 200).length,
+    1 + responses.filter(({ status }) => status === 200).length,
   );
   expect(changes.every((status, place) => status !== changes[place - 1])).toBe(
     true,
@@ -202,9 +206,11 @@ test("several investees can be matched with the same investors at the same time 
   await addInvestors(server.context, ...NAMES);
   const seekers = [];
   for (const _ of times(12)) seekers.push(await addInvestee(server.context));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     seekers.map((seeker, call) => findInvestors(nodes(call), seeker)),
   );
-  expect(answers.map(({ status }) => status)).toEqual(times(12).map(() => 200));
-  expect(answers.map(found)).toEqual(times(12).map(() => 2));
+  expect(responses.map(({ status }) => status)).toEqual(
+    times(12).map(() => 200),
+  );
+  expect(responses.map(found)).toEqual(times(12).map(() => 2));
 });

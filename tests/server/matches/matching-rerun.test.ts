@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   accounts,
@@ -41,8 +41,8 @@ const investor = (businessName: string, profile = {}) =>
 const investors = (...names: string[]) =>
   addInvestors(server.context, ...names);
 const investee = (profile = {}) => addInvestee(server.context, { profile });
-const rerunsLeft = (answer: { body: unknown }) =>
-  (answer.body as AnswerOf<"matchInvestors">).reruns_left;
+const rerunsLeft = (response: { body: unknown }) =>
+  (response.body as ResponseOf<"matchInvestors">).reruns_left;
 /** Returns the investee's current matches, by the investor's name. */
 async function statusesOf(who: { token: string }) {
   const listed = await matchesOf(server, who);
@@ -66,8 +66,8 @@ test("a re-run before 2 matches exist returns 409", {
   const seeker = await investee();
   expect((await findInvestors(server, seeker, "a")).body).toEqual(TOO_FEW);
   await findInvestors(server, seeker);
-  const answer = await findInvestors(server, seeker, "b");
-  expect([answer.status, answer.body]).toEqual([409, TOO_FEW]);
+  const response = await findInvestors(server, seeker, "b");
+  expect([response.status, response.body]).toEqual([409, TOO_FEW]);
 });
 
 test("a re-run replaces pending matches with the next best investors, never with one that was offered before", async () => {
@@ -108,8 +108,8 @@ test("the third and every later re-run return 409", {
   await findInvestors(server, seeker, "b");
   const before = await matchesOf(server, seeker);
   for (const key of ["c", "d"]) {
-    const answer = await findInvestors(server, seeker, key);
-    expect([answer.status, answer.body]).toEqual([409, LIMIT]);
+    const response = await findInvestors(server, seeker, key);
+    expect([response.status, response.body]).toEqual([409, LIMIT]);
   }
   expect(await matchesOf(server, seeker)).toEqual(before);
 });
@@ -144,8 +144,8 @@ test("a key is unique per investee: another investee can use the same key", asyn
   const other = await investee();
   for (const who of [seeker, other]) await findInvestors(server, who);
   await findInvestors(server, seeker, "a");
-  const answer = await findInvestors(server, other, "a");
-  expect(rerunsLeft(answer)).toBe(1);
+  const response = await findInvestors(server, other, "a");
+  expect(rerunsLeft(response)).toBe(1);
 });
 
 test("a re-run replaces all matches except approved and funded ones", async () => {
@@ -158,8 +158,8 @@ test("a re-run replaces all matches except approved and funded ones", async () =
     await firstMatchId(server, made("One")),
     "approved",
   );
-  const answer = await findInvestors(server, seeker, "a");
-  expect(namesOf(answer)).toEqual(["Three"]);
+  const response = await findInvestors(server, seeker, "a");
+  expect(namesOf(response)).toEqual(["Three"]);
   const after = await matchesOf(server, seeker);
   expect(
     after.map((match) => [match.investor.investor_name, match.status]),
@@ -184,9 +184,9 @@ test("when one match is rejected, a re-run replaces only that match, and the oth
   const seeker = await investee();
   await findInvestors(server, seeker);
   await decline(made("One"));
-  const answer = await findInvestors(server, seeker, "a");
-  expect(namesOf(answer)).toEqual(["Three"]);
-  expect(rerunsLeft(answer)).toBe(1);
+  const response = await findInvestors(server, seeker, "a");
+  expect(namesOf(response)).toEqual(["Three"]);
+  expect(rerunsLeft(response)).toBe(1);
   expect(await statusesOf(seeker)).toEqual({
     Two: "pending",
     Three: "pending",
@@ -240,8 +240,8 @@ test("with one rejected match and no new investor a re-run changes nothing and d
   const seeker = await investee();
   await findInvestors(server, seeker);
   await decline(made("One"));
-  const answer = await findInvestors(server, seeker, "a");
-  expect([answer.status, answer.body]).toEqual([
+  const response = await findInvestors(server, seeker, "a");
+  expect([response.status, response.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
   ]);
@@ -260,12 +260,12 @@ test("a re-run and the investee's list return which match each new one replaces,
     ({ status }) => status === "rejected",
   );
   const replaces = { match_id: declined?.id, business_name: "Two" };
-  const answer = await findInvestors(server, seeker, "a");
-  expect(answer.body).toMatchObject({
+  const response = await findInvestors(server, seeker, "a");
+  expect(response.body).toMatchObject({
     matching_investors: [{ business_name: "Three", replaces }],
   });
   const again = await findInvestors(server, seeker, "a");
-  expect(again.body).toEqual(answer.body);
+  expect(again.body).toEqual(response.body);
   const listed = await matchesOf(server, seeker);
   expect(
     listed.map((match) => [match.investor.investor_name, match.replaces]),
@@ -283,14 +283,14 @@ test("a repeated key returns the same response after the profile has become inco
   await investors("One", "Two", "Three");
   const seeker = await investee();
   await findInvestors(server, seeker);
-  const answer = await findInvestors(server, seeker, "a");
-  expect(namesOf(answer)).toEqual(["Three"]);
+  const response = await findInvestors(server, seeker, "a");
+  expect(namesOf(response)).toEqual(["Three"]);
   await server.context.database
     .update(profiles)
     .set({ sectorType: "" })
     .where(eq(profiles.accountId, seeker.id));
   const again = await findInvestors(server, seeker, "a");
-  expect([again.status, again.body]).toEqual([200, answer.body]);
+  expect([again.status, again.body]).toEqual([200, response.body]);
   expect((await findInvestors(server, seeker, "b")).status).toBe(400);
 });
 
@@ -329,7 +329,7 @@ test.each([
     await investors("One", "Two", "Three");
     const seeker = await investee();
     await findInvestors(server, seeker);
-    const answer = await server.call(
+    const response = await server.call(
       "GET",
       "/api/match_investors/?rerun=true",
       {
@@ -337,7 +337,7 @@ test.each([
         headers: key === undefined ? {} : { "Idempotency-Key": key },
       },
     );
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       400,
       { "Idempotency-Key": [sentence] },
     ]);
@@ -362,14 +362,14 @@ test("a re-run that would replace matches other than those it lists returns 409 
   const declined = before.filter(
     (match) => match.investor.investor_name === "One",
   );
-  const answer = await findInvestors(
+  const response = await findInvestors(
     server,
     seeker,
     "b",
     declined.map(({ id }) => id),
   );
-  expect([answer.status, namesOf(answer)]).toEqual([200, ["Three"]]);
+  expect([response.status, namesOf(response)]).toEqual([200, ["Three"]]);
   // The same key gets the same response, even when the call lists other matches.
   const again = await findInvestors(server, seeker, "b", ids);
-  expect([again.status, again.body]).toEqual([200, answer.body]);
+  expect([again.status, again.body]).toEqual([200, response.body]);
 });

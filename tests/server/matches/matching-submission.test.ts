@@ -49,8 +49,8 @@ const investee = (profile = {}) => addInvestee(server.context, { profile });
 test("matching without a session returns 401", {
   tags: ["7-matching-01"],
 }, async () => {
-  const answer = await server.call("GET", "/api/match_investors/");
-  expect([answer.status, answer.body]).toEqual([
+  const response = await server.call("GET", "/api/match_investors/");
+  expect([response.status, response.body]).toEqual([
     401,
     { detail: "Invalid token." },
   ]);
@@ -61,8 +61,8 @@ test("an investor's request for matching returns 404, and nothing is matched", {
 }, async () => {
   const backer = await investor("Baobab");
   for (const key of [undefined, "key"]) {
-    const answer = await findInvestors(server, backer, key);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await findInvestors(server, backer, key);
+    expect([response.status, response.body]).toEqual([
       404,
       { detail: "Not found." },
     ]);
@@ -75,9 +75,9 @@ test("a submission returns the matches, their reasons and the re-runs left", {
 }, async () => {
   await investor("Baobab", { investmentTargetMin: "100000.00" });
   const seeker = await investee();
-  const answer = await findInvestors(server, seeker);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
+  const response = await findInvestors(server, seeker);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
     matching_investors: [
       {
         match_id: await firstMatchId(server, seeker),
@@ -126,8 +126,8 @@ test("with 2 matches a submission returns 409 and changes nothing", {
   const seeker = await investee();
   await findInvestors(server, seeker);
   const before = await matchesOf(server, seeker);
-  const answer = await findInvestors(server, seeker);
-  expect([answer.status, answer.body]).toEqual([409, MAXIMUM]);
+  const response = await findInvestors(server, seeker);
+  expect([response.status, response.body]).toEqual([409, MAXIMUM]);
   expect(await matchesOf(server, seeker)).toEqual(before);
 });
 
@@ -148,8 +148,8 @@ test("when no investor matches, the list is empty and no re-run is used", async 
     investmentTargetMax: "10000.00",
   });
   const seeker = await investee();
-  const answer = await findInvestors(server, seeker);
-  expect([answer.status, answer.body]).toEqual([
+  const response = await findInvestors(server, seeker);
+  expect([response.status, response.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
   ]);
@@ -169,8 +169,8 @@ test.each([
     await investors("One", "Two");
     const seeker = await addInvestee(server.context, { profile });
     for (const key of [undefined, "key"]) {
-      const answer = await findInvestors(server, seeker, key);
-      expect([answer.status, answer.body]).toEqual([400, INCOMPLETE]);
+      const response = await findInvestors(server, seeker, key);
+      expect([response.status, response.body]).toEqual([400, INCOMPLETE]);
     }
     expect(await server.context.database.$count(matches)).toBe(0);
   },
@@ -196,10 +196,10 @@ test.each([
 ])("?%s is handled as a submission, not as a re-run", async (query) => {
   await investor("One");
   const seeker = await investee();
-  const answer = await server.call("GET", `/api/match_investors/?${query}`, {
+  const response = await server.call("GET", `/api/match_investors/?${query}`, {
     token: seeker.token,
   });
-  expect(namesOf(answer)).toEqual(["One"]);
+  expect(namesOf(response)).toEqual(["One"]);
 });
 
 test("after an investor's profile changes, matching uses the new values", async () => {

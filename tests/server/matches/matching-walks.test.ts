@@ -51,21 +51,21 @@ test("after any sequence of actions by both sides, no investor is offered twice,
         const keys = new Map<number, readonly string[]>();
         for (const taken of steps) {
           if (taken.type === "submit") {
-            const answer = await findInvestors(server, seeker);
-            expect([200, 409]).toContain(answer.status);
-            if (answer.status === 200) offered.push(...namesOf(answer));
+            const response = await findInvestors(server, seeker);
+            expect([200, 409]).toContain(response.status);
+            if (response.status === 200) offered.push(...namesOf(response));
           } else if (taken.type === "rerun") {
-            const answer = await findInvestors(
+            const response = await findInvestors(
               server,
               seeker,
               `key ${taken.key}`,
             );
-            expect([200, 409]).toContain(answer.status);
+            expect([200, 409]).toContain(response.status);
             const former = keys.get(taken.key);
-            if (former) expect(namesOf(answer)).toEqual(former);
-            else if (answer.status === 200 && namesOf(answer).length > 0) {
-              keys.set(taken.key, namesOf(answer));
-              offered.push(...namesOf(answer));
+            if (former) expect(namesOf(response)).toEqual(former);
+            else if (response.status === 200 && namesOf(response).length > 0) {
+              keys.set(taken.key, namesOf(response));
+              offered.push(...namesOf(response));
               reached.reruns += 1;
             }
           } else {

@@ -13,17 +13,17 @@ test("calls return 503 with Retry-After while the database is unavailable, and s
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   await postgres.stop();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     server.call("GET", "/healthz"),
     server.call("POST", "/api/check-email/", { json: form }),
     server.call("POST", "/api/login/", { json: form }),
     server.call("POST", "/api/register/", { json: registration() }),
     server.call("GET", "/api/user/", { token: "a".repeat(43) }),
   ]);
-  for (const answer of answers) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("Retry-After")).toBe("5");
-    expect(answer.body).toEqual({
+  for (const response of responses) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    expect(response.body).toEqual({
       detail: "Something went wrong on our side. Please try again.",
     });
   }

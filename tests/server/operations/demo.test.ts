@@ -95,8 +95,8 @@ test("the dashboard of the prepared investor shows a match in every stage", asyn
 
 test("the best match of the prepared investee is the prepared investor, and both re-runs find new investors", async () => {
   const investee = await ready("investee");
-  const answer = await findInvestors(server, investee);
-  expect(namesOf(answer)).toEqual(["Savanna Row Capital", "Igiti Partners"]);
+  const response = await findInvestors(server, investee);
+  expect(namesOf(response)).toEqual(["Savanna Row Capital", "Igiti Partners"]);
   expect(
     (await matchesOf(server, investee)).map(({ match_score }) => match_score),
   ).toEqual([100, 90]);

@@ -48,10 +48,10 @@ test("after three kills during writes, every acknowledged write is stored and no
 async function registerUntilFailure(server: SpawnedServer, accepted: string[]) {
   for (;;) {
     const form = registration();
-    const answer = await server
+    const response = await server
       .call("POST", "/api/register/", { json: form })
       .catch(() => null);
-    if (answer?.status !== 201) return;
+    if (response?.status !== 201) return;
     accepted.push(form.email);
   }
 }

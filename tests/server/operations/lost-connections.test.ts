@@ -13,7 +13,7 @@ import {
   spawned,
   until,
 } from "../../support/for-one-test.ts";
-import type { Answer } from "../../support/http-client.ts";
+import type { HttpResponse } from "../../support/http-client.ts";
 import type { SpawnedServer } from "../../support/spawned-server.ts";
 
 /** More than twice the connections of one node. */
@@ -39,23 +39,23 @@ async function terminateConnections(
   return rowCount ?? 0;
 }
 
-function expectUnavailable(answer: Answer): void {
-  expect(answer.status).toBe(503);
+function expectUnavailable(response: HttpResponse): void {
+  expect(response.status).toBe(503);
   // 5 seconds for a lost connection, and 2 for a full queue of password hashes.
-  expect(answer.headers.get("Retry-After")).toMatch(/^[25]$/);
-  expect(answer.body).toEqual({
+  expect(response.headers.get("Retry-After")).toMatch(/^[25]$/);
+  expect(response.body).toEqual({
     detail: "Something went wrong on our side. Please try again.",
   });
 }
 
 async function expectFullPool(server: SpawnedServer): Promise<void> {
   // A call that hashes no password: hashing calls that exceed the queue also return 503.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: CLIENTS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
     ),
   );
-  for (const { status } of answers) expect(status).toBe(200);
+  for (const { status } of responses) expect(status).toBe(200);
 }
 
 test("a call whose connection breaks during a transaction returns 503, and the server keeps running", async () => {
@@ -64,7 +64,7 @@ test("a call whose connection breaks during a transaction returns 503, and the s
   const client = await openConnection(url);
   await client.query("begin");
   await client.query("lock table accounts in share mode");
-  const answers = Promise.all(
+  const responses = Promise.all(
     Array.from({ length: 4 }, () =>
       server.call("POST", "/api/register/", { json: registration() }),
     ),
@@ -79,7 +79,7 @@ test("a call whose connection breaks during a transaction returns 503, and the s
     return rowCount === 4;
   });
   expect(await terminateConnections(client, isWaiting)).toBe(4);
-  for (const answer of await answers) expectUnavailable(answer);
+  for (const response of await responses) expectUnavailable(response);
   await client.query("rollback");
   await expectFullPool(server);
 });
@@ -100,10 +100,10 @@ test("while connections are terminated repeatedly, every call succeeds or return
   const counts = new Map<number, number>();
   async function callUntilOver(place: number): Promise<void> {
     for (let turn = place; !isOver; turn++) {
-      const answer = await calls[turn % calls.length]?.();
-      if (!answer) continue;
-      if (answer.status >= 500) expectUnavailable(answer);
-      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      const response = await calls[turn % calls.length]?.();
+      if (!response) continue;
+      if (response.status >= 500) expectUnavailable(response);
+      counts.set(response.status, (counts.get(response.status) ?? 0) + 1);
     }
   }
   const callers = Promise.all(
@@ -154,7 +154,7 @@ test("while PostgreSQL is frozen, calls return 503 within a fixed time, and succ
   ]);
   signal("SIGCONT");
   expect(inTime).not.toBeNull();
-  for (const answer of inTime ?? []) expectUnavailable(answer);
+  for (const response of inTime ?? []) expectUnavailable(response);
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,
   );

@@ -67,12 +67,12 @@ test("`suspend` ends every session, and a login returns 401 until `restore`", {
 }, async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
-  const answer = await operator.command(
+  const result = await operator.command(
     "accounts",
     "suspend",
     ` ${email.toUpperCase()}`,
   );
-  expect(answer).toEqual({
+  expect(result).toEqual({
     exitCode: 0,
     output: `${email} is suspended, and all its sessions have ended.\n`,
     errors: "",
@@ -111,12 +111,12 @@ test("after `force-password-change` a login with the correct password returns 42
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const answer = await operator.here(
+  const result = await operator.here(
     "accounts",
     "force-password-change",
     email,
   );
-  expect(answer).toEqual({
+  expect(result).toEqual({
     exitCode: 0,
     output: `${email} has to choose a new password at the next login.\n`,
     errors: "",
@@ -174,12 +174,12 @@ test("a command that would change nothing, or whose account does not exist, fail
 
 test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {
   const { email } = await createAccount(server);
-  const answers = await Promise.all([
+  const results = await Promise.all([
     operator.command("accounts", "suspend", email),
     operator.command("accounts", "suspend", email),
   ]);
-  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
-  expect(answers.map(({ errors }) => errors)).toContain(
+  expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  expect(results.map(({ errors }) => errors)).toContain(
     `${email} is already suspended.\n`,
   );
   const acts = await server.context.database

@@ -61,8 +61,8 @@ async function memberWithProfile() {
 test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(folder(), "person.zip");
-  const answer = await operator.command("data", "export", email, file);
-  expect(answer).toEqual({
+  const result = await operator.command("data", "export", email, file);
+  expect(result).toEqual({
     exitCode: 0,
     output: `All data about ${email} is in ${file}. Only you can read this file.\n`,
     errors: "",
@@ -124,8 +124,8 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
   expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
     20,
   );
-  const answer = await operator.here("data", "erase", email, "--yes");
-  expect(answer).toEqual({
+  const result = await operator.here("data", "erase", email, "--yes");
+  expect(result).toEqual({
     exitCode: 0,
     output: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.\n`,
     errors: "",
@@ -189,8 +189,8 @@ test("after an erasure the person's name is nowhere in the database, including s
   const investee = await memberWithProfile();
   const investors = await addInvestors(server.context, "One", "Two", name);
   await findInvestors(server, investee);
-  const answer = await findInvestors(server, investee, "the-key-of-a-rerun");
-  expect(answer.text).toContain(name);
+  const result = await findInvestors(server, investee, "the-key-of-a-rerun");
+  expect(result.text).toContain(name);
   const { id, email } = investors(name);
   expect((await tablesContaining(name)).length).toBeGreaterThan(1);
   expect(await operator.json("data", "erase", email, "--yes")).toEqual({
@@ -219,11 +219,11 @@ test("after an erasure the person's name is nowhere in the database, including s
 
 test("only one of two concurrent erasures succeeds", async () => {
   const { email, id } = await memberWithProfile();
-  const answers = await Promise.all([
+  const results = await Promise.all([
     operator.command("data", "erase", email, "--yes"),
     operator.command("data", "erase", email, "--yes"),
   ]);
-  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   const acts = await server.context.database
     .select()
     .from(audit)

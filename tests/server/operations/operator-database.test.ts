@@ -56,10 +56,10 @@ test("a command without a running server starts the database temporarily, and th
   ]);
   expect(isPostgresRunning(dataDir)).toBe(false);
   const second = await spawned({ dataDir });
-  const answer = await second.call("POST", "/api/login/", {
+  const result = await second.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
   });
-  expect(answer.status).toBe(428);
+  expect(result.status).toBe(428);
 });
 
 test("concurrent commands without a running server all finish without interruption", async () => {
@@ -67,12 +67,12 @@ test("concurrent commands without a running server all finish without interrupti
   const server = await spawned({ dataDir });
   const { email } = await createAccount(server);
   await server.end();
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 3 }, () =>
       runOperator(on(dataDir), "accounts", "show", email),
     ),
   );
-  for (const { exitCode, errors } of answers)
+  for (const { exitCode, errors } of results)
     expect([exitCode, errors]).toEqual([0, ""]);
   await until(() => !isPostgresRunning(dataDir));
   const { output } = await runOperator(
@@ -115,8 +115,8 @@ test("a command that runs while the server is starting waits for it", async () =
     SEED: "none",
   });
   await until(() => isPostgresRunning(dataDir));
-  const answer = await runHere(on(dataDir), "accounts", "list");
-  expect(answer).toMatchObject({ exitCode: 0, errors: "" });
+  const result = await runHere(on(dataDir), "accounts", "list");
+  expect(result).toMatchObject({ exitCode: 0, errors: "" });
   await until(() => output().includes("is ready at"));
   child.kill("SIGTERM");
   const [exitCode] = await once(child, "exit");
@@ -143,8 +143,8 @@ test("a database that is not migrated or is from another version is not changed,
     ),
   );
   await query(url, "drop schema public cascade");
-  const answer = await runHere({ DATABASE_URL: url }, "accounts", "list");
-  expect(answer.errors).toContain("created by another version of Ubia (42P01)");
+  const result = await runHere({ DATABASE_URL: url }, "accounts", "list");
+  expect(result.errors).toContain("created by another version of Ubia (42P01)");
 });
 
 test("when the connection is lost during a command, the error is one sentence", async () => {
@@ -153,9 +153,9 @@ test("when the connection is lost during a command, the error is one sentence", 
     url,
     "create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$; create trigger cut before insert on audit for each row execute function cut()",
   );
-  const answer = await runHere({ DATABASE_URL: url }, "accounts", "list");
-  expect([answer.exitCode, answer.output]).toEqual([1, ""]);
-  expect(answer.errors).toMatch(
+  const result = await runHere({ DATABASE_URL: url }, "accounts", "list");
+  expect([result.exitCode, result.output]).toEqual([1, ""]);
+  expect(result.errors).toMatch(
     /^The connection to the database was lost \(\w+\): check whether the command took effect before you run it again\.\n$/,
   );
 });

@@ -66,8 +66,8 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
   tags: ["4-match-review-06"],
 }, async () => {
   const { investee, investor, id } = await approvedMatch();
-  const answer = await operator.command("matches", "fund", id, "180000.5");
-  expect(answer).toEqual({
+  const result = await operator.command("matches", "fund", id, "180000.5");
+  expect(result).toEqual({
     exitCode: 0,
     output: `Match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
     errors: "",
@@ -135,12 +135,12 @@ test("only an approved match that is still open can be funded", async () => {
 
 test("only one of two concurrent fundings succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
-  const answers = await Promise.all([
+  const results = await Promise.all([
     operator.command("matches", "fund", id, "100"),
     operator.command("matches", "fund", id, "200"),
   ]);
-  expect(answers.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
-  const [first] = answers;
+  expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
+  const [first] = results;
   const [match] = await matchesOf(server, investee);
   expect(match?.funded_ammount).toBe(
     first.exitCode === 0 ? "100.00" : "200.00",
@@ -232,12 +232,12 @@ test.each([
 
 test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the mail could not contain a link", async () => {
   const { id, investee } = await approvedMatch();
-  const answer = await runHere(
+  const result = await runHere(
     { DATABASE_URL: server.databaseUrl },
     ...["matches", "fund", id, "5"],
   );
-  expect(answer.exitCode).toBe(1);
-  expect(answer.errors).toMatch(/^PUBLIC_URL is missing: .*\.\n$/);
+  expect(result.exitCode).toBe(1);
+  expect(result.errors).toMatch(/^PUBLIC_URL is missing: .*\.\n$/);
   expect(await matchesOf(server, investee)).toMatchObject([
     { status: "approved" },
   ]);

@@ -85,10 +85,10 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
   ];
   expect(accounts.length).toBeGreaterThanOrEqual(2);
   for (const [, userType, email, password] of accounts) {
-    const answer = await server.call("POST", "/api/login/", {
+    const response = await server.call("POST", "/api/login/", {
       json: { email, password },
     });
-    expect(answer.body).toMatchObject({ user_type: userType });
+    expect(response.body).toMatchObject({ user_type: userType });
   }
 });
 
@@ -115,7 +115,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const server = await spawned({ env: { DATABASE_URL: url } });
     const email = newEmail();
     const held = await holdRegistrations(url);
-    const answers = Promise.all(
+    const responses = Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         server.call("POST", "/api/register/", {
           json: registration({
@@ -128,7 +128,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const started = performance.now();
     const code = server.end(signal);
     await held.release();
-    expect((await answers).map(({ status }) => status)).toEqual([
+    expect((await responses).map(({ status }) => status)).toEqual([
       201, 201, 201, 201,
     ]);
     expect(await code).toBe(0);

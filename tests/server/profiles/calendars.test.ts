@@ -35,11 +35,11 @@ function file(name: string, content: string): string {
 }
 
 async function list(path: string) {
-  const answer = await server.call("GET", path, {
+  const response = await server.call("GET", path, {
     headers: { Authorization: `Token ${token}` },
   });
-  expect(answer.status).toBe(200);
-  return answer.body as unknown;
+  expect(response.status).toBe(200);
+  return response.body as unknown;
 }
 
 test.each(["/api/trainings/", "/api/events/"])(

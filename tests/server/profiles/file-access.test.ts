@@ -67,12 +67,12 @@ async function uploadFiles(token: string) {
 async function readable(who: TestMember): Promise<string[]> {
   const names: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
-    const answer = await server.call("GET", `/api/files/${id}/`, {
+    const response = await server.call("GET", `/api/files/${id}/`, {
       token: who.token,
     });
-    if (answer.status === 200) names.push(name);
+    if (response.status === 200) names.push(name);
     else
-      expect([answer.status, answer.body]).toEqual([
+      expect([response.status, response.body]).toEqual([
         404,
         { detail: "Not found." },
       ]);
@@ -88,8 +88,8 @@ test("the owner can read every file; other users of both roles and callers witho
   expect(await readable(owner)).toEqual(ALL);
   expect(await readable(await addInvestor(server.context))).toEqual([]);
   expect(await readable(await addInvestee(server.context))).toEqual([]);
-  const answer = await server.call("GET", `/api/files/${ids.deck}/`);
-  expect(answer.status).toBe(401);
+  const response = await server.call("GET", `/api/files/${ids.deck}/`);
+  expect(response.status).toBe(401);
 });
 
 test("a token in the URL does not open a file", async () => {
@@ -203,10 +203,13 @@ test.each([
   ["%00"],
   ["..%2f..%2fetc%2fpasswd"],
 ])("the file %s does not exist", async (id) => {
-  const answer = await server.call("GET", `/api/files/${id}/`, {
+  const response = await server.call("GET", `/api/files/${id}/`, {
     token: owner.token,
   });
-  expect([answer.status, answer.body]).toEqual([404, { detail: "Not found." }]);
+  expect([response.status, response.body]).toEqual([
+    404,
+    { detail: "Not found." },
+  ]);
 });
 
 test("an investor can read the profile of a matched investee, without address and financial files before approval", async () => {

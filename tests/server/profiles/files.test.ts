@@ -52,7 +52,7 @@ test("the files of a profile are stored, listed without their content, and serve
   tags: ["3-profile-06"],
 }, async () => {
   const token = await newMember("investee");
-  const answer = await save("POST", token, {
+  const response = await save("POST", token, {
     avatar: { content: sample.png, name: "me.png" },
     ability_to_scale_file: {
       content: sample.office("xlsx"),
@@ -63,7 +63,7 @@ test("the files of a profile are stored, listed without their content, and serve
       name: "Bilan annuel (2026).pdf",
     },
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   const profile = await stored(token);
   expect(profile.avatar).toEqual({
     id: expect.any(String),
@@ -154,13 +154,16 @@ test.each([
   { tags: ["5-profile-31"] },
   async (userType, slot, _what, content, sentence) => {
     const token = await newMember(userType);
-    const answer = await save(
+    const response = await save(
       "POST",
       token,
       { [slot]: { content, name: "photo.png", type: "image/png" } },
       userType,
     );
-    expect([answer.status, answer.body]).toEqual([400, { [slot]: [sentence] }]);
+    expect([response.status, response.body]).toEqual([
+      400,
+      { [slot]: [sentence] },
+    ]);
     expect((await server.call("GET", "/api/profile/", { token })).status).toBe(
       404,
     );
@@ -180,13 +183,13 @@ test.each([
   { tags: ["5-profile-30", "5-profile-31"] },
   async (userType, _what, content, type) => {
     const token = await newMember(userType);
-    const answer = await save(
+    const response = await save(
       "POST",
       token,
       { avatar: { content, name: "picture" } },
       userType,
     );
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     expect((await stored(token)).avatar?.type).toBe(type);
   },
 );
@@ -201,10 +204,10 @@ test("a file of 5 MB is accepted, and a larger one returns an error for its fiel
   });
   expect(right.status).toBe(201);
   for (const size of [5 * MEGABYTE + 1, 6 * MEGABYTE]) {
-    const answer = await save("PUT", token, {
+    const response = await save("PUT", token, {
       financial_records_file: { content: sample.pdf(size), name: "b.pdf" },
     });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       400,
       { financial_records_file: ["Please choose a file of 5 MB or less."] },
     ]);
@@ -255,9 +258,9 @@ test("a form without Content-Length is rejected before it is read", async () => 
       "Transfer-Encoding": "chunked",
     },
   }).end("--abc--\r\n");
-  const [answer] = (await once(sending, "response")) as [IncomingMessage];
-  expect(answer.statusCode).toBe(411);
-  expect(await json(answer)).toEqual({
+  const [response] = (await once(sending, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(411);
+  expect(await json(response)).toEqual({
     detail: sentenceOf(
       "server.lengthRequired",
       "The request needs a Content-Length header.",
@@ -267,10 +270,10 @@ test("a form without Content-Length is rejected before it is read", async () => 
 
 test("a form of more than 20 MB is rejected before it is read", async () => {
   const token = await newMember("investee");
-  const answer = await save("POST", token, {
+  const response = await save("POST", token, {
     anything: { content: Buffer.alloc(21 * MEGABYTE), name: "x" },
   });
-  expect([answer.status, answer.body]).toEqual([
+  expect([response.status, response.body]).toEqual([
     413,
     { detail: "The request is too large." },
   ]);
@@ -278,7 +281,7 @@ test("a form of more than 20 MB is rejected before it is read", async () => {
 
 test("files in unknown fields, and an investee's files sent by an investor, are ignored", async () => {
   const token = await newMember("investor");
-  const answer = await save(
+  const response = await save(
     "POST",
     token,
     {
@@ -288,7 +291,7 @@ test("files in unknown fields, and an investee's files sent by an investor, are 
     },
     "investor",
   );
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await server.context.database.$count(files)).toBe(0);
 });
 

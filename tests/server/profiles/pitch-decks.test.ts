@@ -66,14 +66,14 @@ test.each([
   "a pitch deck that is %s is rejected with the specified message",
   async (_what, content, status) => {
     const token = await newMember("investee");
-    const answer = await addDeck(token, {
+    const response = await addDeck(token, {
       content,
       name: "deck.pdf",
       type: "application/pdf",
     });
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     if (status === 400)
-      expect(answer.body).toEqual({
+      expect(response.body).toEqual({
         pitch_deck: ["Please choose a PDF or PowerPoint file."],
       });
   },
@@ -84,15 +84,15 @@ test("an investee can have at most 5 pitch decks and can remove each of them", {
 }, async () => {
   const token = await newMember("investee");
   await save("POST", token, {});
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map((number) =>
       addDeck(token, { content: sample.pdf(), name: `${number}.pdf` }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([
     201, 201, 201, 201, 201, 400, 400,
   ]);
-  const refused = answers.find(({ status }) => status === 400);
+  const refused = responses.find(({ status }) => status === 400);
   expect(refused?.body).toEqual({
     pitch_deck: ["You can keep 5 pitch decks. Please remove one first."],
   });
@@ -154,16 +154,16 @@ test("a deck cannot replace another account's deck or a file of another field", 
 test("an upload that is repeated with the same key after its response was lost stores the deck once", async () => {
   const token = await newMember("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     addDeck(token, named("1.pdf"), { key }),
     addDeck(token, named("1.pdf"), { key }),
   ]);
   const later = await addDeck(token, named("1.pdf"), { key });
-  expect([...answers, later].map(({ status }) => status)).toEqual([
+  expect([...responses, later].map(({ status }) => status)).toEqual([
     201, 201, 201,
   ]);
   expect(await decksOf(token)).toEqual([later.body]);
-  expect(answers.map(({ body }) => body)).toEqual([later.body, later.body]);
+  expect(responses.map(({ body }) => body)).toEqual([later.body, later.body]);
   // A replacement can also be repeated, when the previous deck no longer exists.
   const { id } = later.body as StoredFile;
   for (const _ of [1, 2])
@@ -225,11 +225,11 @@ test("a pitch deck endpoint does not delete files of other fields, and an upload
     { json: { pitch_deck: "x" } },
     {},
   ]) {
-    const answer = await server.call("POST", "/api/pitch-deck/", {
+    const response = await server.call("POST", "/api/pitch-deck/", {
       token,
       ...options,
     });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       400,
       { pitch_deck: ["This field is required."] },
     ]);

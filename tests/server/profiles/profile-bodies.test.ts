@@ -36,12 +36,16 @@ test.each([
   "a JSON %s of %o returns %d, not a server error",
   async (field, value, status) => {
     const { token } = await addInvestee(server.context, { profile: null });
-    const answer = await server.call("POST", "/api/profile/", {
+    const response = await server.call("POST", "/api/profile/", {
       token,
       json: { ...validParts("investee"), [field]: value },
     });
-    expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
-    if (status === 400) expect(Object.keys(answer.body ?? {})).toEqual([field]);
+    expect([response.status, response.text]).toEqual([
+      status,
+      expect.any(String),
+    ]);
+    if (status === 400)
+      expect(Object.keys(response.body ?? {})).toEqual([field]);
   },
 );
 
@@ -72,19 +76,19 @@ test.each([
   ],
   ["a body of another type", "text/xml", "<profile/>"],
 ])("%s is rejected with a message", async (_what, type, raw) => {
-  const answer = await server.call("POST", "/api/profile/", {
+  const response = await server.call("POST", "/api/profile/", {
     token: tokens.investee,
     raw,
     headers: { "Content-Type": type },
   });
-  expect([400, 415]).toContain(answer.status);
-  expect(answer.text).toContain("could not be read");
+  expect([400, 415]).toContain(response.status);
+  expect(response.text).toContain("could not be read");
 });
 
 test("a JSON body of more than 256 kB is rejected with 413", async () => {
-  const answer = await createJson("investee", {
+  const response = await createJson("investee", {
     description: "x".repeat(300_000),
   });
-  expect(answer.status).toBe(413);
-  expect(answer.body).toEqual({ detail: "The request is too large." });
+  expect(response.status).toBe(413);
+  expect(response.body).toEqual({ detail: "The request is too large." });
 });

@@ -73,8 +73,8 @@ for (const [rules, field, value, sentence] of [
     tags: [...rules],
   }, async () => {
     for (const userType of ["investee", "investor"] as const) {
-      const answer = await create(userType, { [field]: value });
-      expect([answer.status, answer.body]).toEqual([
+      const response = await create(userType, { [field]: value });
+      expect([response.status, response.body]).toEqual([
         400,
         { [field]: [sentence] },
       ]);
@@ -143,8 +143,8 @@ for (const [rules, field, value, sentence] of [
   test(`an investee's ${field} '${value}' is rejected`, {
     tags: [...rules],
   }, async () => {
-    const answer = await create("investee", { [field]: value });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await create("investee", { [field]: value });
+    expect([response.status, response.body]).toEqual([
       400,
       { [field]: [sentence] },
     ]);
@@ -233,8 +233,8 @@ for (const [rules, change, field, sentence] of [
   test(`an investor's ${JSON.stringify(change)} is rejected`, {
     tags: [...rules],
   }, async () => {
-    const answer = await create("investor", change);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await create("investor", change);
+    expect([response.status, response.body]).toEqual([
       400,
       { [field]: [sentence] },
     ]);
@@ -248,11 +248,11 @@ test("an investor's profile without a target is rejected", {
     investment_target_max: __,
     ...rest
   } = validParts("investor");
-  const answer = await server.call("POST", "/api/profile/", {
+  const response = await server.call("POST", "/api/profile/", {
     token: tokens.investor,
     raw: formOf(rest),
   });
-  expect(answer.body).toEqual({
+  expect(response.body).toEqual({
     investment_target: [REQUIRED],
   });
 });
@@ -263,8 +263,8 @@ test("a revenue range whose minimum exceeds its maximum, or that is not an objec
     revenue_max: ["The highest revenue must not be below the lowest."],
   });
   for (const revenue of ["[", "12", "[1,2]", '"x"']) {
-    const answer = await create("investee", { revenue });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await create("investee", { revenue });
+    expect([response.status, response.body]).toEqual([
       400,
       { revenue: ["Must be a string."] },
     ]);
@@ -274,14 +274,14 @@ test("a revenue range whose minimum exceeds its maximum, or that is not an objec
 test("every invalid field is reported at once, and nothing is stored", {
   tags: ["5-profile-01"],
 }, async () => {
-  const answer = await create("investee", {
+  const response = await create("investee", {
     business_name: "",
     market: "a",
     pitch_link: "x",
     capital_needed: "0",
   });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     business_name: [NAME],
     market: [MARKET],
     pitch_link: [LINK],
@@ -302,7 +302,7 @@ test("ability to scale and financial records may contain any printable character
 }, async () => {
   const typed = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
   const person = await addInvestee(server.context, { profile: null });
-  const answer = await server.call("POST", "/api/profile/", {
+  const response = await server.call("POST", "/api/profile/", {
     token: person.token,
     raw: formOf({
       ...validParts("investee"),
@@ -310,8 +310,8 @@ test("ability to scale and financial records may contain any printable character
       financial_records: typed,
     }),
   });
-  expect(answer.status).toBe(201);
-  expect(answer.body).toMatchObject({
+  expect(response.status).toBe(201);
+  expect(response.body).toMatchObject({
     ability_to_scale: typed,
     financial_records: typed,
   });
@@ -323,12 +323,12 @@ test("a pitch link may have 2,048 characters", {
   const person = await addInvestee(server.context, { profile: null });
   const link = `https://e.org/${"a".repeat(2_034)}`;
   expect(link).toHaveLength(2_048);
-  const answer = await server.call("POST", "/api/profile/", {
+  const response = await server.call("POST", "/api/profile/", {
     token: person.token,
     raw: formOf({ ...validParts("investee"), pitch_link: link }),
   });
-  expect(answer.status).toBe(201);
-  expect(answer.body).toMatchObject({ pitch_link: link });
+  expect(response.status).toBe(201);
+  expect(response.body).toMatchObject({ pitch_link: link });
 });
 
 test("the server does not replace characters itself, and accepts text with letter apostrophes", {

@@ -30,9 +30,9 @@ const send = (method: string, token: string, parts: Record<string, string>) =>
 const sendJson = (method: string, token: string, json: unknown) =>
   server.call(method, "/api/profile/", { token, json });
 async function stored(token: string): Promise<Profile> {
-  const answer = await server.call("GET", "/api/profile/", { token });
-  expect(answer.status).toBe(200);
-  return answer.body as Profile;
+  const response = await server.call("GET", "/api/profile/", { token });
+  expect(response.status).toBe(200);
+  return response.body as Profile;
 }
 
 test.each(["GET", "POST", "PUT"])(
@@ -40,12 +40,12 @@ test.each(["GET", "POST", "PUT"])(
   { tags: ["7-profile-01"] },
   async (method) => {
     for (const token of ["", "not-a-token-of-anybody-at-all"]) {
-      const answer = await server.call(method, "/api/profile/", {
+      const response = await server.call(method, "/api/profile/", {
         headers: { Authorization: `Token ${token}` },
         ...(method === "GET" ? {} : { raw: formOf(investeeParts) }),
       });
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ detail: "Invalid token." });
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual({ detail: "Invalid token." });
     }
   },
 );
@@ -87,10 +87,10 @@ test("with a profile, updating succeeds, and creating returns 409", {
 
 test("two concurrent creations create one profile", async () => {
   const { token } = await newcomer("investor");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([
     201, 409, 409, 409,
   ]);
 });
@@ -107,8 +107,8 @@ test("an investee's multipart form is stored and read back", {
   ],
 }, async () => {
   const { token, email } = await newcomer("investee");
-  const answer = await send("POST", token, investeeParts);
-  expect(answer.status).toBe(201);
+  const response = await send("POST", token, investeeParts);
+  expect(response.status).toBe(201);
   expect(await stored(token)).toEqual({
     ...emptyProfile,
     email,
@@ -182,7 +182,7 @@ test("a JSON body has the same effect as a form", {
   const investee = await newcomer("investee");
   const byForm = await newcomer("investee");
   await send("POST", byForm.token, investeeParts);
-  const answer = await sendJson("POST", investee.token, {
+  const response = await sendJson("POST", investee.token, {
     ...investeeParts,
     capital_needed: 250_000,
     annual_turnover: 412_000,
@@ -190,7 +190,7 @@ test("a JSON body has the same effect as a form", {
     registration: true,
     revenue: { min: 300_000, max: "450000" },
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await stored(investee.token)).toEqual({
     ...(await stored(byForm.token)),
     email: investee.email,
@@ -220,7 +220,7 @@ test("a turnover may be sent as a number", {
 test("an update leaves missing fields unchanged and clears empty ones", async () => {
   const { token } = await newcomer("investee");
   await send("POST", token, investeeParts);
-  const answer = await send("PUT", token, {
+  const response = await send("PUT", token, {
     market: "Hotels",
     pitch_link: "",
     registration: "",
@@ -228,7 +228,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
     annual_turnover: "",
     financial_position: "",
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await stored(token)).toMatchObject({
     business_name: "Nakuru Dryers & Co.",
     market: "Hotels",
@@ -243,7 +243,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
 
 test("unknown fields, fields of the other role, pitch_deck and the e-mail address are ignored, even when invalid", async () => {
   const { token, email } = await newcomer("investee");
-  const answer = await send("POST", token, {
+  const response = await send("POST", token, {
     ...investeeParts,
     email: "somebody.else@example.org",
     user_type: "investor",
@@ -254,7 +254,7 @@ test("unknown fields, fields of the other role, pitch_deck and the e-mail addres
     investment_target_min: "a lot",
     business_stages_investor: '["Seed"]',
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await stored(token)).toMatchObject({
     email,
     user_type: "investee",

@@ -49,7 +49,7 @@ const addDeck = (token: string) =>
 
 type Unfinished = {
   readonly sent: ClientRequest;
-  readonly answer: Promise<IncomingMessage>;
+  readonly response: Promise<IncomingMessage>;
   /** Sends the rest of the form, up to the announced length. */
   finish(): void;
 };
@@ -79,14 +79,14 @@ async function startForm(
     },
   });
   sent.on("error", () => {});
-  const answer = once(sent, "response").then(
-    ([response]) => response as IncomingMessage,
+  const response = once(sent, "response").then(
+    ([message]) => message as IncomingMessage,
   );
-  answer.catch(() => {});
+  response.catch(() => {});
   await new Promise((resolve) => sent.write(head, resolve));
   return {
     sent,
-    answer,
+    response,
     finish() {
       sent.end(Buffer.alloc(length - head.length - tail.length, 0x20) + tail);
     },
@@ -96,12 +96,12 @@ async function startForm(
 /**
  * Returns the status, Retry-After and body of a response that was sent before the form was complete.
  */
-async function resultOf({ sent, answer }: Unfinished) {
-  const response = await answer;
-  const body: unknown = await json(response);
+async function resultOf({ sent, response }: Unfinished) {
+  const message = await response;
+  const body: unknown = await json(message);
   sent.destroy();
-  const wait = Number(response.headers["retry-after"]);
-  return { status: response.statusCode, wait, body };
+  const wait = Number(message.headers["retry-after"]);
+  return { status: message.statusCode, wait, body };
 }
 
 /**
@@ -125,7 +125,7 @@ async function startWhenFree(token: string): Promise<Unfinished> {
   for (;;) {
     const form = await startForm(token);
     const rejected = await Promise.race([
-      form.answer.then(({ statusCode }) => statusCode === 503),
+      form.response.then(({ statusCode }) => statusCode === 503),
       // A form that is accepted gets no response before it is complete.
       new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
     ]);
@@ -208,7 +208,7 @@ test("a node reads 8 forms at once and rejects another one with 503 before its b
   });
   expect(status).toBe(200);
   for (const form of forms) form.finish();
-  for (const form of forms) expect((await form.answer).statusCode).toBe(201);
+  for (const form of forms) expect((await form.response).statusCode).toBe(201);
   expect((await addDeck(token)).status).toBe(201);
 });
 
@@ -226,10 +226,10 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
   rejected.sent.on("finish", () => {
     isSent = true;
   });
-  expect((await rejected.answer).statusCode).toBe(503);
+  expect((await rejected.response).statusCode).toBe(503);
   rejected.finish();
   for (const form of forms) form.finish();
-  for (const form of forms) expect((await form.answer).statusCode).toBe(201);
+  for (const form of forms) expect((await form.response).statusCode).toBe(201);
   expect((await addDeck(token)).status).toBe(201);
   expect(isSent).toBe(false);
   rejected.sent.destroy();
@@ -240,7 +240,7 @@ test("a form that is aborted by its client frees its slot", async () => {
   forms[0]?.sent.destroy();
   const next = await startWhenFree(await newMember());
   next.finish();
-  expect((await next.answer).statusCode).toBe(201);
+  expect((await next.response).statusCode).toBe(201);
   for (const form of forms) form.sent.destroy();
 });
 

@@ -71,10 +71,10 @@ test("logging out other sessions ends their streams, but not the stream of the c
   const elsewhere = { token: await logIn(server, account.email) };
   const away = await follow(second, elsewhere);
   const own = await follow(server, account);
-  const answer = await server.call("DELETE", "/api/sessions/others/", {
+  const response = await server.call("DELETE", "/api/sessions/others/", {
     token: account.token,
   });
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
   await expectEnd([away]);
   expect(own.end()).toBeNull();
   own.leave();
@@ -82,11 +82,11 @@ test("logging out other sessions ends their streams, but not the stream of the c
 
 test("deleting an account ends its streams", async () => {
   const pages = await both();
-  const answer = await server.call("DELETE", "/api/delete_account/", {
+  const response = await server.call("DELETE", "/api/delete_account/", {
     token: account.token,
     json: { password: GOOD_PASSWORD },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await expectEnd(pages);
 });
 
@@ -99,7 +99,7 @@ test("an expired session's streams end", async () => {
 
 test("after a new login replaces a session, its stream stays open until the session's grace period ends", async () => {
   const page = await follow(second, account);
-  const answer = await server.call("POST", "/api/login/", {
+  const response = await server.call("POST", "/api/login/", {
     token: account.token,
     json: {
       email: account.email,
@@ -107,7 +107,7 @@ test("after a new login replaces a session, its stream stays open until the sess
       frontend_url: FRONTEND,
     },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   server.clock.advance(TOKEN_GRACE);
   await expectEnd([page]);
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { UPDATES_HEARTBEAT } from "../../../contract/constants.ts";
 import { runCleanup } from "../../../server/cleanup.ts";
 import { accounts, updates } from "../../../server/database/schema.ts";
@@ -42,7 +42,7 @@ async function updatesOf(who: TestMember) {
     token: who.token,
   });
   expect(status).toBe(200);
-  return (body as AnswerOf<"updates">).updates;
+  return (body as ResponseOf<"updates">).updates;
 }
 const kindsFor = async (who: TestMember) =>
   (await updatesOf(who)).map(({ kind }) => kind);
@@ -179,11 +179,11 @@ test("the updates endpoint and the stream are rejected without a session", async
 });
 
 test("a HEAD request opens no stream", async () => {
-  const answer = await server.call("HEAD", "/api/updates/", {
+  const response = await server.call("HEAD", "/api/updates/", {
     token: seeker.token,
     headers: { Accept: "text/event-stream" },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test("a stream sends a heartbeat", async () => {

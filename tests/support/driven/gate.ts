@@ -96,7 +96,7 @@ export async function answerMocked(
       : route.fulfill({ status: 200, json: output });
   }
   const failure = payload.error;
-  if (!isCallFailure(failure) || failure.kind === "noAnswer")
+  if (!isCallFailure(failure) || failure.kind === "noResponse")
     return route.abort("failed");
   const { status, retryAfter, html, body, text } = failure;
   await route.fulfill({
@@ -129,7 +129,7 @@ export function failureOf(
 ): { readonly status: number | "none" } | null {
   if ("output" in payload) return null;
   const failure = payload.error;
-  return isCallFailure(failure) && failure.kind === "answered"
+  return isCallFailure(failure) && failure.kind === "httpError"
     ? { status: failure.status }
     : { status: "none" };
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Drive } from "./drive.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function holdStream({ page }: Drive<unknown>): Promise<void> {
 export async function sendInStream(
   drive: Drive<unknown>,
   event: "updates" | "beat" | "crowded",
-  data: AnswerOf<"updates"> | Record<string, never> = {},
+  data: ResponseOf<"updates"> | Record<string, never> = {},
 ): Promise<void> {
   await untilStreamIs(drive, "asked", "open");
   await drive.page.evaluate(

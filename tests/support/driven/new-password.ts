@@ -7,7 +7,7 @@ import { createClock } from "../../../server/clock.ts";
 import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
 import { newPasswordForm } from "../browser/password-forms.ts";
 import type { Site } from "../browser/site.ts";
-import { answered, noAnswer } from "../call-failures.ts";
+import { httpError, noResponse } from "../call-failures.ts";
 import {
   accountIdOf,
   reachLimit,
@@ -86,7 +86,7 @@ export const confirmAnswers: {
     validate,
   ),
   tooMany: fromServer(
-    { error: answered(429, { error: t("resetConfirm.tooMany") }) },
+    { error: httpError(429, { error: t("resetConfirm.tooMany") }) },
     async ({ notes: { link } }, site) => {
       await reachLimit(5, () =>
         site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
@@ -96,19 +96,19 @@ export const confirmAnswers: {
     },
   ),
   reused: fromServer(
-    { error: answered(400, { error: t("server.passwordReused") }) },
+    { error: httpError(400, { error: t("server.passwordReused") }) },
     async (drive, site) => {
       await validate(drive, site);
       await setHistory(site, drive.notes.email, [PASSWORD]);
     },
   ),
   dead: fromServer(
-    { error: answered(400, { error: t("server.linkDead") }) },
+    { error: httpError(400, { error: t("server.linkDead") }) },
     async (drive, site) => {
       await validate(drive, site);
       await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
     },
   ),
-  failed: mocked({ error: answered(500) }, "a defect of the server"),
-  lost: mocked({ error: noAnswer }, "a network that is gone"),
+  failed: mocked({ error: httpError(500) }, "a defect of the server"),
+  lost: mocked({ error: noResponse }, "a network that is gone"),
 };

@@ -2,7 +2,7 @@ import { calls } from "../../../contract/api.ts";
 import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { chooseFromMenu } from "../browser/menus.ts";
 import { deletionForm } from "../browser/password-forms.ts";
-import { answered } from "../call-failures.ts";
+import { httpError } from "../call-failures.ts";
 import { endSessions, resetLimits } from "./account-state.ts";
 import { breakStream } from "./held-stream.ts";
 import { goTo, type SessionDrive } from "./session-moves.ts";
@@ -36,7 +36,7 @@ export async function logOutHere(drive: SessionDrive): Promise<void> {
 export async function endOnServer(drive: SessionDrive): Promise<void> {
   const { world, gate, notes, page } = drive;
   if (world.site) await endSessions(world.site, notes.person.email);
-  else gate.answerAll("updates", { error: answered(401) });
+  else gate.answerAll("updates", { error: httpError(401) });
   await breakStream(drive);
   await page.clock.runFor(POLLED_AFTER);
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AnswerOf } from "../../../contract/calls/index.ts";
+import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { matches, updates } from "../../../server/database/schema.ts";
 import { pendingMatch } from "../../flows/match-cases.ts";
@@ -26,7 +26,7 @@ export async function setUpdates(
     .where(eq(matches.investeeId, accountId));
   if (!match) throw new Error(`No match of ${email}`);
   const { body } = await site.call("GET", "/api/updates/", { token });
-  const serverNow = (body as AnswerOf<"updates">).now;
+  const serverNow = (body as ResponseOf<"updates">).now;
   await database.insert(updates).values(
     wanted.map(({ id, kind, at }) => ({
       ...{ id, kind, accountId },

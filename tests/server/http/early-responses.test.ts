@@ -26,9 +26,9 @@ async function statusOfHeaders(request: string, token?: string) {
       "\r\n",
     ].join("\r\n"),
   );
-  const answer = await promise;
+  const response = await promise;
   socket.destroy();
-  return Number(answer.split(" ")[1]);
+  return Number(response.split(" ")[1]);
 }
 
 test("a request without a session returns 401 before its body is read", async () => {

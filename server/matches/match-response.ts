@@ -13,7 +13,7 @@ import type { MatchFacts } from "./match-rows.ts";
  * Returns a match for one of its sides. Includes the other side's e-mail address only after approval. An investor loses the pitch
  * link when the match is rejected, replaced or closed. `replaces` is the match that this one replaced in a re-run.
  */
-export function matchAnswer(
+export function matchResponse(
   { match, investee, investor }: MatchFacts,
   history: readonly MatchEvent[],
   reader: UserType,
