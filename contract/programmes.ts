@@ -43,7 +43,7 @@ export type Programme<Image = unknown> = {
 };
 
 /** The visitor's position in the catalogue. */
-export type ProgrammesPlace = {
+export type ProgrammesLocation = {
   /** Null when the four cards are shown. */
   readonly view: ProgrammesView | null;
   /** As typed; empty outside a category. */
@@ -54,7 +54,7 @@ const VIEW = "category";
 const SEARCH = "search";
 
 /** Returns the place that a query string identifies, or the four cards. */
-export function programmesPlaceIn(query: string): ProgrammesPlace {
+export function programmesLocationOf(query: string): ProgrammesLocation {
   const parameters = new URLSearchParams(query);
   const named = parameters.get(VIEW);
   const view = VIEWS.find((known) => known === named) ?? null;
@@ -65,7 +65,7 @@ export function programmesPlaceIn(query: string): ProgrammesPlace {
 }
 
 /** Returns the query string of a place, including the question mark; empty for the four cards. */
-export function programmesQuery({ view, search }: ProgrammesPlace): string {
+export function programmesQuery({ view, search }: ProgrammesLocation): string {
   if (view === null) return "";
   const parameters = new URLSearchParams({ [VIEW]: view });
   if (search.trim() !== "") parameters.set(SEARCH, search.trim());
@@ -91,7 +91,7 @@ export function isCategory(
  */
 export function programmesFound<P extends Programme>(
   programmes: readonly P[],
-  { view, search }: ProgrammesPlace,
+  { view, search }: ProgrammesLocation,
 ): readonly P[] {
   const wanted = search.trim().toLowerCase();
   return programmes.filter(

@@ -158,7 +158,7 @@ export const account = defineMessages({
     "Too many attempts. Please try again in {resetConfirmMinutes, plural, one {# minute} other {# minutes}}.",
   "resetConfirm.reused":
     "You've used this password before. Please choose a new one.",
-  "resetConfirm.linkDead":
+  "resetConfirm.linkInvalid":
     "This reset link is no longer valid. Please request a new one.",
   "resetConfirm.failed": "Failed to reset password. Please try again.",
   "resetConfirm.intro": "Use a password that you do not use anywhere else.",

@@ -243,7 +243,7 @@ export const matches = defineMessages({
   "investor.orders.tokenSize.descending": "Token Size, largest first",
   "investor.orders.funded.ascending": "Funded, least first",
   "investor.orders.funded.descending": "Funded, most first",
-  "investor.nothingFits": "No businesses match your filters",
+  "investor.noResults": "No businesses match your filters",
   "investor.nothingFitsHint": "Remove a filter, or show all {total}.",
   "investor.pages": "Pages of Matched Opportunities",
   "investor.previous": "Previous",

@@ -200,7 +200,7 @@ export const profile = defineMessages({
   "profile.readiness.count": "{ready} of {all}",
 
   // Pitch decks and other stored files.
-  "deck.unread": "We could not load your pitch decks.",
+  "deck.loadFailed": "We could not load your pitch decks.",
   "deck.stored": "{name} is stored.",
   "deck.removed": "{name} is removed.",
   "deck.removeFailed": "We could not remove {name}. Please try again.",

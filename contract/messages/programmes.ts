@@ -82,7 +82,7 @@ export const programmes = defineMessages({
   "payment.doneTitle": "Payment made",
   "payment.doneNext":
     "Your programs will open in {paymentRedirectSeconds, plural, one {# second} other {# seconds}}.",
-  "payment.goOn": "Go to your programs",
+  "payment.continue": "Go to your programs",
 
   // Calendars of trainings and events.
   "calendar.trainings.title": "Training Calendar",

@@ -3,7 +3,7 @@ import { defineMessages } from "./define.ts";
 /** Error responses of the server that do not belong to a flow. */
 export const server = defineMessages({
   "server.passwordReused": "You cannot reuse your old passwords.",
-  "server.linkDead": "Invalid or expired token.",
+  "server.linkInvalid": "Invalid or expired token.",
   "server.notFound": "Not found.",
   "server.unauthenticated": "Invalid token.",
   "server.methodNotAllowed": "Method not allowed.",

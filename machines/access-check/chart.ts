@@ -37,9 +37,9 @@ export const accessCheckMachine = setup({
   description: "Check on the server whether a person may open a page.",
   meta: { title: "Access check", who: "Investees" },
   context: ({ input }) => ({ home: homeOf(input.userType) }),
-  initial: "asking",
+  initial: "checking",
   states: {
-    asking: {
+    checking: {
       description:
         "Waiting for the server's answer. The page content is not shown yet.",
       tags: "busy",
@@ -53,12 +53,12 @@ export const accessCheckMachine = setup({
             meta: { rules: ["4-access-check-02", "7-access-check-02"] },
           },
           {
-            target: "leftForHome",
+            target: "redirectedHome",
             meta: { rules: ["4-access-check-02", "4-access-check-03"] },
           },
         ],
         onError: {
-          target: "leftForHome",
+          target: "redirectedHome",
           description: "A failed or missing answer denies access.",
           meta: { rules: ["8-access-check-01"] },
         },
@@ -69,7 +69,7 @@ export const accessCheckMachine = setup({
       tags: "allowed",
       meta: { rules: ["4-access-check-02"] },
     },
-    leftForHome: {
+    redirectedHome: {
       description: "The home page opens.",
       type: "final",
       entry: "goHome",

@@ -13,7 +13,7 @@ import {
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
 import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice, textOr } from "../shared/notice.ts";
+import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 
 export type DeletionContext = {
   readonly password: string;
@@ -59,13 +59,15 @@ export const accountDeletionMachine = setup({
     }),
     clearNotices: assign({ problem: null, notice: null }),
     /** Clears the password from memory when it is no longer needed. */
-    forgetPassword: assign({ password: "", problem: null, notice: null }),
-    noticeWrongPassword: assign({
+    clearPassword: assign({ password: "", problem: null, notice: null }),
+    showWrongPassword: assign({
       problem: ({ event }) =>
         textOr(serverText(failureOf(event)), "deletion.wrongPassword"),
     }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeFailure: assign({
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
+    showFailure: assign({
       notice: ({ event }) => message(failureKey(failureOf(event))),
     }),
     showDeleted: assign({ success: message("deletion.success") }),
@@ -75,7 +77,7 @@ export const accountDeletionMachine = setup({
     /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},
     /** Deletes the drafts of profile forms. */
-    forgetDrafts: () => {},
+    deleteDrafts: () => {},
     goHome: () => {},
   },
   delays: { deletionRedirect: DELETION_REDIRECT },
@@ -106,7 +108,7 @@ export const accountDeletionMachine = setup({
       on: {
         "deletion.cancelled": {
           target: "warning",
-          actions: ["forgetPassword", "focusConfirm"],
+          actions: ["clearPassword", "focusConfirm"],
         },
         "password.changed": { actions: "changePassword" },
         "form.submitted": [
@@ -136,9 +138,9 @@ export const accountDeletionMachine = setup({
         onDone: {
           target: "deleted",
           actions: [
-            "forgetPassword",
+            "clearPassword",
             "showDeleted",
-            "forgetDrafts",
+            "deleteDrafts",
             "closeSession",
           ],
         },
@@ -146,7 +148,7 @@ export const accountDeletionMachine = setup({
           {
             guard: "isWrongPassword",
             target: "entering",
-            actions: ["noticeWrongPassword", "focusPassword"],
+            actions: ["showWrongPassword", "focusPassword"],
             description: "Shows the server's message, if any.",
             meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
           },
@@ -154,15 +156,15 @@ export const accountDeletionMachine = setup({
             guard: "isSessionEnded",
             target: "sessionEnded",
             actions: [
-              "forgetPassword",
-              notice("account.sessionEnded"),
+              "clearPassword",
+              showNotice("account.sessionEnded"),
               "closeSession",
             ],
             meta: { rules: ["8-delete-account-03"] },
           },
           {
             target: "entering",
-            actions: "noticeFailure",
+            actions: "showFailure",
             meta: {
               rules: [
                 "8-delete-account-04",
@@ -185,12 +187,12 @@ export const accountDeletionMachine = setup({
       meta: { rules: ["4-delete-account-03"] },
       after: {
         deletionRedirect: {
-          target: "leftForHome",
+          target: "redirectedHome",
           meta: { rules: ["4-delete-account-04"] },
         },
       },
     },
-    leftForHome: {
+    redirectedHome: {
       description: "The home page opens.",
       type: "final",
       entry: "goHome",

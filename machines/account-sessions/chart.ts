@@ -33,8 +33,8 @@ export type AccountSessionsEvent =
   | { type: "session.ended"; id: string }
   /** Log out all other devices. */
   | { type: "others.ended" }
-  | { type: "data.asked" }
-  | { type: "data.cancelled" };
+  | { type: "download.requested" }
+  | { type: "download.cancelled" };
 
 /**
  * Shows where a member is logged in, ends sessions on other devices, and downloads the member's data. A row is
@@ -67,15 +67,15 @@ export const accountSessionsMachine = setup({
     isOverAlready: ({ event }) => statusOf(failureOf(event)) === 404,
   },
   actions: {
-    rememberSessions: assign({
+    setSessions: assign({
       sessions: ({ event }) => outputOf<readonly SessionEntry[]>(event),
       notice: null,
     }),
-    noticeLoadFailed: assign({
+    showLoadFailure: assign({
       notice: loadNotice,
     }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
     chooseSession: assign({
       ending: ({ event }) => (event.type === "session.ended" ? event.id : null),
     }),
@@ -92,17 +92,17 @@ export const accountSessionsMachine = setup({
         sessions.filter(({ current }) => current),
       success: message("sessions.othersEnded"),
     }),
-    noticeEndFailed: assign({
+    showEndFailure: assign({
       notice: ({ context }) =>
         message("sessions.endFailed", { device: deviceOf(context) }),
       ending: null,
     }),
-    noticeEndOthersFailed: assign({
+    showEndOthersFailure: assign({
       notice: message("sessions.endOthersFailed"),
     }),
     clearDownload: assign({ downloadNotice: null, downloaded: null }),
     showDownloaded: assign({ downloaded: message("export.done") }),
-    noticeNotDownloaded: assign({
+    showDownloadFailure: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
     /** Effect, provided by the browser. Moves the focus to the list, because the focused row was removed. */
@@ -131,14 +131,14 @@ export const accountSessionsMachine = setup({
         loading: {
           description: "Loading the sessions. The page shows a skeleton.",
           tags: "loading",
-          exit: "noteNotSlow",
+          exit: "clearSlow",
           invoke: {
             id: "fetchSessions",
             src: "fetchSessions",
-            onDone: { target: "listed", actions: "rememberSessions" },
-            onError: { target: "failed", actions: "noticeLoadFailed" },
+            onDone: { target: "listed", actions: "setSessions" },
+            onError: { target: "failed", actions: "showLoadFailure" },
           },
-          after: { slowLoad: { actions: "noteSlow" } },
+          after: { slowLoad: { actions: "setSlow" } },
         },
         failed: {
           description:
@@ -178,7 +178,7 @@ export const accountSessionsMachine = setup({
                 actions: ["removeSession", "focusList"],
                 description: "The session had already ended.",
               },
-              { target: "listed", actions: "noticeEndFailed" },
+              { target: "listed", actions: "showEndFailure" },
             ],
           },
         },
@@ -193,18 +193,18 @@ export const accountSessionsMachine = setup({
               target: "listed",
               actions: ["removeOthers", "focusList"],
             },
-            onError: { target: "listed", actions: "noticeEndOthersFailed" },
+            onError: { target: "listed", actions: "showEndOthersFailure" },
           },
         },
       },
     },
-    data: {
+    download: {
       description: "Download of all data held about this member.",
       initial: "ready",
       states: {
         ready: {
           description: "The download can be started.",
-          on: { "data.asked": { target: "downloading" } },
+          on: { "download.requested": { target: "downloading" } },
         },
         downloading: {
           description:
@@ -215,9 +215,9 @@ export const accountSessionsMachine = setup({
             id: "downloadData",
             src: "downloadData",
             onDone: { target: "ready", actions: "showDownloaded" },
-            onError: { target: "ready", actions: "noticeNotDownloaded" },
+            onError: { target: "ready", actions: "showDownloadFailure" },
           },
-          on: { "data.cancelled": { target: "ready" } },
+          on: { "download.cancelled": { target: "ready" } },
         },
       },
     },

@@ -51,14 +51,14 @@ const DAY_STEPS = {
 
 export type DayStep = keyof typeof DAY_STEPS;
 
-export type CalendarEventOf =
+export type CalendarChartEvent =
   | { type: "load.retried" }
   | { type: "month.previous" }
   | { type: "month.next" }
   | { type: "today.chosen" }
   | { type: "day.chosen"; day: string }
   | { type: "focus.moved"; by: DayStep }
-  | { type: "day.began"; today: string };
+  | { type: "day.changed"; today: string };
 
 /** One cell of the month grid. */
 export type CalendarDay = {
@@ -75,21 +75,21 @@ export type CalendarDay = {
 export const calendarMachine = setup({
   types: {
     context: {} as CalendarContext,
-    events: {} as CalendarEventOf,
+    events: {} as CalendarChartEvent,
     input: {} as CalendarInput,
     tags: {} as "loading" | "failed" | "shown",
   },
   actors: {
     fetchItems: taskActor<readonly CalendarItem[]>(),
-    /** Sends `day.began` at midnight, local time. */
-    watchDay: eventActor<CalendarEventOf>(),
+    /** Sends `day.changed` at midnight, local time. */
+    watchDay: eventActor<CalendarChartEvent>(),
   },
   guards: {
     returnsNothing: ({ event }) =>
       outputOf<readonly CalendarItem[]>(event).length === 0,
   },
   actions: {
-    rememberItems: assign({
+    setItems: assign({
       items: ({ event }) => outputOf<readonly CalendarItem[]>(event),
       sampled: false,
     }),
@@ -97,10 +97,10 @@ export const calendarMachine = setup({
       items: ({ context }) => context.samples,
       sampled: true,
     }),
-    noticeLoadFailed: assign({ notice: loadNotice }),
+    showLoadFailure: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
     showMonthBefore: assign({
       day: ({ context }) => monthFrom(context.day, -1),
     }),
@@ -110,8 +110,8 @@ export const calendarMachine = setup({
     moveFocus: assign(({ context: { day }, event }) => ({
       day: dayAfterStep(day, eventOf(event, "focus.moved").by),
     })),
-    noteToday: assign({
-      today: ({ event }) => eventOf(event, "day.began").today,
+    setToday: assign({
+      today: ({ event }) => eventOf(event, "day.changed").today,
     }),
     /** Effect, provided by the browser. Focuses the cell of the selected day. */
     focusDay: () => {},
@@ -131,8 +131,8 @@ export const calendarMachine = setup({
   }),
   invoke: watching("watchDay", "Today's mark does not move at midnight."),
   on: {
-    "day.began": {
-      actions: "noteToday",
+    "day.changed": {
+      actions: "setToday",
       meta: { rules: ["2-trainings-03", "2-events-03"] },
     },
     "month.previous": {
@@ -156,7 +156,7 @@ export const calendarMachine = setup({
       description: "The grid is shown while the items load.",
       tags: "loading",
       entry: "clearNotice",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       invoke: {
         id: "fetchItems",
         src: "fetchItems",
@@ -167,11 +167,11 @@ export const calendarMachine = setup({
             actions: "showSamples",
             meta: { rules: ["3-trainings-02", "3-events-02"] },
           },
-          { target: "shown", actions: "rememberItems" },
+          { target: "shown", actions: "setItems" },
         ],
-        onError: { target: "failed", actions: "noticeLoadFailed" },
+        onError: { target: "failed", actions: "showLoadFailure" },
       },
-      after: { slowLoad: { actions: "noteSlow" } },
+      after: { slowLoad: { actions: "setSlow" } },
     },
     failed: {
       description: "The items could not be loaded. Try Again is offered.",

@@ -27,7 +27,7 @@ export type ChatbotEvent =
   | { type: "panel.closed" }
   | { type: "panel.retried" }
   /** The link in an answer was clicked. */
-  | { type: "link.taken" }
+  | { type: "link.followed" }
   | { type: "draft.changed"; text: string }
   /** Send or Enter. `chance` is from 0 to below 1. */
   | { type: "message.sent"; chance: number }
@@ -56,11 +56,11 @@ export const chatbotMachine = setup({
     isGreeted: ({ context }) => dueReply(context).kind === "greeting",
   },
   actions: {
-    rememberAnswers: assign(({ event }) => {
+    setAnswers: assign(({ event }) => {
       const { faqs, greetings } = outputOf<Answers>(event);
       return { faqs, greetings };
     }),
-    noticeUnavailable: assign({ problem: message("chatbot.unavailable") }),
+    showUnavailable: assign({ problem: message("chatbot.unavailable") }),
     clearProblem: assign({ problem: null }),
     changeDraft: assign({
       draft: ({ context, event }) =>
@@ -123,10 +123,10 @@ export const chatbotMachine = setup({
         src: "fetchAnswers",
         onDone: {
           target: "open",
-          actions: "rememberAnswers",
+          actions: "setAnswers",
           meta: { rules: ["2-chatbot-01"] },
         },
-        onError: { target: "unavailable", actions: "noticeUnavailable" },
+        onError: { target: "unavailable", actions: "showUnavailable" },
       },
       on: { "panel.toggled": { target: "closed" } },
     },
@@ -145,7 +145,7 @@ export const chatbotMachine = setup({
         "The panel shows the messages, the input field and Send. The field is focused.",
       tags: "open",
       entry: ["focusDraft", "showNewest"],
-      initial: "listening",
+      initial: "ready",
       on: {
         "panel.toggled": {
           target: "closed",
@@ -153,11 +153,11 @@ export const chatbotMachine = setup({
           meta: { rules: ["2-chatbot-01"] },
         },
         "panel.closed": { target: "closed", actions: "focusToggle" },
-        "link.taken": { target: "closed" },
+        "link.followed": { target: "closed" },
         "draft.changed": { actions: "changeDraft" },
       },
       states: {
-        listening: {
+        ready: {
           description:
             "The assistant waits for a question. At first, and after the default reply, it suggests some.",
           meta: { rules: ["2-chatbot-02"] },
@@ -183,18 +183,18 @@ export const chatbotMachine = setup({
             replyDelay: [
               {
                 guard: "knowsAnswer",
-                target: "listening",
+                target: "ready",
                 actions: ["sayReply", "showNewest"],
                 meta: { rules: ["9-chatbot-01", "9-chatbot-03"] },
               },
               {
                 guard: "isGreeted",
-                target: "listening",
+                target: "ready",
                 actions: ["sayReply", "showNewest"],
                 meta: { rules: ["9-chatbot-01", "9-chatbot-02"] },
               },
               {
-                target: "listening",
+                target: "ready",
                 actions: ["sayReply", "showNewest"],
                 meta: { rules: ["8-chatbot-01", "9-chatbot-01"] },
               },

@@ -10,9 +10,9 @@ export type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
   /** The page became visible again; `answer` is what is stored now. */
-  | { type: "answer.found"; answer: ConsentAnswer }
+  | { type: "answer.read"; answer: ConsentAnswer }
   /** The person wants to change the answer. */
-  | { type: "choice.asked" };
+  | { type: "choice.requested" };
 
 /**
  * The cookie consent bar. It asks once, shortly after the page has loaded, and stays hidden after either answer. A
@@ -23,16 +23,16 @@ export const cookieConsentMachine = setup({
   actors: {
     /** Reads the stored answer after the page has loaded. */
     readAnswer: fromPromise<ConsentAnswer, void>(notProvided),
-    /** Sends `answer.found` when the page becomes visible, because the person may have answered in another tab. */
+    /** Sends `answer.read` when the page becomes visible, because the person may have answered in another tab. */
     watchAnswer: fromCallback<ConsentEvent>(notProvidedSource),
   },
   guards: {
     readsAccepted: ({ event }) => outputOf<ConsentAnswer>(event) === "accepted",
     readsRejected: ({ event }) => outputOf<ConsentAnswer>(event) === "rejected",
     findsAccepted: ({ event }) =>
-      event.type === "answer.found" && event.answer === "accepted",
+      event.type === "answer.read" && event.answer === "accepted",
     findsRejected: ({ event }) =>
-      event.type === "answer.found" && event.answer === "rejected",
+      event.type === "answer.read" && event.answer === "rejected",
   },
   actions: {
     /** Effects, provided by the browser. */
@@ -47,9 +47,9 @@ export const cookieConsentMachine = setup({
   id: "cookieConsent",
   description: "Choose once whether the browser may store optional cookies.",
   meta: { title: "Cookie consent", who: "Everyone" },
-  initial: "looking",
+  initial: "reading",
   states: {
-    looking: {
+    reading: {
       description: "The bar is hidden while the stored answer is read.",
       invoke: {
         id: "readAnswer",
@@ -78,7 +78,7 @@ export const cookieConsentMachine = setup({
       after: {
         consentDelay: { target: "asking", meta: { rules: ["2-consent-01"] } },
       },
-      on: { "choice.asked": { target: "asking.reviewing" } },
+      on: { "choice.requested": { target: "asking.reviewing" } },
     },
     asking: {
       description:
@@ -96,7 +96,7 @@ export const cookieConsentMachine = setup({
           actions: "removeConsent",
           meta: { rules: ["4-consent-02"] },
         },
-        "choice.asked": { actions: "focusBar" },
+        "choice.requested": { actions: "focusBar" },
       },
       states: {
         unanswered: {
@@ -108,7 +108,7 @@ export const cookieConsentMachine = setup({
             onError: { description: "Answers in other tabs are not noticed." },
           },
           on: {
-            "answer.found": [
+            "answer.read": [
               { guard: "findsAccepted", target: "#cookieConsent.accepted" },
               { guard: "findsRejected", target: "#cookieConsent.rejected" },
             ],
@@ -124,12 +124,12 @@ export const cookieConsentMachine = setup({
       description:
         "The bar is hidden. The consent is stored as a cookie with a limited lifetime.",
       meta: { rules: ["4-consent-03"] },
-      on: { "choice.asked": { target: "asking.reviewing" } },
+      on: { "choice.requested": { target: "asking.reviewing" } },
     },
     rejected: {
       description: "The bar is hidden until the browser is opened again.",
       meta: { rules: ["4-consent-03"] },
-      on: { "choice.asked": { target: "asking.reviewing" } },
+      on: { "choice.requested": { target: "asking.reviewing" } },
     },
   },
 });

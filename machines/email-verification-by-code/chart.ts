@@ -59,7 +59,7 @@ export const emailVerificationByCodeMachine = setup({
     events: {} as CodeEvent,
     tags: {} as
       | "opening"
-      | "unaddressed"
+      | "withoutEmail"
       | "form"
       | "busy"
       | "resending"
@@ -75,11 +75,11 @@ export const emailVerificationByCodeMachine = setup({
     resendCode: fromPromise<Timed, BodyOf<"resendCode">>(notProvided),
   },
   guards: {
-    isAddressed: ({ event }) => outputOf<CodeArrival>(event).state !== null,
+    hasEmail: ({ event }) => outputOf<CodeArrival>(event).state !== null,
     isWaitOver: ({ context }) => timeLeft(context.resendAt, context.now) === 0,
   },
   actions: {
-    rememberArrival: assign(({ event }) => {
+    setArrival: assign(({ event }) => {
       const { state, at } = outputOf<CodeArrival>(event);
       const { email = "", token: handle = "" } = state ?? {};
       return { email, handle, ...waitFrom(at) };
@@ -88,20 +88,20 @@ export const emailVerificationByCodeMachine = setup({
       code: ({ context, event }) =>
         event.type === "code.changed" ? event.value : context.code,
     }),
-    keepTime: assign({
+    updateTime: assign({
       now: ({ context, event }) =>
         event.type === "clock.ticked" ? event.at : context.now,
     }),
     restartWait: assign(({ event }) => waitFrom(outputOf<Timed>(event).at)),
     clearNotices: assign({ notice: null, success: null }),
-    noticeVerified: assign({
+    showVerified: assign({
       success: ({ event }) => messageOr(event, "verification.success"),
     }),
-    noticeResent: assign({
+    showResent: assign({
       success: ({ event }) => messageOr(event, "verification.resent"),
     }),
     /** The message is used when the server sends none. */
-    noticeFailure: assign(({ event }, { key }: NoticeParams) => ({
+    showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),
     /** Effects, provided by the browser. */
@@ -133,24 +133,24 @@ export const emailVerificationByCodeMachine = setup({
         src: "readArrival",
         onDone: [
           {
-            guard: "isAddressed",
-            target: "addressed",
-            actions: "rememberArrival",
+            guard: "hasEmail",
+            target: "withEmail",
+            actions: "setArrival",
             meta: {
               rules: ["2-verification-code-02", "4-verification-code-01"],
             },
           },
-          { target: "unaddressed" },
+          { target: "withoutEmail" },
         ],
-        onError: { target: "unaddressed" },
+        onError: { target: "withoutEmail" },
       },
     },
-    unaddressed: {
+    withoutEmail: {
       description:
         "The page was opened directly. It explains how to get a code: log in, or register.",
-      tags: "unaddressed",
+      tags: "withoutEmail",
     },
-    addressed: {
+    withEmail: {
       description:
         "The page shows the email address and the form for its code.",
       initial: "entering",
@@ -159,7 +159,7 @@ export const emailVerificationByCodeMachine = setup({
         src: "tick",
         onError: { description: "The countdown stops until a reload." },
       },
-      on: { "clock.ticked": { actions: "keepTime" } },
+      on: { "clock.ticked": { actions: "updateTime" } },
       states: {
         entering: {
           description:
@@ -196,12 +196,12 @@ export const emailVerificationByCodeMachine = setup({
             input: verifyRequest,
             onDone: {
               target: "#emailVerificationByCode.verified",
-              actions: "noticeVerified",
+              actions: "showVerified",
             },
             onError: {
               target: "failed",
               actions: {
-                type: "noticeFailure",
+                type: "showFailure",
                 params: { key: "verification.failed" },
               },
               meta: {
@@ -224,14 +224,14 @@ export const emailVerificationByCodeMachine = setup({
             input: resendRequest,
             onDone: {
               target: "entering",
-              actions: ["noticeResent", "restartWait", "focusCode"],
+              actions: ["showResent", "restartWait", "focusCode"],
               description: "The resend wait restarts.",
               meta: { rules: ["4-verification-code-02"] },
             },
             onError: {
               target: "failed",
               actions: {
-                type: "noticeFailure",
+                type: "showFailure",
                 params: { key: "verification.resendFailed" },
               },
               meta: {
@@ -257,9 +257,9 @@ export const emailVerificationByCodeMachine = setup({
     verified: {
       description: "The confirmation is shown until the login opens.",
       tags: "done",
-      after: { verificationRedirect: { target: "leftForLogin" } },
+      after: { verificationRedirect: { target: "redirectedToLogin" } },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

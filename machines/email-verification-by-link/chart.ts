@@ -29,7 +29,7 @@ export const emailVerificationByLinkMachine = setup({
     context: {} as LinkContext,
     events: {} as LinkEvent,
     input: {} as LinkInput,
-    tags: {} as "busy" | "problem" | "confirmed" | "dismissed" | "done",
+    tags: {} as "busy" | "problem" | "dialogOpen" | "dialogClosed" | "done",
   },
   actors: {
     /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
@@ -37,13 +37,13 @@ export const emailVerificationByLinkMachine = setup({
     verifyLink: callActor("verifyLink"),
   },
   actions: {
-    noticeVerified: assign({
+    showVerified: assign({
       success: ({ event }) => {
         const response = outputOf<ResponseOf<"verifyLink">>(event);
         return textOr(response.message, "verification.success");
       },
     }),
-    noticeFailure: assign({
+    showFailure: assign({
       notice: ({ event }) =>
         verificationNotice(failureOf(event), "verification.linkFailed"),
     }),
@@ -87,12 +87,12 @@ export const emailVerificationByLinkMachine = setup({
         input: verifyRequest,
         onDone: {
           target: "verified",
-          actions: "noticeVerified",
+          actions: "showVerified",
           meta: { rules: ["2-verification-link-02"] },
         },
         onError: {
           target: "failed",
-          actions: "noticeFailure",
+          actions: "showFailure",
           meta: {
             rules: ["2-verification-link-02", "8-verification-link-01"],
           },
@@ -102,7 +102,7 @@ export const emailVerificationByLinkMachine = setup({
     failed: {
       description: "The error is shown, with Try Again.",
       tags: "problem",
-      initial: "confirmed",
+      initial: "dialogOpen",
       on: {
         "link.retried": {
           target: "verifying",
@@ -110,16 +110,16 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
       states: {
-        confirmed: {
+        dialogOpen: {
           description: "The error dialog is open.",
-          tags: "confirmed",
+          tags: "dialogOpen",
           meta: { rules: ["2-verification-link-04", "2-verification-link-05"] },
-          on: { "error.dismissed": { target: "dismissed" } },
+          on: { "error.dismissed": { target: "dialogClosed" } },
         },
-        dismissed: {
+        dialogClosed: {
           description:
             "The dialog is closed. The page still shows the error, Try Again and the link to the login.",
-          tags: "dismissed",
+          tags: "dialogClosed",
           meta: { rules: ["2-verification-link-04"] },
         },
       },
@@ -129,12 +129,12 @@ export const emailVerificationByLinkMachine = setup({
       tags: "done",
       after: {
         verificationRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: { rules: ["2-verification-link-03"] },
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

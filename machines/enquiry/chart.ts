@@ -45,17 +45,17 @@ export const enquiryMachine = setup({
       context.isMember && context.programme?.price !== undefined,
   },
   actions: {
-    takeProgramme: assign(({ event }) =>
+    setProgramme: assign(({ event }) =>
       event.type === "enquiry.opened"
         ? { programme: event.programme, isMember: event.isMember }
         : {},
     ),
-    forgetProgramme: assign({ programme: null, isMember: false, note: null }),
-    noteWebmail: assign({
+    clearProgramme: assign({ programme: null, isMember: false, note: null }),
+    showWebmailHint: assign({
       note: ({ context: { email } }) =>
         message("enquiry.webmailOpened", { email }),
     }),
-    noteMailProgram: assign({
+    showMailHint: assign({
       note: ({ context: { email } }) =>
         message("enquiry.mailOpened", { email }),
     }),
@@ -79,7 +79,7 @@ export const enquiryMachine = setup({
       on: {
         "enquiry.opened": {
           target: "open",
-          actions: "takeProgramme",
+          actions: "setProgramme",
           description: "Book / Enquire, or Learn More for members.",
           meta: { rules: ["2-programmes-21"] },
         },
@@ -89,17 +89,17 @@ export const enquiryMachine = setup({
       description:
         "The modal shows the programme, the offices and Send Inquiry Email.",
       tags: "open",
-      initial: "choosingWay",
+      initial: "choosingChannel",
       on: {
-        "enquiry.closed": { target: "closed", actions: "forgetProgramme" },
+        "enquiry.closed": { target: "closed", actions: "clearProgramme" },
         "card.chosen": {
           guard: "isPayable",
-          target: "leftForPayment",
+          target: "redirectedToPayment",
           description: "Only members can pay, and only a fee that is set.",
         },
       },
       states: {
-        choosingWay: {
+        choosingChannel: {
           description: "Checks whether this browser can open mailto links.",
           always: [
             {
@@ -116,16 +116,16 @@ export const enquiryMachine = setup({
           description: "Send Inquiry Email opens a webmail compose page.",
           tags: "webmail",
           meta: { rules: ["2-programmes-26", "2-programmes-27"] },
-          on: { "mail.opened": { actions: "noteWebmail" } },
+          on: { "mail.opened": { actions: "showWebmailHint" } },
         },
         byMailProgram: {
           description: "Send Inquiry Email is a mailto link.",
           meta: { rules: ["2-programmes-28"] },
-          on: { "mail.opened": { actions: "noteMailProgram" } },
+          on: { "mail.opened": { actions: "showMailHint" } },
         },
       },
     },
-    leftForPayment: {
+    redirectedToPayment: {
       description: "The payment page opens.",
       type: "final",
       entry: "goToPayment",

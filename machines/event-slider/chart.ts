@@ -30,8 +30,8 @@ export type EventSliderEvent =
   | { type: "stop.pressed" }
   | { type: "play.pressed" }
   /** The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion. */
-  | { type: "rest.wanted" }
-  | { type: "rest.over" }
+  | { type: "pause.started" }
+  | { type: "pause.ended" }
   | { type: "registration.opened"; id: string };
 
 /** One picture of one event. An event without pictures has one slide. */
@@ -50,11 +50,11 @@ export const eventSliderMachine = setup({
     context: {} as EventSliderContext,
     events: {} as EventSliderEvent,
     input: {} as EventSliderInput,
-    tags: {} as "loading" | "failed" | "shown" | "moving" | "stopped",
+    tags: {} as "loading" | "failed" | "shown" | "playing" | "stopped",
   },
   actors: {
     fetchEvents: callActor("events"),
-    /** Sends `rest.wanted` and `rest.over` for pointer, focus, page visibility and reduced motion. */
+    /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
     watchAttention: eventActor<EventSliderEvent>(),
   },
   guards: {
@@ -66,7 +66,7 @@ export const eventSliderMachine = setup({
       eventOf(event, "registration.opened").id,
   },
   actions: {
-    rememberEvents: assign({
+    setEvents: assign({
       events: ({ event }) => outputOf<readonly CalendarEvent[]>(event),
       sampled: false,
       index: 0,
@@ -76,16 +76,16 @@ export const eventSliderMachine = setup({
       sampled: true,
       index: 0,
     }),
-    moveOn: assign({ index: ({ context }) => indexFrom(context, 1) }),
+    moveForward: assign({ index: ({ context }) => indexFrom(context, 1) }),
     moveBack: assign({ index: ({ context }) => indexFrom(context, -1) }),
-    rememberRegistration: assign(({ context: { registered }, event }) => {
+    addRegistration: assign(({ context: { registered }, event }) => {
       const { id } = eventOf(event, "registration.opened");
       return { registered: [...new Set([...registered, id])] };
     }),
-    noticeLoadFailed: assign({ notice: loadNotice }),
+    showLoadFailure: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
   },
   delays: { slowLoad: SLOW_LOAD, sliderInterval: SLIDER_INTERVAL },
 }).createMachine({
@@ -107,7 +107,7 @@ export const eventSliderMachine = setup({
       description: "Loading the events.",
       tags: "loading",
       entry: "clearNotice",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       invoke: {
         id: "fetchEvents",
         src: "fetchEvents",
@@ -118,11 +118,11 @@ export const eventSliderMachine = setup({
             actions: "showSample",
             meta: { rules: ["3-events-02"] },
           },
-          { target: "shown", actions: "rememberEvents" },
+          { target: "shown", actions: "setEvents" },
         ],
-        onError: { target: "failed", actions: "noticeLoadFailed" },
+        onError: { target: "failed", actions: "showLoadFailure" },
       },
-      after: { slowLoad: { actions: "noteSlow" } },
+      after: { slowLoad: { actions: "setSlow" } },
     },
     failed: {
       description: "The events could not be loaded. Try Again is offered.",
@@ -133,7 +133,7 @@ export const eventSliderMachine = setup({
       description:
         "One event is shown with a picture, its place, start and end.",
       tags: "shown",
-      initial: "beginning",
+      initial: "counting",
       invoke: watching(
         "watchAttention",
         "The slider does not pause automatically.",
@@ -141,53 +141,53 @@ export const eventSliderMachine = setup({
       on: {
         "registration.opened": {
           guard: "isInView",
-          actions: "rememberRegistration",
+          actions: "addRegistration",
           meta: { rules: ["2-event-slider-03", "2-event-slider-04"] },
         },
       },
       states: {
-        beginning: {
+        counting: {
           description: "Checks whether there is more than one picture.",
           always: [
             { guard: "hasOneSlide", target: "single" },
-            { target: "moving" },
+            { target: "playing" },
           ],
         },
         single: {
           description: "There is only one picture: no buttons and no movement.",
         },
-        moving: {
+        playing: {
           description:
             "The next picture is shown at each interval, which starts again with each press.",
-          tags: "moving",
+          tags: "playing",
           after: {
             sliderInterval: {
-              target: "moving",
+              target: "playing",
               reenter: true,
-              actions: "moveOn",
+              actions: "moveForward",
               meta: { rules: ["2-event-slider-05"] },
             },
           },
           on: {
             "next.pressed": {
-              target: "moving",
+              target: "playing",
               reenter: true,
-              actions: "moveOn",
+              actions: "moveForward",
             },
             "previous.pressed": {
-              target: "moving",
+              target: "playing",
               reenter: true,
               actions: "moveBack",
             },
             "stop.pressed": { target: "stopped" },
-            "rest.wanted": { target: "resting" },
+            "pause.started": { target: "paused" },
           },
         },
-        resting: {
+        paused: {
           description: "The slider is paused while a person uses it.",
           on: {
-            "rest.over": { target: "moving" },
-            "next.pressed": { actions: "moveOn" },
+            "pause.ended": { target: "playing" },
+            "next.pressed": { actions: "moveForward" },
             "previous.pressed": { actions: "moveBack" },
             "stop.pressed": { target: "stopped" },
           },
@@ -196,9 +196,9 @@ export const eventSliderMachine = setup({
           description: "Only the buttons change the picture.",
           tags: "stopped",
           on: {
-            "next.pressed": { actions: "moveOn" },
+            "next.pressed": { actions: "moveForward" },
             "previous.pressed": { actions: "moveBack" },
-            "play.pressed": { target: "moving" },
+            "play.pressed": { target: "playing" },
           },
         },
       },

@@ -12,7 +12,7 @@ type FileOpeningContext = {
   /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
-type FileOpeningEvent = { type: "file.asked"; file: StoredFile };
+type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
 /**
  * Opens a stored file of the member's own profile. The file is fetched with the token, because files have no
@@ -34,13 +34,13 @@ export const fileOpeningMachine = setup({
     isSessionOver: hasStatus(401, 403),
   },
   actions: {
-    rememberFile: assign(({ event: { file } }) => ({ file, notice: null })),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noticeGone: assign(({ context: { file } }) => ({
+    setFile: assign(({ event: { file } }) => ({ file, notice: null })),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
+    showGone: assign(({ context: { file } }) => ({
       notice: message("file.gone", { name: file?.name ?? "" }),
     })),
-    noticeFailed: assign(({ context: { file } }) => ({
+    showFailure: assign(({ context: { file } }) => ({
       notice: message("load.fileFailed", { name: file?.name ?? "" }),
     })),
   },
@@ -52,9 +52,9 @@ export const fileOpeningMachine = setup({
   context: { file: null, slow: false, notice: null },
   initial: "idle",
   on: {
-    "file.asked": {
+    "file.requested": {
       target: ".fetching",
-      actions: "rememberFile",
+      actions: "setFile",
       description: "A new request cancels one that is still running.",
     },
   },
@@ -63,17 +63,17 @@ export const fileOpeningMachine = setup({
     fetching: {
       description: "The file is being fetched.",
       tags: "busy",
-      exit: "noteNotSlow",
-      after: { slowLoad: { actions: "noteSlow" } },
+      exit: "clearSlow",
+      after: { slowLoad: { actions: "setSlow" } },
       invoke: {
         id: "downloadFile",
         src: "downloadFile",
         input: fileRequest,
         onDone: { target: "idle" },
         onError: [
-          { guard: "isGone", target: "failed", actions: "noticeGone" },
+          { guard: "isGone", target: "failed", actions: "showGone" },
           { guard: "isSessionOver", target: "idle" },
-          { target: "failed", actions: "noticeFailed" },
+          { target: "failed", actions: "showFailure" },
         ],
       },
     },

@@ -7,7 +7,7 @@ type GalleryContext = {
   readonly shown: string | null;
 };
 type GalleryEvent =
-  | { type: "embed.asked"; id: string }
+  | { type: "embed.requested"; id: string }
   /** The frame of the external site has loaded. */
   | { type: "frame.loaded" }
   | { type: "embed.closed" };
@@ -24,13 +24,13 @@ export const galleryMachine = setup({
   },
   guards: {
     isAnother: ({ context: { shown }, event }) =>
-      eventOf(event, "embed.asked").id !== shown,
+      eventOf(event, "embed.requested").id !== shown,
   },
   actions: {
-    noteAsked: assign({
-      shown: ({ event }) => eventOf(event, "embed.asked").id,
+    setEmbed: assign({
+      shown: ({ event }) => eventOf(event, "embed.requested").id,
     }),
-    forgetAsked: assign({ shown: null }),
+    clearEmbed: assign({ shown: null }),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
@@ -38,24 +38,24 @@ export const galleryMachine = setup({
   description: "Watch a video or read a post from an external site.",
   meta: { title: "Gallery of posts and videos", who: "Everyone" },
   context: { shown: null },
-  initial: "resting",
+  initial: "closed",
   states: {
-    resting: {
+    closed: {
       description:
         "Cards show title and source. Nothing is loaded from external sites.",
       meta: { rules: ["1-landing-06"] },
-      on: { "embed.asked": { target: "open", actions: "noteAsked" } },
+      on: { "embed.requested": { target: "open", actions: "setEmbed" } },
     },
     open: {
       description: "The frame of one external site is open in its card.",
       initial: "loading",
       on: {
-        "embed.asked": {
+        "embed.requested": {
           guard: "isAnother",
           target: ".loading",
-          actions: "noteAsked",
+          actions: "setEmbed",
         },
-        "embed.closed": { target: "resting", actions: "forgetAsked" },
+        "embed.closed": { target: "closed", actions: "clearEmbed" },
       },
       states: {
         loading: {

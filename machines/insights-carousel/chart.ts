@@ -28,20 +28,23 @@ function lastIndex(count: number, group: number): number {
 
 const movesBack = {
   "previous.pressed": {
-    target: "placing",
+    target: "positioning",
     actions: ["moveBack", "showIndex"],
     meta: { rules: ["1-insights-08"] },
   },
-  "start.chosen": { target: "placing", actions: ["moveToStart", "showIndex"] },
+  "start.chosen": {
+    target: "positioning",
+    actions: ["moveToStart", "showIndex"],
+  },
 } as const;
 
 const movesOn = {
   "next.pressed": {
-    target: "placing",
-    actions: ["moveOn", "showIndex"],
+    target: "positioning",
+    actions: ["moveForward", "showIndex"],
     meta: { rules: ["1-insights-08"] },
   },
-  "end.chosen": { target: "placing", actions: ["moveToEnd", "showIndex"] },
+  "end.chosen": { target: "positioning", actions: ["moveToEnd", "showIndex"] },
 } as const;
 
 /**
@@ -65,13 +68,13 @@ export const insightsCarouselMachine = setup({
       index === lastIndex(count, group),
   },
   actions: {
-    moveOn: assign({ index: ({ context }) => context.index + 1 }),
+    moveForward: assign({ index: ({ context }) => context.index + 1 }),
     moveBack: assign({ index: ({ context }) => context.index - 1 }),
     moveToStart: assign({ index: 0 }),
     moveToEnd: assign({
       index: ({ context }) => lastIndex(context.count, context.group),
     }),
-    noteView: assign(({ context, event }) => {
+    setView: assign(({ context, event }) => {
       const { index, fits } = eventOf(event, "strip.measured");
       const group = Math.min(CAROUSEL_GROUP, Math.max(1, fits));
       const last = lastIndex(context.count, group);
@@ -90,19 +93,19 @@ export const insightsCarouselMachine = setup({
   },
   context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
   invoke: watching("watchStrip", "Only the buttons move the strip."),
-  on: { "strip.measured": { target: ".placing", actions: "noteView" } },
-  initial: "placing",
+  on: { "strip.measured": { target: ".positioning", actions: "setView" } },
+  initial: "positioning",
   states: {
-    placing: {
+    positioning: {
       description: "Determines the position of the group in view.",
       always: [
-        { guard: "isWhole", target: "whole" },
+        { guard: "isWhole", target: "complete" },
         { guard: "isAtStart", target: "first" },
         { guard: "isAtEnd", target: "last" },
         { target: "between" },
       ],
     },
-    whole: {
+    complete: {
       description: "All articles are in view. Previous and Next are not shown.",
     },
     first: {

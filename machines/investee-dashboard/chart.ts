@@ -74,25 +74,25 @@ export const investeeDashboardMachine = setup({
     hasMatches: ({ context }) => context.matches.length > 0,
   },
   actions: {
-    rememberProfile: assign(({ event }) => {
+    setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
       return { profile, businessName: businessNameOf(profile) };
     }),
-    rememberUser: assign({
+    setUser: assign({
       businessName: ({ event }) =>
         outputOf<ResponseOf<"user">>(event).business_name,
     }),
-    rememberMatches: assign(({ event }) => ({
+    setMatches: assign(({ event }) => ({
       matches: outputOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
       notice: null,
     })),
     chooseMatch: assign({
       chosenId: ({ event }) => eventOf(event, "match.chosen").id,
     }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noticeLoadFailed: assign({ notice: loadNotice }),
-    noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
+    showLoadFailure: assign({ notice: loadNotice }),
+    showRefreshFailure: assign({ notice: message("load.notRefreshed") }),
     /** Effect, provided by the browser. */
     logFailure: () => {},
   },
@@ -115,7 +115,7 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
-            onDone: { target: "known", actions: "rememberProfile" },
+            onDone: { target: "known", actions: "setProfile" },
             onError: [
               { guard: "isMissing", target: "missing" },
               { target: "fallingBack", actions: "logFailure" },
@@ -131,7 +131,7 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchUserWithoutProfile",
             src: "fetchUser",
-            onDone: { actions: "rememberUser" },
+            onDone: { actions: "setUser" },
             onError: { actions: "logFailure" },
           },
         },
@@ -143,7 +143,7 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchUser",
             src: "fetchUser",
-            onDone: { target: "unknown", actions: "rememberUser" },
+            onDone: { target: "unknown", actions: "setUser" },
             onError: { target: "unknown", actions: "logFailure" },
           },
         },
@@ -162,7 +162,7 @@ export const investeeDashboardMachine = setup({
         list: {
           description: "The list is loaded.",
           tags: "list",
-          initial: "looking",
+          initial: "checking",
           on: {
             ...refreshes,
             "match.chosen": {

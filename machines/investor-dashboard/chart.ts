@@ -32,7 +32,7 @@ type InvestorDashboardContext = ListContext & {
   /** Updates that arrived while an answer was being saved. They may report the same answer. */
   readonly deferred: readonly Update[];
   /** The result of the last answer. */
-  readonly news: Message | null;
+  readonly reviewResult: Message | null;
 };
 
 export type InvestorDashboardEvent =
@@ -47,7 +47,7 @@ export type InvestorDashboardEvent =
   | { type: "change.failed"; id: string }
   /** The table shows these rows. */
   | { type: "rows.shown"; ids: readonly string[] }
-  | { type: "news.read" };
+  | { type: "result.dismissed" };
 
 /** Id of the actor that sorts, filters and pages the table. */
 export const TABLE_ID = "table";
@@ -102,7 +102,7 @@ export const investorDashboardMachine = setup({
     },
   },
   actions: {
-    rememberProfile: assign({
+    setProfile: assign({
       profile: ({ event }) => outputOf<Profile>(event),
     }),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
@@ -111,9 +111,9 @@ export const investorDashboardMachine = setup({
      * Sends the new list to the table, sends changed matches to their reviews, and stops the reviews of removed
      * matches.
      */
-    rememberMatches: enqueueActions(({ context, event, enqueue }) => {
+    setMatches: enqueueActions(({ context, event, enqueue }) => {
       const known = new Map(context.matches.map((match) => [match.id, match]));
-      const matches = withNews(known, outputOf<readonly Match[]>(event));
+      const matches = reuseUnchanged(known, outputOf<readonly Match[]>(event));
       const read = new Map(matches.map((match) => [match.id, match]));
       const reviewed = context.reviewed.filter((id) => read.has(id));
       for (const id of context.reviewed) {
@@ -124,7 +124,7 @@ export const investorDashboardMachine = setup({
       }
       const saving = context.saving.filter((id) => read.has(id));
       enqueue.assign({ matches, reviewed, saving, notice: null });
-      enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
+      enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
     startReviews: enqueueActions(({ context, event, enqueue }) => {
@@ -139,7 +139,7 @@ export const investorDashboardMachine = setup({
       const ids = fresh.map(({ id }) => id);
       enqueue.assign({ reviewed: [...context.reviewed, ...ids] });
     }),
-    noteSaving: assign(({ context, event }) => ({
+    addSaving: assign(({ context, event }) => ({
       saving: [...context.saving, eventOf(event, "change.started").id],
     })),
     deferUpdates: assign(({ context, event }) => ({
@@ -156,23 +156,23 @@ export const investorDashboardMachine = setup({
       const changed = withAnswer(context, match);
       enqueue.assign(changed);
       const { matches } = changed;
-      enqueue.sendTo(TABLE_ID, { type: "list.read", matches });
+      enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
       enqueue.sendTo(READER_ID, event);
     }),
-    rememberNews: assign(({ event }) => {
+    showReviewResult: assign(({ event }) => {
       const { status, investee } = eventOf(event, "match.changed").match;
       const key = status === "approved" ? "review.approved" : "review.rejected";
-      return { news: message(key, { name: investee.investee_name }) };
+      return { reviewResult: message(key, { name: investee.investee_name }) };
     }),
-    clearNews: assign({ news: null }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noticeLoadFailed: assign({ notice: loadNotice }),
-    noticeNotRefreshed: assign({ notice: message("load.notRefreshed") }),
+    clearReviewResult: assign({ reviewResult: null }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
+    showLoadFailure: assign({ notice: loadNotice }),
+    showRefreshFailure: assign({ notice: message("load.notRefreshed") }),
     /** Effect, provided by the browser. */
     logFailure: () => {},
   },
-  delays: { slowLoad: SLOW_LOAD, newsShown: NOTICE_DURATION },
+  delays: { slowLoad: SLOW_LOAD, noticeTimeout: NOTICE_DURATION },
 }).createMachine({
   id: "investorDashboard",
   description: "See the matched businesses, and approve or decline them.",
@@ -183,7 +183,7 @@ export const investorDashboardMachine = setup({
     reviewed: [],
     saving: [],
     deferred: [],
-    news: null,
+    reviewResult: null,
   },
   invoke: watching("watchPage", "Only Refresh and an answer reload the list."),
   entry: ["startTable", "startReader"],
@@ -206,7 +206,7 @@ export const investorDashboardMachine = setup({
             src: "fetchProfile",
             onDone: {
               target: "known",
-              actions: "rememberProfile",
+              actions: "setProfile",
               meta: { rules: ["2-investor-dashboard-09"] },
             },
             onError: [
@@ -228,27 +228,29 @@ export const investorDashboardMachine = setup({
         },
       },
     },
-    news: {
+    reviewResult: {
       description: "The result of the last answer.",
       initial: "none",
       states: {
         none: {
           description: "No result is shown.",
-          on: { "match.changed": { target: "shown", actions: "rememberNews" } },
+          on: {
+            "match.changed": { target: "shown", actions: "showReviewResult" },
+          },
         },
         shown: {
           description:
             "The page shows for a while which business was approved or declined. Its row shows the same.",
-          exit: "clearNews",
+          exit: "clearReviewResult",
           on: {
             "match.changed": {
               target: "shown",
               reenter: true,
-              actions: "rememberNews",
+              actions: "showReviewResult",
             },
-            "news.read": { target: "none" },
+            "result.dismissed": { target: "none" },
           },
-          after: { newsShown: { target: "none" } },
+          after: { noticeTimeout: { target: "none" } },
         },
       },
     },
@@ -264,7 +266,7 @@ export const investorDashboardMachine = setup({
         list: {
           description: "The list is loaded. A confirmed answer updates it.",
           tags: "list",
-          initial: "looking",
+          initial: "checking",
           on: {
             ...refreshes,
             "list.stale": [
@@ -280,7 +282,7 @@ export const investorDashboardMachine = setup({
               },
               { target: ".refreshing" },
             ],
-            "change.started": { actions: "noteSaving" },
+            "change.started": { actions: "addSaving" },
             "match.changed": [
               {
                 guard: "lacksUpdate",
@@ -381,7 +383,7 @@ export function isInList(
 }
 
 /** Returns a reloaded list in which unchanged matches are the same objects as before. */
-export function withNews(
+export function reuseUnchanged(
   known: ReadonlyMap<string, Match>,
   read: readonly Match[],
 ): readonly Match[] {

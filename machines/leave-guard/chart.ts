@@ -6,7 +6,7 @@ export type LeaveGuardContext = {
   readonly to: string | null;
 };
 type LeaveGuardEvent =
-  | { type: "leave.asked"; to: string }
+  | { type: "leave.requested"; to: string }
   | { type: "leave.confirmed" }
   | { type: "leave.cancelled" };
 
@@ -21,12 +21,12 @@ export const leaveGuardMachine = setup({
     tags: {} as "asking",
   },
   actions: {
-    rememberWay: assign({
-      to: ({ event }) => eventOf(event, "leave.asked").to,
+    setPath: assign({
+      to: ({ event }) => eventOf(event, "leave.requested").to,
     }),
-    forgetWay: assign({ to: null }),
+    clearPath: assign({ to: null }),
     /** Effect, provided by the browser. Opens the requested path. */
-    goOn: () => {},
+    leavePage: () => {},
   },
 }).createMachine({
   id: "leaveGuard",
@@ -37,7 +37,7 @@ export const leaveGuardMachine = setup({
   states: {
     staying: {
       description: "The person is on the page.",
-      on: { "leave.asked": { target: "asking", actions: "rememberWay" } },
+      on: { "leave.requested": { target: "asking", actions: "setPath" } },
     },
     asking: {
       description:
@@ -46,9 +46,9 @@ export const leaveGuardMachine = setup({
       on: {
         "leave.confirmed": {
           target: "staying",
-          actions: ["goOn", "forgetWay"],
+          actions: ["leavePage", "clearPath"],
         },
-        "leave.cancelled": { target: "staying", actions: "forgetWay" },
+        "leave.cancelled": { target: "staying", actions: "clearPath" },
       },
     },
   },

@@ -20,7 +20,7 @@ import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
 
 /** A notice for the member, with the id of its update. */
-export type News = { readonly id: string; readonly message: Message };
+export type LiveNotice = { readonly id: string; readonly message: Message };
 
 type LiveUpdatesContext = {
   /** Whose updates these are. */
@@ -29,11 +29,11 @@ type LiveUpdatesContext = {
   /** Ids of the updates that were already reported; null before the first response. */
   readonly seen: readonly string[] | null;
   /** The new updates of the last response, for the pages. */
-  readonly fresh: readonly Update[];
+  readonly newUpdates: readonly Update[];
   /** The visible notices, oldest first. */
-  readonly news: readonly News[];
+  readonly notices: readonly LiveNotice[];
   /** Number of times that the stream was interrupted or failed since it was last stable. */
-  readonly cuts: number;
+  readonly failures: number;
   /** Random number from 0 to 1, so that the pages disconnected by one server do not all reconnect at once. */
   readonly jitter: number;
 };
@@ -42,40 +42,44 @@ type Member = Pick<LiveUpdatesContext, "email" | "userType" | "jitter">;
 
 export type LiveUpdatesEvent =
   /** A member is logged in. Sent again after another login, which has a new token. */
-  | ({ type: "member.came" } & Member)
-  | { type: "member.left" }
+  | ({ type: "member.loggedIn" } & Member)
+  | { type: "member.loggedOut" }
   | { type: "page.hidden" }
   | { type: "page.shown" }
   /** The page enters the browser's back/forward cache. */
-  | { type: "page.left" }
+  | { type: "page.cached" }
   /** The page has been hidden for a while. */
-  | { type: "page.forgotten" }
+  | { type: "page.idle" }
   | { type: "network.lost" }
-  | { type: "network.back" }
+  | { type: "network.restored" }
   | { type: "stream.updated"; response: ResponseOf<"updates"> }
-  | { type: "stream.beat" }
+  | { type: "stream.heartbeat" }
   /** The server closed the stream because newer pages of this member replaced it. */
-  | { type: "stream.crowded" }
+  | { type: "stream.replaced" }
   /** The server closed the stream, the network failed, or the request was refused. */
-  | { type: "stream.cut"; jitter: number }
+  | { type: "stream.closed"; jitter: number }
   /** A response contained something new. */
-  | { type: "updates.came" }
-  | { type: "news.read"; id: string };
+  | { type: "updates.received" }
+  | { type: "notice.dismissed"; id: string };
 
 export const NO_MEMBER: LiveUpdatesContext = {
   email: null,
   userType: null,
   seen: null,
-  fresh: [],
-  news: [],
-  cuts: 0,
+  newUpdates: [],
+  notices: [],
+  failures: 0,
   jitter: 0,
 };
 
 /** The number of interruptions after which the wait no longer grows. */
-const CUTS_OF_LONGEST_WAIT = 5;
+const FAILURES_FOR_LONGEST_DELAY = 5;
 
-const learn = ["rememberResponse", "announceUpdates", "raiseUpdates"] as const;
+const handleUpdates = [
+  "addUpdates",
+  "announceUpdates",
+  "raiseUpdates",
+] as const;
 
 /**
  * Live updates: changes by the other side or the operator appear at once on an open page. They arrive through a
@@ -91,102 +95,104 @@ export const liveUpdatesMachine = setup({
   actors: {
     /** Sends changes of the page's visibility and network, and their state at the start if it is not the default. */
     watchPage: eventActor<LiveUpdatesEvent>(),
-    /** Sends `stream.updated`, `stream.beat` and `stream.crowded`, and `stream.cut` at the end. */
+    /** Sends `stream.updated`, `stream.heartbeat` and `stream.replaced`, and `stream.closed` at the end. */
     openStream: eventActor<LiveUpdatesEvent>(),
     fetchUpdates: callActor("updates"),
   },
   guards: {
     isSameMember: ({ context, event }) =>
-      eventOf(event, "member.came").email === context.email,
-    bringsNew: ({ context, event }) =>
-      freshIn(context, responseIn(event)).length > 0,
-    hasNews: ({ context }) => context.news.length > 0,
-    isLastNews: ({ context: { news }, event }) =>
-      news.every(({ id }) => id === eventOf(event, "news.read").id),
+      eventOf(event, "member.loggedIn").email === context.email,
+    hasNewUpdates: ({ context, event }) =>
+      newUpdatesIn(context, responseIn(event)).length > 0,
+    hasNotices: ({ context }) => context.notices.length > 0,
+    isLastNotice: ({ context: { notices }, event }) =>
+      notices.every(({ id }) => id === eventOf(event, "notice.dismissed").id),
   },
   actions: {
-    rememberMember: assign(({ event }) => {
-      const { email, userType, jitter } = eventOf(event, "member.came");
+    setMember: assign(({ event }) => {
+      const { email, userType, jitter } = eventOf(event, "member.loggedIn");
       return { ...NO_MEMBER, email, userType, jitter };
     }),
-    forgetMember: assign(NO_MEMBER),
-    rememberResponse: assign(({ context, event }) =>
+    clearMember: assign(NO_MEMBER),
+    addUpdates: assign(({ context, event }) =>
       withResponse(context, responseIn(event)),
     ),
-    noteCut: assign({
-      cuts: ({ context }) => context.cuts + 1,
+    countFailure: assign({
+      failures: ({ context }) => context.failures + 1,
       jitter: ({ context, event }) =>
-        event.type === "stream.cut" ? event.jitter : context.jitter,
+        event.type === "stream.closed" ? event.jitter : context.jitter,
     }),
-    noteCrowded: assign({ cuts: CUTS_OF_LONGEST_WAIT }),
-    noteSteady: assign({ cuts: 0 }),
-    removeNews: assign(({ context: { news }, event }) => ({
-      news: news.filter(({ id }) => id !== eventOf(event, "news.read").id),
+    useLongestDelay: assign({ failures: FAILURES_FOR_LONGEST_DELAY }),
+    resetFailures: assign({ failures: 0 }),
+    removeNotice: assign(({ context: { notices }, event }) => ({
+      notices: notices.filter(
+        ({ id }) => id !== eventOf(event, "notice.dismissed").id,
+      ),
     })),
-    clearNews: assign({ news: [] }),
-    forgetPage: raise({ type: "page.forgotten" }),
-    raiseUpdates: raise({ type: "updates.came" }),
+    clearNotices: assign({ notices: [] }),
+    raiseIdle: raise({ type: "page.idle" }),
+    raiseUpdates: raise({ type: "updates.received" }),
     /** Effect, provided by the browser. Pages that show the changed data reload it. */
     announceUpdates: () => {},
   },
   delays: {
-    updatesPatience: UPDATES_CONNECT_TIMEOUT,
-    updatesSilence: UPDATES_IDLE_TIMEOUT,
-    updatesSteady: UPDATES_STABLE_AFTER,
-    updatesHidden: UPDATES_HIDDEN_TIMEOUT,
-    pollWait: ({ context }) => waitAfterCuts(context),
-    newsShown: NOTICE_DURATION,
+    connectTimeout: UPDATES_CONNECT_TIMEOUT,
+    idleTimeout: UPDATES_IDLE_TIMEOUT,
+    stableAfter: UPDATES_STABLE_AFTER,
+    hiddenTimeout: UPDATES_HIDDEN_TIMEOUT,
+    pollDelay: ({ context }) => reconnectDelay(context),
+    noticeTimeout: NOTICE_DURATION,
   },
 }).createMachine({
   id: "liveUpdates",
   description: "See immediately what the other side has done.",
   meta: { title: "Live updates", who: "Members" },
   context: NO_MEMBER,
-  initial: "away",
+  initial: "loggedOut",
   states: {
-    away: {
+    loggedOut: {
       description: "No member is logged in. There is no connection.",
       tags: "resting",
-      on: { "member.came": { target: "present", actions: "rememberMember" } },
+      on: { "member.loggedIn": { target: "loggedIn", actions: "setMember" } },
     },
-    present: {
+    loggedIn: {
       description: "A member is logged in.",
       type: "parallel",
       invoke: watching("watchPage", "The page counts as visible and online."),
       on: {
-        "member.came": [
+        "member.loggedIn": [
           {
             guard: "isSameMember",
-            target: "present",
+            target: "loggedIn",
             reenter: true,
             description: "The stream reconnects with the new token.",
           },
-          { target: "present", reenter: true, actions: "rememberMember" },
+          { target: "loggedIn", reenter: true, actions: "setMember" },
         ],
-        "member.left": { target: "away", actions: "forgetMember" },
+        "member.loggedOut": { target: "loggedOut", actions: "clearMember" },
       },
       states: {
-        line: {
+        connection: {
           description: "The connection to the server.",
-          initial: "attached",
+          initial: "streaming",
           states: {
-            attached: {
+            streaming: {
               description: "The stream is connecting or open.",
               initial: "connecting",
               invoke: {
                 id: "openStream",
                 src: "openStream",
-                onError: { target: "waiting", actions: "noteCut" },
+                onError: { target: "waiting", actions: "countFailure" },
               },
               on: {
-                "stream.cut": { target: "waiting", actions: "noteCut" },
-                "stream.crowded": {
+                "stream.closed": { target: "waiting", actions: "countFailure" },
+                "stream.replaced": {
                   target: "waiting",
-                  actions: "noteCrowded",
+                  actions: "useLongestDelay",
                   description:
                     "The member has more open pages than the server's limit for streams, so this page polls at the longest interval.",
                 },
-                "page.forgotten": { target: "asleep" },
+                "page.idle": { target: "suspended" },
                 "network.lost": { target: "offline" },
               },
               states: {
@@ -195,14 +201,18 @@ export const liveUpdatesMachine = setup({
                     "The stream was requested. It starts with the updates that this page has missed. A proxy may buffer it, so the page waits only for a while.",
                   on: {
                     "stream.updated": [
-                      { guard: "bringsNew", target: "open", actions: learn },
-                      { target: "open", actions: "rememberResponse" },
+                      {
+                        guard: "hasNewUpdates",
+                        target: "open",
+                        actions: handleUpdates,
+                      },
+                      { target: "open", actions: "addUpdates" },
                     ],
                   },
                   after: {
-                    updatesPatience: {
-                      target: "#liveUpdates.present.line.waiting",
-                      actions: "noteCut",
+                    connectTimeout: {
+                      target: "#liveUpdates.loggedIn.connection.waiting",
+                      actions: "countFailure",
                     },
                   },
                 },
@@ -211,8 +221,8 @@ export const liveUpdatesMachine = setup({
                   tags: "live",
                   initial: "listening",
                   after: {
-                    updatesSteady: {
-                      actions: "noteSteady",
+                    stableAfter: {
+                      actions: "resetFailures",
                       description:
                         "The wait after the next interruption has its minimum length again.",
                     },
@@ -224,19 +234,22 @@ export const liveUpdatesMachine = setup({
                       on: {
                         "stream.updated": [
                           {
-                            guard: "bringsNew",
+                            guard: "hasNewUpdates",
                             target: "listening",
                             reenter: true,
-                            actions: learn,
+                            actions: handleUpdates,
                           },
                           { target: "listening", reenter: true },
                         ],
-                        "stream.beat": { target: "listening", reenter: true },
+                        "stream.heartbeat": {
+                          target: "listening",
+                          reenter: true,
+                        },
                       },
                       after: {
-                        updatesSilence: {
-                          target: "#liveUpdates.present.line.waiting",
-                          actions: "noteCut",
+                        idleTimeout: {
+                          target: "#liveUpdates.loggedIn.connection.waiting",
+                          actions: "countFailure",
                         },
                       },
                     },
@@ -249,14 +262,14 @@ export const liveUpdatesMachine = setup({
                 "There is no stream, which the page does not show. It polls after a wait that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
-                "page.forgotten": { target: "asleep" },
-                "page.shown": { target: "asking" },
+                "page.idle": { target: "suspended" },
+                "page.shown": { target: "polling" },
                 "network.lost": { target: "offline" },
-                "network.back": { target: "asking" },
+                "network.restored": { target: "polling" },
               },
-              after: { pollWait: { target: "asking" } },
+              after: { pollDelay: { target: "polling" } },
             },
-            asking: {
+            polling: {
               description:
                 "The page polls for updates. When the server answers again, the page returns to the stream.",
               tags: "polling",
@@ -264,13 +277,17 @@ export const liveUpdatesMachine = setup({
                 id: "fetchUpdates",
                 src: "fetchUpdates",
                 onDone: [
-                  { guard: "bringsNew", target: "attached", actions: learn },
-                  { target: "attached", actions: "rememberResponse" },
+                  {
+                    guard: "hasNewUpdates",
+                    target: "streaming",
+                    actions: handleUpdates,
+                  },
+                  { target: "streaming", actions: "addUpdates" },
                 ],
-                onError: { target: "waiting", actions: "noteCut" },
+                onError: { target: "waiting", actions: "countFailure" },
               },
               on: {
-                "page.forgotten": { target: "asleep" },
+                "page.idle": { target: "suspended" },
                 "network.lost": { target: "offline" },
               },
             },
@@ -279,64 +296,66 @@ export const liveUpdatesMachine = setup({
                 "The browser is offline. A separate notice shows this.",
               tags: "resting",
               on: {
-                "network.back": { target: "attached" },
-                "page.forgotten": { target: "asleep" },
+                "network.restored": { target: "streaming" },
+                "page.idle": { target: "suspended" },
               },
             },
-            asleep: {
+            suspended: {
               description:
                 "The page is hidden. When it becomes visible, it receives the updates it has missed.",
               tags: "resting",
-              on: { "page.shown": { target: "attached" } },
+              on: { "page.shown": { target: "streaming" } },
             },
           },
         },
-        attention: {
+        visibility: {
           description: "Whether the page is visible.",
-          initial: "front",
+          initial: "visible",
           states: {
-            front: {
+            visible: {
               description: "The page is visible.",
               on: {
-                "page.hidden": { target: "behind" },
-                "page.left": { target: "forgotten" },
+                "page.hidden": { target: "hidden" },
+                "page.cached": { target: "idle" },
               },
             },
-            behind: {
+            hidden: {
               description: "The page is hidden, perhaps only for a moment.",
               on: {
-                "page.shown": { target: "front" },
-                "page.left": { target: "forgotten" },
+                "page.shown": { target: "visible" },
+                "page.cached": { target: "idle" },
               },
-              after: { updatesHidden: { target: "forgotten" } },
+              after: { hiddenTimeout: { target: "idle" } },
             },
-            forgotten: {
+            idle: {
               description: "The page has been hidden for a while.",
-              entry: "forgetPage",
-              on: { "page.shown": { target: "front" } },
+              entry: "raiseIdle",
+              on: { "page.shown": { target: "visible" } },
             },
           },
         },
-        news: {
+        notices: {
           description: "The notices of changes.",
           initial: "none",
           states: {
             none: {
               description: "No notice is shown.",
-              entry: "clearNews",
-              on: { "updates.came": { guard: "hasNews", target: "shown" } },
+              entry: "clearNotices",
+              on: {
+                "updates.received": { guard: "hasNotices", target: "shown" },
+              },
             },
             shown: {
               description:
                 "The page lists the latest changes for a while, up to a fixed number. The pages show the same changes.",
               on: {
-                "updates.came": { target: "shown", reenter: true },
-                "news.read": [
-                  { guard: "isLastNews", target: "none" },
-                  { actions: "removeNews" },
+                "updates.received": { target: "shown", reenter: true },
+                "notice.dismissed": [
+                  { guard: "isLastNotice", target: "none" },
+                  { actions: "removeNotice" },
                 ],
               },
-              after: { newsShown: { target: "none" } },
+              after: { noticeTimeout: { target: "none" } },
             },
           },
         },
@@ -349,7 +368,7 @@ export const liveUpdatesMachine = setup({
  * Returns the updates of a response that were not reported yet; for the first response, only those that a list loaded
  * just before may lack.
  */
-function freshIn(
+function newUpdatesIn(
   { seen }: Pick<LiveUpdatesContext, "seen">,
   { updates, now }: ResponseOf<"updates">,
 ): readonly Update[] {
@@ -362,18 +381,20 @@ function freshIn(
 export function withResponse(
   context: LiveUpdatesContext,
   response: ResponseOf<"updates">,
-): Pick<LiveUpdatesContext, "seen" | "fresh" | "news"> {
-  const { seen, news, userType } = context;
-  const fresh = freshIn(context, response);
+): Pick<LiveUpdatesContext, "seen" | "newUpdates" | "notices"> {
+  const { seen, notices, userType } = context;
+  const newUpdates = newUpdatesIn(context, response);
   const ids = [...(seen ?? []), ...response.updates.map(({ id }) => id)];
-  const reported = (seen === null ? [] : fresh).flatMap((update): News[] => {
-    const words = sentenceOf(update, userType === "investor");
-    return words ? [{ id: update.id, message: words }] : [];
-  });
+  const reported = (seen === null ? [] : newUpdates).flatMap(
+    (update): LiveNotice[] => {
+      const words = sentenceOf(update, userType === "investor");
+      return words ? [{ id: update.id, message: words }] : [];
+    },
+  );
   return {
-    fresh,
+    newUpdates,
     seen: [...new Set(ids)].slice(-2 * UPDATES_LISTED),
-    news: [...news, ...reported].slice(-MAX_VISIBLE_NOTICES),
+    notices: [...notices, ...reported].slice(-MAX_VISIBLE_NOTICES),
   };
 }
 
@@ -403,11 +424,11 @@ function sentenceOf(update: Update, isInvestor: boolean): Message | null {
  * Returns how long a page without a stream waits, in milliseconds: the wait doubles with each interruption up to a
  * limit, and half of it is random.
  */
-export function waitAfterCuts({
-  cuts,
+export function reconnectDelay({
+  failures,
   jitter,
-}: Pick<LiveUpdatesContext, "cuts" | "jitter">): number {
-  const doubled = UPDATES_FIRST_DELAY * 2 ** Math.max(0, cuts - 1);
+}: Pick<LiveUpdatesContext, "failures" | "jitter">): number {
+  const doubled = UPDATES_FIRST_DELAY * 2 ** Math.max(0, failures - 1);
   const wait = Math.min(doubled, UPDATES_MAX_DELAY);
   return Math.round(wait * (0.5 + jitter / 2));
 }

@@ -22,7 +22,7 @@ import {
   notProvidedSource,
 } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
 import { handleOf, handleOfFailure } from "../shared/verification.ts";
 
@@ -122,7 +122,7 @@ export const loginMachine = setup({
     isInvestor: ({ context }) => context.session?.userType === "investor",
   },
   actions: {
-    rememberArrival: assign(({ context, event }) =>
+    setArrival: assign(({ context, event }) =>
       arrivalFacts(outputOf<LoginState>(event), context.form),
     ),
     changeField: assign(({ context, event }) =>
@@ -145,36 +145,38 @@ export const loginMachine = setup({
       handle: null,
       problems: {},
     }),
-    noticeBadEmail: assign({ problems: { email: message("email.invalid") } }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeWrongPassword: assign({
+    showInvalidEmail: assign({ problems: { email: message("email.invalid") } }),
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
+    showWrongPassword: assign({
       problems: { password: message("login.wrongPassword") },
     }),
-    noticeFailure: assign({
+    showFailure: assign({
       notice: ({ event }) => loginNotice(failureOf(event)),
     }),
     clearNotice: assign({ notice: null, success: null }),
-    noticeResent: assign(({ context, event }) => ({
+    showResent: assign(({ context, event }) => ({
       success: message("registration.resent"),
       handle: handleOf(outputOf(event)) ?? context.handle,
     })),
-    rememberHandle: assign({
+    setHandle: assign({
       handle: ({ event }) => handleOfFailure(failureOf(event)),
     }),
     startLockout: assign(({ event }) => {
       const { at } = failureOf(event);
       return { lockedUntil: at + LOGIN_LOCKOUT, now: at };
     }),
-    rememberLockout: assign(({ context: { lockedUntil }, event }) =>
+    setLockout: assign(({ context: { lockedUntil }, event }) =>
       event.type === "lockout.changed"
         ? { lockedUntil: laterLockout(lockedUntil, event), now: event.at }
         : {},
     ),
-    keepTime: assign(({ context, event }) => ({
+    updateTime: assign(({ context, event }) => ({
       now: event.type === "clock.ticked" ? event.at : context.now,
     })),
     endLockout: assign({ lockedUntil: null, notice: null }),
-    rememberSession: assign(({ context, event }) => {
+    setSession: assign(({ context, event }) => {
       const response = outputOf<ResponseOf<"login"> & Timed>(event);
       const { token, user_type: userType, at } = response;
       const email = normalEmail(context.form.email);
@@ -212,7 +214,7 @@ export const loginMachine = setup({
     src: "watchLockout",
     onError: { description: "Only the server enforces the lockout." },
   },
-  on: { "lockout.changed": { actions: "rememberLockout" } },
+  on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",
   states: {
     opening: {
@@ -221,7 +223,7 @@ export const loginMachine = setup({
       invoke: {
         id: "readArrival",
         src: "readArrival",
-        onDone: { target: "open", actions: "rememberArrival" },
+        onDone: { target: "open", actions: "setArrival" },
         onError: { target: "open", description: "The form is empty." },
       },
       on: {
@@ -258,7 +260,10 @@ export const loginMachine = setup({
           tags: "unverified",
           initial: "offering",
           on: {
-            "code.chosen": { guard: "hasHandle", target: "#login.leftForCode" },
+            "code.chosen": {
+              guard: "hasHandle",
+              target: "#login.redirectedToCode",
+            },
           },
           states: {
             offering: {
@@ -286,7 +291,7 @@ export const loginMachine = setup({
           {
             guard: "isNotRegistered",
             target: "open",
-            actions: notice("login.notRegistered"),
+            actions: showNotice("login.notRegistered"),
             meta: { rules: ["7-login-02", "8-login-01"] },
           },
           {
@@ -298,17 +303,17 @@ export const loginMachine = setup({
           {
             guard: "isBadRequest",
             target: "open",
-            actions: ["noticeBadEmail", "focusFirstProblem"],
+            actions: ["showInvalidEmail", "focusFirstProblem"],
           },
           {
             guard: "hasNoResponse",
             target: "open",
-            actions: notice("login.noResponse"),
+            actions: showNotice("login.noResponse"),
             meta: { rules: ["8-login-12"] },
           },
           {
             target: "open",
-            actions: notice("login.failed"),
+            actions: showNotice("login.failed"),
             meta: { rules: ["8-login-02"] },
           },
         ],
@@ -322,8 +327,8 @@ export const loginMachine = setup({
         src: "logIn",
         input: loginRequest,
         onDone: {
-          target: "arriving",
-          actions: ["rememberSession", "openSession"],
+          target: "choosingPage",
+          actions: ["setSession", "openSession"],
           meta: { rules: ["3-login-02"] },
         },
         onError: [
@@ -337,26 +342,26 @@ export const loginMachine = setup({
           },
           {
             guard: "isPasswordExpired",
-            target: "leftForReset",
+            target: "redirectedToReset",
             meta: { rules: ["2-login-10"] },
           },
           {
             guard: "isBadRequest",
             target: "open",
-            actions: ["noticeWrongPassword", "focusFirstProblem"],
+            actions: ["showWrongPassword", "focusFirstProblem"],
             description: "The account exists and the password is wrong.",
             meta: { rules: ["8-login-05"] },
           },
           {
             guard: "isUnverified",
             target: "open.unverified",
-            actions: ["rememberHandle", "noticeFailure"],
+            actions: ["setHandle", "showFailure"],
             description: "Shows the server's message, if any.",
             meta: { rules: ["8-login-07", "8-login-08"] },
           },
           {
             target: "open",
-            actions: "noticeFailure",
+            actions: "showFailure",
             meta: {
               rules: [
                 "8-login-06",
@@ -378,10 +383,10 @@ export const loginMachine = setup({
         id: "resendLink",
         src: "resendLink",
         input: emailRequest,
-        onDone: { target: "open.unverified.waiting", actions: "noticeResent" },
+        onDone: { target: "open.unverified.waiting", actions: "showResent" },
         onError: {
           target: "open.unverified",
-          actions: notice("registration.resendFailed"),
+          actions: showNotice("registration.resendFailed"),
         },
       },
     },
@@ -390,7 +395,7 @@ export const loginMachine = setup({
         "Log In is disabled until the lockout ends, in every tab and across reloads. The correct password is refused too. The form can be corrected.",
       tags: "locked",
       meta: { rules: ["4-login-01"] },
-      entry: notice("login.tooMany"),
+      entry: showNotice("login.tooMany"),
       invoke: {
         id: "tick",
         src: "tick",
@@ -406,11 +411,11 @@ export const loginMachine = setup({
             actions: "endLockout",
             meta: { rules: ["4-login-01"] },
           },
-          { actions: "keepTime" },
+          { actions: "updateTime" },
         ],
       },
     },
-    arriving: {
+    choosingPage: {
       description: "Determines the page to open after the login.",
       always: [
         {
@@ -444,12 +449,12 @@ export const loginMachine = setup({
       type: "final",
       tags: "done",
     },
-    leftForReset: {
+    redirectedToReset: {
       description: "The page for a new password is open and explains why.",
       type: "final",
       entry: "goToReset",
     },
-    leftForCode: {
+    redirectedToCode: {
       description: "The page for the code opens.",
       type: "final",
       entry: "goToCode",

@@ -9,7 +9,7 @@ export type LogoutContext = {
   /** When the logout was requested, in epoch milliseconds. */
   readonly at: number;
 };
-type LogoutEvent = { type: "logout.asked"; token: string; at: number };
+type LogoutEvent = { type: "logout.requested"; token: string; at: number };
 
 /**
  * An explicit logout: the browser deletes the session at once, notifies the server with a request that outlives the
@@ -29,25 +29,25 @@ export const logoutMachine = setup({
     hasNoResponse: ({ event }) => failureOf(event).kind === "noResponse",
   },
   actions: {
-    noteRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
-    forgetToken: assign({ token: "" }),
+    setRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
+    clearToken: assign({ token: "" }),
 
     /** Effects, provided by the browser. */
     /** Removes the default Authorization header. */
-    dropToken: () => {},
+    removeAuthHeader: () => {},
     /** Writes logout_at, then removes token, user_type and current_user. */
-    forgetSession: () => {},
+    removeStoredSession: () => {},
     /** Deletes the drafts of profile forms. */
-    forgetDrafts: () => {},
+    deleteDrafts: () => {},
     /** Notifies the session chart. */
-    leaveSession: () => {},
+    endSession: () => {},
     logFailure: () => {},
     /** Reloads the home page, so that no data of the session remains in memory. */
     reloadHome: () => {},
     /** Opens the home page without reloading. */
     goHome: () => {},
   },
-  delays: { logoutPatience: LOGOUT_TIMEOUT },
+  delays: { logoutTimeout: LOGOUT_TIMEOUT },
 }).createMachine({
   id: "logout",
   description: "Log out on this device and on the server.",
@@ -58,14 +58,14 @@ export const logoutMachine = setup({
     idle: {
       description: "Logout can be pressed.",
       on: {
-        "logout.asked": {
+        "logout.requested": {
           target: "posting",
           actions: [
-            "noteRequest",
-            "dropToken",
-            "forgetSession",
-            "forgetDrafts",
-            "leaveSession",
+            "setRequest",
+            "removeAuthHeader",
+            "removeStoredSession",
+            "deleteDrafts",
+            "endSession",
           ],
           description:
             "The default header is removed first, then the stored session.",
@@ -89,36 +89,36 @@ export const logoutMachine = setup({
         id: "postLogout",
         src: "postLogout",
         input: heldToken,
-        onDone: { target: "leaving", meta: { rules: ["4-logout-05"] } },
+        onDone: { target: "reloading", meta: { rules: ["4-logout-05"] } },
         onError: [
           {
             guard: "hasNoResponse",
             target: "idle",
-            actions: ["forgetToken", "logFailure", "goHome"],
+            actions: ["clearToken", "logFailure", "goHome"],
             description:
               "Without a network the home page cannot be reloaded, so it opens without reloading. The server's token expires by itself.",
             meta: { rules: ["4-logout-06"] },
           },
           {
-            target: "leaving",
+            target: "reloading",
             actions: "logFailure",
             meta: { rules: ["4-logout-06"] },
           },
         ],
       },
       after: {
-        logoutPatience: {
+        logoutTimeout: {
           target: "idle",
-          actions: ["forgetToken", "goHome"],
+          actions: ["clearToken", "goHome"],
           description:
             "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
         },
       },
     },
-    leaving: {
+    reloading: {
       description: "The browser reloads the home page.",
       tags: "busy",
-      entry: ["forgetToken", "reloadHome"],
+      entry: ["clearToken", "reloadHome"],
     },
   },
 });

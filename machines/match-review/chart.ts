@@ -12,8 +12,8 @@ export type MatchReviewContext = MatchReviewInput & {
   readonly problem: Message | null;
 };
 type MatchReviewEvent =
-  | { type: "approval.asked" }
-  | { type: "decline.asked" }
+  | { type: "approval.requested" }
+  | { type: "decline.requested" }
   /** The list was reloaded; this is the match as it is now. */
   | { type: "match.refreshed"; match: Match };
 type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
@@ -23,15 +23,15 @@ const saving = {
   entry: ["clearProblem", "reportStart"],
   on: {
     "match.refreshed": {
-      actions: "rememberMatch",
+      actions: "setMatch",
       description: "The pending answer determines the status.",
     },
   },
 } as const;
 
 const saved = {
-  target: "looking",
-  actions: ["rememberAnswer", "reportChange"],
+  target: "checking",
+  actions: ["setConfirmedMatch", "reportChange"],
   description: "The row changes only after this response.",
   meta: { rules: ["4-match-review-05"] },
 } as const;
@@ -59,13 +59,13 @@ export const matchReviewMachine = setup({
       stateOf(context.match).value,
   },
   actions: {
-    rememberAnswer: assign({ match: ({ event }) => outputOf<Match>(event) }),
-    rememberMatch: assign({
+    setConfirmedMatch: assign({ match: ({ event }) => outputOf<Match>(event) }),
+    setMatch: assign({
       match: ({ event }) => eventOf(event, "match.refreshed").match,
     }),
     clearProblem: assign({ problem: null }),
-    noticeApproveFailed: assign({ problem: message("review.approveFailed") }),
-    noticeDeclineFailed: assign({ problem: message("review.declineFailed") }),
+    showApproveFailure: assign({ problem: message("review.approveFailed") }),
+    showDeclineFailure: assign({ problem: message("review.declineFailed") }),
     /** Effects, provided by the dashboard. It updates its list with the confirmed match, or reloads the list. */
     reportStart: () => {},
     reportChange: () => {},
@@ -80,20 +80,20 @@ export const matchReviewMachine = setup({
     "match.refreshed": [
       {
         guard: "isInAnotherState",
-        target: ".looking",
-        actions: ["rememberMatch", "clearProblem"],
+        target: ".checking",
+        actions: ["setMatch", "clearProblem"],
         description: "The match was changed elsewhere.",
       },
       {
-        actions: "rememberMatch",
+        actions: "setMatch",
         description:
           "The status is unchanged, but other data may have changed, such as a contact address.",
       },
     ],
   },
-  initial: "looking",
+  initial: "checking",
   states: {
-    looking: {
+    checking: {
       description: "Determines whether the match can still be answered.",
       always: [{ guard: "isOpen", target: "open" }, { target: "closed" }],
     },
@@ -111,12 +111,12 @@ export const matchReviewMachine = setup({
         ],
       },
       on: {
-        "approval.asked": {
+        "approval.requested": {
           guard: "canApprove",
           target: "approving",
           meta: { rules: ["7-match-review-01"] },
         },
-        "decline.asked": {
+        "decline.requested": {
           guard: "canDecline",
           target: "declining",
           meta: { rules: ["7-match-review-01"] },
@@ -139,8 +139,8 @@ export const matchReviewMachine = setup({
         input: approval,
         onDone: saved,
         onError: {
-          target: "looking",
-          actions: ["noticeApproveFailed", "reportFailure"],
+          target: "checking",
+          actions: ["showApproveFailure", "reportFailure"],
         },
       },
     },
@@ -155,8 +155,8 @@ export const matchReviewMachine = setup({
         input: decline,
         onDone: saved,
         onError: {
-          target: "looking",
-          actions: ["noticeDeclineFailed", "reportFailure"],
+          target: "checking",
+          actions: ["showDeclineFailure", "reportFailure"],
         },
       },
     },

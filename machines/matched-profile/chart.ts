@@ -32,12 +32,12 @@ const NOTHING_OPEN: MatchedProfileContext = {
 };
 
 type MatchedProfileEvent =
-  | { type: "profile.asked"; matchId: string; name: string }
+  | { type: "profile.requested"; matchId: string; name: string }
   | { type: "profile.closed" }
   /** The investor answered this match or another one. */
   | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
-  | { type: "file.asked"; file: StoredFile };
+  | { type: "file.requested"; file: StoredFile };
 
 /**
  * The profile of a matched business, as its investor may read it: profile and pitch deck while the match is pending,
@@ -62,31 +62,31 @@ export const matchedProfileMachine = setup({
       !isReadable(eventOf(event, "match.changed").match),
   },
   actions: {
-    rememberChoice: assign(({ event }) => {
-      const { matchId, name } = eventOf(event, "profile.asked");
+    setMatch: assign(({ event }) => {
+      const { matchId, name } = eventOf(event, "profile.requested");
       return { matchId, name };
     }),
-    forgetChoice: assign(({ context: { name } }) => ({
+    clearMatch: assign(({ context: { name } }) => ({
       ...NOTHING_OPEN,
       name,
     })),
-    rememberProfile: assign({
+    setProfile: assign({
       profile: ({ event }) => outputOf<MatchedProfile>(event),
     }),
-    rememberFile: assign(({ event }) => ({
-      file: eventOf(event, "file.asked").file,
+    setFile: assign(({ event }) => ({
+      file: eventOf(event, "file.requested").file,
       notice: null,
     })),
     clearNotice: assign({ notice: null, reason: null }),
-    noticeGone: assign({
+    showGone: assign({
       profile: null,
       notice: message("load.matchedProfileGone"),
     }),
-    noticeFailed: assign({
+    showFailure: assign({
       notice: message("load.matchedProfileFailed"),
       reason: loadNotice,
     }),
-    noticeFileFailed: assign({
+    showFileFailure: assign({
       notice: ({ context }) =>
         message("load.fileFailed", { name: context.file?.name ?? "" }),
     }),
@@ -100,12 +100,12 @@ export const matchedProfileMachine = setup({
   states: {
     closed: {
       description: "No profile is open.",
-      on: { "profile.asked": { target: "open", actions: "rememberChoice" } },
+      on: { "profile.requested": { target: "open", actions: "setMatch" } },
     },
     open: {
       description: "A profile is open next to the list.",
       tags: "open",
-      exit: "forgetChoice",
+      exit: "clearMatch",
       initial: "fetching",
       on: {
         "profile.closed": { target: "closed" },
@@ -128,17 +128,17 @@ export const matchedProfileMachine = setup({
             id: "fetchMatchedProfile",
             src: "fetchMatchedProfile",
             input: profileRequest,
-            onDone: { target: "shown", actions: "rememberProfile" },
+            onDone: { target: "shown", actions: "setProfile" },
             onError: [
-              { guard: "isGone", target: "gone", actions: "noticeGone" },
-              { target: "failed", actions: "noticeFailed" },
+              { guard: "isGone", target: "gone", actions: "showGone" },
+              { target: "failed", actions: "showFailure" },
             ],
           },
         },
         shown: {
           description: "The profile and its files are shown.",
           on: {
-            "file.asked": { target: "downloading", actions: "rememberFile" },
+            "file.requested": { target: "downloading", actions: "setFile" },
           },
         },
         downloading: {
@@ -149,7 +149,7 @@ export const matchedProfileMachine = setup({
             src: "downloadFile",
             input: fileRequest,
             onDone: { target: "shown" },
-            onError: { target: "shown", actions: "noticeFileFailed" },
+            onError: { target: "shown", actions: "showFileFailure" },
           },
         },
         failed: {

@@ -41,7 +41,7 @@ import {
   reloads,
   staleWhileLoading,
 } from "../shared/match-list.ts";
-import { loadNotice, type NoticeParams, notice } from "../shared/notice.ts";
+import { loadNotice, type NoticeParams, showNotice } from "../shared/notice.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 type MatchingInput = {
@@ -79,9 +79,9 @@ export type MatchingEvent =
   /** The list changed on the server. */
   | { type: "list.stale" }
   /** Get Matched. */
-  | { type: "matching.asked" }
+  | { type: "matching.requested" }
   /** Re-run Match. `key` is a new key, used unless an earlier re-run still has no response. */
-  | { type: "rerun.asked"; key: string }
+  | { type: "rerun.requested"; key: string }
   /** The answers to the records question. */
   | { type: "records.confirmed" }
   | { type: "records.denied" }
@@ -120,7 +120,7 @@ export type ShownOffer = {
 
 const foundNobody = {
   target: "ready.noMatches.noneFound",
-  actions: ["dropRerunKey", notice("matching.none")],
+  actions: ["clearRerunKey", showNotice("matching.none")],
   description: "This does not count as a re-run.",
 } as const;
 
@@ -128,20 +128,23 @@ const foundNobody = {
 const callFailures = [
   {
     guard: "isFoundIncomplete",
-    target: "sendingToProfile",
-    actions: "dropRerunKey",
+    target: "redirectingToProfile",
+    actions: "clearRerunKey",
   },
   {
     guard: "isRefused",
     target: "refused",
-    actions: ["dropRerunKey", "noticeRefused"],
+    actions: ["clearRerunKey", "showRefusal"],
     description:
       "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor answered after the dialogs had named the matches to replace.",
     meta: { rules: ["8-matching-03"] },
   },
-  { guard: "isTooMany", target: "limited", actions: "noticeTooMany" },
-  { guard: "isSessionOver", target: "settling" },
-  { target: "ready.noMatches.callFailed", actions: notice("matching.none") },
+  { guard: "isTooMany", target: "limited", actions: "showRateLimit" },
+  { guard: "isSessionOver", target: "checking" },
+  {
+    target: "ready.noMatches.callFailed",
+    actions: showNotice("matching.none"),
+  },
 ] as const;
 
 /**
@@ -193,7 +196,7 @@ export const matchingMachine = setup({
   },
   actions: {
     /** The key of an earlier re-run is dropped once it has been counted. */
-    rememberProfile: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
+    setProfile: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
       const profile = outputOf<Profile>(event);
       const used = profile.match_reruns_used ?? MAX_RERUNS - rerunsLeft;
       const left = Math.max(0, MAX_RERUNS - used);
@@ -204,18 +207,18 @@ export const matchingMachine = setup({
         rerunKey: isCounted ? null : rerunKey,
       };
     }),
-    rememberMatches: assign(({ context, event }) =>
+    setMatches: assign(({ context, event }) =>
       withMatches(context, outputOf<readonly Match[]>(event)),
     ),
     /** The found investors are added to the existing matches. */
-    rememberSubmission: assign(({ context, event }) => {
+    setSubmissionResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const offers = response.matching_investors.slice(0, MAX_MATCHES);
       const held = Math.min(MAX_MATCHES, context.held + offers.length);
       return { offers, held, rerunsLeft: response.reruns_left };
     }),
     /** Replaced matches are removed, the others stay. */
-    rememberRerun: assign(({ context: { matches, offers }, event }) => {
+    setRerunResult: assign(({ context: { matches, offers }, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const found = response.matching_investors;
       const replaced = found.map(({ replaces }) => replaces?.match_id);
@@ -228,17 +231,17 @@ export const matchingMachine = setup({
         rerunKey: null,
       };
     }),
-    forgetProfile: assign({ profile: null }),
-    noteStale: assign({ stale: true }),
-    noteReading: assign({ stale: false }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noticeProfileFailed: assign({
+    clearProfile: assign({ profile: null }),
+    setStale: assign({ stale: true }),
+    clearStale: assign({ stale: false }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
+    showProfileFailure: assign({
       notice: message("profile.loadFailed"),
       reason: loadNotice,
     }),
     /** The page needs both results, so the loaded profile is dropped. */
-    noticeMatchesFailed: assign({
+    showMatchesFailure: assign({
       profile: null,
       notice: message("load.matchesFailed"),
       reason: loadNotice,
@@ -248,20 +251,22 @@ export const matchingMachine = setup({
     askForRerun: assign({
       purpose: "rerun",
       rerunKey: ({ context, event }) =>
-        context.rerunKey ?? eventOf(event, "rerun.asked").key,
+        context.rerunKey ?? eventOf(event, "rerun.requested").key,
     }),
     /** A submission does not change the key of an earlier re-run. */
-    dropRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
+    clearRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
       rerunKey: purpose === "rerun" ? null : rerunKey,
     })),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeRefused: assign({
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
+    showRefusal: assign({
       notice: ({ event }) => {
         const text = serverText(failureOf(event));
         return text === null ? message("matching.maximum") : { text };
       },
     }),
-    noticeTooMany: assign(({ event }) => {
+    showRateLimit: assign(({ event }) => {
       const failure = failureOf(event);
       const seconds = failure.kind === "httpError" ? failure.retryAfter : null;
       const wait = seconds === null ? MATCHING_WAIT : seconds * 1_000;
@@ -296,19 +301,19 @@ export const matchingMachine = setup({
     stale: false,
   }),
   invoke: watching("watchPage", "Only Refresh reloads the page."),
-  on: { "list.stale": { actions: "noteStale" } },
+  on: { "list.stale": { actions: "setStale" } },
   initial: "loading",
   states: {
     loading: {
       description:
         "Loading the profile and the matches. The page shows a skeleton.",
       tags: "loading",
-      entry: ["clearNotice", "noteReading"],
-      exit: "noteNotSlow",
+      entry: ["clearNotice", "clearStale"],
+      exit: "clearSlow",
       on: staleWhileLoading,
-      after: { slowLoad: { actions: "noteSlow" } },
+      after: { slowLoad: { actions: "setSlow" } },
       type: "parallel",
-      onDone: { target: "settling" },
+      onDone: { target: "checking" },
       states: {
         profile: {
           description: "Loading the investee's profile.",
@@ -320,18 +325,18 @@ export const matchingMachine = setup({
               invoke: {
                 id: "fetchProfile",
                 src: "fetchProfile",
-                onDone: { target: "read", actions: "rememberProfile" },
+                onDone: { target: "read", actions: "setProfile" },
                 onError: [
                   {
                     guard: "isMissing",
                     target: "read",
-                    actions: "forgetProfile",
+                    actions: "clearProfile",
                     description:
                       "There is no profile yet, so every field is missing.",
                   },
                   {
                     target: "#matching.loadFailed",
-                    actions: "noticeProfileFailed",
+                    actions: "showProfileFailure",
                     meta: { rules: ["8-profile-01"] },
                   },
                 ],
@@ -349,10 +354,10 @@ export const matchingMachine = setup({
               invoke: {
                 id: "fetchMatches",
                 src: "fetchMatches",
-                onDone: { target: "read", actions: "rememberMatches" },
+                onDone: { target: "read", actions: "setMatches" },
                 onError: {
                   target: "#matching.loadFailed",
-                  actions: "noticeMatchesFailed",
+                  actions: "showMatchesFailure",
                 },
               },
             },
@@ -367,7 +372,7 @@ export const matchingMachine = setup({
       tags: "failed",
       on: reloads,
     },
-    settling: {
+    checking: {
       description: "Checks whether there are matches.",
       entry: "clearNotice",
       always: [
@@ -386,37 +391,37 @@ export const matchingMachine = setup({
       tags: "ready",
       initial: "unmatched",
       on: {
-        "matching.asked": {
+        "matching.requested": {
           guard: "canBeMatched",
           target: "askingRecords",
           actions: ["clearNotice", "askForSubmission"],
           meta: { rules: ["2-matching-04", "4-matching-01", "4-matching-02"] },
         },
-        "rerun.asked": [
+        "rerun.requested": [
           {
             guard: "hasNoRerunLeft",
-            target: "alerting",
-            actions: notice("matching.rerunLimit"),
+            target: "showingAlert",
+            actions: showNotice("matching.rerunLimit"),
             meta: { rules: ["4-matching-09", "5-matching-05"] },
           },
           {
             guard: "hasTooFewMatches",
-            target: "alerting",
-            actions: notice("matching.rerunTooFew"),
+            target: "showingAlert",
+            actions: showNotice("matching.rerunTooFew"),
             description: "Replaced matches do not count; approved ones do.",
             meta: { rules: ["4-matching-10", "5-matching-04"] },
           },
           {
             guard: "hasNoOneToReplace",
-            target: "alerting",
-            actions: notice("rerun.replacesNone"),
+            target: "showingAlert",
+            actions: showNotice("rerun.replacesNone"),
             description:
               "All investors have approved. A re-run replaces only investors who declined or have not answered.",
             meta: { rules: ["4-matching-15"] },
           },
           {
             guard: "isIncomplete",
-            target: "sendingToProfile",
+            target: "redirectingToProfile",
             meta: { rules: ["5-matching-01", "5-matching-02"] },
           },
           {
@@ -457,10 +462,10 @@ export const matchingMachine = setup({
           description:
             "The profile and the matches are being reloaded. The page remains usable.",
           tags: "refreshing",
-          entry: "noteReading",
+          entry: "clearStale",
           type: "parallel",
-          onDone: { target: "#matching.settling" },
-          on: { "refresh.asked": {}, "page.resumed": {} },
+          onDone: { target: "#matching.checking" },
+          on: { "refresh.requested": {}, "page.resumed": {} },
           states: {
             profile: {
               description: "Reloading the investee's profile.",
@@ -472,7 +477,7 @@ export const matchingMachine = setup({
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
-                    onDone: { target: "read", actions: "rememberProfile" },
+                    onDone: { target: "read", actions: "setProfile" },
                     onError: { target: "read" },
                   },
                 },
@@ -489,7 +494,7 @@ export const matchingMachine = setup({
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",
-                    onDone: { target: "read", actions: "rememberMatches" },
+                    onDone: { target: "read", actions: "setMatches" },
                     onError: { target: "read" },
                   },
                 },
@@ -507,15 +512,15 @@ export const matchingMachine = setup({
       meta: { rules: ["2-matching-07", "4-matching-11"] },
       on: {
         "records.confirmed": { target: "showingCriteria" },
-        "records.denied": { target: "assisting" },
-        "modal.closed": { target: "settling" },
+        "records.denied": { target: "showingAssistance" },
+        "modal.closed": { target: "checking" },
       },
     },
-    assisting: {
+    showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-12"] },
-      on: { "modal.closed": { target: "settling" } },
+      on: { "modal.closed": { target: "checking" } },
     },
     showingCriteria: {
       description:
@@ -527,7 +532,7 @@ export const matchingMachine = setup({
           {
             guard: "isStaleRerun",
             target: "refused",
-            actions: notice("rerun.changed"),
+            actions: showNotice("rerun.changed"),
             description:
               "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
             meta: { rules: ["4-matching-22"] },
@@ -535,7 +540,7 @@ export const matchingMachine = setup({
           { guard: "isRerun", target: "rerunning" },
           { target: "submitting", meta: { rules: ["7-matching-01"] } },
         ],
-        "modal.closed": { target: "settling" },
+        "modal.closed": { target: "checking" },
       },
     },
     submitting: {
@@ -551,7 +556,7 @@ export const matchingMachine = setup({
           {
             guard: "foundSome",
             target: "ready.refreshing",
-            actions: ["rememberSubmission", "focusResults"],
+            actions: ["setSubmissionResult", "focusResults"],
             description: "The investors that were found have not answered yet.",
             meta: {
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
@@ -575,7 +580,7 @@ export const matchingMachine = setup({
           {
             guard: "foundSome",
             target: "ready.refreshing",
-            actions: ["rememberRerun", "focusResults"],
+            actions: ["setRerunResult", "focusResults"],
             description: "The page shows which investor replaced which.",
             meta: {
               rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
@@ -590,12 +595,12 @@ export const matchingMachine = setup({
       description:
         "Too many requests were sent. The page shows when the next one is possible.",
       tags: ["ready", "limited"],
-      after: { matchingWait: { target: "settling" } },
+      after: { matchingWait: { target: "checking" } },
     },
-    alerting: {
+    showingAlert: {
       description: "An alert explains why a re-run is not possible.",
       tags: ["ready", "alert"],
-      on: { "alert.closed": { target: "settling" } },
+      on: { "alert.closed": { target: "checking" } },
     },
     refused: {
       description:
@@ -605,19 +610,19 @@ export const matchingMachine = setup({
         "alert.closed": { target: "ready.refreshing", actions: "clearNotice" },
       },
     },
-    sendingToProfile: {
+    redirectingToProfile: {
       description: "An alert asks to complete the profile first.",
       tags: ["ready", "alert"],
       meta: { rules: ["5-matching-02", "5-matching-03"] },
-      entry: notice("matching.incomplete"),
+      entry: showNotice("matching.incomplete"),
       on: {
         "alert.closed": {
-          target: "left",
+          target: "redirected",
           actions: { type: "goTo", params: { to: pages.profile.path } },
         },
       },
     },
-    left: { description: "The profile is open.", type: "final" },
+    redirected: { description: "The profile is open.", type: "final" },
   },
 });
 

@@ -14,10 +14,10 @@ export type MemberCardContext = {
 };
 export type MemberCardEvent =
   /** A page has loaded the member's name. */
-  | { type: "member.known"; name: string; avatarId: string | null }
+  | { type: "member.loaded"; name: string; avatarId: string | null }
   /** A file was chosen: its media type and object URL. */
   | { type: "picture.chosen"; kind: string; address: string }
-  | { type: "member.left" };
+  | { type: "member.loggedOut" };
 
 const NO_MEMBER: MemberCardContext = {
   name: null,
@@ -38,18 +38,18 @@ export const memberCardMachine = setup({
   },
   guards: {
     hasNewPicture: ({ context, event }) => {
-      const { avatarId } = eventOf(event, "member.known");
+      const { avatarId } = eventOf(event, "member.loaded");
       return avatarId !== null && avatarId !== context.avatarId;
     },
     hasLostPicture: ({ context, event }) =>
-      eventOf(event, "member.known").avatarId === null &&
+      eventOf(event, "member.loaded").avatarId === null &&
       context.avatarId !== null,
     isImage: ({ event }) =>
       eventOf(event, "picture.chosen").kind.startsWith("image/"),
   },
   actions: {
-    noteMember: assign(({ event }) => {
-      const { name, avatarId } = eventOf(event, "member.known");
+    setMember: assign(({ event }) => {
+      const { name, avatarId } = eventOf(event, "member.loaded");
       return { name, avatarId };
     }),
     showChosen: assign({
@@ -59,7 +59,7 @@ export const memberCardMachine = setup({
     showFetched: assign({ address: ({ event }) => outputOf<string>(event) }),
     showInitials: assign({ address: null }),
     refuseFile: assign({ problem: message("profile.file.avatarImage") }),
-    forgetMember: assign(NO_MEMBER),
+    clearMember: assign(NO_MEMBER),
     /** Effects, provided by the browser. Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a chosen file that is not shown. */
@@ -80,22 +80,22 @@ export const memberCardMachine = setup({
       },
       { actions: ["releaseChosen", "refuseFile"] },
     ],
-    "member.left": {
+    "member.loggedOut": {
       target: ".initials",
-      actions: ["releasePicture", "forgetMember"],
+      actions: ["releasePicture", "clearMember"],
     },
-    "member.known": [
+    "member.loaded": [
       {
         guard: "hasNewPicture",
         target: ".fetching",
-        actions: ["releasePicture", "showInitials", "noteMember"],
+        actions: ["releasePicture", "showInitials", "setMember"],
       },
       {
         guard: "hasLostPicture",
         target: ".initials",
-        actions: ["releasePicture", "showInitials", "noteMember"],
+        actions: ["releasePicture", "showInitials", "setMember"],
       },
-      { actions: "noteMember" },
+      { actions: "setMember" },
     ],
   },
   states: {
@@ -115,7 +115,7 @@ export const memberCardMachine = setup({
       description:
         "The picture chosen in this tab is shown until the session ends.",
       meta: { rules: ["2-investor-dashboard-03"] },
-      on: { "member.known": { actions: "noteMember" } },
+      on: { "member.loaded": { actions: "setMember" } },
     },
   },
 });

@@ -30,9 +30,9 @@ export type NavbarEvent =
   | { type: "menu.opened" }
   | { type: "menu.closed" }
   /** Escape, a press outside the menu, or a loss of focus. */
-  | { type: "menu.left" }
+  | { type: "menu.blurred" }
   /** A page, Manage Account or Logout was chosen. */
-  | { type: "entry.taken" }
+  | { type: "entry.chosen" }
   /** The pointer is over the menu button. `width` is the window width in CSS pixels. */
   | { type: "insights.hovered"; pointer: PointerKind; width: number }
   | { type: "insights.unhovered" }
@@ -42,9 +42,9 @@ export type NavbarEvent =
   | { type: "insights.searched"; text: string }
   | { type: "insights.dismissed" }
   /** A press outside the menu, or a loss of focus. */
-  | { type: "insights.left" }
+  | { type: "insights.blurred" }
   /** An insights page was chosen, which opens in a new tab. */
-  | { type: "place.taken" };
+  | { type: "place.chosen" };
 
 /**
  * The navigation bar of every page: the mobile menu, and the insights menu of countries and regions, which opens by
@@ -58,9 +58,9 @@ export const navbarMachine = setup({
     tags: {} as "menuOpen" | "insightsOpen" | "searched",
   },
   actors: {
-    /** Sends `menu.left` on a press outside the navbar. */
+    /** Sends `menu.blurred` on a press outside the navbar. */
     watchMenu: fromCallback<NavbarEvent>(notProvidedSource),
-    /** Sends `insights.left` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
+    /** Sends `insights.blurred` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
     watchInsights: fromCallback<NavbarEvent>(notProvidedSource),
   },
   guards: {
@@ -74,12 +74,12 @@ export const navbarMachine = setup({
       placesFound(context.places, event.text).length === 0,
   },
   actions: {
-    noteSearch: assign(({ context, event }) =>
+    setSearch: assign(({ context, event }) =>
       event.type === "insights.searched"
         ? { search: event.text, notice: noticeOf(context.places, event.text) }
         : {},
     ),
-    forgetSearch: assign({ search: "", notice: null }),
+    clearSearch: assign({ search: "", notice: null }),
     /**
      * Effect, provided by the browser. Returns the focus to the control that opened the menu, if the focus was inside.
      */
@@ -119,16 +119,16 @@ export const navbarMachine = setup({
               target: "closed",
               meta: { rules: ["2-navbar-13"] },
             },
-            "menu.left": {
+            "menu.blurred": {
               target: "closed",
               actions: "returnFocus",
             },
-            "entry.taken": {
+            "entry.chosen": {
               target: "closed",
               actions: "focusMenuToggle",
               meta: { rules: ["2-navbar-16"] },
             },
-            "place.taken": { target: "closed" },
+            "place.chosen": { target: "closed" },
           },
         },
       },
@@ -147,7 +147,7 @@ export const navbarMachine = setup({
               meta: { rules: ["2-navbar-10", "2-navbar-11"] },
             },
             "insights.pressed": {
-              target: "open.hold.pinned",
+              target: "open.trigger.pinned",
               description: "A press or Enter opens the menu at any width.",
               meta: { rules: ["2-navbar-11"] },
             },
@@ -157,7 +157,7 @@ export const navbarMachine = setup({
           description: "The search field and the links are shown.",
           tags: "insightsOpen",
           type: "parallel",
-          exit: "forgetSearch",
+          exit: "clearSearch",
           invoke: {
             id: "watchInsights",
             src: "watchInsights",
@@ -165,29 +165,29 @@ export const navbarMachine = setup({
           },
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },
-            "insights.left": {
+            "insights.blurred": {
               target: "closed",
               meta: { rules: ["2-navbar-12"] },
             },
-            "place.taken": { target: "closed", actions: "returnFocus" },
+            "place.chosen": { target: "closed", actions: "returnFocus" },
             "menu.closed": { target: "closed" },
-            "menu.left": { target: "closed" },
-            "entry.taken": { target: "closed" },
+            "menu.blurred": { target: "closed" },
+            "entry.chosen": { target: "closed" },
           },
           states: {
-            hold: {
+            trigger: {
               description: "Why the menu is open.",
               initial: "hovered",
               states: {
                 hovered: {
                   description: "The pointer is over the menu.",
                   on: {
-                    "insights.unhovered": { target: "slipping" },
+                    "insights.unhovered": { target: "closing" },
                     "insights.pressed": { target: "pinned" },
                     "insights.entered": { target: "pinned" },
                   },
                 },
-                slipping: {
+                closing: {
                   description: "The pointer has just left the menu.",
                   after: { hoverGrace: { target: "#navbar.insights.closed" } },
                   on: {
@@ -210,22 +210,22 @@ export const navbarMachine = setup({
             },
             list: {
               description: "The visible countries and regions.",
-              initial: "whole",
+              initial: "all",
               on: {
                 "insights.searched": [
-                  { guard: "isBlank", target: ".whole", actions: "noteSearch" },
+                  { guard: "isBlank", target: ".all", actions: "setSearch" },
                   {
                     guard: "findsNothing",
                     target: ".empty",
-                    actions: "noteSearch",
+                    actions: "setSearch",
                     meta: { rules: ["2-navbar-09"] },
                   },
-                  { target: ".narrowed", actions: "noteSearch" },
+                  { target: ".filtered", actions: "setSearch" },
                 ],
               },
               states: {
-                whole: { description: "All places are shown in their groups." },
-                narrowed: {
+                all: { description: "All places are shown in their groups." },
+                filtered: {
                   description:
                     "The places whose name contains the search text are shown.",
                   tags: "searched",

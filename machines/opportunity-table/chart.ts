@@ -60,13 +60,13 @@ type Paged = Pick<OpportunityTableContext, "rows" | "page">;
 
 type OpportunityTableEvent =
   /** The list was loaded, or one of its matches changed. */
-  | { type: "list.read"; matches: readonly Match[] }
+  | { type: "list.loaded"; matches: readonly Match[] }
   | { type: "order.chosen"; order: TableOrder }
   /** A column heading was pressed. */
   | { type: "column.pressed"; column: SortedColumn }
   | { type: "filter.changed"; filter: keyof TableFilters; value: string }
   | { type: "filters.cleared" }
-  | { type: "page.turned"; page: number };
+  | { type: "page.selected"; page: number };
 
 const byName = new Intl.Collator("en", { numeric: true });
 
@@ -79,7 +79,7 @@ const arranges = ["arrangeRows", "reportRows"] as const;
 
 const clearsFilters = {
   "filters.cleared": {
-    target: "#opportunityTable.looking",
+    target: "#opportunityTable.checking",
     actions: ["clearFilters", ...arranges],
   },
 } as const;
@@ -102,31 +102,31 @@ export const opportunityTableMachine = setup({
   types: {
     context: {} as OpportunityTableContext,
     events: {} as OpportunityTableEvent,
-    tags: {} as "narrowed" | "nothingFits",
+    tags: {} as "filtered" | "noResults",
   },
   guards: {
     isEmpty: ({ context }) => context.matches.length === 0,
     isNothingLeft: ({ context }) => context.rows.length === 0,
-    isNarrowed: ({ context }) => isNarrowed(context.filters),
+    hasFilters: ({ context }) => hasFilters(context.filters),
     isAnotherPage: ({ context, event }) => {
-      const { page } = eventOf(event, "page.turned");
+      const { page } = eventOf(event, "page.selected");
       return page !== context.page && page >= 0 && page < pageCount(context);
     },
   },
   actions: {
-    rememberList: assign(({ context, event }) => {
-      const { matches } = eventOf(event, "list.read");
-      const rows = rowsAfterReading(context, matches);
+    setList: assign(({ context, event }) => {
+      const { matches } = eventOf(event, "list.loaded");
+      const rows = rowsAfterReload(context, matches);
       const page = Math.min(context.page, pageCount({ rows }) - 1);
       return { matches, rows, page };
     }),
-    rememberOrder: assign({
+    setOrder: assign({
       order: ({ event }) => eventOf(event, "order.chosen").order,
     }),
-    rememberPress: assign(({ context: { order }, event }) => ({
+    orderByColumn: assign(({ context: { order }, event }) => ({
       order: orderAfterPress(order, eventOf(event, "column.pressed").column),
     })),
-    rememberFilter: assign(({ context, event }) => {
+    setFilter: assign(({ context, event }) => {
       const { filter, value } = eventOf(event, "filter.changed");
       return { filters: { ...context.filters, [filter]: value } };
     }),
@@ -137,7 +137,7 @@ export const opportunityTableMachine = setup({
       page: 0,
     })),
     turnPage: assign({
-      page: ({ event }) => eventOf(event, "page.turned").page,
+      page: ({ event }) => eventOf(event, "page.selected").page,
     }),
     /**
      * Effects. The dashboard provides `reportRows` and starts a review for each visible row; the shell provides
@@ -158,22 +158,22 @@ export const opportunityTableMachine = setup({
     page: 0,
   },
   on: {
-    "list.read": {
-      target: ".looking",
-      actions: ["rememberList", "reportRows"],
+    "list.loaded": {
+      target: ".checking",
+      actions: ["setList", "reportRows"],
       description:
         "The row order changes only if matches were added or removed.",
     },
   },
-  initial: "looking",
+  initial: "checking",
   states: {
-    looking: {
+    checking: {
       description: "Determines which rows to show.",
       always: [
         { guard: "isEmpty", target: "empty" },
-        { guard: "isNothingLeft", target: "filled.nothingFits" },
-        { guard: "isNarrowed", target: "filled.narrowed" },
-        { target: "filled.everything" },
+        { guard: "isNothingLeft", target: "filled.noResults" },
+        { guard: "hasFilters", target: "filled.filtered" },
+        { target: "filled.all" },
       ],
     },
     empty: {
@@ -183,37 +183,37 @@ export const opportunityTableMachine = setup({
     filled: {
       description:
         "The rows are shown below a search field, the filters and the order.",
-      initial: "everything",
+      initial: "all",
       on: {
         "order.chosen": {
-          target: "looking",
-          actions: ["rememberOrder", ...arranges],
+          target: "checking",
+          actions: ["setOrder", ...arranges],
         },
         "column.pressed": {
-          target: "looking",
-          actions: ["rememberPress", ...arranges],
+          target: "checking",
+          actions: ["orderByColumn", ...arranges],
         },
         "filter.changed": {
-          target: "looking",
-          actions: ["rememberFilter", ...arranges],
+          target: "checking",
+          actions: ["setFilter", ...arranges],
         },
-        "page.turned": {
+        "page.selected": {
           guard: "isAnotherPage",
           actions: ["turnPage", "reportRows", "showTop"],
         },
       },
       states: {
-        everything: { description: "All matches are shown, page by page." },
-        narrowed: {
+        all: { description: "All matches are shown, page by page." },
+        filtered: {
           description:
             "The matching rows are shown with their number and a button to show all.",
-          tags: "narrowed",
+          tags: "filtered",
           on: clearsFilters,
         },
-        nothingFits: {
+        noResults: {
           description:
             "No row matches the filters. The page offers to show all.",
-          tags: ["narrowed", "nothingFits"],
+          tags: ["filtered", "noResults"],
           on: clearsFilters,
         },
       },
@@ -237,7 +237,7 @@ export function rowsInView({ rows, page }: Paged): readonly string[] {
 }
 
 /** Returns the positions of the first and the last visible row, counted from 1. */
-export function placesInView(context: Paged) {
+export function positionsInView(context: Paged) {
   const first = context.page * OPPORTUNITIES_PER_PAGE;
   return { from: first + 1, to: first + rowsInView(context).length };
 }
@@ -267,7 +267,7 @@ export function orderAfterPress(
 }
 
 /** True while at least one filter is set. */
-export function isNarrowed({ search, status, sector }: TableFilters): boolean {
+export function hasFilters({ search, status, sector }: TableFilters): boolean {
   return search.trim() !== "" || status !== "" || sector !== "";
 }
 
@@ -307,7 +307,7 @@ export function arrangedRows({
  * changed row stays, even when it no longer meets the filters. Only added or removed matches cause the rows to be
  * sorted again.
  */
-export function rowsAfterReading(
+export function rowsAfterReload(
   context: OpportunityTableContext,
   matches: readonly Match[],
 ): readonly string[] {

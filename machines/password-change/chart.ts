@@ -15,11 +15,11 @@ import { callActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
   isReuse,
-  type NewPasswordFacts,
+  type NewPasswordState,
   type PasswordLink,
-  typedIn,
+  withField,
 } from "../shared/new-password.ts";
-import { type NoticeParams, notice, textOr } from "../shared/notice.ts";
+import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 
 type PasswordChangeInput = {
   /** Origin of the link in the mail. */
@@ -29,7 +29,7 @@ type PasswordChangeInput = {
 };
 
 export type PasswordChangeContext = PasswordChangeInput &
-  NewPasswordFacts & {
+  NewPasswordState & {
     /** The current password as typed, and its problem. */
     readonly current: string;
     readonly currentProblem: Message | null;
@@ -75,31 +75,33 @@ export const passwordChangeMachine = setup({
       currentProblem: null,
     })),
     changeField: assign(({ context, event }) =>
-      event.type === "field.changed" ? typedIn(context, event) : {},
+      event.type === "field.changed" ? withField(context, event) : {},
     ),
     clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
     /** Clears the passwords from memory when they are no longer needed. */
-    forgetPasswords: assign({ current: "", ...EMPTY_NEW_PASSWORD }),
+    clearPasswords: assign({ current: "", ...EMPTY_NEW_PASSWORD }),
     askForCurrent: assign({
       currentProblem: message("change.currentRequired"),
     }),
-    noticeRefused: assign({
+    showRefusal: assign({
       currentProblem: ({ event }) =>
         textOr(serverText(failureOf(event)), "change.wrongPassword"),
     }),
-    noticeFailure: assign({
+    showFailure: assign({
       notice: ({ event }) => requestNotice(failureOf(event)),
     }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
     showSent: assign({ success: message("change.sent") }),
     clearSuccess: assign({ success: null }),
     showProblems: assign({
       problems: ({ context }) => newPasswordProblems(context.form),
     }),
-    noticeReused: assign({
+    showReusedPassword: assign({
       problems: { password: message("changeByLink.reused") },
     }),
-    noticeLinkFailed: assign({
+    showLinkFailure: assign({
       notice: ({ event }) =>
         textOr(serverText(failureOf(event)), "changeByLink.failed"),
     }),
@@ -137,9 +139,9 @@ export const passwordChangeMachine = setup({
     byRequest: {
       description: "A member requests a link with the current password.",
       tags: "request",
-      initial: "asking",
+      initial: "entering",
       states: {
-        asking: {
+        entering: {
           description: "The form asks for the current password.",
           on: {
             "current.changed": { actions: "changeCurrent" },
@@ -166,13 +168,13 @@ export const passwordChangeMachine = setup({
             input: changeRequest,
             onDone: {
               target: "sent",
-              actions: ["showSent", "forgetPasswords"],
+              actions: ["showSent", "clearPasswords"],
             },
             onError: [
               {
                 guard: "isRefused",
-                target: "asking",
-                actions: ["noticeRefused", "focusFirstProblem"],
+                target: "entering",
+                actions: ["showRefusal", "focusFirstProblem"],
                 description: "Shows the server's message, if any.",
                 meta: {
                   rules: ["8-change-password-04", "8-change-password-05"],
@@ -182,14 +184,14 @@ export const passwordChangeMachine = setup({
                 guard: "isSessionEnded",
                 target: "#passwordChange.sessionEnded",
                 actions: [
-                  notice("account.sessionEnded"),
-                  "forgetPasswords",
+                  showNotice("account.sessionEnded"),
+                  "clearPasswords",
                   "closeSession",
                 ],
               },
               {
-                target: "asking",
-                actions: "noticeFailure",
+                target: "entering",
+                actions: "showFailure",
                 meta: {
                   rules: [
                     "8-change-password-06",
@@ -207,7 +209,7 @@ export const passwordChangeMachine = setup({
             "The mail has been sent. The page explains what to do if it does not arrive.",
           tags: "sent",
           on: {
-            "request.repeated": { target: "asking", actions: "clearSuccess" },
+            "request.repeated": { target: "entering", actions: "clearSuccess" },
           },
         },
       },
@@ -248,7 +250,7 @@ export const passwordChangeMachine = setup({
             input: changeByLinkRequest,
             onDone: {
               target: "#passwordChange.changed",
-              actions: ["showChanged", "forgetPasswords", "closeSession"],
+              actions: ["showChanged", "clearPasswords", "closeSession"],
               description:
                 "The server has ended every session of the account, so this tab ends its own before the redirect.",
             },
@@ -256,12 +258,12 @@ export const passwordChangeMachine = setup({
               {
                 guard: "isReused",
                 target: "choosing",
-                actions: ["noticeReused", "focusFirstProblem"],
+                actions: ["showReusedPassword", "focusFirstProblem"],
                 meta: { rules: ["8-change-password-01"] },
               },
               {
                 target: "choosing",
-                actions: "noticeLinkFailed",
+                actions: "showLinkFailure",
                 description: "Shows the server's message, if any.",
                 meta: {
                   rules: ["8-change-password-02", "8-change-password-03"],
@@ -282,12 +284,12 @@ export const passwordChangeMachine = setup({
       tags: "done",
       after: {
         passwordChangeRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: { rules: ["4-change-password-01"] },
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

@@ -10,18 +10,18 @@ import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
-  isSaid,
-  type NewPasswordFacts,
+  hasErrorText,
+  type NewPasswordState,
   type PasswordLink,
-  typedIn,
+  withField,
 } from "../shared/new-password.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, showNotice } from "../shared/notice.ts";
 
 type ResetConfirmEvent =
   | { type: "field.changed"; field: NewPasswordField; value: string }
   | { type: "form.submitted" };
 export type ResetConfirmContext = PasswordLink &
-  NewPasswordFacts & {
+  NewPasswordState & {
     /** Why the reset failed. */
     readonly notice: Message | null;
     /** Confirms the reset. */
@@ -43,29 +43,33 @@ export const passwordResetConfirmMachine = setup({
   guards: {
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
-    isReused: ({ event }) => isSaid(failureOf(event), "server.passwordReused"),
-    isLinkDead: ({ event }) => isSaid(failureOf(event), "server.linkDead"),
+    isReused: ({ event }) =>
+      hasErrorText(failureOf(event), "server.passwordReused"),
+    isLinkInvalid: ({ event }) =>
+      hasErrorText(failureOf(event), "server.linkInvalid"),
   },
   actions: {
     changeField: assign(({ context, event }) =>
-      event.type === "field.changed" ? typedIn(context, event) : {},
+      event.type === "field.changed" ? withField(context, event) : {},
     ),
     showProblems: assign({
       problems: ({ context }) => newPasswordProblems(context.form),
     }),
     clearNotices: assign({ notice: null, problems: {} }),
-    noticeReused: assign({
+    showReusedPassword: assign({
       problems: { password: message("resetConfirm.reused") },
     }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeFailure: assign(({ event }) => {
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
+    showFailure: assign(({ event }) => {
       const isTooMany = statusOf(failureOf(event)) === 429;
       const key = isTooMany ? "resetConfirm.tooMany" : "resetConfirm.failed";
       return { notice: message(key) };
     }),
     showSuccess: assign({ success: message("resetConfirm.success") }),
     /** Clears the passwords from memory when they are no longer needed. */
-    forgetPasswords: assign(EMPTY_NEW_PASSWORD),
+    clearPasswords: assign(EMPTY_NEW_PASSWORD),
     /** Effects, provided by the browser. */
     focusFirstProblem: () => {},
     /** The server has ended every session of the account, so this tab ends its own. */
@@ -117,30 +121,30 @@ export const passwordResetConfirmMachine = setup({
         input: resetConfirmRequest,
         onDone: {
           target: "confirmed",
-          actions: ["showSuccess", "forgetPasswords", "closeSession"],
+          actions: ["showSuccess", "clearPasswords", "closeSession"],
         },
         onError: [
           {
             guard: "isReused",
             target: "choosing",
-            actions: ["noticeReused", "focusFirstProblem"],
+            actions: ["showReusedPassword", "focusFirstProblem"],
             meta: { rules: ["8-reset-confirm-02"] },
           },
           {
-            guard: "isLinkDead",
-            target: "linkDead",
-            actions: [notice("resetConfirm.linkDead"), "forgetPasswords"],
+            guard: "isLinkInvalid",
+            target: "linkInvalid",
+            actions: [showNotice("resetConfirm.linkInvalid"), "clearPasswords"],
             meta: { rules: ["8-reset-confirm-03"] },
           },
           {
             target: "choosing",
-            actions: "noticeFailure",
+            actions: "showFailure",
             meta: { rules: ["8-reset-confirm-01", "8-reset-confirm-04"] },
           },
         ],
       },
     },
-    linkDead: {
+    linkInvalid: {
       description:
         "The link was used, replaced or has expired. The page offers to request a new one.",
       tags: "dead",
@@ -150,12 +154,12 @@ export const passwordResetConfirmMachine = setup({
       tags: "done",
       after: {
         resetConfirmRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: { rules: ["4-reset-confirm-01"] },
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

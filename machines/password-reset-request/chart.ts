@@ -20,7 +20,7 @@ import {
   notProvided,
   notProvidedSource,
 } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
 
 // Times are epoch milliseconds.
@@ -114,7 +114,7 @@ export const passwordResetRequestMachine = setup({
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
-    rememberArrival: assign(({ context, event }) => {
+    setArrival: assign(({ context, event }) => {
       const { state, coolingEmail } = outputOf<ResetArrival>(event);
       return {
         email: context.email || state?.email || coolingEmail || "",
@@ -127,7 +127,7 @@ export const passwordResetRequestMachine = setup({
       attempts: [],
       cooldownUntil: null,
     })),
-    rememberAttempts: assign(({ event }) => {
+    setAttempts: assign(({ event }) => {
       const { attempts, cooldownUntil, at } = outputOf<ResetReading>(event);
       return { attempts, cooldownUntil, now: at };
     }),
@@ -146,13 +146,17 @@ export const passwordResetRequestMachine = setup({
       return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
     }),
     startAskedCooldown: assign(({ event }) => askedCooldown(failureOf(event))),
-    keepTime: assign(({ context, event }) => ({
+    updateTime: assign(({ context, event }) => ({
       now: event.type === "clock.ticked" ? event.at : context.now,
     })),
     endCooldown: assign({ cooldownUntil: null, notice: null }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
     answerNeutrally: assign({ answer: message("reset.sent") }),
-    noteDoubt: assign({ doubt: ({ event }) => doubtOf(failureOf(event)) }),
+    showUncertainty: assign({
+      doubt: ({ event }) => doubtOf(failureOf(event)),
+    }),
     /** Effects, provided by the browser. */
     focusEmail: () => {},
     /** Both write a cookie of the address. */
@@ -182,7 +186,7 @@ export const passwordResetRequestMachine = setup({
         src: "readArrival",
         onDone: {
           target: "open",
-          actions: "rememberArrival",
+          actions: "setArrival",
           meta: { rules: ["2-reset-request-02"] },
         },
         onError: { target: "open", description: "The form starts empty." },
@@ -191,10 +195,10 @@ export const passwordResetRequestMachine = setup({
     },
     open: {
       description: "The form is open.",
-      initial: "lookingUp",
+      initial: "readingAttempts",
       on: {
         "email.changed": {
-          target: ".lookingUp",
+          target: ".readingAttempts",
           actions: "changeEmail",
           description: "Requests and cooldown are counted per address.",
         },
@@ -209,7 +213,7 @@ export const passwordResetRequestMachine = setup({
         ],
       },
       states: {
-        lookingUp: {
+        readingAttempts: {
           description: "The cookies of the address are read in the background.",
           invoke: {
             id: "lookUp",
@@ -219,12 +223,12 @@ export const passwordResetRequestMachine = setup({
               {
                 guard: "readsCooldown",
                 target: "#passwordResetRequest.coolingDown",
-                actions: ["rememberAttempts", notice("reset.tooMany")],
+                actions: ["setAttempts", showNotice("reset.tooMany")],
                 description:
                   "The cooldown continues after a reload or from another tab.",
                 meta: { rules: ["3-reset-request-01"] },
               },
-              { target: "editing", actions: "rememberAttempts" },
+              { target: "editing", actions: "setAttempts" },
             ],
             onError: {
               target: "editing",
@@ -248,7 +252,7 @@ export const passwordResetRequestMachine = setup({
           {
             guard: "readsCooldown",
             target: "coolingDown",
-            actions: ["rememberAttempts", notice("reset.tooMany")],
+            actions: ["setAttempts", showNotice("reset.tooMany")],
             description: "Another tab has started the cooldown.",
           },
           {
@@ -256,7 +260,7 @@ export const passwordResetRequestMachine = setup({
             target: "coolingDown",
             actions: [
               "startCooldown",
-              notice("reset.tooMany"),
+              showNotice("reset.tooMany"),
               "storeCooldown",
             ],
             description: "The limit of requests for the address is reached.",
@@ -311,7 +315,7 @@ export const passwordResetRequestMachine = setup({
           },
           {
             target: "open.editing",
-            actions: ["answerNeutrally", "noteDoubt"],
+            actions: ["answerNeutrally", "showUncertainty"],
             description:
               "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
             meta: { rules: ["8-reset-request-06"] },
@@ -335,11 +339,11 @@ export const passwordResetRequestMachine = setup({
           {
             guard: "isCooldownOver",
             target: "open.editing",
-            actions: ["keepTime", "endCooldown"],
+            actions: ["updateTime", "endCooldown"],
             description: "Counting starts again.",
             meta: { rules: ["4-reset-request-01"] },
           },
-          { actions: "keepTime" },
+          { actions: "updateTime" },
         ],
       },
     },

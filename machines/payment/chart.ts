@@ -31,9 +31,9 @@ export type PaymentEvent =
   /** `at` is the current time in epoch milliseconds. */
   | { type: "form.submitted"; at: number }
   | { type: "payment.cancelled" }
-  | { type: "continue.asked" }
+  | { type: "continue.pressed" }
   /** The page is being left. It may stay visible for a moment, or enter the back/forward cache. */
-  | { type: "screen.left" };
+  | { type: "page.left" };
 
 export const NO_CARD: PaymentForm = {
   name: "",
@@ -54,7 +54,7 @@ export const paymentMachine = setup({
     tags: {} as "form" | "busy" | "done" | "redirecting",
   },
   actors: {
-    /** Sends `screen.left` when the browser leaves the page or the app navigates elsewhere. */
+    /** Sends `page.left` when the browser leaves the page or the app navigates elsewhere. */
     watchLeaving: fromCallback<PaymentEvent>(notProvidedSource),
   },
   guards: {
@@ -77,7 +77,7 @@ export const paymentMachine = setup({
         ? message("payment.required")
         : null,
     })),
-    forgetCard: assign({ form: NO_CARD, problems: {}, notice: null }),
+    clearCard: assign({ form: NO_CARD, problems: {}, notice: null }),
 
     /** Effects, provided by the browser. */
     focusFirstProblem: () => {},
@@ -111,9 +111,9 @@ export const paymentMachine = setup({
       description: "The card data exists only on this page.",
       initial: "filling",
       on: {
-        "screen.left": {
+        "page.left": {
           target: ".filling",
-          actions: "forgetCard",
+          actions: "clearCard",
           description:
             "Nothing is charged, and navigating back shows an empty form.",
         },
@@ -153,7 +153,7 @@ export const paymentMachine = setup({
           after: {
             paymentProcessing: {
               target: "#payment.succeeded",
-              actions: "forgetCard",
+              actions: "clearCard",
               meta: { rules: ["4-payment-01", "4-payment-02", "4-payment-05"] },
             },
           },
@@ -164,8 +164,8 @@ export const paymentMachine = setup({
       description: "The payment has succeeded. The page confirms it.",
       tags: "done",
       on: {
-        "continue.asked": {
-          target: "leftForPrograms",
+        "continue.pressed": {
+          target: "redirectedToPrograms",
           meta: { rules: ["4-payment-04"] },
         },
       },
@@ -176,7 +176,7 @@ export const paymentMachine = setup({
           tags: "redirecting",
           meta: { rules: ["4-payment-01"] },
           on: {
-            "screen.left": {
+            "page.left": {
               target: "staying",
               description:
                 "The person navigates elsewhere, so the redirect is cancelled.",
@@ -184,7 +184,7 @@ export const paymentMachine = setup({
           },
           after: {
             paymentRedirect: {
-              target: "#payment.leftForPrograms",
+              target: "#payment.redirectedToPrograms",
               meta: { rules: ["4-payment-03", "4-payment-04"] },
             },
           },
@@ -195,7 +195,7 @@ export const paymentMachine = setup({
         },
       },
     },
-    leftForPrograms: {
+    redirectedToPrograms: {
       description: "The programs page opens.",
       type: "final",
       entry: "goToPrograms",

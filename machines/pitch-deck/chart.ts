@@ -47,7 +47,7 @@ export type PitchDeckContext = PitchDeckInput & {
   /** Why something failed. */
   readonly notice: Message | null;
   /** What succeeded. */
-  readonly news: Message | null;
+  readonly success: Message | null;
 };
 
 type Decks = Pick<PitchDeckContext, "decks" | "waiting">;
@@ -61,20 +61,20 @@ export type PitchDeckEvent =
   | { type: "upload.progressed"; share: number }
   | { type: "upload.retried" }
   /** A waiting or running upload is cancelled, or a refused choice is dismissed. */
-  | { type: "choice.dropped"; ref: string }
-  | { type: "removal.asked"; id: string }
+  | { type: "choice.removed"; ref: string }
+  | { type: "removal.requested"; id: string }
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" };
 
 const cancelsUpload = {
   guard: "isUnderWay",
   target: "idle",
-  actions: ["dropChoice", "focusChooser"],
+  actions: ["removeChoice", "focusChooser"],
 } as const;
 
 const removed = {
   target: "idle",
-  actions: ["forgetDeck", "forgetRemoval", "focusChooser"],
+  actions: ["removeStoredDeck", "clearRemoval", "focusChooser"],
 } as const;
 
 /**
@@ -103,53 +103,53 @@ export const pitchDeckMachine = setup({
     knowsDecks: ({ context }) => context.decks !== null,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isUnderWay: ({ context, event }) =>
-      context.waiting[0]?.ref === eventOf(event, "choice.dropped").ref,
+      context.waiting[0]?.ref === eventOf(event, "choice.removed").ref,
     isStored: ({ context, event }) =>
-      deckWith(context, eventOf(event, "removal.asked").id) !== null,
+      deckWith(context, eventOf(event, "removal.requested").id) !== null,
     isRefused: hasStatus(400, 413),
     isMissing: hasStatus(404),
     /** The session chart handles this. */
     isSessionOver: hasStatus(401, 403),
   },
   actions: {
-    rememberDecks: assign({
+    setDecks: assign({
       decks: ({ event }) => outputOf<readonly StoredFile[]>(event),
     }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noticeUnread: assign({ notice: message("deck.unread") }),
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
+    showLoadFailure: assign({ notice: message("deck.loadFailed") }),
     clearNotice: assign({ notice: null }),
-    clearNews: assign({ notice: null, news: null }),
-    takeChoices: assign(({ context, event }) => {
+    clearNotices: assign({ notice: null, success: null }),
+    addChoices: assign(({ context, event }) => {
       const { files } = eventOf(event, "decks.chosen");
       const choices = files.map((file) => ({ ...file, replaces: null }));
       return withChoices(context, choices);
     }),
-    takeReplacement: assign(({ context, event }) => {
+    addReplacement: assign(({ context, event }) => {
       const { file, id } = eventOf(event, "deck.replaced");
       return withChoices(context, [{ ...file, replaces: id }]);
     }),
-    dropChoice: assign(({ context: { waiting, refused }, event }) => {
-      const dropped = eventOf(event, "choice.dropped").ref;
+    removeChoice: assign(({ context: { waiting, refused }, event }) => {
+      const dropped = eventOf(event, "choice.removed").ref;
       return {
         waiting: waiting.filter(({ ref }) => ref !== dropped),
         refused: refused.filter(({ ref }) => ref !== dropped),
       };
     }),
-    dropAll: assign({ waiting: [] }),
-    noteUnsent: assign({ sent: 0 }),
-    noteProgress: assign({
+    clearWaiting: assign({ waiting: [] }),
+    resetProgress: assign({ sent: 0 }),
+    setProgress: assign({
       sent: ({ event }) => eventOf(event, "upload.progressed").share,
     }),
     /** The stored deck is added, and the one it replaces is removed. */
-    rememberStored: assign(({ context, event }) => {
+    addStored: assign(({ context, event }) => {
       const stored = outputOf<StoredFile>(event);
       const [sent, ...waiting] = context.waiting;
       const kept = (context.decks ?? []).filter(
         ({ id }) => id !== sent?.replaces && id !== stored.id,
       );
-      const news = message("deck.stored", { name: stored.name });
-      return { decks: [...kept, stored], waiting, news };
+      const success = message("deck.stored", { name: stored.name });
+      return { decks: [...kept, stored], waiting, success };
     }),
     refuseFirst: assign(({ context, event }) => {
       const [first, ...waiting] = context.waiting;
@@ -157,17 +157,17 @@ export const pitchDeckMachine = setup({
       const problem = refusal(failureOf(event));
       return { waiting, refused: [...context.refused, { ...first, problem }] };
     }),
-    noticeStalled: assign({ notice: loadNotice }),
-    noteRemoval: assign({
+    showUploadFailure: assign({ notice: loadNotice }),
+    setRemoval: assign({
       removal: ({ context, event }) =>
-        deckWith(context, eventOf(event, "removal.asked").id),
+        deckWith(context, eventOf(event, "removal.requested").id),
     }),
-    forgetRemoval: assign({ removal: null }),
-    forgetDeck: assign(({ context: { decks, removal } }) => ({
+    clearRemoval: assign({ removal: null }),
+    removeStoredDeck: assign(({ context: { decks, removal } }) => ({
       decks: decks?.filter(({ id }) => id !== removal?.id) ?? null,
-      news: message("deck.removed", { name: removal?.name ?? "" }),
+      success: message("deck.removed", { name: removal?.name ?? "" }),
     })),
-    noticeNotRemoved: assign(({ context: { removal } }) => ({
+    showRemovalFailure: assign(({ context: { removal } }) => ({
       notice: message("deck.removeFailed", { name: removal?.name ?? "" }),
     })),
     /**
@@ -188,7 +188,7 @@ export const pitchDeckMachine = setup({
     slow: false,
     removal: null,
     notice: null,
-    news: null,
+    success: null,
   }),
   invoke: watching("watchPage", "Only Try Again resumes an upload."),
   initial: "starting",
@@ -203,20 +203,20 @@ export const pitchDeckMachine = setup({
     reading: {
       description: "The list is loading.",
       tags: "loading",
-      exit: "noteNotSlow",
-      after: { slowLoad: { actions: "noteSlow" } },
+      exit: "clearSlow",
+      after: { slowLoad: { actions: "setSlow" } },
       invoke: {
         id: "fetchDecks",
         src: "fetchDecks",
         onDone: {
           target: "ready",
-          actions: "rememberDecks",
+          actions: "setDecks",
           meta: { rules: ["3-profile-04"] },
         },
-        onError: { target: "unread", actions: "noticeUnread" },
+        onError: { target: "loadFailed", actions: "showLoadFailure" },
       },
     },
-    unread: {
+    loadFailed: {
       description: "The list could not be loaded. Try Again is offered.",
       tags: "failed",
       exit: "clearNotice",
@@ -230,12 +230,12 @@ export const pitchDeckMachine = setup({
       tags: "ready",
       initial: "idle",
       on: {
-        "decks.chosen": { actions: ["clearNews", "takeChoices"] },
+        "decks.chosen": { actions: ["clearNotices", "addChoices"] },
         "deck.replaced": {
-          actions: ["clearNews", "takeReplacement"],
+          actions: ["clearNotices", "addReplacement"],
           description: "The old deck remains until the new one is stored.",
         },
-        "choice.dropped": { actions: ["dropChoice", "focusChooser"] },
+        "choice.removed": { actions: ["removeChoice", "focusChooser"] },
       },
       states: {
         idle: {
@@ -243,22 +243,22 @@ export const pitchDeckMachine = setup({
           meta: { rules: ["3-profile-04"] },
           always: { guard: "hasWaiting", target: "sending" },
           on: {
-            "removal.asked": {
+            "removal.requested": {
               guard: "isStored",
               target: "confirmingRemoval",
-              actions: ["clearNews", "noteRemoval"],
+              actions: ["clearNotices", "setRemoval"],
             },
           },
         },
         sending: {
           description: "A deck is being uploaded. The page shows the progress.",
           tags: ["busy", "sending"],
-          entry: "noteUnsent",
-          exit: "noteNotSlow",
-          after: { slowSend: { actions: "noteSlow" } },
+          entry: "resetProgress",
+          exit: "clearSlow",
+          after: { slowSend: { actions: "setSlow" } },
           on: {
-            "upload.progressed": { actions: "noteProgress" },
-            "choice.dropped": cancelsUpload,
+            "upload.progressed": { actions: "setProgress" },
+            "choice.removed": cancelsUpload,
           },
           invoke: [
             {
@@ -267,7 +267,7 @@ export const pitchDeckMachine = setup({
               input: nextDeck,
               onDone: {
                 target: "idle",
-                actions: "rememberStored",
+                actions: "addStored",
                 meta: { rules: ["3-profile-04"] },
               },
               onError: [
@@ -277,8 +277,12 @@ export const pitchDeckMachine = setup({
                   actions: "refuseFirst",
                   description: "The server refused the content of the file.",
                 },
-                { guard: "isSessionOver", target: "idle", actions: "dropAll" },
-                { target: "stalled", actions: "noticeStalled" },
+                {
+                  guard: "isSessionOver",
+                  target: "idle",
+                  actions: "clearWaiting",
+                },
+                { target: "stalled", actions: "showUploadFailure" },
               ],
             },
             watching("watchUpload", "No progress is shown."),
@@ -292,9 +296,9 @@ export const pitchDeckMachine = setup({
           on: {
             "upload.retried": { target: "sending" },
             "page.resumed": { target: "sending" },
-            "decks.chosen": { actions: "takeChoices" },
-            "deck.replaced": { actions: "takeReplacement" },
-            "choice.dropped": cancelsUpload,
+            "decks.chosen": { actions: "addChoices" },
+            "deck.replaced": { actions: "addReplacement" },
+            "choice.removed": cancelsUpload,
           },
         },
         confirmingRemoval: {
@@ -302,7 +306,7 @@ export const pitchDeckMachine = setup({
             "The page asks for confirmation, because investors can no longer open a removed deck.",
           on: {
             "removal.confirmed": { target: "removing" },
-            "removal.cancelled": { target: "idle", actions: "forgetRemoval" },
+            "removal.cancelled": { target: "idle", actions: "clearRemoval" },
           },
         },
         removing: {
@@ -322,11 +326,11 @@ export const pitchDeckMachine = setup({
               {
                 guard: "isSessionOver",
                 target: "idle",
-                actions: "forgetRemoval",
+                actions: "clearRemoval",
               },
               {
                 target: "idle",
-                actions: ["noticeNotRemoved", "forgetRemoval"],
+                actions: ["showRemovalFailure", "clearRemoval"],
               },
             ],
           },

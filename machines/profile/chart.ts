@@ -47,7 +47,7 @@ import {
   taskActor,
   watching,
 } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice } from "../shared/notice.ts";
+import { type NoticeParams, showNotice } from "../shared/notice.ts";
 
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
@@ -57,10 +57,10 @@ type PerField<T> = Partial<Record<ProfileField, T | undefined>>;
 type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 
 /** A target of links on the page: a field, a file, or the pitch decks. */
-export type ProfilePlace = FieldName;
+export type ProfileTarget = FieldName;
 
 /** A problem that blocks the submit, with its place. */
-type ToCorrect = {
+type SubmitProblem = {
   readonly place: ProfileField | ProfileFile;
   readonly message: Message;
 };
@@ -70,7 +70,7 @@ type ProfileInput = {
   /** The form as typed before a forced logout, or null. */
   readonly draft: ProfileForm | null;
   /** The target named by the link that led here, or null. */
-  readonly requested: ProfilePlace | null;
+  readonly requested: ProfileTarget | null;
 };
 
 export type ProfileContext = ProfileInput & {
@@ -101,7 +101,7 @@ export type ProfileEvent =
   | { type: "page.resumed" }
   | { type: "upload.progressed"; share: number }
   /** A link to a field was followed, from the readiness meter or the summary of problems. */
-  | { type: "field.requested"; place: ProfilePlace }
+  | { type: "field.requested"; place: ProfileTarget }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
   | {
@@ -109,14 +109,14 @@ export type ProfileEvent =
       field: ProfileField;
       value: string | readonly string[];
     }
-  | { type: "field.left"; field: ProfileField }
+  | { type: "field.blurred"; field: ProfileField }
   /** Shows a text with its disallowed characters replaced. */
-  | { type: "replacement.asked"; field: CharacterField }
+  | { type: "replacement.requested"; field: CharacterField }
   | { type: "replacement.accepted" }
   | { type: "replacement.declined" }
   | { type: "replacement.undone"; field: CharacterField }
   | { type: "file.chosen"; slot: ProfileFile; file: FileChoice }
-  | { type: "file.dropped"; slot: ProfileFile }
+  | { type: "file.removed"; slot: ProfileFile }
   | { type: "form.submitted" };
 
 export type ProfileSave = Pick<
@@ -127,22 +127,22 @@ export type ProfileSave = Pick<
 /** Loading the account or its profile. */
 const loading = {
   tags: "loading",
-  exit: "noteNotSlow",
-  after: { slowLoad: { actions: "noteSlow" } },
+  exit: "clearSlow",
+  after: { slowLoad: { actions: "setSlow" } },
 } as const;
 
 /** Saving the form with its files, with progress. */
 const saving = {
   tags: ["form", "busy", "unsaved"],
-  entry: "noteUnsent",
-  exit: "noteNotSlow",
-  after: { slowSend: { actions: "noteSlow" } },
-  on: { "upload.progressed": { actions: "noteProgress" } },
+  entry: "resetProgress",
+  exit: "clearSlow",
+  after: { slowSend: { actions: "setSlow" } },
+  on: { "upload.progressed": { actions: "setProgress" } },
 } as const;
 
 const notSaved = {
   target: "editing.failed",
-  actions: ["noticeSaveFailure", "focusFirstProblem"],
+  actions: ["showSaveFailure", "focusFirstProblem"],
   meta: { rules: ["8-profile-02"] },
 } as const;
 
@@ -176,7 +176,7 @@ export const profileMachine = setup({
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
       Object.keys(fileProblemsOf(context)).length > 0,
     isReplaceable: ({ context: { form }, event }) => {
-      const { field } = eventOf(event, "replacement.asked");
+      const { field } = eventOf(event, "replacement.requested");
       return replacementOf(field, form[field]) !== null;
     },
     isReplaced: ({ context: { replaced }, event }) =>
@@ -185,29 +185,31 @@ export const profileMachine = setup({
     isInvestor: ({ context }) => context.userType === "investor",
   },
   actions: {
-    rememberUser: assign({
+    setUser: assign({
       userType: ({ event }) => outputOf<ResponseOf<"user">>(event).user_type,
     }),
-    rememberProfile: assign(({ event }) => {
+    setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
       return { profile, form: formOf(profile) };
     }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
     clearNotice: assign({ notice: null }),
-    noteSlow: assign({ slow: true }),
-    noteNotSlow: assign({ slow: false }),
-    noteUnsent: assign({ sent: 0 }),
-    noteProgress: assign({
+    setSlow: assign({ slow: true }),
+    clearSlow: assign({ slow: false }),
+    resetProgress: assign({ sent: 0 }),
+    setProgress: assign({
       sent: ({ event }) => eventOf(event, "upload.progressed").share,
     }),
     requestField: assign({
       requested: ({ event }) => eventOf(event, "field.requested").place,
     }),
-    takeDraft: assign(({ context }) => ({
+    restoreDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
       draft: null,
     })),
-    dropDraft: assign({ draft: null }),
+    discardDraft: assign({ draft: null }),
     changeField: assign(({ context: { form, refused, replaced }, event }) => {
       const { field, value } = eventOf(event, "field.changed");
       return {
@@ -217,7 +219,7 @@ export const profileMachine = setup({
       };
     }),
     previewReplacement: assign({
-      previewed: ({ event }) => eventOf(event, "replacement.asked").field,
+      previewed: ({ event }) => eventOf(event, "replacement.requested").field,
     }),
     acceptReplacement: assign(({ context }) => {
       const field = context.previewed;
@@ -241,7 +243,7 @@ export const profileMachine = setup({
       requested: context.previewed,
     })),
     touchField: assign(({ context: { touched }, event }) => ({
-      touched: { ...touched, [eventOf(event, "field.left").field]: true },
+      touched: { ...touched, [eventOf(event, "field.blurred").field]: true },
     })),
     chooseFile: assign(({ context, event }) => {
       const { slot, file } = eventOf(event, "file.chosen");
@@ -252,14 +254,16 @@ export const profileMachine = setup({
         fileProblems: { ...context.fileProblems, [slot]: problem ?? undefined },
       };
     }),
-    dropFile: assign(({ context: { files, fileProblems, removed }, event }) => {
-      const { slot } = eventOf(event, "file.dropped");
-      return {
-        files: { ...files, [slot]: undefined },
-        fileProblems: { ...fileProblems, [slot]: undefined },
-        removed: { ...removed, [slot]: files[slot] === undefined },
-      };
-    }),
+    removeFile: assign(
+      ({ context: { files, fileProblems, removed }, event }) => {
+        const { slot } = eventOf(event, "file.removed");
+        return {
+          files: { ...files, [slot]: undefined },
+          fileProblems: { ...fileProblems, [slot]: undefined },
+          removed: { ...removed, [slot]: files[slot] === undefined },
+        };
+      },
+    ),
     showAllProblems: assign({ showAll: true }),
     hideProblems: assign({
       showAll: false,
@@ -267,18 +271,18 @@ export const profileMachine = setup({
       refused: {},
       replaced: {},
     }),
-    noticeSaveFailure: assign({
+    showSaveFailure: assign({
       notice: ({ event }) => saveFailure(failureOf(event)),
       refused: ({ event }) => serverProblems(FORM_FIELDS, failureOf(event)),
       fileProblems: ({ event }) =>
         serverProblems(PROFILE_FILES, failureOf(event)),
     }),
     /** Effects, provided by the browser. */
-    keepDraft: () => {},
-    forgetDraft: () => {},
+    storeDraft: () => {},
+    deleteDraft: () => {},
     focusFirstProblem: () => {},
     /** Focuses the file chooser, because the file's row was removed. */
-    focusDropped: () => {},
+    focusFileChooser: () => {},
     /** Focuses the preview, which replaced the button that opened it. */
     focusPreview: () => {},
     /** Scrolls to the requested field and focuses it, if there is one. */
@@ -321,12 +325,12 @@ export const profileMachine = setup({
         src: "fetchUser",
         onDone: {
           target: "fetchingProfile",
-          actions: "rememberUser",
+          actions: "setUser",
           meta: { rules: ["2-profile-06"] },
         },
         onError: {
           target: "userFailed",
-          actions: notice("profile.userFetchFailed"),
+          actions: showNotice("profile.userFetchFailed"),
         },
       },
     },
@@ -349,7 +353,7 @@ export const profileMachine = setup({
         src: "fetchProfile",
         onDone: {
           target: "opening",
-          actions: "rememberProfile",
+          actions: "setProfile",
           description: "Saving will update the profile.",
           meta: { rules: ["7-profile-01"] },
         },
@@ -359,7 +363,7 @@ export const profileMachine = setup({
             target: "opening",
             description: "There is no profile yet. Saving will create it.",
           },
-          { target: "loadFailed", actions: notice("profile.loadFailed") },
+          { target: "loadFailed", actions: showNotice("profile.loadFailed") },
         ],
       },
     },
@@ -386,16 +390,16 @@ export const profileMachine = setup({
       description:
         "The form is open, and the page offers to restore the draft from before the session ended.",
       tags: "form",
-      entry: notice("profile.draftFound"),
+      entry: showNotice("profile.draftFound"),
       exit: "clearNotice",
       on: {
         "draft.accepted": {
           target: "editing.unsaved",
-          actions: ["takeDraft", "focusRequested"],
+          actions: ["restoreDraft", "focusRequested"],
         },
         "draft.declined": {
           target: "editing",
-          actions: ["dropDraft", "forgetDraft", "focusRequested"],
+          actions: ["discardDraft", "deleteDraft", "focusRequested"],
         },
       },
     },
@@ -406,11 +410,11 @@ export const profileMachine = setup({
       on: {
         "field.changed": {
           target: ".unsaved",
-          actions: ["changeField", "keepDraft"],
+          actions: ["changeField", "storeDraft"],
           description: "The draft is kept in case the session ends.",
         },
-        "field.left": { actions: "touchField" },
-        "replacement.asked": {
+        "field.blurred": { actions: "touchField" },
+        "replacement.requested": {
           guard: "isReplaceable",
           target: ".previewing",
           actions: ["previewReplacement", "focusPreview"],
@@ -418,7 +422,7 @@ export const profileMachine = setup({
         "replacement.undone": {
           guard: "isReplaced",
           target: ".unsaved",
-          actions: ["undoReplacement", "keepDraft", "focusRequested"],
+          actions: ["undoReplacement", "storeDraft", "focusRequested"],
           meta: { rules: ["5-profile-32"] },
         },
         "field.requested": { actions: ["requestField", "focusRequested"] },
@@ -427,9 +431,9 @@ export const profileMachine = setup({
           actions: "chooseFile",
           meta: { rules: ["5-profile-31"] },
         },
-        "file.dropped": {
+        "file.removed": {
           target: ".unsaved",
-          actions: ["dropFile", "focusDropped"],
+          actions: ["removeFile", "focusFileChooser"],
           description:
             "A chosen file is removed at once; a stored file is deleted when the form is saved.",
         },
@@ -470,7 +474,7 @@ export const profileMachine = setup({
               actions: [
                 "acceptReplacement",
                 "requestPreviewed",
-                "keepDraft",
+                "storeDraft",
                 "focusRequested",
               ],
             },
@@ -505,7 +509,7 @@ export const profileMachine = setup({
           input: profileSave,
           onDone: {
             target: "saved",
-            actions: notice("profile.updated"),
+            actions: showNotice("profile.updated"),
             meta: { rules: ["4-profile-03"] },
           },
           onError: notSaved,
@@ -523,7 +527,7 @@ export const profileMachine = setup({
           input: profileSave,
           onDone: {
             target: "saved",
-            actions: notice("profile.created"),
+            actions: showNotice("profile.created"),
             meta: { rules: ["4-profile-04"] },
           },
           onError: [
@@ -544,7 +548,7 @@ export const profileMachine = setup({
         "The profile is saved. The confirmation is shown until the dashboard opens.",
       tags: ["form", "done"],
       meta: { rules: ["4-profile-05"] },
-      entry: ["forgetDraft", "hideProblems"],
+      entry: ["deleteDraft", "hideProblems"],
       after: { profileRedirect: { target: "leaving" } },
     },
     leaving: {
@@ -552,18 +556,18 @@ export const profileMachine = setup({
       always: [
         {
           guard: "isInvestor",
-          target: "left",
+          target: "redirected",
           actions: { type: "goToDashboard", params: { userType: "investor" } },
           meta: { rules: ["4-profile-06"] },
         },
         {
-          target: "left",
+          target: "redirected",
           actions: { type: "goToDashboard", params: { userType: "investee" } },
           meta: { rules: ["4-profile-06"] },
         },
       ],
     },
-    left: { description: "The dashboard is open.", type: "final" },
+    redirected: { description: "The dashboard is open.", type: "final" },
   },
 });
 
@@ -582,10 +586,12 @@ export function visibleProblems(context: ProfileContext): ProfileProblems {
 }
 
 /** Returns the summary after a refused submit: one message per invalid field or file. */
-export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
+export function submitMessages(
+  context: ProfileContext,
+): readonly SubmitProblem[] {
   const problems = profileProblems(context.form, context.userType);
   const files = fileProblemsOf(context);
-  return fieldsOf(context.userType).flatMap((place): ToCorrect[] => {
+  return fieldsOf(context.userType).flatMap((place): SubmitProblem[] => {
     if (place === "pitch_deck") return [];
     if (isProfileFile(place)) {
       const message = files[place];
@@ -597,10 +603,10 @@ export function submitMessages(context: ProfileContext): readonly ToCorrect[] {
 }
 
 /** Returns the target that a part of an address names, or null. */
-export function placeNamed(
+export function targetNamed(
   name: string,
   userType: UserType,
-): ProfilePlace | null {
+): ProfileTarget | null {
   return fieldsOf(userType).find((place) => place === name) ?? null;
 }
 

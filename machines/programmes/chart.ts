@@ -4,10 +4,10 @@ import {
   EXTERNAL_TRACKS,
   isCategory,
   type Programme,
-  type ProgrammesPlace,
+  type ProgrammesLocation,
   type ProgrammesView,
   programmesFound,
-  programmesPlaceIn,
+  programmesLocationOf,
   viewAbove,
 } from "../../contract/programmes.ts";
 import { eventOf } from "../shared/actor-events.ts";
@@ -17,12 +17,12 @@ type ProgrammesInput = {
   readonly programmes: readonly Programme[];
 };
 
-export type ProgrammesContext = ProgrammesInput & ProgrammesPlace;
+export type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
 
 /** A step to another level of the catalogue, which adds an entry to the browser's history. */
-const chosen = ["takeChosen", "pushAddress", "beginAtTop"] as const;
-const wentUp = {
-  actions: ["goUp", "pushAddress", "beginAtTop"],
+const chosen = ["setView", "pushAddress", "scrollToTop"] as const;
+const goesUp = {
+  actions: ["goUp", "pushAddress", "scrollToTop"],
   meta: { rules: ["2-programmes-10"] },
 } as const;
 
@@ -55,7 +55,7 @@ export const programmesMachine = setup({
       programmesFound(context.programmes, context).length > 0,
   },
   actions: {
-    takeChosen: assign(({ event }) => ({
+    setView: assign(({ event }) => ({
       view: eventOf(event, "category.chosen").view,
       search: "",
     })),
@@ -66,13 +66,13 @@ export const programmesMachine = setup({
     changeSearch: assign({
       search: ({ event }) => eventOf(event, "search.changed").value,
     }),
-    takeAddress: assign(({ event }) => placeOf(event)),
+    readAddress: assign(({ event }) => placeOf(event)),
     /** Effects, provided by the browser. Pushes the current view as a new history entry. */
     pushAddress: () => {},
     /** Replaces the current history entry, so that a search adds one entry, not one per keystroke. */
     replaceAddress: () => {},
     /** Scrolls to the top and focuses the heading. */
-    beginAtTop: () => {},
+    scrollToTop: () => {},
   },
 }).createMachine({
   id: "programmes",
@@ -82,15 +82,15 @@ export const programmesMachine = setup({
   initial: "categories",
   on: {
     "address.changed": [
-      { guard: "isAddressOfTracks", target: ".tracks", actions: "takeAddress" },
+      { guard: "isAddressOfTracks", target: ".tracks", actions: "readAddress" },
       {
         guard: "isAddressOfCategory",
         target: ".listing",
-        actions: "takeAddress",
+        actions: "readAddress",
       },
       {
         target: ".categories",
-        actions: "takeAddress",
+        actions: "readAddress",
         description: "An unknown address shows the categories.",
       },
     ],
@@ -119,27 +119,27 @@ export const programmesMachine = setup({
       tags: "tracks",
       on: {
         "category.chosen": { target: "listing", actions: chosen },
-        "back.pressed": { target: "categories", ...wentUp },
+        "back.pressed": { target: "categories", ...goesUp },
       },
     },
     listing: {
       description:
         "The programmes of one category are listed below a search field. The list is updated with each keystroke.",
       tags: "list",
-      initial: "sifting",
+      initial: "filtering",
       on: {
         "search.changed": {
-          target: ".sifting",
+          target: ".filtering",
           actions: ["changeSearch", "replaceAddress"],
           meta: { rules: ["2-programmes-11", "2-programmes-15"] },
         },
         "back.pressed": [
-          { guard: "isInTrack", target: "tracks", ...wentUp },
-          { target: "categories", ...wentUp },
+          { guard: "isInTrack", target: "tracks", ...goesUp },
+          { target: "categories", ...goesUp },
         ],
       },
       states: {
-        sifting: {
+        filtering: {
           description:
             "Checks whether title or provider of any programme matches the search.",
           always: [
@@ -172,6 +172,6 @@ export const programmesMachine = setup({
   },
 });
 
-function placeOf(event: ProgrammesEvent): ProgrammesPlace {
-  return programmesPlaceIn(eventOf(event, "address.changed").query);
+function placeOf(event: ProgrammesEvent): ProgrammesLocation {
+  return programmesLocationOf(eventOf(event, "address.changed").query);
 }

@@ -21,7 +21,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
-import { type NoticeParams, notice, textOr } from "../shared/notice.ts";
+import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 import { handleOf, handleOfFailure } from "../shared/verification.ts";
 
 type RegistrationInput = {
@@ -45,7 +45,7 @@ export type RegistrationContext = RegistrationInput & {
 
 type RegistrationEvent =
   | { type: "field.changed"; field: RegistrationField; value: string }
-  | { type: "field.left"; field: RegistrationField }
+  | { type: "field.blurred"; field: RegistrationField }
   | { type: "form.submitted" }
   | { type: "link.requested" }
   | { type: "code.chosen" }
@@ -105,7 +105,7 @@ export const registrationMachine = setup({
     })),
     /** Also marks the account type above the field as visited, because it may have been skipped. */
     touchField: assign(({ context, event }) => {
-      if (event.type !== "field.left") return {};
+      if (event.type !== "field.blurred") return {};
       const touched = new Set(context.touched).add("userType").add(event.field);
       return { touched: [...touched] };
     }),
@@ -113,11 +113,13 @@ export const registrationMachine = setup({
       touched: typed ? [...new Set([...touched, typed])] : touched,
     })),
     clearNotices: assign({ notice: null, success: null }),
-    notice: assign((_, { key }: NoticeParams) => ({ notice: message(key) })),
-    noticeFailure: assign({
+    showNotice: assign((_, { key }: NoticeParams) => ({
+      notice: message(key),
+    })),
+    showFailure: assign({
       notice: ({ event }) => registrationNotice(failureOf(event)),
     }),
-    noticeAccount: assign(({ event }) => {
+    showRegistered: assign(({ event }) => {
       const response = outputOf<ResponseOf<"register">>(event);
       return {
         notice: null,
@@ -125,12 +127,12 @@ export const registrationMachine = setup({
         handle: handleOf(response),
       };
     }),
-    noticeResent: assign(({ context, event }) => ({
+    showResent: assign(({ context, event }) => ({
       notice: null,
       success: message("registration.resent"),
       handle: handleOf(outputOf(event)) ?? context.handle,
     })),
-    rememberHandle: assign({
+    setHandle: assign({
       handle: ({ event }) => handleOfFailure(failureOf(event)),
     }),
     /** Effects, provided by the browser. */
@@ -161,12 +163,12 @@ export const registrationMachine = setup({
       description:
         "The form is open. Continue is disabled while a field is empty or invalid.",
       tags: "form",
-      initial: "still",
+      initial: "idle",
       on: {
         "field.changed": [
           {
             guard: "clearsEmail",
-            target: ".still",
+            target: ".idle",
             actions: "clearForm",
             description:
               "Clearing the email also clears the passwords and all problems.",
@@ -174,8 +176,8 @@ export const registrationMachine = setup({
           },
           { target: ".typing", reenter: true, actions: "changeField" },
         ],
-        "field.left": {
-          target: ".still",
+        "field.blurred": {
+          target: ".idle",
           actions: "touchField",
           description: "The field shows its problems from now on.",
         },
@@ -193,13 +195,13 @@ export const registrationMachine = setup({
         },
       },
       states: {
-        still: { description: "The person is not typing." },
+        idle: { description: "The person is not typing." },
         typing: {
           description:
             "The person is typing. A field that is edited for the first time does not show problems yet.",
           after: {
             typingPause: {
-              target: "still",
+              target: "idle",
               actions: "touchTyped",
               description: "The page explains why the button is disabled.",
             },
@@ -218,7 +220,7 @@ export const registrationMachine = setup({
         input: registerRequest,
         onDone: {
           target: "registered",
-          actions: "noticeAccount",
+          actions: "showRegistered",
           description: "Shows the server's message, if any.",
           meta: {
             rules: [
@@ -232,12 +234,12 @@ export const registrationMachine = setup({
           {
             guard: "isInactive",
             target: "inactive",
-            actions: ["rememberHandle", notice("registration.inactive")],
+            actions: ["setHandle", showNotice("registration.inactive")],
             meta: { rules: ["8-registration-04"] },
           },
           {
             target: "editing",
-            actions: "noticeFailure",
+            actions: "showFailure",
             description: "Shows the server's message, if any.",
             meta: {
               rules: [
@@ -270,7 +272,7 @@ export const registrationMachine = setup({
           },
         ],
         "form.submitted": { target: "submitting" },
-        "code.chosen": { guard: "hasHandle", target: "leftForCode" },
+        "code.chosen": { guard: "hasHandle", target: "redirectedToCode" },
       },
       states: {
         offering: {
@@ -300,12 +302,12 @@ export const registrationMachine = setup({
         input: resendRequest,
         onDone: {
           target: "inactive.waiting",
-          actions: "noticeResent",
+          actions: "showResent",
           meta: { rules: ["8-registration-05"] },
         },
         onError: {
           target: "inactive",
-          actions: notice("registration.resendFailed"),
+          actions: showNotice("registration.resendFailed"),
           meta: { rules: ["8-registration-06"] },
         },
       },
@@ -315,22 +317,22 @@ export const registrationMachine = setup({
         "The account exists. The confirmation is shown until the login opens.",
       tags: "done",
       on: {
-        "code.chosen": { guard: "hasHandle", target: "leftForCode" },
-        "login.chosen": { target: "leftForLogin" },
+        "code.chosen": { guard: "hasHandle", target: "redirectedToCode" },
+        "login.chosen": { target: "redirectedToLogin" },
       },
       after: {
         registrationRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: { rules: ["2-registration-08", "2-registration-09"] },
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },
-    leftForCode: {
+    redirectedToCode: {
       description: "The page for the code opens.",
       type: "final",
       entry: "goToCode",

@@ -70,7 +70,7 @@ export type SessionContext = Required<SessionInput> &
     readonly password: string;
     readonly problem: Message | null;
     /** The confirmation of a renewal. */
-    readonly news: Message | null;
+    readonly renewalNotice: Message | null;
   };
 
 type SessionEvent =
@@ -85,8 +85,8 @@ type SessionEvent =
   /** The current page ended the session (password change, deletion) and explains the next step itself. */
   | { type: "session.closed" }
   /** A logout, which leaves the current page. */
-  | { type: "session.left" }
-  | { type: "activity.seen"; at: number }
+  | { type: "session.loggedOut" }
+  | { type: "activity.detected"; at: number }
   /** The page resumed, or a periodic check of the clock. */
   | { type: "page.resumed"; at: number }
   | { type: "page.changed"; path: string; address: string; access: Access }
@@ -94,11 +94,11 @@ type SessionEvent =
   | ({ type: "tab.changed" } & StoredReading)
   /** A call with this token was refused with 401 or 403. */
   | { type: "call.refused"; token: string; at: number }
-  | { type: "renewal.asked" }
+  | { type: "renewal.requested" }
   | { type: "password.changed"; password: string }
   | { type: "renewal.submitted" }
   | { type: "renewal.dismissed" }
-  | { type: "news.read" };
+  | { type: "notice.dismissed" };
 
 const NO_SESSION = {
   token: null,
@@ -116,7 +116,7 @@ const NOTHING_OPEN = {
   sessionEndedNotice: null,
   password: "",
   problem: null,
-  news: null,
+  renewalNotice: null,
 } as const;
 
 export type Renewal = { readonly email: string; readonly password: string };
@@ -132,18 +132,18 @@ const passedLimits = [
   {
     guard: "isExpired",
     target: "#session.confirming",
-    actions: "noteExpired",
+    actions: "setExpired",
   },
   {
     guard: "isInactive",
     target: "#session.confirming",
-    actions: "noteInactive",
+    actions: "setInactive",
   },
 ] as const;
 
 const inactivityEnd = {
   target: "#session.confirming",
-  actions: "noteInactive",
+  actions: "setInactive",
   meta: { rules: ["4-session-04"] },
 } as const;
 
@@ -208,7 +208,7 @@ export const sessionMachine = setup({
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
-    notePage: assign(({ context, event }) => {
+    setPage: assign(({ context, event }) => {
       if (event.type !== "page.changed") return {};
       const { path, address, access } = event;
       const isConsumed = path === pages.login.path && context.token === null;
@@ -220,7 +220,7 @@ export const sessionMachine = setup({
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isConsumed ? null : context.reason,
-        news: null,
+        renewalNotice: null,
       };
     }),
     openSession: assign(({ event }) => {
@@ -241,14 +241,14 @@ export const sessionMachine = setup({
     ),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
-      const news = message("session.renewed");
-      return { token, userType: user_type, ...timesAt(at), news };
+      const renewalNotice = message("session.renewed");
+      return { token, userType: user_type, ...timesAt(at), renewalNotice };
     }),
-    noteReading: assign(({ event }) => {
+    readStorage: assign(({ event }) => {
       const { logoutAt, at } = outputOf<StoredReading>(event);
       return { logoutAt, now: at };
     }),
-    noteStoredEnd: assign(({ context, event }) => {
+    setEndReason: assign(({ context, event }) => {
       const reading = outputOf<StoredReading>(event);
       return {
         logoutAt: reading.logoutAt,
@@ -256,50 +256,50 @@ export const sessionMachine = setup({
         reason: endedIn(context, reading),
       };
     }),
-    noteTab: assign(({ event }) =>
+    readTab: assign(({ event }) =>
       event.type === "tab.changed"
         ? { logoutAt: event.logoutAt, now: event.at }
         : {},
     ),
-    noteTime: assign(({ context, event }) => ({
+    updateTime: assign(({ context, event }) => ({
       now: Math.max(context.now, timeOf(event)),
     })),
-    noteActivity: assign(({ context, event }) => ({
+    recordActivity: assign(({ context, event }) => ({
       activeAt: timeOf(event),
       now: Math.max(context.now, timeOf(event)),
     })),
-    noteNoticeTime: assign({ now: ({ context }) => noticeTimeOf(context) }),
-    noteExpired: assign({ reason: "expired" }),
-    noteInactive: assign({ reason: "inactive" }),
+    advanceToNotice: assign({ now: ({ context }) => noticeTimeOf(context) }),
+    setExpired: assign({ reason: "expired" }),
+    setInactive: assign({ reason: "inactive" }),
     endSession: assign(NO_SESSION),
-    noteRefusal: assign(({ context, event }) => ({
+    recordRefusal: assign(({ context, event }) => ({
       ...NOTHING_OPEN,
       interrupted: context.access === "public" ? null : context.address,
       sessionEndedNotice: message("session.refused"),
       logoutAt: String(timeOf(event)),
       now: timeOf(event),
     })),
-    notePassword: assign(({ event }) =>
+    setPassword: assign(({ event }) =>
       event.type === "password.changed"
         ? { password: event.password, problem: null }
         : {},
     ),
     askForPassword: assign({ problem: message("password.required") }),
-    noteProblem: assign(({ context, event }) => {
+    showProblem: assign(({ context, event }) => {
       const failure = failureOf(event);
       const now = Math.max(context.now, failure.at);
       return { problem: loginNotice(failure), now };
     }),
     clearRenewal: assign({ password: "", problem: null }),
-    clearNews: assign({ news: null }),
+    clearNotice: assign({ renewalNotice: null }),
 
     /** Effects, provided by the browser. Each reads what it needs from the context. */
     /** Sets and removes the default Authorization header. */
-    holdToken: () => {},
-    dropToken: () => {},
+    setAuthHeader: () => {},
+    removeAuthHeader: () => {},
     /** Writes and removes token, user_type and current_user. */
     storeSession: () => {},
-    forgetSession: () => {},
+    removeSession: () => {},
     /** Writes the time of a forced logout. */
     storeLogoutAt: () => {},
     /** Writes the time of the last activity for the other tabs. */
@@ -309,10 +309,10 @@ export const sessionMachine = setup({
     focusPassword: () => {},
     goTo: (_, _params: { to: string }) => {},
     /** Opens the home page of the role. */
-    goToOwnHome: () => {},
+    goToRoleHome: () => {},
   },
   delays: {
-    newsShown: SESSION_RENEWED_NOTICE,
+    noticeTimeout: SESSION_RENEWED_NOTICE,
     untilNotice: ({ context }) =>
       Math.max(0, noticeTimeOf(context) - context.now),
     untilEnd: ({ context }) => Math.max(0, endOf(context) - context.now),
@@ -337,7 +337,7 @@ export const sessionMachine = setup({
   }),
   initial: "unknown",
   on: {
-    "page.changed": { actions: "notePage" },
+    "page.changed": { actions: "setPage" },
     "session.opened": {
       target: ".loggedIn",
       reenter: true,
@@ -358,7 +358,7 @@ export const sessionMachine = setup({
           {
             guard: "readsNoSession",
             target: "loggedOut",
-            actions: "noteReading",
+            actions: "readStorage",
           },
           {
             guard: "readsSession",
@@ -368,7 +368,7 @@ export const sessionMachine = setup({
           },
           {
             target: "loggedOut",
-            actions: ["noteStoredEnd", "forgetSession"],
+            actions: ["setEndReason", "removeSession"],
             description:
               "The session expired while no page was open. A protected page explains this at /login.",
           },
@@ -382,19 +382,19 @@ export const sessionMachine = setup({
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
-      entry: ["endSession", "dropToken"],
+      entry: ["endSession", "removeAuthHeader"],
       initial: "visiting",
       on: {
         "tab.changed": [
           {
             guard: "findsSession",
             target: "loggedIn",
-            actions: ["adoptTab", "goToOwnHome"],
+            actions: ["adoptTab", "goToRoleHome"],
             description:
               "A login in another tab opens the home page of its role.",
             meta: { rules: ["4-session-08"] },
           },
-          { actions: "noteTab" },
+          { actions: "readTab" },
         ],
       },
       states: {
@@ -413,13 +413,13 @@ export const sessionMachine = setup({
           description:
             "The session has just ended, and the tab is being redirected.",
           tags: "leaving",
-          on: { "page.changed": { target: "visiting", actions: "notePage" } },
+          on: { "page.changed": { target: "visiting", actions: "setPage" } },
         },
         staying: {
           description:
             "The current page ended the session itself. It stays open and explains the next step.",
           tags: "staying",
-          on: { "page.changed": { target: "visiting", actions: "notePage" } },
+          on: { "page.changed": { target: "visiting", actions: "setPage" } },
         },
       },
     },
@@ -427,21 +427,21 @@ export const sessionMachine = setup({
       description: "A member is logged in.",
       tags: "loggedIn",
       type: "parallel",
-      entry: "holdToken",
+      entry: "setAuthHeader",
       on: {
         "session.closed": {
           target: "loggedOut.staying",
-          actions: "forgetSession",
+          actions: "removeSession",
           description: "After a changed password or a deleted account.",
         },
-        "session.left": {
+        "session.loggedOut": {
           target: "loggedOut.leaving",
-          actions: "forgetSession",
+          actions: "removeSession",
         },
         "call.refused": {
           guard: "isRefused",
           target: "loggedOut.goingHome",
-          actions: ["noteRefusal", "storeLogoutAt", "forgetSession"],
+          actions: ["recordRefusal", "storeLogoutAt", "removeSession"],
           description:
             "The home page displays a notice. Refusals of earlier tokens are ignored.",
           meta: {
@@ -459,33 +459,33 @@ export const sessionMachine = setup({
           {
             guard: "findsLogout",
             target: "loggedOut.goingHome",
-            actions: "noteTab",
+            actions: "readTab",
             description: "A logout in another tab.",
             meta: { rules: ["4-session-10"] },
           },
           {
             guard: "losesProtectedPage",
             target: "loggedOut.leaving",
-            actions: ["noteTab", toLogin],
+            actions: ["readTab", toLogin],
             description: "The token is gone, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
           {
             guard: "losesToken",
             target: "loggedOut",
-            actions: "noteTab",
+            actions: "readTab",
             description: "The token is gone. A public page stays open.",
           },
           {
             guard: "findsOtherSession",
             target: "loggedIn",
             reenter: true,
-            actions: ["adoptTab", "goToOwnHome"],
+            actions: ["adoptTab", "goToRoleHome"],
             description:
               "A new token or role opens the home page of that role.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
-          { actions: "noteTab" },
+          { actions: "readTab" },
         ],
       },
       states: {
@@ -496,14 +496,14 @@ export const sessionMachine = setup({
           on: {
             "page.resumed": [
               ...passedLimits,
-              { target: ".measuring", actions: "noteTime" },
+              { target: ".measuring", actions: "updateTime" },
             ],
-            "activity.seen": [
+            "activity.detected": [
               ...passedLimits,
               {
                 guard: "isLaterActivity",
                 target: ".measuring",
-                actions: ["noteActivity", "shareActivity"],
+                actions: ["recordActivity", "shareActivity"],
                 description:
                   "Mouse, click, scroll, key and touch restart the inactivity limit.",
                 meta: { rules: ["4-session-05"] },
@@ -523,7 +523,7 @@ export const sessionMachine = setup({
               after: {
                 untilNotice: {
                   target: "endingSoon",
-                  actions: "noteNoticeTime",
+                  actions: "advanceToNotice",
                 },
                 untilInactive: inactivityEnd,
               },
@@ -535,7 +535,7 @@ export const sessionMachine = setup({
               after: {
                 untilEnd: {
                   target: "#session.confirming",
-                  actions: "noteExpired",
+                  actions: "setExpired",
                   meta: { rules: ["4-session-02"] },
                 },
                 untilInactive: inactivityEnd,
@@ -552,9 +552,9 @@ export const sessionMachine = setup({
               description:
                 "The dialog is closed. After a renewal, a confirmation is shown for a moment.",
               entry: "clearRenewal",
-              after: { newsShown: { actions: "clearNews" } },
+              after: { noticeTimeout: { actions: "clearNotice" } },
               on: {
-                "renewal.asked": [
+                "renewal.requested": [
                   {
                     guard: "knowsEmail",
                     target: "asking",
@@ -562,19 +562,19 @@ export const sessionMachine = setup({
                   },
                   {
                     target: "#session.loggedOut.leaving",
-                    actions: ["noteExpired", "forgetSession", toLogin],
+                    actions: ["setExpired", "removeSession", toLogin],
                     description:
                       "The email address was never stored, so the login page asks for it.",
                   },
                 ],
-                "news.read": { actions: "clearNews" },
+                "notice.dismissed": { actions: "clearNotice" },
               },
             },
             asking: {
               description: "A dialog asks for the password.",
               tags: "asking",
               on: {
-                "password.changed": { actions: "notePassword" },
+                "password.changed": { actions: "setPassword" },
                 "renewal.submitted": [
                   { guard: "hasPassword", target: "sending" },
                   { actions: ["askForPassword", "focusPassword"] },
@@ -600,12 +600,12 @@ export const sessionMachine = setup({
                   {
                     guard: "isTooMany",
                     target: "lockedOut",
-                    actions: ["noteProblem", "storeLockout"],
+                    actions: ["showProblem", "storeLockout"],
                     meta: { rules: ["8-login-03"] },
                   },
                   {
                     target: "asking",
-                    actions: ["noteProblem", "focusPassword"],
+                    actions: ["showProblem", "focusPassword"],
                   },
                 ],
               },
@@ -616,12 +616,12 @@ export const sessionMachine = setup({
                 "There were too many attempts. The dialog accepts no more.",
               tags: ["asking", "lockedOut"],
               meta: { rules: ["4-login-01"] },
-              on: { "renewal.dismissed": { target: "barred" } },
+              on: { "renewal.dismissed": { target: "dialogBlocked" } },
             },
-            barred: {
+            dialogBlocked: {
               description:
                 "The dialog is closed. The lockout lasts longer than the notice, so no further attempt is accepted.",
-              on: { "renewal.asked": { target: "lockedOut" } },
+              on: { "renewal.requested": { target: "lockedOut" } },
             },
           },
         },
@@ -643,19 +643,19 @@ export const sessionMachine = setup({
           {
             guard: "readsSession",
             target: "loggedIn",
-            actions: ["adoptReading", "goToOwnHome"],
+            actions: ["adoptReading", "goToRoleHome"],
             description:
               "Another tab has a new session. The home page of its role opens.",
           },
           {
             target: "loggedOut.leaving",
-            actions: ["forgetSession", toLogin],
+            actions: ["removeSession", toLogin],
             meta: { rules: ["4-session-03", "4-session-06", "4-session-07"] },
           },
         ],
         onError: {
           target: "loggedOut.leaving",
-          actions: ["forgetSession", toLogin],
+          actions: ["removeSession", toLogin],
         },
       },
     },

@@ -22,7 +22,7 @@ export type ListTag = "loading" | "failed" | "empty" | "list" | "refreshing";
 /** The events of such a list, without `list.stale`: the list changed on the server. */
 export type ListEvent =
   | { type: "load.retried" }
-  | { type: "refresh.asked" }
+  | { type: "refresh.requested" }
   /** The page became visible or the network came back. */
   | { type: "page.resumed" };
 
@@ -50,14 +50,14 @@ export const loadingStates = {
   loading: {
     description: "Loading the matches. The page shows a skeleton.",
     tags: "loading",
-    exit: "noteNotSlow",
+    exit: "clearSlow",
     invoke: {
       id: "loadMatches",
       src: "fetchMatches",
-      onDone: { target: "list", actions: "rememberMatches" },
-      onError: { target: "failed", actions: "noticeLoadFailed" },
+      onDone: { target: "list", actions: "setMatches" },
+      onError: { target: "failed", actions: "showLoadFailure" },
     },
-    after: { slowLoad: { actions: "noteSlow" } },
+    after: { slowLoad: { actions: "setSlow" } },
     on: staleWhileLoading,
   },
   failed: {
@@ -70,7 +70,7 @@ export const loadingStates = {
 
 /** The transitions of the list to its state `refreshing`. */
 export const refreshes = {
-  "refresh.asked": { target: ".refreshing" },
+  "refresh.requested": { target: ".refreshing" },
   "page.resumed": {
     target: ".refreshing",
     description: "The list may have changed while the page was hidden.",
@@ -79,7 +79,7 @@ export const refreshes = {
 
 /** The states of the list in addition to `filled` and `empty`. */
 export const listStates = {
-  looking: {
+  checking: {
     description: "Checks whether the list has matches.",
     always: [{ guard: "hasMatches", target: "filled" }, { target: "empty" }],
   },
@@ -89,14 +89,14 @@ export const listStates = {
     invoke: {
       id: "refreshMatches",
       src: "fetchMatches",
-      onDone: { target: "looking", actions: "rememberMatches" },
+      onDone: { target: "checking", actions: "setMatches" },
       onError: {
-        target: "looking",
-        actions: "noticeNotRefreshed",
+        target: "checking",
+        actions: "showRefreshFailure",
         description:
           "The previous list stays, with a note that it may be stale.",
       },
     },
-    on: { "refresh.asked": {}, "page.resumed": {} },
+    on: { "refresh.requested": {}, "page.resumed": {} },
   },
 } as const;

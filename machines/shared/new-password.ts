@@ -15,13 +15,13 @@ import type {
 /** Parameters of the link in the mail. */
 export type PasswordLink = { readonly uid: string; readonly token: string };
 
-export type NewPasswordFacts = {
+export type NewPasswordState = {
   readonly form: NewPasswordForm;
   /** The visible errors by field. */
   readonly problems: Partial<Record<NewPasswordField, Message>>;
 };
 
-export const EMPTY_NEW_PASSWORD: NewPasswordFacts = {
+export const EMPTY_NEW_PASSWORD: NewPasswordState = {
   form: { password: "", confirm: "" },
   problems: {},
 };
@@ -30,10 +30,10 @@ export const EMPTY_NEW_PASSWORD: NewPasswordFacts = {
  * Returns the form after a change of one field. A change of the password also clears the error of its repetition,
  * which compares both fields.
  */
-export function typedIn(
-  { form, problems }: NewPasswordFacts,
+export function withField(
+  { form, problems }: NewPasswordState,
   { field, value }: { field: NewPasswordField; value: string },
-): NewPasswordFacts {
+): NewPasswordState {
   const { confirm: _, ...others } = problems;
   return {
     form: { ...form, [field]: value },
@@ -42,7 +42,7 @@ export function typedIn(
 }
 
 /** True when the failure carries the text of this message. */
-export function isSaid(failure: CallFailure, key: MessageKey): boolean {
+export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === say(message(key));
 }
 

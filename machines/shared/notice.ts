@@ -5,12 +5,12 @@ import {
 } from "../../contract/messages/index.ts";
 import { failureOf } from "./actor-events.ts";
 
-/** The parameters of the action `notice`, which shows a message without values. */
+/** The parameters of the action `showNotice`, which shows a message without values. */
 export type NoticeParams = { readonly key: MessageKey };
 
-/** Returns a reference to the action `notice` with its message. */
-export function notice(key: MessageKey) {
-  return { type: "notice", params: { key } } as const;
+/** Returns a reference to the action `showNotice` with its message. */
+export function showNotice(key: MessageKey) {
+  return { type: "showNotice", params: { key } } as const;
 }
 
 /** Assigns why something could not be loaded: no connection, or a server error. */

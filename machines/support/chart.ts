@@ -2,7 +2,7 @@ import { setup } from "xstate";
 
 /** The support page. Contact Support reveals an email link and a phone number. */
 export const supportMachine = setup({
-  types: { events: {} as { type: "contact.asked" }, tags: {} as "revealed" },
+  types: { events: {} as { type: "contact.toggled" }, tags: {} as "revealed" },
 }).createMachine({
   id: "support",
   description: "Find out how to contact support.",
@@ -12,13 +12,13 @@ export const supportMachine = setup({
     concealed: {
       description:
         "Answers to frequent questions and Contact Support are shown.",
-      on: { "contact.asked": { target: "revealed" } },
+      on: { "contact.toggled": { target: "revealed" } },
     },
     revealed: {
       description: "An email link and a phone number are shown.",
       meta: { rules: ["2-support-02"] },
       tags: "revealed",
-      on: { "contact.asked": { target: "concealed" } },
+      on: { "contact.toggled": { target: "concealed" } },
     },
   },
 });

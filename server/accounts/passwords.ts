@@ -84,7 +84,7 @@ export async function setPasswordByLink(
   password: string,
 ): Promise<void> {
   const account = await accountOfLink(context, link);
-  if (!account) throw ruleError(400, { key: "server.linkDead" });
+  if (!account) throw ruleError(400, { key: "server.linkInvalid" });
   const former = await lastPasswords(context.database, account.id);
   const formerHashes = former.map(({ passwordHash }) => passwordHash);
   if (await isOneOfPasswords(password, formerHashes))
@@ -94,7 +94,7 @@ export async function setPasswordByLink(
     const now = new Date(context.clock.now());
     const isOpen = await lockOpenAccount(queries, account.id);
     if (!isOpen || !(await takePasswordLink(queries, link, now)))
-      throw ruleError(400, { key: "server.linkDead" });
+      throw ruleError(400, { key: "server.linkInvalid" });
     await storePassword(queries, account.id, passwordHash, now);
     await markVerified(queries, account.id, now);
     await voidPasswordLinks(queries, account.id, now);

@@ -50,7 +50,7 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidMount() {
     this.stopWatching = watchPageState((change) => {
       // The offline notice promises that the page recovers automatically.
-      if (change === "network.back" && this.state.failedPage !== null)
+      if (change === "network.restored" && this.state.failedPage !== null)
         location.reload();
     });
   }

@@ -62,12 +62,12 @@ function sendInput<Name extends CallName>(
 export const { openStream } = api;
 
 /** Sets the default Authorization header of all calls. Only the effects of the session chart call it. */
-export function holdToken(token: string): void {
+export function setAuthHeader(token: string): void {
   held = token;
 }
 
 /** Removes the default Authorization header. */
-export function dropToken(): void {
+export function removeAuthHeader(): void {
   held = null;
 }
 

@@ -156,13 +156,13 @@ export function onNetworkChange(notify: () => void): Stop {
   return all(listen("online", notify), listen("offline", notify));
 }
 
-/** `page.left`: the page was stored in the back/forward cache. */
+/** `page.cached`: the page was stored in the back/forward cache. */
 export type PageStateChange =
   | "page.shown"
   | "page.hidden"
-  | "page.left"
+  | "page.cached"
   | "network.lost"
-  | "network.back";
+  | "network.restored";
 
 /**
  * Watches whether the page is visible and online. Calls `notify` immediately for anything unusual, and then for every
@@ -180,8 +180,8 @@ export function watchPageState(
   return all(
     onVisibilityChange(() => (isVisible() ? shown() : notify("page.hidden"))),
     onRestored(shown),
-    listen("pagehide", () => notify("page.left")),
-    listen("online", () => notify("network.back")),
+    listen("pagehide", () => notify("page.cached")),
+    listen("online", () => notify("network.restored")),
     listen("offline", () => notify("network.lost")),
   );
 }

@@ -77,11 +77,11 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
     "Too many attempts. Please try again in {resetConfirmMinutes} minutes.",
   "resetConfirm.reused":
     "You've used this password before. Please choose a new one.",
-  "resetConfirm.linkDead":
+  "resetConfirm.linkInvalid":
     "This reset link is no longer valid. Please request a new one.",
   "resetConfirm.failed": "Failed to reset password. Please try again.",
   "server.passwordReused": "You cannot reuse your old passwords.",
-  "server.linkDead": "Invalid or expired token.",
+  "server.linkInvalid": "Invalid or expired token.",
 
   // Change password, by request and by link.
   "change.currentRequired": "Please enter your current password.",

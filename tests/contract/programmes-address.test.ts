@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   PROGRAMME_CATEGORIES,
   PROGRAMME_DOORS,
-  programmesPlaceIn,
+  programmesLocationOf,
   programmesQuery,
 } from "../../contract/programmes.ts";
 
@@ -19,7 +19,7 @@ describe("the URL of a catalogue view", () => {
     ],
   ] as const)("%j has the URL %j, in both directions", (place, query) => {
     expect(programmesQuery(place)).toBe(query);
-    expect(programmesPlaceIn(query)).toEqual(place);
+    expect(programmesLocationOf(query)).toEqual(place);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe("the URL of a catalogue view", () => {
     ],
     ["?utm=x&category=pitching", { view: "pitching", search: "" }],
   ])("%j opens %j", (query, place) => {
-    expect(programmesPlaceIn(query)).toEqual(place);
+    expect(programmesLocationOf(query)).toEqual(place);
   });
 
   test("the URL contains the search without surrounding spaces", () => {

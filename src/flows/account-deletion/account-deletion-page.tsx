@@ -28,7 +28,7 @@ export default function AccountDeletionPage() {
       focusPassword: () => focusSoon(() => input.current),
       focusConfirm: () => focusSoon(() => confirm.current),
       closeSession: () => session.send({ type: "session.closed" }),
-      forgetDrafts: forgetProfileDraft,
+      deleteDrafts: forgetProfileDraft,
       goHome: () => navigate(pages.home.path, { replace: true }),
     },
   });

@@ -203,14 +203,14 @@ function OwnData({ snapshot, send }: Part) {
           variant="second"
           icon="download"
           busy={isDownloading}
-          onClick={() => send({ type: "data.asked" })}
+          onClick={() => send({ type: "download.requested" })}
         >
           {t("export.download")}
         </Button>
         {isDownloading && (
           <Button
             variant="quiet"
-            onClick={() => send({ type: "data.cancelled" })}
+            onClick={() => send({ type: "download.cancelled" })}
           >
             {t("export.stop")}
           </Button>

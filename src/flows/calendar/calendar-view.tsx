@@ -53,7 +53,7 @@ export function CalendarView(props: {
           sendCall(kind, { signal }),
         ),
         watchDay: eventSource((sendBack) =>
-          onNewDay((today) => sendBack({ type: "day.began", today })),
+          onNewDay((today) => sendBack({ type: "day.changed", today })),
         ),
       },
       actions: {

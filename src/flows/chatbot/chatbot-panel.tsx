@@ -150,7 +150,7 @@ function Reply({ reply, send }: ReplyProps) {
       way && (
         <p className="small">
           {t("chatbot.more")}{" "}
-          <Link to={way.to} onClick={() => send({ type: "link.taken" })}>
+          <Link to={way.to} onClick={() => send({ type: "link.followed" })}>
             {label ?? way.title}
           </Link>
         </p>

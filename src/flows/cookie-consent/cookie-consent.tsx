@@ -31,9 +31,7 @@ const CookieConsent = createActorContext(
         return readConsent();
       }),
       watchAnswer: eventSource((sendBack) =>
-        onShown(() =>
-          sendBack({ type: "answer.found", answer: readConsent() }),
-        ),
+        onShown(() => sendBack({ type: "answer.read", answer: readConsent() })),
       ),
     },
     actions: {
@@ -115,7 +113,7 @@ export function CookieChoice() {
     <button
       type="button"
       className="site-foot-choice"
-      onClick={() => send({ type: "choice.asked" })}
+      onClick={() => send({ type: "choice.requested" })}
     >
       {t("consent.review")}
     </button>

@@ -57,7 +57,7 @@ export default function EmailVerificationByCodePage() {
           <Skeleton lines={3} label={t("ui.loadingPage")} />
         </section>
       )}
-      {snapshot.hasTag("unaddressed") && <HowToGetACode />}
+      {snapshot.hasTag("withoutEmail") && <HowToGetACode />}
       {snapshot.hasTag("form") && (
         <CodeForm snapshot={snapshot} send={send} input={input} />
       )}

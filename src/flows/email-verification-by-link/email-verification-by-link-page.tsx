@@ -65,7 +65,7 @@ export default function EmailVerificationByLinkPage() {
         {snapshot.hasTag("problem") && (
           <>
             <h1>{t("verification.failedTitle")}</h1>
-            {snapshot.hasTag("dismissed") && (
+            {snapshot.hasTag("dialogClosed") && (
               <>
                 <Alert tone="problem" announce="none" title={reason} />
                 <p>{t("verification.failedNext")}</p>
@@ -79,7 +79,7 @@ export default function EmailVerificationByLinkPage() {
         )}
       </section>
       <Dialog
-        open={snapshot.hasTag("confirmed")}
+        open={snapshot.hasTag("dialogOpen")}
         onClose={() => send({ type: "error.dismissed" })}
         title={t("account.errorTitle")}
         tone="problem"

@@ -42,7 +42,7 @@ export default function EventSliderPage() {
           watchMotionPause(
             () => slider.current,
             (paused) =>
-              sendBack({ type: paused ? "rest.wanted" : "rest.over" }),
+              sendBack({ type: paused ? "pause.started" : "pause.ended" }),
           ),
         ),
       },

@@ -27,7 +27,7 @@ export function useFileOpening(): FileOpening {
   });
   const { file, slow, notice } = snapshot.context;
   return {
-    open: (asked) => send({ type: "file.asked", file: asked }),
+    open: (asked) => send({ type: "file.requested", file: asked }),
     stateOf: ({ id }, usual) => {
       if (file?.id !== id) return { note: usual };
       if (!snapshot.hasTag("busy"))

@@ -72,7 +72,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
               send(
                 isOpen
                   ? { type: "embed.closed" }
-                  : { type: "embed.asked", id: entry.id },
+                  : { type: "embed.requested", id: entry.id },
               )
             }
           >

@@ -32,7 +32,7 @@ export default function InvestorDashboardPage() {
     investorDashboardMachine,
     investorDashboardEffects,
   );
-  const { profile, matches, news } = snapshot.context;
+  const { profile, matches, reviewResult } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
   const isList = snapshot.hasTag("list");
   return (
@@ -56,8 +56,12 @@ export default function InvestorDashboardPage() {
       <OpportunitiesPanel snapshot={snapshot} send={send} />
       <MatchedProfileDialog dashboard={snapshot} />
       <ToastRegion
-        toasts={news ? [{ id: say(news), text: say(news) }] : []}
-        onDismiss={() => send({ type: "news.read" })}
+        toasts={
+          reviewResult
+            ? [{ id: say(reviewResult), text: say(reviewResult) }]
+            : []
+        }
+        onDismiss={() => send({ type: "result.dismissed" })}
       />
     </MemberFrame>
   );

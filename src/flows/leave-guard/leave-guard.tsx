@@ -20,7 +20,7 @@ export function LeaveGuard(props: {
   const navigate = useNavigate();
   const [snapshot, send] = useChart(leaveGuardMachine, {
     actions: {
-      goOn: ({ context: { to } }) => {
+      leavePage: ({ context: { to } }) => {
         if (to !== null) navigate(to);
       },
     },
@@ -29,7 +29,9 @@ export function LeaveGuard(props: {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
-    const release = holdLinkPresses((to) => send({ type: "leave.asked", to }));
+    const release = holdLinkPresses((to) =>
+      send({ type: "leave.requested", to }),
+    );
     return () => {
       window.removeEventListener("beforeunload", ask);
       release();

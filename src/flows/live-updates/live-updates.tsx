@@ -21,14 +21,16 @@ const logic = liveUpdatesMachine.provide({
     openStream: eventSource((sendBack) =>
       followLazily({
         updates: (response) => sendBack({ type: "stream.updated", response }),
-        beat: () => sendBack({ type: "stream.beat" }),
-        crowded: () => sendBack({ type: "stream.crowded" }),
-        end: () => sendBack({ type: "stream.cut", jitter: random() }),
+        beat: () => sendBack({ type: "stream.heartbeat" }),
+        crowded: () => sendBack({ type: "stream.replaced" }),
+        end: () => sendBack({ type: "stream.closed", jitter: random() }),
       }),
     ),
     fetchUpdates: callActor("updates"),
   },
-  actions: { announceUpdates: ({ context }) => announceUpdates(context.fresh) },
+  actions: {
+    announceUpdates: ({ context }) => announceUpdates(context.newUpdates),
+  },
 });
 
 /**
@@ -37,21 +39,21 @@ const logic = liveUpdatesMachine.provide({
  */
 export function LiveUpdates() {
   const live = useActorRef(logic, inspection());
-  const news = useSelector(live, ({ context }) => context.news);
+  const notices = useSelector(live, ({ context }) => context.notices);
   const { token, email, userType } = useSession();
   useEffect(() => {
     // A new token needs a new stream, even for the same member.
     live.send(
       token === null
-        ? { type: "member.left" }
-        : { type: "member.came", email, userType, jitter: random() },
+        ? { type: "member.loggedOut" }
+        : { type: "member.loggedIn", email, userType, jitter: random() },
     );
   }, [live, token, email, userType]);
   return (
     <ToastRegion
       place="above"
-      toasts={news.map(({ id, message }) => ({ id, text: say(message) }))}
-      onDismiss={(id) => live.send({ type: "news.read", id })}
+      toasts={notices.map(({ id, message }) => ({ id, text: say(message) }))}
+      onDismiss={(id) => live.send({ type: "notice.dismissed", id })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { pages } from "../../../contract/pages.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
-import { dropToken, send } from "../../services/api.ts";
+import { removeAuthHeader, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import { reload, whenIdle } from "../../services/page-events.ts";
@@ -43,13 +43,13 @@ export function LogoutProvider(props: {
       ),
     },
     actions: {
-      dropToken,
-      forgetSession: ({ context }) => {
+      removeAuthHeader,
+      removeStoredSession: ({ context }) => {
         storeLogoutAt(context.at);
         forgetStoredSession();
       },
-      forgetDrafts: forgetProfileDraft,
-      leaveSession: () => session.send({ type: "session.left" }),
+      deleteDrafts: forgetProfileDraft,
+      endSession: () => session.send({ type: "session.loggedOut" }),
       logFailure: ({ event }) =>
         console.info("The logout call failed", { ...event }),
       reloadHome: () => reload(pages.home.path),
@@ -69,7 +69,8 @@ export function useLogout(): () => void {
   const session = SessionContext.useActorRef();
   return () => {
     const { token } = session.getSnapshot().context;
-    if (token !== null) logout.send({ type: "logout.asked", token, at: now() });
+    if (token !== null)
+      logout.send({ type: "logout.requested", token, at: now() });
   };
 }
 

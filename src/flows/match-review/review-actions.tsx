@@ -24,10 +24,10 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
           size="small"
           busy={isApproving}
           unavailable={
-            !isApproving && !snapshot.can({ type: "approval.asked" })
+            !isApproving && !snapshot.can({ type: "approval.requested" })
           }
           aria-describedby={describedBy}
-          onClick={() => send({ type: "approval.asked" })}
+          onClick={() => send({ type: "approval.requested" })}
         >
           {t("investor.approve")}
           {name}
@@ -36,9 +36,11 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
           variant="second"
           size="small"
           busy={isDeclining}
-          unavailable={!isDeclining && !snapshot.can({ type: "decline.asked" })}
+          unavailable={
+            !isDeclining && !snapshot.can({ type: "decline.requested" })
+          }
           aria-describedby={describedBy}
-          onClick={() => send({ type: "decline.asked" })}
+          onClick={() => send({ type: "decline.requested" })}
         >
           {t("investor.decline")}
           {name}

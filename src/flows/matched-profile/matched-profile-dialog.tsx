@@ -40,7 +40,7 @@ export function MatchedProfileDialog({
   const reader = readerOf(dashboard);
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name, profile, notice, reason } = snapshot.context;
-  const { news } = dashboard.context;
+  const { reviewResult } = dashboard.context;
   const review = matchId === null ? undefined : reviewOf(dashboard, matchId);
   return (
     <Dialog
@@ -53,7 +53,9 @@ export function MatchedProfileDialog({
         review && (
           <div className="profile-answer">
             <div role="status">
-              {news && <Alert tone="good" announce="none" title={say(news)} />}
+              {reviewResult && (
+                <Alert tone="good" announce="none" title={say(reviewResult)} />
+              )}
             </div>
             <ReviewActions review={review} />
           </div>
@@ -84,7 +86,7 @@ export function MatchedProfileDialog({
           <MatchedProfileFiles
             profile={profile}
             isBusy={snapshot.hasTag("busy")}
-            onOpen={(file) => reader.send({ type: "file.asked", file })}
+            onOpen={(file) => reader.send({ type: "file.requested", file })}
           />
         </>
       )}

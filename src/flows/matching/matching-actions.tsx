@@ -101,7 +101,7 @@ function detailOf(profile: Profile | null, field: MatchingField): string {
 function MatchingActions({ snapshot, send }: MatchingPart) {
   const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
-  const ask = { type: "matching.asked" } as const;
+  const ask = { type: "matching.requested" } as const;
   const isRerunning = isBusy && purpose === "rerun";
   const decline = declineOf(snapshot.context);
   const leadsToRerun = decline?.next === "rerun";
@@ -120,9 +120,9 @@ function MatchingActions({ snapshot, send }: MatchingPart) {
         <Button
           variant={rerunVariant(canRerun(snapshot.context), leadsToRerun)}
           busy={isRerunning}
-          unavailable={!snapshot.can({ type: "rerun.asked", key: "" })}
+          unavailable={!snapshot.can({ type: "rerun.requested", key: "" })}
           onClick={() =>
-            send({ type: "rerun.asked", key: crypto.randomUUID() })
+            send({ type: "rerun.requested", key: crypto.randomUUID() })
           }
           aria-describedby="reruns"
         >
@@ -214,7 +214,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         {rerun}
       </Dialog>
       <Dialog
-        open={snapshot.matches("assisting")}
+        open={snapshot.matches("showingAssistance")}
         onClose={close}
         title={t("matching.assistanceTitle")}
         actions={
@@ -262,13 +262,13 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         onClose={closeAlert}
         tone="problem"
         title={
-          snapshot.matches("sendingToProfile")
+          snapshot.matches("redirectingToProfile")
             ? t("matching.profileTitle")
             : t("matching.alertTitle")
         }
         actions={
           <Button onClick={closeAlert}>
-            {snapshot.matches("sendingToProfile")
+            {snapshot.matches("redirectingToProfile")
               ? t("matching.toProfile")
               : t("ui.close")}
           </Button>

@@ -39,7 +39,7 @@ function ForgetWithSession() {
   const { email } = useSession();
   useEffect(() => {
     // The card belongs to this member only.
-    if (email !== null) return () => card.send({ type: "member.left" });
+    if (email !== null) return () => card.send({ type: "member.loggedOut" });
   }, [card, email]);
   return null;
 }
@@ -57,7 +57,7 @@ export function useMemberCard(
   useEffect(() => {
     if (name)
       card.send({
-        type: "member.known",
+        type: "member.loaded",
         name,
         // A page without information about the picture does not change it.
         avatarId:

@@ -24,7 +24,8 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
   const panel = useId();
   const isOpen = snapshot.hasTag("insightsOpen");
   const leave = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
-    if (next && !currentTarget.contains(next)) send({ type: "insights.left" });
+    if (next && !currentTarget.contains(next))
+      send({ type: "insights.blurred" });
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape" && isOpen) {
@@ -105,7 +106,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
             key={group}
             title={t(`insights.${group}`)}
             places={found.filter((place) => place.group === group)}
-            onChooseEntry={() => send({ type: "place.taken" })}
+            onChooseEntry={() => send({ type: "place.chosen" })}
           />
         ))}
       </div>

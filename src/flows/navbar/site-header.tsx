@@ -50,13 +50,13 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
         watchMenu: eventSource((sendBack) =>
           onPressOutside(
             (target) => header.current?.contains(target) ?? false,
-            () => sendBack({ type: "menu.left" }),
+            () => sendBack({ type: "menu.blurred" }),
           ),
         ),
         watchInsights: eventSource((sendBack) =>
           all(
             onPressOutside(isInInsights, () =>
-              sendBack({ type: "insights.left" }),
+              sendBack({ type: "insights.blurred" }),
             ),
             onEscape(() => sendBack({ type: "insights.dismissed" })),
           ),
@@ -95,7 +95,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
             <ul>
               {entries.slice(0, -1)}
               {account && (
-                <li>{account(() => send({ type: "entry.taken" }))}</li>
+                <li>{account(() => send({ type: "entry.chosen" }))}</li>
               )}
               {entries.slice(-1)}
             </ul>
@@ -111,7 +111,7 @@ type EntryProps = ChartProps<typeof navbarMachine> &
 
 function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
   const logout = useLogout();
-  const take = () => send({ type: "entry.taken" });
+  const take = () => send({ type: "entry.chosen" });
   switch (item.kind) {
     case "page":
       return (
@@ -164,10 +164,11 @@ function SiteMenu({ isOpen, send, children }: SiteMenuProps) {
         send({ type: currentTarget.open ? "menu.opened" : "menu.closed" })
       }
       onKeyDown={({ key }) => {
-        if (key === "Escape") send({ type: "menu.left" });
+        if (key === "Escape") send({ type: "menu.blurred" });
       }}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        if (next && !currentTarget.contains(next)) send({ type: "menu.left" });
+        if (next && !currentTarget.contains(next))
+          send({ type: "menu.blurred" });
       }}
     >
       <summary className="icon-btn" aria-label={t("nav.menu")}>

@@ -9,7 +9,7 @@ import {
   directionOf,
   type opportunityTableMachine,
   pageCount,
-  placesInView,
+  positionsInView,
   rowsInView,
   SORTED_COLUMNS,
   sectorChoices,
@@ -48,7 +48,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
   const ref = tableOf(snapshot);
   const table = useSelector(ref, (state) => state);
   const isFilled = snapshot.hasTag("list") && table.matches("filled");
-  const isEmpty = !isFilled || table.hasTag("nothingFits");
+  const isEmpty = !isFilled || table.hasTag("noResults");
   const part = { snapshot: table, send: ref.send };
   const headings = SORTED_COLUMNS.map((column) => ({
     label: t(`investor.columns.${column}`),
@@ -83,7 +83,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
             snapshot={snapshot}
             send={send}
             columns={headings.length + 1}
-            nothingFits={isFilled}
+            noResults={isFilled}
           />
         ) : (
           rowsInView(table.context).map((id, place) => {
@@ -92,7 +92,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
               review && (
                 <OpportunityRow
                   key={id}
-                  place={placesInView(table.context).from + place}
+                  place={positionsInView(table.context).from + place}
                   review={review}
                   reader={readerOf(snapshot)}
                 />
@@ -116,10 +116,10 @@ function NoOpportunities(
   props: DashboardPart & {
     readonly columns: number;
     /** There are matches, but none passes the filters. */
-    readonly nothingFits: boolean;
+    readonly noResults: boolean;
   },
 ) {
-  const { snapshot, send, columns, nothingFits } = props;
+  const { snapshot, send, columns, noResults } = props;
   const { matches, notice, slow } = snapshot.context;
   return (
     <TableEmpty columns={columns}>
@@ -146,14 +146,14 @@ function NoOpportunities(
           </span>
         </EmptyState>
       )}
-      {nothingFits && (
-        <EmptyState title={t("investor.nothingFits")}>
+      {noResults && (
+        <EmptyState title={t("investor.noResults")}>
           {t("investor.nothingFitsHint", {
             total: formatCount(matches.length),
           })}
         </EmptyState>
       )}
-      {snapshot.hasTag("list") && !nothingFits && (
+      {snapshot.hasTag("list") && !noResults && (
         <EmptyState
           title={t("investor.noMatches")}
           action={
@@ -197,7 +197,7 @@ const OpportunityRow = memo(function OpportunityRow(props: {
             aria-label={t("investor.readProfileOf", { name: investee_name })}
             onClick={() =>
               reader.send({
-                type: "profile.asked",
+                type: "profile.requested",
                 matchId: match.id,
                 name: investee_name,
               })
@@ -296,7 +296,7 @@ function TablePlace({ snapshot, send }: TablePart) {
       <p className="small muted num" role="status">
         {placeIn(snapshot)}
       </p>
-      {snapshot.hasTag("narrowed") && (
+      {snapshot.hasTag("filtered") && (
         <Button
           variant="quiet"
           size="small"
@@ -315,7 +315,7 @@ function TablePager({ snapshot, send }: TablePart) {
   const pages = pageCount(snapshot.context);
   if (pages === 1) return null;
   const turnTo = (to: number) => {
-    const event = { type: "page.turned", page: to } as const;
+    const event = { type: "page.selected", page: to } as const;
     return snapshot.can(event) ? () => send(event) : undefined;
   };
   return (
@@ -336,15 +336,15 @@ function TablePager({ snapshot, send }: TablePart) {
 
 function placeIn(table: TablePart["snapshot"]): string {
   const { context } = table;
-  if (table.hasTag("nothingFits")) return t("investor.nothingFits");
-  const { from, to } = placesInView(context);
+  if (table.hasTag("noResults")) return t("investor.noResults");
+  const { from, to } = positionsInView(context);
   const range = {
     from: formatCount(from),
     to: formatCount(to),
     count: context.rows.length,
   };
   const total = formatCount(context.matches.length);
-  return table.hasTag("narrowed")
+  return table.hasTag("filtered")
     ? t("investor.shownNarrowed", { ...range, total })
     : t("investor.shown", range);
 }

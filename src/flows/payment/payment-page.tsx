@@ -44,7 +44,7 @@ function Payment() {
     {
       actors: {
         watchLeaving: eventSource((sendBack) =>
-          onLeaving(() => sendBack({ type: "screen.left" })),
+          onLeaving(() => sendBack({ type: "page.left" })),
         ),
       },
       actions: {
@@ -183,8 +183,8 @@ function PaymentDone({ snapshot, send }: PaymentPart) {
       <Alert tone="good" title={t("payment.success")}>
         {snapshot.hasTag("redirecting") && t("payment.doneNext")}
       </Alert>
-      <Button onClick={() => send({ type: "continue.asked" })}>
-        {t("payment.goOn")}
+      <Button onClick={() => send({ type: "continue.pressed" })}>
+        {t("payment.continue")}
       </Button>
     </section>
   );

@@ -127,8 +127,8 @@ export function PitchDeckField(props: {
         onRemove={(key) =>
           send(
             isKept(key)
-              ? { type: "removal.asked", id: key }
-              : { type: "choice.dropped", ref: key },
+              ? { type: "removal.requested", id: key }
+              : { type: "choice.removed", ref: key },
           )
         }
         onOpen={(key) => {
@@ -138,7 +138,7 @@ export function PitchDeckField(props: {
         onRetry={() => send({ type: "upload.retried" })}
       />
       <div role="status" className={problem ? "error" : "small muted"}>
-        {problem ? say(problem) : context.news && say(context.news)}
+        {problem ? say(problem) : context.success && say(context.success)}
       </div>
       <PitchDeckRemoval snapshot={snapshot} send={send} />
       <LeaveGuard
@@ -161,7 +161,7 @@ function deckRows(
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;
     const isReplaced = waiting.some(({ replaces }) => replaces === id);
-    const canRemove = snapshot.can({ type: "removal.asked", id });
+    const canRemove = snapshot.can({ type: "removal.requested", id });
     return {
       key: id,
       name,

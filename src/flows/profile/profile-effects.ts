@@ -9,8 +9,8 @@ import {
 } from "../../../contract/profile/fields.ts";
 import { normalProfile, profileParts } from "../../../contract/profile/form.ts";
 import type {
-  ProfilePlace,
   ProfileSave,
+  ProfileTarget,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
@@ -57,11 +57,11 @@ export function profileEffects(options: {
       watchPage: returnsActor,
     },
     actions: {
-      keepDraft: ({ context }) => keepProfileDraft(email, context.form),
-      forgetDraft: forgetProfileDraft,
+      storeDraft: ({ context }) => keepProfileDraft(email, context.form),
+      deleteDraft: forgetProfileDraft,
       focusFirstProblem: () => focusFirstInvalid(form),
-      focusDropped: ({ event }) => {
-        if (event.type === "file.dropped") focusPlace(event.slot);
+      focusFileChooser: ({ event }) => {
+        if (event.type === "file.removed") focusPlace(event.slot);
       },
       focusPreview: ({ context: { previewed } }) => {
         if (previewed !== null) focusPreview(previewed);
@@ -97,7 +97,7 @@ function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
  * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because it may not be
  * rendered yet.
  */
-export function focusPlace(place: ProfilePlace): void {
+export function focusPlace(place: ProfileTarget): void {
   requestAnimationFrame(() => {
     const found =
       document.getElementById(place) ??

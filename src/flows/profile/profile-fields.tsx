@@ -129,7 +129,7 @@ function ValueControl(props: {
     hint,
     error: problem && problemText(problem),
     disabled: !snapshot.can({ type: "field.changed", field: name, value }),
-    onBlur: () => send({ type: "field.left", field: name }),
+    onBlur: () => send({ type: "field.blurred", field: name }),
     onValueChange,
     optional:
       row.required === undefined && row.matching?.[userType] === undefined,
@@ -249,7 +249,7 @@ function ProfileFileField(
       onChoose={([file]) =>
         file && send({ type: "file.chosen", slot, file: chosen.keep(file) })
       }
-      onRemove={() => send({ type: "file.dropped", slot })}
+      onRemove={() => send({ type: "file.removed", slot })}
       onOpen={() => {
         const stored = profile?.[slot];
         if (stored) opening.open(stored);

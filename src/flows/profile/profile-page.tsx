@@ -4,9 +4,9 @@ import type { UserType } from "../../../contract/enumerations.ts";
 import { message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
-  placeNamed,
   profileMachine,
   submitMessages,
+  targetNamed,
 } from "../../../machines/profile/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
@@ -42,7 +42,7 @@ export default function ProfilePage() {
     {
       userType: userType as UserType,
       draft: readProfileDraft(owner),
-      requested: placeNamed(hash.slice(1), userType as UserType),
+      requested: targetNamed(hash.slice(1), userType as UserType),
     },
   );
   const { notice, profile, slow } = snapshot.context;

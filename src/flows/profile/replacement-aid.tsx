@@ -24,7 +24,7 @@ export function replacementAid(
   const isOffered =
     !isPreviewing &&
     visibleProblems(snapshot.context)[field] !== undefined &&
-    snapshot.can({ type: "replacement.asked", field });
+    snapshot.can({ type: "replacement.requested", field });
   const canUndo = snapshot.can({ type: "replacement.undone", field });
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
@@ -38,7 +38,7 @@ export function replacementAid(
           variant="second"
           size="small"
           aria-describedby={`${field}-error`}
-          onClick={() => send({ type: "replacement.asked", field })}
+          onClick={() => send({ type: "replacement.requested", field })}
         >
           {t("profile.replacement.offer")}
         </Button>

@@ -5,7 +5,7 @@ import type { OwnPlaceState } from "../../../contract/navigation-state.ts";
 import {
   EXTERNAL_TRACKS,
   PROGRAMME_DOORS,
-  type ProgrammesPlace,
+  type ProgrammesLocation,
   type ProgrammesView,
   programmesFound,
   programmesQuery,
@@ -41,7 +41,7 @@ type CatalogueState = ChartProps<typeof programmesMachine> & {
 export function useProgrammes(path: string): CatalogueState {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const goTo = (place: ProgrammesPlace, replace: boolean) =>
+  const goTo = (place: ProgrammesLocation, replace: boolean) =>
     navigate(`${path}${programmesQuery(place)}`, { replace, state: OWN });
   const [snapshot, send] = useChart(
     programmesMachine,
@@ -49,7 +49,7 @@ export function useProgrammes(path: string): CatalogueState {
       actions: {
         pushAddress: ({ context }) => goTo(context, false),
         replaceAddress: ({ context }) => goTo(context, true),
-        beginAtTop: () => {
+        scrollToTop: () => {
           // The next view is rendered after this step.
           requestAnimationFrame(() => {
             window.scrollTo(0, 0);

@@ -89,7 +89,7 @@ function RegistrationForm({ snapshot, send }: RegistrationPart) {
       error: problem && say(problem),
       onValueChange: (value: string) =>
         send({ type: "field.changed", field: name, value }),
-      onBlur: () => send({ type: "field.left", field: name }),
+      onBlur: () => send({ type: "field.blurred", field: name }),
     };
   };
   return (

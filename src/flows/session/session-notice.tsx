@@ -19,14 +19,18 @@ export function SessionNotice() {
     now.hasTag("endingSoon"),
   );
   const isAsking = SessionContext.useSelector((now) => now.hasTag("asking"));
-  const news = SessionContext.useSelector((now) => now.context.news);
+  const renewalNotice = SessionContext.useSelector(
+    (now) => now.context.renewalNotice,
+  );
   return (
     <>
       {isEnding && <EndingSoon />}
       {isAsking && <LogInAgain />}
       <ToastRegion
-        toasts={news ? [{ id: "session", text: say(news) }] : []}
-        onDismiss={() => session.send({ type: "news.read" })}
+        toasts={
+          renewalNotice ? [{ id: "session", text: say(renewalNotice) }] : []
+        }
+        onDismiss={() => session.send({ type: "notice.dismissed" })}
       />
     </>
   );
@@ -48,7 +52,7 @@ function EndingSoon() {
         actions={
           <Button
             size="small"
-            onClick={() => session.send({ type: "renewal.asked" })}
+            onClick={() => session.send({ type: "renewal.requested" })}
           >
             {t("session.logInAgain")}
           </Button>

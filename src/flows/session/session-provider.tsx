@@ -16,10 +16,10 @@ import {
 import { firstPageAlive } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
-  dropToken,
-  holdToken,
   onRefusedCall,
+  removeAuthHeader,
   send,
+  setAuthHeader,
 } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-facts.ts";
 import { now } from "../../services/clock.ts";
@@ -78,9 +78,9 @@ function SessionListeners() {
       onRefusedCall((token) =>
         session.send({ type: "call.refused", token, at: now() }),
       ),
-      onActivity((at) => session.send({ type: "activity.seen", at })),
+      onActivity((at) => session.send({ type: "activity.detected", at })),
       onOtherTab(reportStorage, (at) =>
-        session.send({ type: "activity.seen", at }),
+        session.send({ type: "activity.detected", at }),
       ),
       onWake(() => {
         // Another tab may have renewed the session, so the storage is read before the time is checked.
@@ -111,16 +111,16 @@ function sessionEffects(
       })),
     },
     actions: {
-      holdToken: ({ context: { token } }) => {
-        if (token !== null) holdToken(token);
+      setAuthHeader: ({ context: { token } }) => {
+        if (token !== null) setAuthHeader(token);
       },
-      dropToken,
+      removeAuthHeader,
       storeSession: ({ context }) => {
         const { token, userType, email, loggedInAt, activeAt } = context;
         if (token !== null)
           storeSession({ token, userType, email, loggedInAt, activeAt });
       },
-      forgetSession: forgetStoredSession,
+      removeSession: forgetStoredSession,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       storeLockout: ({ context }) =>
@@ -132,7 +132,7 @@ function sessionEffects(
           to,
           to === pages.login.path ? { state: stateFor(context) } : {},
         ),
-      goToOwnHome: ({ context }) => navigate(homeOf(context.userType)),
+      goToRoleHome: ({ context }) => navigate(homeOf(context.userType)),
     },
   };
 }

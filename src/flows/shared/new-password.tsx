@@ -11,7 +11,7 @@ import {
   passwordStrength,
 } from "../../../contract/rules/accounts.ts";
 
-import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
+import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
 import { send } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -58,7 +58,7 @@ type NewPasswordEvent =
 /** The form of a chart that sets a password: the password with a live checklist of its requirements, and its repetition. */
 export function NewPasswordForm(props: {
   readonly snapshot: {
-    readonly context: NewPasswordFacts & { readonly notice: Message | null };
+    readonly context: NewPasswordState & { readonly notice: Message | null };
     readonly hasTag: (tag: "busy") => boolean;
   };
   readonly send: (event: NewPasswordEvent) => void;

@@ -100,7 +100,7 @@ export function DashboardAlerts(props: {
 /** A button that reloads the data of the page. */
 export function RefreshButton(props: {
   readonly snapshot: { readonly hasTag: (tag: "refreshing") => boolean };
-  readonly send: (event: { type: "refresh.asked" }) => void;
+  readonly send: (event: { type: "refresh.requested" }) => void;
   readonly disabled?: boolean;
 }) {
   const { snapshot, send, disabled } = props;
@@ -113,7 +113,7 @@ export function RefreshButton(props: {
       icon="refresh"
       busy={busy}
       disabled={disabled}
-      onClick={() => send({ type: "refresh.asked" })}
+      onClick={() => send({ type: "refresh.requested" })}
     >
       {busy ? t("ui.refreshing") : t("ui.refresh")}
     </Button>

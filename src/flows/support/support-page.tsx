@@ -29,7 +29,7 @@ export default function SupportPage() {
             icon="chat"
             aria-expanded={isRevealed}
             aria-controls={contact}
-            onClick={() => send({ type: "contact.asked" })}
+            onClick={() => send({ type: "contact.toggled" })}
           >
             {support.contact}
           </Button>

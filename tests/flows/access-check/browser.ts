@@ -61,7 +61,7 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
       await expect(checkingMessage(page)).toHaveCount(0);
       await expect(page).toHaveURL(pages.matchingTest.path);
     },
-    async leftForHome({ page }, { context }) {
+    async redirectedHome({ page }, { context }) {
       await expect(page).toHaveURL(context.home);
       await expect(matchingHeading(page)).toHaveCount(0);
     },

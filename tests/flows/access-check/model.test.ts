@@ -9,26 +9,26 @@ const redirectsHome = { effects: [["goHome"]], context: "unchanged" } as const;
 walkMachine(accessCheckMachine, {
   ...accessCheckPlan,
   states: {
-    asking: { tags: ["busy"], notTags: ["allowed"] },
+    checking: { tags: ["busy"], notTags: ["allowed"] },
     allowed: {
       rules: ["4-access-check-02"],
       tags: ["allowed"],
       notTags: ["busy"],
     },
-    leftForHome: { notTags: ["allowed", "busy"] },
+    redirectedHome: { notTags: ["allowed", "busy"] },
   },
   transitions: {
     "(start)": { calls: [["checkAccess"]] },
-    "asking --onDone(checkAccess) [isAllowed]--> allowed": {
+    "checking --onDone(checkAccess) [isAllowed]--> allowed": {
       rules: ["4-access-check-02", "7-access-check-02"],
       when: ({ event }) => event.output?.allowed === true,
       context: "unchanged",
     },
-    "asking --onDone(checkAccess) [else]--> leftForHome": {
+    "checking --onDone(checkAccess) [else]--> redirectedHome": {
       rules: ["4-access-check-02", "4-access-check-03"],
       ...redirectsHome,
     },
-    "asking --onError(checkAccess)--> leftForHome": {
+    "checking --onError(checkAccess)--> redirectedHome": {
       rules: ["8-access-check-01"],
       ...redirectsHome,
     },

@@ -137,7 +137,7 @@ export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
           page.getByRole("heading", { name: t("deletion.doneTitle") }),
         ).toBeFocused();
       },
-      leftForHome: ({ page }) => expect(page).toHaveURL("/"),
+      redirectedHome: ({ page }) => expect(page).toHaveURL("/"),
     },
   },
 );

@@ -74,7 +74,7 @@ walkMachine(accountDeletionMachine, {
           "Your account has been deleted.",
         ),
     },
-    leftForHome: { notTags: ["form", "warning"] },
+    redirectedHome: { notTags: ["form", "warning"] },
   },
   transitions: {
     "warning --deletion.confirmed--> entering": {
@@ -107,7 +107,7 @@ walkMachine(accountDeletionMachine, {
       calls: [["deleteAccount", { password: PASSWORD }]],
     },
     "deleting --onDone(deleteAccount)--> deleted": {
-      effects: [["forgetDrafts"], ["closeSession"]],
+      effects: [["deleteDrafts"], ["closeSession"]],
       context: { password: "" },
     },
     "deleting --onError(deleteAccount) [isWrongPassword]--> entering": {
@@ -147,7 +147,7 @@ walkMachine(accountDeletionMachine, {
         }).check(step);
       },
     },
-    "deleted --after(deletionRedirect)--> leftForHome": {
+    "deleted --after(deletionRedirect)--> redirectedHome": {
       rules: ["4-delete-account-04"],
       after: DELETION_REDIRECT,
       effects: [["goHome"]],

@@ -83,14 +83,14 @@ export const drivenAccountSessions = drivenFlow<
         snapshot.can({ type: "others.ended" }) ? [{}] : [],
       cause: ({ page }) => logOutOthers(page).click(),
     },
-    "data.asked": {
+    "download.requested": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "data.asked" }) ? [{}] : [],
+        snapshot.can({ type: "download.requested" }) ? [{}] : [],
       cause: ({ page }) => download(page).click(),
     },
-    "data.cancelled": {
+    "download.cancelled": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "data.cancelled" }) ? [{}] : [],
+        snapshot.can({ type: "download.cancelled" }) ? [{}] : [],
       cause: ({ page }) => stop(page).click(),
     },
     "xstate.done.actor.fetchSessions": {
@@ -147,7 +147,7 @@ export const drivenAccountSessions = drivenFlow<
     "sessions.listed": ({ page }, snapshot) => expectList(page, snapshot),
     "sessions.endingOne": ({ page }, snapshot) => expectList(page, snapshot),
     "sessions.endingOthers": ({ page }, snapshot) => expectList(page, snapshot),
-    async "data.ready"({ page }, { context }) {
+    async "download.ready"({ page }, { context }) {
       await expectButton(download(page), "ready");
       await expect(stop(page)).toHaveCount(0);
       await expect(data(page).getByRole("status")).toHaveText(
@@ -157,7 +157,7 @@ export const drivenAccountSessions = drivenFlow<
         textsOf(context.downloadNotice),
       );
     },
-    async "data.downloading"({ page }) {
+    async "download.downloading"({ page }) {
       await expectButton(download(page), "busy");
       await expectButton(stop(page), "ready");
       await expect(data(page).getByRole("status")).toHaveText(

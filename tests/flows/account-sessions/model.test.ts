@@ -21,9 +21,9 @@ import {
 
 const endOthers = { type: "others.ended" } as const;
 
-const requestData = { type: "data.asked" } as const;
+const requestData = { type: "download.requested" } as const;
 
-const cancelDownload = { type: "data.cancelled" } as const;
+const cancelDownload = { type: "download.cancelled" } as const;
 
 const idsOf = ({ sessions }: { sessions: readonly SessionEntry[] }) =>
   sessions.map(({ id }) => id);
@@ -79,12 +79,12 @@ walkMachine(accountSessionsMachine, {
       context: { notice: null, success: null },
       cannot: [endPhone, endOthers],
     },
-    "data.ready": {
+    "download.ready": {
       notTags: ["downloading"],
       can: [requestData],
       cannot: [cancelDownload],
     },
-    "data.downloading": {
+    "download.downloading": {
       tags: ["downloading"],
       context: { downloadNotice: null, downloaded: null },
       can: [cancelDownload],
@@ -178,10 +178,10 @@ walkMachine(accountSessionsMachine, {
         });
       },
     },
-    "data.ready --data.asked--> data.downloading": {
+    "download.ready --download.requested--> download.downloading": {
       calls: [["downloadData"]],
     },
-    "data.downloading --onDone(downloadData)--> data.ready": {
+    "download.downloading --onDone(downloadData)--> download.ready": {
       check: ({ after: { context } }) => {
         expect(shownText(context.downloaded)).toBe(
           "Your data has been downloaded as one ZIP file.",
@@ -189,7 +189,7 @@ walkMachine(accountSessionsMachine, {
         expect(context.downloadNotice).toBeNull();
       },
     },
-    "data.downloading --onError(downloadData)--> data.ready": {
+    "download.downloading --onError(downloadData)--> download.ready": {
       check: ({ after: { context }, event }) => {
         expect(context.downloaded).toBeNull();
         expect(shownText(context.downloadNotice)).toBe(
@@ -201,7 +201,7 @@ walkMachine(accountSessionsMachine, {
         );
       },
     },
-    "data.downloading --data.cancelled--> data.ready": {
+    "download.downloading --download.cancelled--> download.ready": {
       stops: ["downloadData"],
       context: { downloadNotice: null, downloaded: null },
     },

@@ -34,8 +34,8 @@ export const events = {
   "load.retried": [{}],
   "session.ended": [endPhone, { id: "c" }, endCurrent, endUnknown],
   "others.ended": [{}],
-  "data.asked": [{}],
-  "data.cancelled": [{}],
+  "download.requested": [{}],
+  "download.cancelled": [{}],
   "xstate.done.actor.fetchSessions": [
     { output: [current, phone, tablet] },
     { output: [current] },

@@ -67,7 +67,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
       cases: [{ by: "weekAfter" }],
       cause: ({ page }, { by }) => selectedDay(page).press(KEYS[by]),
     },
-    "day.began": { never: "a test does not wait for midnight" },
+    "day.changed": { never: "a test does not wait for midnight" },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },
     "xstate.done.actor.fetchItems": {
       answers: [

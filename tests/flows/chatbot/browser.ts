@@ -68,7 +68,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
           .click(),
     },
     "panel.closed": { cause: ({ page }) => field(page).press("Escape") },
-    "link.taken": ({ snapshot }) => ({
+    "link.followed": ({ snapshot }) => ({
       cases:
         snapshot.context.lines.at(-1)?.from === "assistant" &&
         textOfLine(snapshot.context.lines.at(-1) as ChatLine) !==
@@ -115,7 +115,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
       expect(problem(page)).toContainText(
         context.problem ? say(context.problem) : "",
       ),
-    "open.listening": async ({ page }, { context }) => {
+    "open.ready": async ({ page }, { context }) => {
       await expectConversation(page, context.lines);
       await expect(log(page).getByText(t("chatbot.typing"))).toHaveCount(0);
       await expect(field(page)).toHaveValue(context.draft);

@@ -52,7 +52,7 @@ walkMachine(chatbotMachine, {
           "The assistant could not be opened. Please check your connection.",
         ),
     },
-    "open.listening": {
+    "open.ready": {
       rules: ["2-chatbot-02"],
       tags: ["open"],
       notTags: ["typing"],
@@ -112,11 +112,11 @@ walkMachine(chatbotMachine, {
       effects: [["focusToggle"]],
       context: "unchanged",
     },
-    "open --link.taken--> closed": { context: "unchanged" },
+    "open --link.followed--> closed": { context: "unchanged" },
     "open --draft.changed--> (stays)": {
       context: ({ event }) => ({ draft: event.text }),
     },
-    "open.listening --message.sent [hasText]--> open.typing": {
+    "open.ready --message.sent [hasText]--> open.typing": {
       rules: ["2-chatbot-04"],
       when: ({ before: { context } }) => /\S/.test(context.draft),
       effects: [["showNewest"]],
@@ -124,14 +124,14 @@ walkMachine(chatbotMachine, {
       check: ({ before, after }) =>
         expect(last(after.context)).toBe(before.context.draft.trim()),
     },
-    "open.listening --question.chosen--> open.typing": {
+    "open.ready --question.chosen--> open.typing": {
       effects: [["focusDraft"], ["showNewest"]],
       check: ({ before, after, event }) => {
         expect(last(after.context)).toBe(event.text);
         expect(after.context.draft).toBe(before.context.draft);
       },
     },
-    "open.typing --after(replyDelay) [knowsAnswer]--> open.listening": {
+    "open.typing --after(replyDelay) [knowsAnswer]--> open.ready": {
       rules: ["9-chatbot-01", "9-chatbot-03"],
       after: CHATBOT_DELAY,
       when: ({ before }) => /^(how|what)/i.test(last(before.context) ?? ""),
@@ -143,7 +143,7 @@ walkMachine(chatbotMachine, {
             : "A partnership.",
         ),
     },
-    "open.typing --after(replyDelay) [isGreeted]--> open.listening": {
+    "open.typing --after(replyDelay) [isGreeted]--> open.ready": {
       rules: ["9-chatbot-01", "9-chatbot-02"],
       after: CHATBOT_DELAY,
       when: ({ before }) => last(before.context) === "Good morning",
@@ -153,7 +153,7 @@ walkMachine(chatbotMachine, {
           before.context.chance === 0 ? "Hello!" : "Habari!",
         ),
     },
-    "open.typing --after(replyDelay) [else]--> open.listening": {
+    "open.typing --after(replyDelay) [else]--> open.ready": {
       rules: ["8-chatbot-01", "9-chatbot-01"],
       after: CHATBOT_DELAY,
       effects: [["showNewest"]],

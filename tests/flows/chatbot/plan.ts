@@ -27,7 +27,7 @@ export const chatbotPlan = planOf(chatbotMachine, {
     "panel.toggled": [{}],
     "panel.closed": [{}],
     "panel.retried": [{}],
-    "link.taken": [{}],
+    "link.followed": [{}],
     "draft.changed": [
       { text: " how can I log in " },
       { text: "Good morning" },

@@ -101,14 +101,14 @@ export const drivenCookieConsent = drivenFlow<
           .getByRole("button", { name: t("consent.reject") })
           .click(),
     }),
-    "answer.found": {
+    "answer.read": {
       cases: [{ answer: "accepted" }, { answer: "rejected" }],
       cause: (drive, { answer }) => answerInOtherTab(drive, answer),
     },
-    "choice.asked": { cause: ({ page }) => reviewButton(page).click() },
+    "choice.requested": { cause: ({ page }) => reviewButton(page).click() },
   },
   states: {
-    looking: { never: "ends immediately after the page is loaded" },
+    reading: { never: "ends immediately after the page is loaded" },
     waiting: ({ page }) => expect(bar(page)).toHaveCount(0),
     "asking.unanswered": ({ page }) => expect(bar(page)).toBeVisible(),
     "asking.reviewing": ({ page }) => expect(bar(page)).toBeVisible(),

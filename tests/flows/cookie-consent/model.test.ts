@@ -15,7 +15,7 @@ const stopsWatching = ({
 walkMachine(cookieConsentMachine, {
   ...cookieConsentPlan,
   states: {
-    looking: hidden,
+    reading: hidden,
     waiting: { ...hidden, can: [review] },
     "asking.unanswered": { rules: ["2-consent-03"], ...shown },
     "asking.reviewing": shown,
@@ -24,23 +24,25 @@ walkMachine(cookieConsentMachine, {
   },
   transitions: {
     "(start)": { calls: [["readAnswer"]] },
-    "looking --onDone(readAnswer) [readsAccepted]--> accepted": {
+    "reading --onDone(readAnswer) [readsAccepted]--> accepted": {
       rules: ["2-consent-02"],
       when: ({ event }) => event.output === "accepted",
       context: "unchanged",
     },
-    "looking --onDone(readAnswer) [readsRejected]--> rejected": {
+    "reading --onDone(readAnswer) [readsRejected]--> rejected": {
       when: ({ event }) => event.output === "rejected",
       context: "unchanged",
     },
-    "looking --onDone(readAnswer) [else]--> waiting": { context: "unchanged" },
-    "looking --onError(readAnswer)--> waiting": { context: "unchanged" },
+    "reading --onDone(readAnswer) [else]--> waiting": { context: "unchanged" },
+    "reading --onError(readAnswer)--> waiting": { context: "unchanged" },
     "waiting --after(consentDelay)--> asking": {
       rules: ["2-consent-01"],
       after: CONSENT_DELAY,
       calls: [["watchAnswer"]],
     },
-    "waiting --choice.asked--> asking.reviewing": { effects: [["focusBar"]] },
+    "waiting --choice.requested--> asking.reviewing": {
+      effects: [["focusBar"]],
+    },
     "asking --cookies.accepted--> accepted": {
       rules: ["4-consent-01"],
       effects: [["storeConsent"]],
@@ -51,19 +53,23 @@ walkMachine(cookieConsentMachine, {
       effects: [["removeConsent"]],
       stops: stopsWatching,
     },
-    "asking --choice.asked--> (stays)": { effects: [["focusBar"]] },
-    "asking.unanswered --answer.found [findsAccepted]--> accepted": {
+    "asking --choice.requested--> (stays)": { effects: [["focusBar"]] },
+    "asking.unanswered --answer.read [findsAccepted]--> accepted": {
       when: ({ event }) => event.answer === "accepted",
       context: "unchanged",
     },
-    "asking.unanswered --answer.found [findsRejected]--> rejected": {
+    "asking.unanswered --answer.read [findsRejected]--> rejected": {
       when: ({ event }) => event.answer === "rejected",
       context: "unchanged",
     },
     "asking.unanswered --onError(watchAnswer)--> (ignored)": {
       context: "unchanged",
     },
-    "accepted --choice.asked--> asking.reviewing": { effects: [["focusBar"]] },
-    "rejected --choice.asked--> asking.reviewing": { effects: [["focusBar"]] },
+    "accepted --choice.requested--> asking.reviewing": {
+      effects: [["focusBar"]],
+    },
+    "rejected --choice.requested--> asking.reviewing": {
+      effects: [["focusBar"]],
+    },
   },
 });

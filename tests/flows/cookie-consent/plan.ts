@@ -3,7 +3,7 @@ import { planOf } from "../../support/walker/plan-of.ts";
 
 export const accept = { type: "cookies.accepted" } as const;
 export const reject = { type: "cookies.rejected" } as const;
-export const review = { type: "choice.asked" } as const;
+export const review = { type: "choice.requested" } as const;
 
 /** The plan of the cookie bar chart: events with their payloads, and inputs. */
 export const cookieConsentPlan = planOf(cookieConsentMachine, {
@@ -11,8 +11,8 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
   events: {
     "cookies.accepted": [{}],
     "cookies.rejected": [{}],
-    "choice.asked": [{}],
-    "answer.found": [
+    "choice.requested": [{}],
+    "answer.read": [
       { answer: "accepted" },
       { answer: "rejected" },
       { answer: "none" },
@@ -28,7 +28,7 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
   stories: {
     "a visitor withdraws consent": {
       rules: ["4-consent-02"],
-      path: "readAnswer done#1 › choice.asked › cookies.rejected",
+      path: "readAnswer done#1 › choice.requested › cookies.rejected",
     },
   },
 });

@@ -151,12 +151,12 @@ export const drivenVerificationByCode = drivenFlow<
   },
   states: {
     opening: { never: "ends before the page is rendered" },
-    async unaddressed({ page }) {
+    async withoutEmail({ page }) {
       await expect(codeForm(page).code).toHaveCount(0);
       await expect(page.getByText(t("verification.howLogin"))).toBeVisible();
       await expect(page.getByText(t("verification.howRegister"))).toBeVisible();
     },
-    async "addressed.entering"({ page, notes }, { context }) {
+    async "withEmail.entering"({ page, notes }, { context }) {
       const form = codeForm(page);
       await expect(page.getByText(notes.email)).toBeVisible();
       await expect(form.code).toHaveValue(context.code);
@@ -166,11 +166,11 @@ export const drivenVerificationByCode = drivenFlow<
       await expectButton(form.resend, canResend ? "ready" : "closed");
       await expect(page.getByRole("timer")).toHaveCount(canResend ? 0 : 1);
     },
-    "addressed.verifying": ({ page }) =>
+    "withEmail.verifying": ({ page }) =>
       expectButton(codeForm(page).submit, "busy"),
-    "addressed.resending": ({ page }) =>
+    "withEmail.resending": ({ page }) =>
       expectButton(codeForm(page).resend, "busy"),
-    "addressed.failed": ({ page }, { context }) =>
+    "withEmail.failed": ({ page }, { context }) =>
       expect(dialog(page)).toContainText(
         say(context.notice ?? message("verification.failed")),
       ),
@@ -180,7 +180,7 @@ export const drivenVerificationByCode = drivenFlow<
       ).toBeFocused();
       await expectText(page, context.success);
     },
-    async leftForLogin({ page, notes }, { context }) {
+    async redirectedToLogin({ page, notes }, { context }) {
       expect(context.email).toBe(EMAIL);
       await expect(page).toHaveURL("/login");
       await expect(loginForm(page).email).toHaveValue(notes.email);

@@ -41,12 +41,12 @@ walkMachine(emailVerificationByCodeMachine, {
   ...emailVerificationByCodePlan,
   states: {
     opening: { tags: ["opening"], cannot: [submitted] },
-    unaddressed: {
-      tags: ["unaddressed"],
+    withoutEmail: {
+      tags: ["withoutEmail"],
       notTags: ["form", "problem"],
       cannot: [submitted, requested],
     },
-    "addressed.entering": {
+    "withEmail.entering": {
       rules: ["2-verification-code-02", "4-verification-code-01"],
       tags: ["form"],
       notTags: ["busy", "problem", "done"],
@@ -57,28 +57,28 @@ walkMachine(emailVerificationByCodeMachine, {
           snapshot.context.now >= snapshot.context.resendAt,
         ),
     },
-    "addressed.verifying": {
+    "withEmail.verifying": {
       tags: ["form", "busy"],
       context: { notice: null, success: null },
       cannot: [submitted, requested, typing],
     },
-    "addressed.resending": {
+    "withEmail.resending": {
       tags: ["form", "resending"],
       context: { notice: null, success: null },
       cannot: [submitted, requested],
     },
-    "addressed.failed": {
+    "withEmail.failed": {
       rules: ["2-verification-code-06"],
       tags: ["form", "problem"],
       can: [{ type: "error.dismissed" }],
       cannot: [submitted, requested],
     },
     verified: { tags: ["done"], notTags: ["form"], cannot: [submitted] },
-    leftForLogin: { context: { email: EMAIL } },
+    redirectedToLogin: { context: { email: EMAIL } },
   },
   transitions: {
     "(start)": { calls: [["readArrival"]] },
-    "opening --onDone(readArrival) [isAddressed]--> addressed": {
+    "opening --onDone(readArrival) [hasEmail]--> withEmail": {
       when: ({ event }) => event.output.state !== null,
       rules: ["2-verification-code-02", "4-verification-code-01"],
       calls: [["tick"]],
@@ -88,35 +88,35 @@ walkMachine(emailVerificationByCodeMachine, {
         resendAt: NOW + CODE_RESEND_WAIT,
       },
     },
-    "opening --onDone(readArrival) [else]--> unaddressed": {
+    "opening --onDone(readArrival) [else]--> withoutEmail": {
       context: "unchanged",
     },
-    "opening --onError(readArrival)--> unaddressed": { context: "unchanged" },
-    "addressed --onError(tick)--> (ignored)": { context: "unchanged" },
-    "addressed --clock.ticked--> (stays)": {
+    "opening --onError(readArrival)--> withoutEmail": { context: "unchanged" },
+    "withEmail --onError(tick)--> (ignored)": { context: "unchanged" },
+    "withEmail --clock.ticked--> (stays)": {
       context: ({ event }) => ({ now: event.at }),
     },
-    "addressed.entering --code.changed--> (stays)": {
+    "withEmail.entering --code.changed--> (stays)": {
       context: { code: TYPED },
     },
-    "addressed.entering --form.submitted--> addressed.verifying": {
+    "withEmail.entering --form.submitted--> withEmail.verifying": {
       rules: ["5-verification-code-01", "7-verification-code-01"],
       calls: ({ before }) => [
         ["verifyCode", { token: "handle", code: before.context.code }],
       ],
     },
-    "addressed.entering --code.requested [isWaitOver]--> addressed.resending": {
+    "withEmail.entering --code.requested [isWaitOver]--> withEmail.resending": {
       when: ({ before: { context } }) => context.now >= context.resendAt,
       rules: ["4-verification-code-01", "7-verification-code-02"],
       calls: [["resendCode", { token: "handle" }]],
     },
-    "addressed.verifying --onDone(verifyCode)--> verified": {
+    "withEmail.verifying --onDone(verifyCode)--> verified": {
       check: ({ after, event }) =>
         expect(after.context.success && say(after.context.success)).toBe(
           event.output.message || "Email verified successfully.",
         ),
     },
-    "addressed.verifying --onError(verifyCode)--> addressed.failed": {
+    "withEmail.verifying --onError(verifyCode)--> withEmail.failed": {
       rules: [
         "8-verification-code-01",
         "8-verification-code-02",
@@ -124,7 +124,7 @@ walkMachine(emailVerificationByCodeMachine, {
       ],
       ...expectsNotice("Verification failed!"),
     },
-    "addressed.resending --onDone(resendCode)--> addressed.entering": {
+    "withEmail.resending --onDone(resendCode)--> withEmail.entering": {
       rules: ["4-verification-code-02"],
       effects: [["focusCode"]],
       context: ({ event }) => ({
@@ -137,15 +137,15 @@ walkMachine(emailVerificationByCodeMachine, {
         );
       },
     },
-    "addressed.resending --onError(resendCode)--> addressed.failed": {
+    "withEmail.resending --onError(resendCode)--> withEmail.failed": {
       rules: ["8-verification-code-02", "8-verification-code-04"],
       ...expectsNotice("Failed to resend the verification code."),
     },
-    "addressed.failed --error.dismissed--> addressed.entering": {
+    "withEmail.failed --error.dismissed--> withEmail.entering": {
       effects: [["focusCode"]],
       context: "unchanged",
     },
-    "verified --after(verificationRedirect)--> leftForLogin": {
+    "verified --after(verificationRedirect)--> redirectedToLogin": {
       after: VERIFICATION_REDIRECT,
       effects: [["goToLogin"]],
     },
@@ -161,8 +161,8 @@ randomWalks(emailVerificationByCodeMachine, {
         let sentAt: number | null = null;
         return ({ snapshot, before, event }) => {
           const isResending =
-            snapshot.matches({ addressed: "resending" }) &&
-            !before.matches({ addressed: "resending" });
+            snapshot.matches({ withEmail: "resending" }) &&
+            !before.matches({ withEmail: "resending" });
           const waitedMs = snapshot.context.now - (sentAt ?? 0);
           expect(
             isResending && sentAt !== null && waitedMs < CODE_RESEND_WAIT,

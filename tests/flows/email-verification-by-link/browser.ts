@@ -105,12 +105,12 @@ export const drivenVerificationByLink = drivenFlow<
         page.getByText(t("verification.checking")).first(),
       ).toBeVisible();
     },
-    "failed.confirmed": async ({ page }, { context }) => {
+    "failed.dialogOpen": async ({ page }, { context }) => {
       await expect(dialog(page)).toContainText(
         say(context.notice ?? message("verification.linkFailed")),
       );
     },
-    "failed.dismissed": async ({ page }, { context }) => {
+    "failed.dialogClosed": async ({ page }, { context }) => {
       await expect(dialog(page)).toHaveCount(0);
       await expectHeading(page, t("verification.failedTitle"));
       await expectText(page, context.notice);
@@ -122,6 +122,6 @@ export const drivenVerificationByLink = drivenFlow<
       await expectHeading(page, t("verification.doneTitle"));
       await expectText(page, context.success);
     },
-    leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
+    redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),
   },
 });

@@ -20,21 +20,21 @@ walkMachine(emailVerificationByLinkMachine, {
       context: { notice: null },
       cannot: [retried],
     },
-    "failed.confirmed": {
+    "failed.dialogOpen": {
       rules: ["2-verification-link-04", "2-verification-link-05"],
-      tags: ["problem", "confirmed"],
-      notTags: ["dismissed"],
+      tags: ["problem", "dialogOpen"],
+      notTags: ["dialogClosed"],
       can: [retried, { type: "error.dismissed" }],
     },
-    "failed.dismissed": {
+    "failed.dialogClosed": {
       rules: ["2-verification-link-04"],
-      tags: ["problem", "dismissed"],
-      notTags: ["confirmed"],
+      tags: ["problem", "dialogClosed"],
+      notTags: ["dialogOpen"],
       can: [retried],
       cannot: [{ type: "error.dismissed" }],
     },
     verified: { tags: ["done"], notTags: ["busy"], cannot: [retried] },
-    leftForLogin: { notTags: ["busy", "problem"] },
+    redirectedToLogin: { notTags: ["busy", "problem"] },
   },
   transitions: {
     "(start)": { calls: [["watchPage"]] },
@@ -66,10 +66,10 @@ walkMachine(emailVerificationByLinkMachine, {
       calls: [["verifyLink", LINK]],
       context: { notice: null },
     },
-    "failed.confirmed --error.dismissed--> failed.dismissed": {
+    "failed.dialogOpen --error.dismissed--> failed.dialogClosed": {
       context: "unchanged",
     },
-    "verified --after(verificationRedirect)--> leftForLogin": {
+    "verified --after(verificationRedirect)--> redirectedToLogin": {
       rules: ["2-verification-link-03"],
       after: VERIFICATION_REDIRECT,
       effects: [["goToLogin"]],

@@ -77,7 +77,7 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
       await expectModal(page, context);
       await expect(sendLink(page)).toHaveAttribute("href", /^mailto:/);
     },
-    async leftForPayment({ page }) {
+    async redirectedToPayment({ page }) {
       await expect(page).toHaveURL("/payment-page");
       await expect(page.getByRole("main")).toContainText("Pitch Workshop");
     },

@@ -61,7 +61,7 @@ walkMachine(enquiryMachine, {
       cannot: [opened],
       check: expectsCardPayment,
     },
-    leftForPayment: { notTags: ["open", "webmail"] },
+    redirectedToPayment: { notTags: ["open", "webmail"] },
   },
   transitions: {
     "closed --enquiry.opened--> open": {
@@ -72,17 +72,17 @@ walkMachine(enquiryMachine, {
         note: null,
       }),
     },
-    "open.choosingWay --always [isWebmailUsed]--> open.byWebmail": {
+    "open.choosingChannel --always [isWebmailUsed]--> open.byWebmail": {
       rules: ["2-programmes-26", "2-programmes-27"],
       when: ({ before }) => usesWebmail(before.context),
       context: "unchanged",
     },
-    "open.choosingWay --always [else]--> open.byMailProgram": {
+    "open.choosingChannel --always [else]--> open.byMailProgram": {
       rules: ["2-programmes-28"],
       context: "unchanged",
     },
     "open --enquiry.closed--> closed": { context: CLOSED },
-    "open --card.chosen [isPayable]--> leftForPayment": {
+    "open --card.chosen [isPayable]--> redirectedToPayment": {
       when: ({ before: { context } }) =>
         context.isMember && context.programme?.price !== undefined,
       context: "unchanged",

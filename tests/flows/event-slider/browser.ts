@@ -28,7 +28,7 @@ const whenPlaying =
   }: {
     readonly snapshot: SnapshotFrom<typeof eventSliderMachine>;
   }) =>
-    snapshot.hasTag("moving")
+    snapshot.hasTag("playing")
       ? { never: IS_PAUSED }
       : { cause: (drive: Drive<Person>) => press(drive, name) };
 const press = ({ page }: Drive<Person>, name: string) =>
@@ -64,8 +64,8 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
         await leave(drive.page);
       },
     },
-    "rest.wanted": { cause: ({ page }) => slider(page).hover() },
-    "rest.over": { cause: ({ page }) => leave(page) },
+    "pause.started": { cause: ({ page }) => slider(page).hover() },
+    "pause.ended": { cause: ({ page }) => leave(page) },
     "registration.opened": {
       cases: [{ id: "e1" }],
       cause: ({ page }) =>
@@ -94,17 +94,17 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       await expect(slider(page)).toBeVisible();
       await expect(slider(page).getByText(t("slider.next"))).toHaveCount(0);
     },
-    "shown.moving": (drive, { context }) => expectSlide(drive.page, context),
-    "shown.resting": (drive, { context }) => expectSlide(drive.page, context),
+    "shown.playing": (drive, { context }) => expectSlide(drive.page, context),
+    "shown.paused": (drive, { context }) => expectSlide(drive.page, context),
     async "shown.stopped"({ page }, { context }) {
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.play"))).toBeVisible();
     },
   },
   unreachable: {
-    "shown.moving --next.pressed--> shown.moving": IS_PAUSED,
-    "shown.moving --previous.pressed--> shown.moving": IS_PAUSED,
-    "shown.moving --stop.pressed--> shown.stopped": IS_PAUSED,
+    "shown.playing --next.pressed--> shown.playing": IS_PAUSED,
+    "shown.playing --previous.pressed--> shown.playing": IS_PAUSED,
+    "shown.playing --stop.pressed--> shown.stopped": IS_PAUSED,
   },
 });
 

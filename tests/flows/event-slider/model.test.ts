@@ -50,24 +50,24 @@ walkMachine(eventSliderMachine, {
     },
     "shown.single": {
       tags: ["shown"],
-      notTags: ["moving", "stopped"],
+      notTags: ["playing", "stopped"],
       context: { index: 0 },
       cannot: [next, previous, stop, play],
     },
-    "shown.moving": {
-      tags: ["shown", "moving"],
+    "shown.playing": {
+      tags: ["shown", "playing"],
       notTags: ["stopped"],
       can: [next, previous, stop],
       cannot: [play],
     },
-    "shown.resting": {
+    "shown.paused": {
       tags: ["shown"],
-      notTags: ["moving", "stopped"],
+      notTags: ["playing", "stopped"],
       can: [next, previous, stop],
     },
     "shown.stopped": {
       tags: ["shown", "stopped"],
-      notTags: ["moving"],
+      notTags: ["playing"],
       can: [next, previous, play],
       cannot: [stop],
     },
@@ -109,28 +109,28 @@ walkMachine(eventSliderMachine, {
         registered: [...new Set([...before.context.registered, event.id])],
       }),
     },
-    "shown.beginning --always [hasOneSlide]--> shown.single": {
+    "shown.counting --always [hasOneSlide]--> shown.single": {
       when: ({ before }) => slidesOf(before.context).length === 1,
     },
-    "shown.beginning --always [else]--> shown.moving": {
-      check: ({ after }) => expect(after.hasTag("moving")).toBe(true),
+    "shown.counting --always [else]--> shown.playing": {
+      check: ({ after }) => expect(after.hasTag("playing")).toBe(true),
     },
-    "shown.moving --after(sliderInterval)--> shown.moving": {
+    "shown.playing --after(sliderInterval)--> shown.playing": {
       rules: ["2-event-slider-05"],
       after: SLIDER_INTERVAL,
       ...movesForward,
     },
-    "shown.moving --next.pressed--> shown.moving": movesForward,
-    "shown.moving --previous.pressed--> shown.moving": movesBack,
-    "shown.moving --stop.pressed--> shown.stopped": staysOnSlide(),
-    "shown.moving --rest.wanted--> shown.resting": staysOnSlide(),
-    "shown.resting --rest.over--> shown.moving": staysOnSlide(),
-    "shown.resting --next.pressed--> (stays)": movesForward,
-    "shown.resting --previous.pressed--> (stays)": movesBack,
-    "shown.resting --stop.pressed--> shown.stopped": staysOnSlide(),
+    "shown.playing --next.pressed--> shown.playing": movesForward,
+    "shown.playing --previous.pressed--> shown.playing": movesBack,
+    "shown.playing --stop.pressed--> shown.stopped": staysOnSlide(),
+    "shown.playing --pause.started--> shown.paused": staysOnSlide(),
+    "shown.paused --pause.ended--> shown.playing": staysOnSlide(),
+    "shown.paused --next.pressed--> (stays)": movesForward,
+    "shown.paused --previous.pressed--> (stays)": movesBack,
+    "shown.paused --stop.pressed--> shown.stopped": staysOnSlide(),
     "shown.stopped --next.pressed--> (stays)": movesForward,
     "shown.stopped --previous.pressed--> (stays)": movesBack,
-    "shown.stopped --play.pressed--> shown.moving": staysOnSlide(),
+    "shown.stopped --play.pressed--> shown.playing": staysOnSlide(),
   },
 });
 

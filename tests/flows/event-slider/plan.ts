@@ -39,8 +39,8 @@ export const eventSliderPlan = planOf(eventSliderMachine, {
     "previous.pressed": [{}],
     "stop.pressed": [{}],
     "play.pressed": [{}],
-    "rest.wanted": [{}],
-    "rest.over": [{}],
+    "pause.started": [{}],
+    "pause.ended": [{}],
     "registration.opened": [{ id: "e1" }, { id: "e2" }],
     "xstate.error.actor.watchAttention": [{ error: new Error("no page") }],
     "xstate.done.actor.fetchEvents": [

@@ -53,7 +53,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
     });
   },
   events: {
-    "file.asked": {
+    "file.requested": {
       // A file that is being downloaded has no button.
       cases: ({ snapshot }) =>
         decks

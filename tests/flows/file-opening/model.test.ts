@@ -7,7 +7,7 @@ import { walkMachine } from "../../support/walker/index.ts";
 import { stored } from "../pitch-deck/cases.ts";
 import { fileOpeningPlan } from "./plan.ts";
 
-const open = { type: "file.asked", file: stored("d1") } as const;
+const open = { type: "file.requested", file: stored("d1") } as const;
 
 walkMachine(fileOpeningMachine, {
   ...fileOpeningPlan,
@@ -17,7 +17,7 @@ walkMachine(fileOpeningMachine, {
     failed: { notTags: ["busy"], can: [open] },
   },
   transitions: {
-    "(root) --file.asked--> fetching": {
+    "(root) --file.requested--> fetching": {
       calls: ({ event }) => [
         ["downloadFile", { id: event.file.id, name: event.file.name }],
       ],

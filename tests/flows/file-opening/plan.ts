@@ -6,7 +6,7 @@ import { stored } from "../pitch-deck/cases.ts";
 /** The plan of the file opening chart: events with their payloads, and inputs. */
 export const fileOpeningPlan = planOf(fileOpeningMachine, {
   events: {
-    "file.asked": [{ file: stored("d1") }, { file: stored("d2") }],
+    "file.requested": [{ file: stored("d1") }, { file: stored("d2") }],
     "xstate.done.actor.downloadFile": [{ output: undefined }],
     "xstate.error.actor.downloadFile": [
       { error: httpError(404, { detail: "Not found." }) },
@@ -17,6 +17,6 @@ export const fileOpeningPlan = planOf(fileOpeningMachine, {
   },
   stories: {
     "the slow-loading message is cleared when another file is requested":
-      "file.asked#1 › after slowLoad › file.asked#2 › downloadFile error#4 › file.asked#1 › downloadFile done",
+      "file.requested#1 › after slowLoad › file.requested#2 › downloadFile error#4 › file.requested#1 › downloadFile done",
   },
 });

@@ -39,7 +39,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   },
   open: (drive) => drive.visit("/"),
   events: {
-    "embed.asked": {
+    "embed.requested": {
       cases: ({ snapshot }) =>
         CASES.filter(({ id }) => id !== snapshot.context.shown).map(
           ({ id }) => ({ id }),

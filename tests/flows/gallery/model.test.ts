@@ -10,7 +10,7 @@ const close = { type: "embed.closed" } as const;
 walkMachine(galleryMachine, {
   ...galleryPlan,
   states: {
-    resting: {
+    closed: {
       rules: ["1-landing-06"],
       context: { shown: null },
       notTags: ["loading", "slow"],
@@ -31,15 +31,15 @@ walkMachine(galleryMachine, {
     },
   },
   transitions: {
-    "resting --embed.asked--> open": {
+    "closed --embed.requested--> open": {
       context: ({ event }) => ({ shown: event.id }),
       check: ({ after }) => expect(after.value).toEqual({ open: "loading" }),
     },
-    "open --embed.asked [isAnother]--> open.loading": {
+    "open --embed.requested [isAnother]--> open.loading": {
       when: ({ before, event }) => event.id !== before.context.shown,
       context: ({ event }) => ({ shown: event.id }),
     },
-    "open --embed.closed--> resting": { context: { shown: null } },
+    "open --embed.closed--> closed": { context: { shown: null } },
     "open.loading --frame.loaded--> open.shown": { context: "unchanged" },
     "open.loading --after(slowLoad)--> open.slow": {
       after: SLOW_LOAD,

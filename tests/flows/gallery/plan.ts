@@ -7,7 +7,7 @@ export const EMBEDS = [{ id: "first" }, { id: "second" }] as const;
 export const galleryPlan = planOf(galleryMachine, {
   input: undefined,
   events: {
-    "embed.asked": EMBEDS,
+    "embed.requested": EMBEDS,
     "frame.loaded": [{}],
     "embed.closed": [{}],
   },

@@ -45,13 +45,13 @@ export const drivenInsightsCarousel = drivenFlow<
     },
   },
   states: {
-    whole: { never: "the articles do not fit in one view" },
+    complete: { never: "the articles do not fit in one view" },
     first: ({ page }) => expectGroup(page, 0),
     between: ({ page }, { context }) => expectGroup(page, context.index),
     last: ({ page }) => expectGroup(page, count - CAROUSEL_GROUP),
   },
   unreachable: {
-    "placing --always [isWhole]--> whole":
+    "positioning --always [isWhole]--> complete":
       "the articles do not fit in one view",
   },
 });

@@ -25,7 +25,7 @@ const movesToEnd = {
 walkMachine(insightsCarouselMachine, {
   ...insightsCarouselPlan,
   states: {
-    whole: {
+    complete: {
       check: ({ snapshot }) =>
         expect(snapshot.context.group).toBeGreaterThanOrEqual(
           snapshot.context.count,
@@ -52,7 +52,7 @@ walkMachine(insightsCarouselMachine, {
       rules: ["1-insights-07"],
       context: { index: 0, group: CAROUSEL_GROUP },
     },
-    "(root) --strip.measured--> placing": {
+    "(root) --strip.measured--> positioning": {
       context: ({ before, event }) => {
         const group = Math.min(CAROUSEL_GROUP, Math.max(1, event.fits));
         const last = Math.max(0, before.context.count - group);
@@ -60,47 +60,47 @@ walkMachine(insightsCarouselMachine, {
       },
     },
     "(root) --onError(watchStrip)--> (ignored)": { context: "unchanged" },
-    "placing --always [isWhole]--> whole": {
+    "positioning --always [isWhole]--> complete": {
       when: ({ before: { context } }) => context.count <= context.group,
       context: "unchanged",
     },
-    "placing --always [isAtStart]--> first": {
+    "positioning --always [isAtStart]--> first": {
       when: ({ before }) => before.context.index === 0,
       context: "unchanged",
     },
-    "placing --always [isAtEnd]--> last": {
+    "positioning --always [isAtEnd]--> last": {
       when: ({ before: { context } }) =>
         context.index === lastViewIndex(context),
       context: "unchanged",
     },
-    "placing --always [else]--> between": { context: "unchanged" },
-    "first --next.pressed--> placing": {
+    "positioning --always [else]--> between": { context: "unchanged" },
+    "first --next.pressed--> positioning": {
       rules: ["1-insights-08"],
       effects: scrolls,
       context: { index: 1 },
     },
-    "first --end.chosen--> placing": { effects: scrolls, ...movesToEnd },
-    "between --previous.pressed--> placing": {
+    "first --end.chosen--> positioning": { effects: scrolls, ...movesToEnd },
+    "between --previous.pressed--> positioning": {
       rules: ["1-insights-08"],
       effects: scrolls,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
-    "between --next.pressed--> placing": {
+    "between --next.pressed--> positioning": {
       rules: ["1-insights-08"],
       effects: scrolls,
       context: ({ before }) => ({ index: before.context.index + 1 }),
     },
-    "between --start.chosen--> placing": {
+    "between --start.chosen--> positioning": {
       effects: scrolls,
       context: { index: 0 },
     },
-    "between --end.chosen--> placing": { effects: scrolls, ...movesToEnd },
-    "last --previous.pressed--> placing": {
+    "between --end.chosen--> positioning": { effects: scrolls, ...movesToEnd },
+    "last --previous.pressed--> positioning": {
       rules: ["1-insights-08"],
       effects: scrolls,
       context: ({ before }) => ({ index: before.context.index - 1 }),
     },
-    "last --start.chosen--> placing": {
+    "last --start.chosen--> positioning": {
       effects: scrolls,
       context: { index: 0 },
     },

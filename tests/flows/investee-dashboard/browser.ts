@@ -79,7 +79,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     "load.retried": {
       cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
-    "refresh.asked": {
+    "refresh.requested": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
@@ -171,7 +171,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     },
   },
   unreachable: {
-    "matches.list.refreshing --refresh.asked--> (ignored)":
+    "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
   },
 });

@@ -158,7 +158,7 @@ walkMachine(investeeDashboardMachine, {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list --refresh.asked--> matches.list.refreshing": {
+    "matches.list --refresh.requested--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
@@ -166,22 +166,22 @@ walkMachine(investeeDashboardMachine, {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+    "matches.list.checking --always [hasMatches]--> matches.list.filled": {
       when: ({ before }) => before.context.matches.length > 0,
       context: "unchanged",
     },
-    "matches.list.looking --always [else]--> matches.list.empty": {
+    "matches.list.checking --always [else]--> matches.list.empty": {
       context: "unchanged",
     },
-    "matches.list.refreshing --refresh.asked--> (ignored)": {
+    "matches.list.refreshing --refresh.requested--> (ignored)": {
       context: "unchanged",
     },
     "matches.list.refreshing --page.resumed--> (ignored)": {
       context: "unchanged",
     },
-    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":
+    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
       storesUpdate,
-    "matches.list.refreshing --onError(refreshMatches)--> matches.list.looking":
+    "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
       {
         check: ({ before, after }) => {
           expect(after.context.matches).toEqual(before.context.matches);

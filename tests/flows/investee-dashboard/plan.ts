@@ -17,7 +17,7 @@ const lists = [
   { output: [] },
 ];
 
-export const refresh = { type: "refresh.asked" } as const;
+export const refresh = { type: "refresh.requested" } as const;
 
 const account = {
   email: "ama@firm.example.org",
@@ -27,7 +27,7 @@ const account = {
 
 export const events = {
   "load.retried": [{}],
-  "refresh.asked": [{}],
+  "refresh.requested": [{}],
   "page.resumed": [{}],
   "list.stale": [{}],
   "match.chosen": [{ id: otherMatch.id }, { id: pendingMatch.id }],

@@ -115,7 +115,7 @@ export const drivenInvestorDashboard = drivenFlow<
     context.matches.map(({ id, status }) => [id, status]),
     context.slow,
     context.notice === null,
-    context.news === null,
+    context.reviewResult === null,
     context.saving,
     context.deferred.length,
   ],
@@ -135,7 +135,7 @@ export const drivenInvestorDashboard = drivenFlow<
     "load.retried": {
       cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
-    "refresh.asked": {
+    "refresh.requested": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
@@ -203,7 +203,7 @@ export const drivenInvestorDashboard = drivenFlow<
         );
       },
     },
-    "news.read": {
+    "result.dismissed": {
       cause: ({ page }) => toast(page).getByRole("button").click(),
     },
     "xstate.error.actor.watchPage": {
@@ -239,10 +239,10 @@ export const drivenInvestorDashboard = drivenFlow<
         drive.page.getByRole("link", { name: t("profile.titleNew") }),
       ).toHaveAttribute("href", "/profile");
     },
-    "news.none": ({ page }) => expect(toast(page)).toHaveCount(0),
-    async "news.shown"({ page }, { context }) {
-      if (!context.news) throw new Error("No update is announced.");
-      await expect(toast(page)).toContainText(say(context.news));
+    "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
+    async "reviewResult.shown"({ page }, { context }) {
+      if (!context.reviewResult) throw new Error("No update is announced.");
+      await expect(toast(page)).toContainText(say(context.reviewResult));
     },
     async "matches.loading"({ page }, { context }) {
       await expect(page.getByText(t("load.matches"))).toBeAttached();
@@ -270,7 +270,7 @@ export const drivenInvestorDashboard = drivenFlow<
     },
   },
   unreachable: {
-    "matches.list.refreshing --refresh.asked--> (ignored)":
+    "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
   },
 });

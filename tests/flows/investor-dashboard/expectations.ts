@@ -25,7 +25,7 @@ export const remembers: TransitionExpectation<typeof investorDashboardMachine> =
           ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
           : [];
       }),
-      ["sendTo table", { type: "list.read", matches: listOf(event) }],
+      ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
     ],
     stops: ({ before: { context }, event }) =>
       context.reviewed.filter((id) => !listed(event, id)).map(reviewId),
@@ -58,7 +58,7 @@ export const showsAnswer: TransitionExpectation<
     saving: before.context.saving.filter((id) => id !== event.match.id),
   }),
   effects: ({ before, event }) => [
-    ["sendTo table", { type: "list.read", matches: changed(before, event) }],
+    ["sendTo table", { type: "list.loaded", matches: changed(before, event) }],
     ["sendTo reader", event],
   ],
 };
@@ -67,7 +67,7 @@ export const announcesUpdate: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
   context: ({ event }) => ({
-    news: message(
+    reviewResult: message(
       event.match.status === "approved" ? "review.approved" : "review.rejected",
       { name: "Nakuru Dryers" },
     ),

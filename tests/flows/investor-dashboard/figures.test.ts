@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   businessNameOf,
   fundedCount,
+  reuseUnchanged,
   sectorShares,
   totalFunded,
   waitingNotice,
-  withNews,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
@@ -105,7 +105,7 @@ describe("the investor's figures", () => {
       ["11", pendingMatch],
       ["12", otherMatch],
     ]);
-    const [same, changed, fresh] = withNews(known, [
+    const [same, changed, fresh] = reuseUnchanged(known, [
       { ...pendingMatch },
       { ...otherMatch, status: "approved" },
       matchOf({ id: "13" }),

@@ -42,9 +42,9 @@ walkMachine(investorDashboardMachine, {
       notTags: ["noProfile"],
       context: { profile: null },
     },
-    "news.none": { context: { news: null } },
-    "news.shown": ({ snapshot: { context } }) =>
-      expect(context.news && say(context.news)).toMatch(
+    "reviewResult.none": { context: { reviewResult: null } },
+    "reviewResult.shown": ({ snapshot: { context } }) =>
+      expect(context.reviewResult && say(context.reviewResult)).toMatch(
         /^Nakuru Dryers is (approved\. We have introduced you by email|declined)\.$/,
       ),
     "matches.loading": {
@@ -88,7 +88,7 @@ walkMachine(investorDashboardMachine, {
         ["fetchProfile"],
         ["loadMatches"],
       ],
-      context: { profile: null, matches: [], news: null, slow: false },
+      context: { profile: null, matches: [], reviewResult: null, slow: false },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     "(root) --rows.shown--> (stays)": {
@@ -121,12 +121,14 @@ walkMachine(investorDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "news.none --match.changed--> news.shown": announcesUpdate,
-    "news.shown --match.changed--> news.shown": announcesUpdate,
-    "news.shown --news.read--> news.none": { context: { news: null } },
-    "news.shown --after(newsShown)--> news.none": {
+    "reviewResult.none --match.changed--> reviewResult.shown": announcesUpdate,
+    "reviewResult.shown --match.changed--> reviewResult.shown": announcesUpdate,
+    "reviewResult.shown --result.dismissed--> reviewResult.none": {
+      context: { reviewResult: null },
+    },
+    "reviewResult.shown --after(noticeTimeout)--> reviewResult.none": {
       after: NOTICE_DURATION,
-      context: { news: null },
+      context: { reviewResult: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": remembers,
     "matches.loading --onError(loadMatches)--> matches.failed": {
@@ -176,7 +178,7 @@ walkMachine(investorDashboardMachine, {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
-    "matches.list --refresh.asked--> matches.list.refreshing": {
+    "matches.list --refresh.requested--> matches.list.refreshing": {
       calls: [["refreshMatches"]],
       context: "unchanged",
     },
@@ -219,22 +221,22 @@ walkMachine(investorDashboardMachine, {
         deferred: [],
       }),
     },
-    "matches.list.looking --always [hasMatches]--> matches.list.filled": {
+    "matches.list.checking --always [hasMatches]--> matches.list.filled": {
       when: ({ before }) => before.context.matches.length > 0,
       context: "unchanged",
     },
-    "matches.list.looking --always [else]--> matches.list.empty": {
+    "matches.list.checking --always [else]--> matches.list.empty": {
       context: "unchanged",
     },
-    "matches.list.refreshing --refresh.asked--> (ignored)": {
+    "matches.list.refreshing --refresh.requested--> (ignored)": {
       context: "unchanged",
     },
     "matches.list.refreshing --page.resumed--> (ignored)": {
       context: "unchanged",
     },
-    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.looking":
+    "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
       remembers,
-    "matches.list.refreshing --onError(refreshMatches)--> matches.list.looking":
+    "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
       {
         check: ({ before, after }) => {
           expect(after.context.matches).toEqual(before.context.matches);

@@ -27,18 +27,18 @@ const update = {
 export const approvalUpdate: Update = { ...update, kind: "approved" };
 const profileUpdate: Update = { ...update, kind: "changed" };
 
-export const refresh = { type: "refresh.asked" } as const;
+export const refresh = { type: "refresh.requested" } as const;
 
 export const events = {
   "load.retried": [{}],
-  "refresh.asked": [{}],
+  "refresh.requested": [{}],
   "page.resumed": [{}],
   "list.stale": [{ updates: [approvalUpdate] }, { updates: [profileUpdate] }],
   "change.started": [{ id: "11" }, { id: "12" }],
   "match.changed": [{ match: approvedMatch }, { match: rejectedMatch }],
   "change.failed": [{ id: "11" }],
   "rows.shown": [{ ids: ["11"] }, { ids: ["11", "12"] }, { ids: ["99"] }],
-  "news.read": [{}],
+  "result.dismissed": [{}],
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [
     { output: investorProfile },
@@ -68,7 +68,7 @@ export const investorDashboardPlan = planOf(investorDashboardMachine, {
     [...new Set(context.saving)].toSorted(),
     [...new Set(context.deferred)].map(({ kind }) => kind).toSorted(),
     context.notice === null,
-    context.news === null,
+    context.reviewResult === null,
   ],
   events,
 });

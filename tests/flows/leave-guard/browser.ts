@@ -38,7 +38,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
     await openProfile(drive);
   },
   events: {
-    "leave.asked": {
+    "leave.requested": {
       cases: Object.keys(ENTRIES).map((to) => ({ to })),
       async cause(drive, { to }) {
         const { page, notes } = drive;

@@ -2,7 +2,7 @@ import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { leaveGuardPlan } from "./plan.ts";
 
-const ask = { type: "leave.asked", to: "/support" } as const;
+const ask = { type: "leave.requested", to: "/support" } as const;
 
 walkMachine(leaveGuardMachine, {
   ...leaveGuardPlan,
@@ -16,9 +16,11 @@ walkMachine(leaveGuardMachine, {
     },
   },
   transitions: {
-    "staying --leave.asked--> asking": { context: { to: "/investee-page" } },
+    "staying --leave.requested--> asking": {
+      context: { to: "/investee-page" },
+    },
     "asking --leave.confirmed--> staying": {
-      effects: [["goOn"]],
+      effects: [["leavePage"]],
       context: { to: null },
     },
     "asking --leave.cancelled--> staying": { context: { to: null } },

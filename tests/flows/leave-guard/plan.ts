@@ -4,7 +4,7 @@ import { planOf } from "../../support/walker/plan-of.ts";
 /** The plan of the leave guard chart: events with their payloads, and inputs. */
 export const leaveGuardPlan = planOf(leaveGuardMachine, {
   events: {
-    "leave.asked": [{ to: "/investee-page" }],
+    "leave.requested": [{ to: "/investee-page" }],
     "leave.confirmed": [{}],
     "leave.cancelled": [{}],
   },

@@ -62,12 +62,12 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   // The chart runs as long as the page is open.
   open: (drive) => drive.visit("/login", { stored: {} }),
   events: {
-    "member.came": {
+    "member.loggedIn": {
       // A hidden or offline page reports its condition again immediately.
       cases: ({ snapshot }) =>
-        isIn(snapshot, "line.offline") ||
-        isIn(snapshot, "attention.behind") ||
-        isIn(snapshot, "attention.forgotten")
+        isIn(snapshot, "connection.offline") ||
+        isIn(snapshot, "visibility.hidden") ||
+        isIn(snapshot, "visibility.idle")
           ? []
           : [first, other].map((email) => ({
               email,
@@ -75,22 +75,23 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
               jitter: 0.5,
             })),
       async cause(drive, { email }, before) {
-        if (before.matches("away")) {
+        if (before.matches("loggedOut")) {
           await setVisible(drive, "visible");
           await setNetwork(drive, true);
         }
         await logIn(drive, email === first ? 0 : 1);
       },
     },
-    "member.left": {
+    "member.loggedOut": {
       cause: (drive) => storeInOtherTab(drive, { [TOKEN_KEY]: null }),
     },
     "page.hidden": { cause: (drive) => setVisible(drive, "hidden") },
     "page.shown": {
-      cases: ({ snapshot }) => (isIn(snapshot, "attention.front") ? [] : [{}]),
+      cases: ({ snapshot }) =>
+        isIn(snapshot, "visibility.visible") ? [] : [{}],
       async cause(drive, _event, before) {
         // Restore the network for a page that returns from offline.
-        if (isIn(before, "line.asleep")) await setNetwork(drive, true);
+        if (isIn(before, "connection.suspended")) await setNetwork(drive, true);
         const isCovered = await drive.page.evaluate(
           () => document.visibilityState === "hidden",
         );
@@ -98,28 +99,28 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
         else await setPageCached(drive, "pageshow");
       },
     },
-    "page.left": { cause: (drive) => setPageCached(drive, "pagehide") },
+    "page.cached": { cause: (drive) => setPageCached(drive, "pagehide") },
     // Raised by the chart itself.
-    "page.forgotten": { cases: [], automatic: true },
-    "updates.came": { cases: [], automatic: true },
+    "page.idle": { cases: [], automatic: true },
+    "updates.received": { cases: [], automatic: true },
     "network.lost": { cause: (drive) => setNetwork(drive, false) },
-    "network.back": { cause: (drive) => setNetwork(drive, true) },
+    "network.restored": { cause: (drive) => setNetwork(drive, true) },
     "stream.updated": {
       cases: responses.map((updates) => ({ response: responseOf(...updates) })),
       cause: (drive, { response }) => sendInStream(drive, "updates", response),
     },
-    "stream.beat": { cause: (drive) => sendInStream(drive, "beat") },
-    "stream.crowded": {
+    "stream.heartbeat": { cause: (drive) => sendInStream(drive, "beat") },
+    "stream.replaced": {
       // The server sends the update to an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
       cause: (drive) => sendInStream(drive, "crowded"),
     },
-    "stream.cut": { cases: [{ jitter: 0.5 }], cause: breakStream },
-    "news.read": {
+    "stream.closed": { cases: [{ jitter: 0.5 }], cause: breakStream },
+    "notice.dismissed": {
       cases: ({ snapshot: { context } }) =>
-        context.news.map(({ id }) => ({ id })),
+        context.notices.map(({ id }) => ({ id })),
       async cause({ page }, { id }, { context }) {
-        const line = context.news.find((one) => one.id === id);
+        const line = context.notices.find((one) => one.id === id);
         await page
           .locator(".toasts--above .toast")
           .filter({ hasText: line ? say(line.message) : "nothing" })
@@ -147,17 +148,17 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   },
   states: {
     away: expectStream,
-    "present.line.attached.connecting": expectStream,
-    "present.line.attached.open.listening": expectStream,
-    "present.line.waiting": expectStream,
-    "present.line.asking": expectStream,
-    "present.line.offline": expectStream,
-    "present.line.asleep": expectStream,
-    "present.attention.front": (drive) => expectVisible(drive, "visible"),
-    "present.attention.behind": (drive) => expectVisible(drive, "hidden"),
-    "present.attention.forgotten": (drive) => untilStreamIs(drive, "none"),
-    "present.news.none": expectNotices,
-    "present.news.shown": expectNotices,
+    "loggedIn.connection.streaming.connecting": expectStream,
+    "loggedIn.connection.streaming.open.listening": expectStream,
+    "loggedIn.connection.waiting": expectStream,
+    "loggedIn.connection.polling": expectStream,
+    "loggedIn.connection.offline": expectStream,
+    "loggedIn.connection.suspended": expectStream,
+    "loggedIn.visibility.visible": (drive) => expectVisible(drive, "visible"),
+    "loggedIn.visibility.hidden": (drive) => expectVisible(drive, "hidden"),
+    "loggedIn.visibility.idle": (drive) => untilStreamIs(drive, "none"),
+    "loggedIn.notices.none": expectNotices,
+    "loggedIn.notices.shown": expectNotices,
   },
 });
 
@@ -197,7 +198,7 @@ function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
   if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
   return untilStreamIs(
     drive,
-    isIn(snapshot, "line.attached") ? "asked" : "none",
+    isIn(snapshot, "connection.streaming") ? "asked" : "none",
   );
 }
 
@@ -216,12 +217,12 @@ function expectNotices(
   { context }: Live,
 ): Promise<void> {
   return expect(page.locator(".toasts--above .toast > p")).toHaveText(
-    context.news.map(({ message }) => say(message)),
+    context.notices.map(({ message }) => say(message)),
   );
 }
 
 function isIn(snapshot: Live, place: string): boolean {
   return snapshot._nodes.some(
-    ({ path }) => path.join(".") === `present.${place}`,
+    ({ path }) => path.join(".") === `loggedIn.${place}`,
   );
 }

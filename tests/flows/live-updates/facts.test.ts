@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Update } from "../../../contract/calls/matches.ts";
 import {
   NO_MEMBER,
-  waitAfterCuts,
+  reconnectDelay,
   withResponse,
 } from "../../../machines/live-updates/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -13,7 +13,7 @@ const updatesShownTo = (userType: string, change: Partial<Update>) =>
     { ...NO_MEMBER, userType, seen: [] },
     responseOf(updateOf(change)),
   )
-    .news.map(({ message }) => shownText(message))
+    .notices.map(({ message }) => shownText(message))
     .join();
 const money = { kind: "funded", funded_ammount: "180000.00" } as const;
 
@@ -55,7 +55,7 @@ test.each<[Partial<Update>, string]>([
 
 test("delays double up to the maximum, and half of each is random", () => {
   const delaysFor = (jitter: number) =>
-    [1, 2, 3, 4, 5, 50].map((cuts) => waitAfterCuts({ cuts, jitter }));
+    [1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay({ failures, jitter }));
   expect(delaysFor(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   expect(delaysFor(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
 });

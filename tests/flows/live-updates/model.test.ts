@@ -9,7 +9,7 @@ import {
 } from "../../../contract/constants.ts";
 import {
   liveUpdatesMachine,
-  waitAfterCuts,
+  reconnectDelay,
 } from "../../../machines/live-updates/chart.ts";
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
@@ -31,33 +31,33 @@ const addsUpdates: Expectation = {
   when: ({ before, event }) => newIn(before.context.seen, event).length > 0,
   effects: [["announceUpdates"]],
   check: ({ before, after, event }) => {
-    const fresh = newIn(before.context.seen, event);
-    expect(after.context.fresh).toEqual(fresh);
+    const newUpdates = newIn(before.context.seen, event);
+    expect(after.context.newUpdates).toEqual(newUpdates);
     for (const { id } of responseIn(event).updates)
       expect(after.context.seen).toContain(id);
     // The first response announces nothing, because the page has just loaded the current state.
-    const expectedUpdates = before.context.seen === null ? [] : fresh;
+    const expectedUpdates = before.context.seen === null ? [] : newUpdates;
     const isInvestor = after.context.userType === "investor";
     // Investors are notified about pending matches, investees about the outcome; at most three lines.
     const lines = expectedUpdates.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );
-    expect(after.context.news.map(({ id }) => id)).toEqual(
-      [...before.context.news, ...lines].map(({ id }) => id).slice(-3),
+    expect(after.context.notices.map(({ id }) => id)).toEqual(
+      [...before.context.notices, ...lines].map(({ id }) => id).slice(-3),
     );
   },
 };
 const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
     expect(newIn(before.context.seen, event)).toEqual([]);
-    expect(after.context.news).toEqual(before.context.news);
+    expect(after.context.notices).toEqual(before.context.notices);
     for (const { id } of responseIn(event).updates)
       expect(after.context.seen).toContain(id);
   },
 };
 const countsInterruption: Expectation = {
   stops: ["openStream"],
-  context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
+  context: ({ before }) => ({ failures: before.context.failures + 1 }),
 };
 const fetches: Expectation = {
   calls: [["fetchUpdates"]],
@@ -81,36 +81,44 @@ walkMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
     "updates that arrived while the page was hidden are shown when it becomes visible":
-      "member.came#1 › stream.updated#1 › page.left › page.shown › stream.updated#2 › after newsShown",
+      "member.loggedIn#1 › stream.updated#1 › page.cached › page.shown › stream.updated#2 › after noticeTimeout",
     "updates that arrived while the stream was interrupted are fetched":
-      "member.came#1 › stream.updated#1 › stream.cut › after pollWait › fetchUpdates done#2 › news.read#1",
+      "member.loggedIn#1 › stream.updated#1 › stream.closed › after pollDelay › fetchUpdates done#2 › notice.dismissed#1",
   },
   states: {
-    away: {
+    loggedOut: {
       tags: ["resting"],
-      context: { email: null, seen: null, news: [], cuts: 0 },
-      cannot: [{ type: "stream.beat" }],
+      context: { email: null, seen: null, notices: [], failures: 0 },
+      cannot: [{ type: "stream.heartbeat" }],
     },
-    "present.line.attached.connecting": { notTags: ["live", "polling"] },
-    "present.line.attached.open.listening": {
+    "loggedIn.connection.streaming.connecting": {
+      notTags: ["live", "polling"],
+    },
+    "loggedIn.connection.streaming.open.listening": {
       tags: ["live"],
       check: ({ snapshot }) => expect(snapshot.context.seen).not.toBeNull(),
     },
-    "present.line.waiting": { tags: ["polling"], notTags: ["live"] },
-    "present.line.asking": { tags: ["polling"], notTags: ["live"] },
-    "present.line.offline": { tags: ["resting"], notTags: ["live", "polling"] },
-    "present.line.asleep": { tags: ["resting"], notTags: ["live", "polling"] },
-    "present.attention.front": { can: [{ type: "page.hidden" }] },
-    "present.attention.behind": { can: [{ type: "page.shown" }] },
-    "present.attention.forgotten": { can: [{ type: "page.shown" }] },
-    "present.news.none": { context: { news: [] } },
-    "present.news.shown": ({ snapshot }) => {
-      expect(snapshot.context.news.length).toBeGreaterThan(0);
-      expect(snapshot.context.news.length).toBeLessThanOrEqual(3);
+    "loggedIn.connection.waiting": { tags: ["polling"], notTags: ["live"] },
+    "loggedIn.connection.polling": { tags: ["polling"], notTags: ["live"] },
+    "loggedIn.connection.offline": {
+      tags: ["resting"],
+      notTags: ["live", "polling"],
+    },
+    "loggedIn.connection.suspended": {
+      tags: ["resting"],
+      notTags: ["live", "polling"],
+    },
+    "loggedIn.visibility.visible": { can: [{ type: "page.hidden" }] },
+    "loggedIn.visibility.hidden": { can: [{ type: "page.shown" }] },
+    "loggedIn.visibility.idle": { can: [{ type: "page.shown" }] },
+    "loggedIn.notices.none": { context: { notices: [] } },
+    "loggedIn.notices.shown": ({ snapshot }) => {
+      expect(snapshot.context.notices.length).toBeGreaterThan(0);
+      expect(snapshot.context.notices.length).toBeLessThanOrEqual(3);
     },
   },
   transitions: {
-    "away --member.came--> present": {
+    "loggedOut --member.loggedIn--> loggedIn": {
       calls: [["watchPage"], ["openStream"]],
       context: ({ event }) => ({
         email: event.email,
@@ -119,109 +127,127 @@ walkMachine(liveUpdatesMachine, {
         seen: null,
       }),
     },
-    "present --member.came [isSameMember]--> present": {
+    "loggedIn --member.loggedIn [isSameMember]--> loggedIn": {
       when: ({ before, event }) => event.email === before.context.email,
       calls: [["watchPage"], ["openStream"]],
       stops: ({ stops }) => stops,
-      context: ({ before }) => ({ seen: before.context.seen, news: [] }),
+      context: ({ before }) => ({ seen: before.context.seen, notices: [] }),
     },
-    "present --member.came [else]--> present": {
+    "loggedIn --member.loggedIn [else]--> loggedIn": {
       calls: [["watchPage"], ["openStream"]],
       stops: ({ stops }) => stops,
-      context: ({ event }) => ({ email: event.email, seen: null, news: [] }),
+      context: ({ event }) => ({ email: event.email, seen: null, notices: [] }),
     },
-    "present --member.left--> away": {
+    "loggedIn --member.loggedOut--> loggedOut": {
       stops: ({ stops }) => stops,
-      context: { email: null, userType: null, seen: null, news: [] },
+      context: { email: null, userType: null, seen: null, notices: [] },
     },
-    "present --onError(watchPage)--> (ignored)": unchanged,
-    "present.line.attached --stream.cut--> present.line.waiting": {
-      ...countsInterruption,
-      context: ({ before, event }) => ({
-        cuts: before.context.cuts + 1,
-        jitter: event.jitter,
-      }),
-    },
-    "present.line.attached --stream.crowded--> present.line.waiting": {
-      stops: ["openStream"],
-      check: ({ after }) =>
-        expect(waitAfterCuts({ ...after.context, jitter: 1 })).toBe(15_000),
-    },
-    "present.line.attached --page.forgotten--> present.line.asleep":
+    "loggedIn --onError(watchPage)--> (ignored)": unchanged,
+    "loggedIn.connection.streaming --stream.closed--> loggedIn.connection.waiting":
+      {
+        ...countsInterruption,
+        context: ({ before, event }) => ({
+          failures: before.context.failures + 1,
+          jitter: event.jitter,
+        }),
+      },
+    "loggedIn.connection.streaming --stream.replaced--> loggedIn.connection.waiting":
+      {
+        stops: ["openStream"],
+        check: ({ after }) =>
+          expect(reconnectDelay({ ...after.context, jitter: 1 })).toBe(15_000),
+      },
+    "loggedIn.connection.streaming --page.idle--> loggedIn.connection.suspended":
       stopsStream,
-    "present.line.attached --network.lost--> present.line.offline": stopsStream,
-    "present.line.attached --onError(openStream)--> present.line.waiting": {
-      context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
-    },
-    "present.line.attached.connecting --stream.updated [bringsNew]--> present.line.attached.open":
+    "loggedIn.connection.streaming --network.lost--> loggedIn.connection.offline":
+      stopsStream,
+    "loggedIn.connection.streaming --onError(openStream)--> loggedIn.connection.waiting":
+      {
+        context: ({ before }) => ({ failures: before.context.failures + 1 }),
+      },
+    "loggedIn.connection.streaming.connecting --stream.updated [hasNewUpdates]--> loggedIn.connection.streaming.open":
       addsUpdates,
-    "present.line.attached.connecting --stream.updated [else]--> present.line.attached.open":
+    "loggedIn.connection.streaming.connecting --stream.updated [else]--> loggedIn.connection.streaming.open":
       addsNoUpdates,
-    "present.line.attached.connecting --after(updatesPatience)--> present.line.waiting":
+    "loggedIn.connection.streaming.connecting --after(connectTimeout)--> loggedIn.connection.waiting":
       { ...countsInterruption, after: UPDATES_CONNECT_TIMEOUT },
-    "present.line.attached.open --after(updatesSteady)--> (stays)": {
+    "loggedIn.connection.streaming.open --after(stableAfter)--> (stays)": {
       after: UPDATES_STABLE_AFTER,
-      context: { cuts: 0 },
+      context: { failures: 0 },
     },
-    "present.line.attached.open.listening --stream.updated [bringsNew]--> present.line.attached.open.listening":
+    "loggedIn.connection.streaming.open.listening --stream.updated [hasNewUpdates]--> loggedIn.connection.streaming.open.listening":
       addsUpdates,
-    "present.line.attached.open.listening --stream.updated [else]--> present.line.attached.open.listening":
+    "loggedIn.connection.streaming.open.listening --stream.updated [else]--> loggedIn.connection.streaming.open.listening":
       { ...addsNoUpdates, context: "unchanged" },
-    "present.line.attached.open.listening --stream.beat--> present.line.attached.open.listening":
+    "loggedIn.connection.streaming.open.listening --stream.heartbeat--> loggedIn.connection.streaming.open.listening":
       unchanged,
-    "present.line.attached.open.listening --after(updatesSilence)--> present.line.waiting":
+    "loggedIn.connection.streaming.open.listening --after(idleTimeout)--> loggedIn.connection.waiting":
       { ...countsInterruption, after: UPDATES_IDLE_TIMEOUT },
-    "present.line.waiting --page.forgotten--> present.line.asleep": unchanged,
-    "present.line.waiting --page.shown--> present.line.asking": fetches,
-    "present.line.waiting --network.lost--> present.line.offline": unchanged,
-    "present.line.waiting --network.back--> present.line.asking": fetches,
-    "present.line.waiting --after(pollWait)--> present.line.asking": {
-      ...fetches,
-      after: ({ before }) => waitAfterCuts(before.context),
-    },
-    "present.line.asking --page.forgotten--> present.line.asleep": stopsFetch,
-    "present.line.asking --network.lost--> present.line.offline": stopsFetch,
-    "present.line.asking --onDone(fetchUpdates) [bringsNew]--> present.line.attached":
+    "loggedIn.connection.waiting --page.idle--> loggedIn.connection.suspended":
+      unchanged,
+    "loggedIn.connection.waiting --page.shown--> loggedIn.connection.polling":
+      fetches,
+    "loggedIn.connection.waiting --network.lost--> loggedIn.connection.offline":
+      unchanged,
+    "loggedIn.connection.waiting --network.restored--> loggedIn.connection.polling":
+      fetches,
+    "loggedIn.connection.waiting --after(pollDelay)--> loggedIn.connection.polling":
+      {
+        ...fetches,
+        after: ({ before }) => reconnectDelay(before.context),
+      },
+    "loggedIn.connection.polling --page.idle--> loggedIn.connection.suspended":
+      stopsFetch,
+    "loggedIn.connection.polling --network.lost--> loggedIn.connection.offline":
+      stopsFetch,
+    "loggedIn.connection.polling --onDone(fetchUpdates) [hasNewUpdates]--> loggedIn.connection.streaming":
       { ...addsUpdates, calls: [["openStream"]] },
-    "present.line.asking --onDone(fetchUpdates) [else]--> present.line.attached":
+    "loggedIn.connection.polling --onDone(fetchUpdates) [else]--> loggedIn.connection.streaming":
       { ...addsNoUpdates, calls: [["openStream"]] },
-    "present.line.asking --onError(fetchUpdates)--> present.line.waiting": {
-      context: ({ before }) => ({ cuts: before.context.cuts + 1 }),
-    },
-    "present.line.offline --network.back--> present.line.attached": opensStream,
-    "present.line.offline --page.forgotten--> present.line.asleep": unchanged,
-    "present.line.asleep --page.shown--> present.line.attached": opensStream,
-    "present.attention.front --page.hidden--> present.attention.behind":
+    "loggedIn.connection.polling --onError(fetchUpdates)--> loggedIn.connection.waiting":
+      {
+        context: ({ before }) => ({ failures: before.context.failures + 1 }),
+      },
+    "loggedIn.connection.offline --network.restored--> loggedIn.connection.streaming":
+      opensStream,
+    "loggedIn.connection.offline --page.idle--> loggedIn.connection.suspended":
       unchanged,
-    "present.attention.front --page.left--> present.attention.forgotten":
+    "loggedIn.connection.suspended --page.shown--> loggedIn.connection.streaming":
+      opensStream,
+    "loggedIn.visibility.visible --page.hidden--> loggedIn.visibility.hidden":
       unchanged,
-    "present.attention.behind --page.shown--> present.attention.front":
+    "loggedIn.visibility.visible --page.cached--> loggedIn.visibility.idle":
       unchanged,
-    "present.attention.behind --page.left--> present.attention.forgotten":
+    "loggedIn.visibility.hidden --page.shown--> loggedIn.visibility.visible":
       unchanged,
-    "present.attention.behind --after(updatesHidden)--> present.attention.forgotten":
+    "loggedIn.visibility.hidden --page.cached--> loggedIn.visibility.idle":
+      unchanged,
+    "loggedIn.visibility.hidden --after(hiddenTimeout)--> loggedIn.visibility.idle":
       { after: UPDATES_HIDDEN_TIMEOUT, context: "unchanged" },
-    "present.attention.forgotten --page.shown--> present.attention.front":
+    "loggedIn.visibility.idle --page.shown--> loggedIn.visibility.visible":
       unchanged,
-    "present.news.none --updates.came [hasNews]--> present.news.shown": {
-      when: ({ before }) => before.context.news.length > 0,
-      context: "unchanged",
-    },
-    "present.news.shown --updates.came--> present.news.shown": unchanged,
-    "present.news.shown --news.read [isLastNews]--> present.news.none": {
-      when: ({ before, event }) =>
-        before.context.news.every(({ id }) => id === event.id),
-      context: { news: [] },
-    },
-    "present.news.shown --news.read [else]--> (stays)": {
+    "loggedIn.notices.none --updates.received [hasNotices]--> loggedIn.notices.shown":
+      {
+        when: ({ before }) => before.context.notices.length > 0,
+        context: "unchanged",
+      },
+    "loggedIn.notices.shown --updates.received--> loggedIn.notices.shown":
+      unchanged,
+    "loggedIn.notices.shown --notice.dismissed [isLastNotice]--> loggedIn.notices.none":
+      {
+        when: ({ before, event }) =>
+          before.context.notices.every(({ id }) => id === event.id),
+        context: { notices: [] },
+      },
+    "loggedIn.notices.shown --notice.dismissed [else]--> (stays)": {
       check: ({ before, after, event }) =>
-        expect(after.context.news).toEqual(
-          before.context.news.filter(({ id }) => id !== event.id),
+        expect(after.context.notices).toEqual(
+          before.context.notices.filter(({ id }) => id !== event.id),
         ),
     },
-    "present.news.shown --after(newsShown)--> present.news.none": {
+    "loggedIn.notices.shown --after(noticeTimeout)--> loggedIn.notices.none": {
       after: NOTICE_DURATION,
-      context: { news: [] },
+      context: { notices: [] },
     },
   },
 });
@@ -230,11 +256,11 @@ randomWalks(liveUpdatesMachine, {
   events,
   invariants: {
     "without a login nothing is fetched or shown": ({ snapshot }) => {
-      if (snapshot.matches("away"))
-        expect(snapshot.context).toMatchObject({ email: null, news: [] });
+      if (snapshot.matches("loggedOut"))
+        expect(snapshot.context).toMatchObject({ email: null, notices: [] });
       else expect(snapshot.context.email).not.toBeNull();
     },
     "no more than three updates are shown": ({ snapshot }) =>
-      expect(snapshot.context.news.length).toBeLessThanOrEqual(3),
+      expect(snapshot.context.notices.length).toBeLessThanOrEqual(3),
   },
 });

@@ -19,13 +19,13 @@ function listeningPage() {
     }),
     { clock },
   ).start();
-  actor.send({ type: "member.came", ...investee });
+  actor.send({ type: "member.loggedIn", ...investee });
   actor.send({ type: "stream.updated", response: responseOf(old) });
   return { clock, actor, isLive: () => actor.getSnapshot().hasTag("live") };
 }
 
 test.each([
-  ["a beat", { type: "stream.beat" }],
+  ["a beat", { type: "stream.heartbeat" }],
   [
     "something new",
     { type: "stream.updated", response: responseOf(old, approved) },
@@ -51,10 +51,10 @@ test("dismissing one of two updates does not dismiss the other", () => {
     type: "stream.updated",
     response: responseOf(old, approved, rejected),
   });
-  const shown = () => actor.getSnapshot().context.news.map(({ id }) => id);
+  const shown = () => actor.getSnapshot().context.notices.map(({ id }) => id);
   expect(shown()).toEqual(["u1", "u2"]);
-  actor.send({ type: "news.read", id: "u1" });
+  actor.send({ type: "notice.dismissed", id: "u1" });
   expect(shown()).toEqual(["u2"]);
-  actor.send({ type: "news.read", id: "u2" });
+  actor.send({ type: "notice.dismissed", id: "u2" });
   expect(shown()).toEqual([]);
 });

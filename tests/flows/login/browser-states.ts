@@ -106,14 +106,14 @@ export const loginStates: DrivenFlow<
       from !== null && (from === "/profile" || from === home);
     await expect(page).toHaveURL(returnsToPrevious ? from : (home ?? "/"));
   },
-  async leftForReset({ page, notes }) {
+  async redirectedToReset({ page, notes }) {
     await expect(page).toHaveURL("/reset-password");
     await expectText(page, message("login.passwordExpired"));
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(
       notes.email,
     );
   },
-  async leftForCode({ page, notes }) {
+  async redirectedToCode({ page, notes }) {
     await expect(page).toHaveURL("/emailVerification");
     await expect(page.getByText(notes.email)).toBeVisible();
   },

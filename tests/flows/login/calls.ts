@@ -48,7 +48,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     rules: ["8-login-02"],
     ...shows({ kind: "httpError" }, "Something went wrong. Please try again."),
   },
-  "loggingIn --onDone(logIn)--> arriving": {
+  "loggingIn --onDone(logIn)--> choosingPage": {
     rules: ["3-login-02"],
     effects: [["openSession"]],
     context: ({ event: { output } }) => ({
@@ -68,7 +68,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     context: { lockedUntil: UNTIL, now: NOW },
     ...shows({ status: 429 }, t("login.tooMany")),
   },
-  "loggingIn --onError(logIn) [isPasswordExpired]--> leftForReset": {
+  "loggingIn --onError(logIn) [isPasswordExpired]--> redirectedToReset": {
     when: ({ event: { error } }) =>
       error.status === 428 && error.body.detail === "PASSWORD_EXPIRED",
     rules: ["2-login-10"],

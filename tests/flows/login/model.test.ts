@@ -67,8 +67,10 @@ walkMachine(loginMachine, {
       cannot: [submitted],
     },
     loggedIn: { tags: ["done"], cannot: [submitted] },
-    leftForReset: { context: { session: null } },
-    leftForCode: { context: { handle: expect.stringContaining("handle") } },
+    redirectedToReset: { context: { session: null } },
+    redirectedToCode: {
+      context: { handle: expect.stringContaining("handle") },
+    },
   },
   transitions: {
     "(start)": { calls: [["watchLockout"], ["readArrival"]] },
@@ -132,7 +134,7 @@ walkMachine(loginMachine, {
       rules: ["7-login-01"],
       calls: [["checkEmail", { email: "ama@firm.example.org" }]],
     },
-    "open.unverified --code.chosen [hasHandle]--> leftForCode": {
+    "open.unverified --code.chosen [hasHandle]--> redirectedToCode": {
       when: ({ before }) => before.context.handle !== null,
       effects: [["goToCode"]],
     },
@@ -174,7 +176,7 @@ walkMachine(loginMachine, {
     "lockedOut --clock.ticked [else]--> (stays)": {
       context: ({ event }) => ({ now: event.at, lockedUntil: UNTIL }),
     },
-    "arriving --always [cameFromOpenPage]--> loggedIn": {
+    "choosingPage --always [cameFromOpenPage]--> loggedIn": {
       when: ({ before: { context } }) =>
         OPEN_TO.some(
           ([page, role]) =>
@@ -187,21 +189,21 @@ walkMachine(loginMachine, {
           context.session?.userType,
         ]),
     },
-    "arriving --always [isInvestee]--> loggedIn": {
+    "choosingPage --always [isInvestee]--> loggedIn": {
       when: ({ before }) => before.context.session?.userType === "investee",
       rules: ["2-login-07"],
       effects: [["goTo", { to: "/investee-page" }]],
       check: ({ before }) =>
         expect(before.context.session?.userType).toBe("investee"),
     },
-    "arriving --always [isInvestor]--> loggedIn": {
+    "choosingPage --always [isInvestor]--> loggedIn": {
       when: ({ before }) => before.context.session?.userType === "investor",
       rules: ["2-login-08"],
       effects: [["goTo", { to: "/investor-page" }]],
       check: ({ before }) =>
         expect(before.context.session?.userType).toBe("investor"),
     },
-    "arriving --always [else]--> loggedIn": {
+    "choosingPage --always [else]--> loggedIn": {
       rules: ["2-login-09"],
       effects: [["goTo", { to: "/" }]],
     },

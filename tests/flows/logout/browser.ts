@@ -41,7 +41,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
     });
   },
   events: {
-    "logout.asked": {
+    "logout.requested": {
       // Only once, because afterwards no one is logged in.
       cases: ({ snapshot }) =>
         snapshot.context.at === 0 ? [{ token: "held", at: 17 }] : [],

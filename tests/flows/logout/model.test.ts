@@ -8,10 +8,10 @@ walkMachine(logoutMachine, {
   states: {
     idle: { notTags: ["busy"], context: { token: "" }, can: [requested] },
     posting: { tags: ["busy"], cannot: [requested] },
-    leaving: { tags: ["busy"], context: { token: "" }, cannot: [requested] },
+    reloading: { tags: ["busy"], context: { token: "" }, cannot: [requested] },
   },
   transitions: {
-    "idle --logout.asked--> posting": {
+    "idle --logout.requested--> posting": {
       rules: [
         "4-logout-01",
         "4-logout-02",
@@ -21,15 +21,15 @@ walkMachine(logoutMachine, {
       ],
       // The default header is removed first; the call carries its former token.
       effects: [
-        ["dropToken"],
-        ["forgetSession"],
-        ["forgetDrafts"],
-        ["leaveSession"],
+        ["removeAuthHeader"],
+        ["removeStoredSession"],
+        ["deleteDrafts"],
+        ["endSession"],
       ],
       calls: [["postLogout", { token: "held" }]],
       context: { at: 17 },
     },
-    "posting --onDone(postLogout)--> leaving": {
+    "posting --onDone(postLogout)--> reloading": {
       rules: ["4-logout-05"],
       effects: [["reloadHome"]],
     },
@@ -38,11 +38,11 @@ walkMachine(logoutMachine, {
       when: ({ event }) => [noResponse, offline].includes(event.error),
       effects: [["logFailure"], ["goHome"]],
     },
-    "posting --onError(postLogout) [else]--> leaving": {
+    "posting --onError(postLogout) [else]--> reloading": {
       rules: ["4-logout-06"],
       effects: [["logFailure"], ["reloadHome"]],
     },
-    "posting --after(logoutPatience)--> idle": {
+    "posting --after(logoutTimeout)--> idle": {
       after: 2_000,
       effects: [["goHome"]],
       // Stopped by this actor. The request itself continues in the shell.

@@ -5,7 +5,7 @@ import { planOf } from "../../support/walker/plan-of.ts";
 export const offline = { ...noResponse, reason: "offline" };
 
 export const requested = {
-  type: "logout.asked",
+  type: "logout.requested",
   token: "held",
   at: 17,
 } as const;
@@ -14,7 +14,7 @@ export const requested = {
 export const logoutPlan = planOf(logoutMachine, {
   input: undefined,
   events: {
-    "logout.asked": [{ token: "held", at: 17 }],
+    "logout.requested": [{ token: "held", at: 17 }],
     "xstate.done.actor.postLogout": [{ output: undefined }],
     "xstate.error.actor.postLogout": [
       { error: httpError(500) },

@@ -68,14 +68,14 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
   notes: ({ world }) => world.newPerson("investor"),
   open: (drive) => openInvestorPage(drive, [pendingMatch]),
   events: {
-    "approval.asked": {
+    "approval.requested": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "approval.asked" }) ? [{}] : [],
+        snapshot.can({ type: "approval.requested" }) ? [{}] : [],
       cause: ({ page }) => investorDashboard(page).row(name).approve.click(),
     },
-    "decline.asked": {
+    "decline.requested": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "decline.asked" }) ? [{}] : [],
+        snapshot.can({ type: "decline.requested" }) ? [{}] : [],
       cause: ({ page }) => investorDashboard(page).row(name).decline.click(),
     },
     "match.refreshed": {
@@ -115,7 +115,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
         const isFor = (button: "approval" | "decline", busy: string) =>
           snapshot.matches(busy as "approving")
             ? "busy"
-            : snapshot.can({ type: `${button}.asked` })
+            : snapshot.can({ type: `${button}.requested` })
               ? "ready"
               : "closed";
         await expectButton(at.approve, isFor("approval", "approving"));

@@ -55,7 +55,7 @@ walkMachine(matchReviewMachine, {
     },
   },
   transitions: {
-    "(root) --match.refreshed [isInAnotherState]--> looking": {
+    "(root) --match.refreshed [isInAnotherState]--> checking": {
       when: ({ before: { context }, event }) =>
         event.match.status !== context.match.status ||
         event.match.replaced !== context.match.replaced,
@@ -67,32 +67,32 @@ walkMachine(matchReviewMachine, {
         problem: context.problem,
       }),
     },
-    "looking --always [isOpen]--> open": {
+    "checking --always [isOpen]--> open": {
       when: ({ before: { context } }) =>
         !context.match.replaced && context.match.status !== "funded",
       context: "unchanged",
     },
-    "looking --always [else]--> closed": { context: "unchanged" },
-    "open --approval.asked [canApprove]--> approving": {
+    "checking --always [else]--> closed": { context: "unchanged" },
+    "open --approval.requested [canApprove]--> approving": {
       rules: ["7-match-review-01"],
       when: ({ before }) => before.context.match.status !== "approved",
       calls: [["approve", { id: "11", status: "approved" }]],
       effects: [["reportStart"]],
       context: ({ before }) => ({ match: before.context.match }),
     },
-    "open --decline.asked [canDecline]--> declining": {
+    "open --decline.requested [canDecline]--> declining": {
       rules: ["7-match-review-01"],
       when: ({ before }) => before.context.match.status !== "rejected",
       calls: [["decline", { id: "11", status: "rejected" }]],
       effects: [["reportStart"]],
       context: ({ before }) => ({ match: before.context.match }),
     },
-    "approving --onDone(approve)--> looking": {
+    "approving --onDone(approve)--> checking": {
       rules: ["4-match-review-05"],
       effects: [["reportChange"]],
       context: { match: approvedMatch, ...clean },
     },
-    "approving --onError(approve)--> looking": {
+    "approving --onError(approve)--> checking": {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
@@ -102,12 +102,12 @@ walkMachine(matchReviewMachine, {
     "approving --match.refreshed--> (stays)": {
       context: ({ event }) => ({ match: event.match, ...clean }),
     },
-    "declining --onDone(decline)--> looking": {
+    "declining --onDone(decline)--> checking": {
       rules: ["4-match-review-05"],
       effects: [["reportChange"]],
       context: { match: rejectedMatch, ...clean },
     },
-    "declining --onError(decline)--> looking": {
+    "declining --onError(decline)--> checking": {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);

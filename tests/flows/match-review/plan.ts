@@ -10,15 +10,15 @@ import {
   replacedMatch,
 } from "../match-cases.ts";
 
-export const approve = { type: "approval.asked" } as const;
+export const approve = { type: "approval.requested" } as const;
 
-export const decline = { type: "decline.asked" } as const;
+export const decline = { type: "decline.requested" } as const;
 
 const introduced = matchOf({ investor: approvedMatch.investor });
 
 export const events = {
-  "approval.asked": [{}],
-  "decline.asked": [{}],
+  "approval.requested": [{}],
+  "decline.requested": [{}],
   "match.refreshed": [
     { match: pendingMatch },
     { match: introduced },

@@ -55,7 +55,7 @@ export const drivenMatchedProfile = drivenFlow<
   }),
   open: (drive) => openInvestorPage(drive, [dryers, looms]),
   events: {
-    "profile.asked": {
+    "profile.requested": {
       cases: [requested],
       async cause(drive) {
         await releaseAnswer(drive);
@@ -88,7 +88,7 @@ export const drivenMatchedProfile = drivenFlow<
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
-    "file.asked": {
+    "file.requested": {
       cases: [{ file: deck }],
       cause: ({ page }) => openFile(page).click(),
     },

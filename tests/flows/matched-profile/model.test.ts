@@ -32,18 +32,18 @@ walkMachine(matchedProfileMachine, {
     "open.fetching": {
       tags: ["open", "loading"],
       context: { name: "Nakuru Dryers", ...noMessages },
-      cannot: [requested, { type: "file.asked", file: deck }],
+      cannot: [requested, { type: "file.requested", file: deck }],
     },
     "open.shown": {
       tags: ["open"],
       notTags: ["loading", "failed", "busy"],
       context: { profile },
-      can: [{ type: "file.asked", file: deck }, { type: "profile.closed" }],
+      can: [{ type: "file.requested", file: deck }, { type: "profile.closed" }],
     },
     "open.downloading": {
       tags: ["open", "busy"],
       context: { profile, file: deck, ...noMessages },
-      cannot: [{ type: "file.asked", file: deck }],
+      cannot: [{ type: "file.requested", file: deck }],
     },
     "open.failed": {
       tags: ["open", "failed"],
@@ -57,7 +57,7 @@ walkMachine(matchedProfileMachine, {
     },
   },
   transitions: {
-    "closed --profile.asked--> open": {
+    "closed --profile.requested--> open": {
       calls: [["fetchMatchedProfile", { id: "11" }]],
       context: { matchId: "11", name: "Nakuru Dryers", profile: null },
     },
@@ -105,7 +105,7 @@ walkMachine(matchedProfileMachine, {
             : "Something went wrong on our side. Please try again in a moment.",
         ]),
     },
-    "open.shown --file.asked--> open.downloading": {
+    "open.shown --file.requested--> open.downloading": {
       calls: [["downloadFile", { id: "f1", name: "deck.pdf" }]],
       context: { file: deck, ...noMessages },
     },

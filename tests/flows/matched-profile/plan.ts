@@ -26,7 +26,7 @@ export const profile: MatchedProfile = {
 };
 
 export const requested = {
-  type: "profile.asked",
+  type: "profile.requested",
   matchId: "11",
   name: "Nakuru Dryers",
 } as const;
@@ -34,7 +34,7 @@ export const requested = {
 /** The plan of the matched profile chart: events with their payloads, and inputs. */
 export const matchedProfilePlan = planOf(matchedProfileMachine, {
   events: {
-    "profile.asked": [{ matchId: "11", name: "Nakuru Dryers" }],
+    "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],
     "profile.closed": [{}],
     "match.changed": [
       { match: approvedMatch },
@@ -43,7 +43,7 @@ export const matchedProfilePlan = planOf(matchedProfileMachine, {
       { match: matchOf({ replaced: true }) },
     ],
     "load.retried": [{}],
-    "file.asked": [{ file: deck }],
+    "file.requested": [{ file: deck }],
     "xstate.done.actor.fetchMatchedProfile": [{ output: profile }],
     "xstate.error.actor.fetchMatchedProfile": [
       { error: httpError(404, { detail: "Not found." }) },

@@ -97,7 +97,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "load.retried": {
       cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
-    "refresh.asked": {
+    "refresh.requested": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
@@ -114,10 +114,10 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
           : [],
       cause: sendChange,
     },
-    "matching.asked": {
+    "matching.requested": {
       cause: ({ page }) => matchingPage(page).getMatched.click(),
     },
-    "rerun.asked": {
+    "rerun.requested": {
       cases: [{ key: "key 1" }],
       cause: ({ page }) => matchingPage(page).rerun.click(),
     },
@@ -179,7 +179,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       await expect(records).toContainText(t("matching.records"));
       await expectNamed(records, context);
     },
-    assisting: ({ page }) =>
+    showingAssistance: ({ page }) =>
       expect(
         page
           .getByRole("dialog", { name: t("matching.assistanceTitle") })
@@ -202,13 +202,13 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     alerting: expectAlerted,
     refused: expectAlerted,
     sendingToProfile: expectAlerted,
-    left: ({ page }) => expect(page).toHaveURL("/profile"),
+    redirected: ({ page }) => expect(page).toHaveURL("/profile"),
   },
   unreachable: {
-    "ready.refreshing --refresh.asked--> (ignored)": IS_DISABLED,
-    "submitting --onError(matchInvestors) [isSessionOver]--> settling":
+    "ready.refreshing --refresh.requested--> (ignored)": IS_DISABLED,
+    "submitting --onError(matchInvestors) [isSessionOver]--> checking":
       PAGE_IS_LEFT,
-    "rerunning --onError(rerunMatching) [isSessionOver]--> settling":
+    "rerunning --onError(rerunMatching) [isSessionOver]--> checking":
       PAGE_IS_LEFT,
   },
 });

@@ -100,11 +100,11 @@ const listsAfterCall = ({ snapshot: { context } }: Here) => [
 
 export const matchingEvents = {
   "load.retried": [{}],
-  "refresh.asked": [{}],
+  "refresh.requested": [{}],
   "page.resumed": [{}],
   "list.stale": [{}],
-  "matching.asked": [{}],
-  "rerun.asked": [{ key: "key 1" }, { key: "key 2" }],
+  "matching.requested": [{}],
+  "rerun.requested": [{ key: "key 1" }, { key: "key 2" }],
   "records.confirmed": [{}],
   "records.denied": [{}],
   "criteria.accepted": [{}],

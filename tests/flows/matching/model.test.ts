@@ -26,7 +26,7 @@ import { matchingPlan } from "./plan.ts";
 import { readingTransitions } from "./reading-model.ts";
 import { matchingStates } from "./states.ts";
 
-const ask = { type: "matching.asked" } as const;
+const ask = { type: "matching.requested" } as const;
 
 const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 
@@ -44,7 +44,7 @@ function leaving(context: MatchingContext): ShownOffer[] {
 }
 
 const waitTransitions = {
-  "limited --after(matchingWait)--> settling": {
+  "limited --after(matchingWait)--> checking": {
     after: ({ before }: { before: { context: MatchingContext } }) =>
       before.context.wait,
     ...clearsMessages,
@@ -61,17 +61,17 @@ walkMachine(matchingMachine, {
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...readingTransitions,
-    "settling --always [isStale]--> ready.refreshing": {
+    "checking --always [isStale]--> ready.refreshing": {
       when: ({ before }) => before.context.stale,
       calls: [["refetchProfile"], ["refetchMatches"]],
       context: { stale: false },
     },
-    "settling --always [hasMatches]--> ready.matchesFound": {
+    "checking --always [hasMatches]--> ready.matchesFound": {
       when: ({ before }) => before.context.held > 0,
       ...clearsMessages,
     },
-    "settling --always [else]--> ready.unmatched": clearsMessages,
-    "ready --matching.asked [canBeMatched]--> askingRecords": {
+    "checking --always [else]--> ready.unmatched": clearsMessages,
+    "ready --matching.requested [canBeMatched]--> askingRecords": {
       when: ({ before: { context } }) =>
         context.held < 2 && isComplete(context.profile),
       rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
@@ -81,17 +81,17 @@ walkMachine(matchingMachine, {
         expect(say(matchingLabel(context))).toBe("Get Matched");
       },
     },
-    "ready --rerun.asked [hasNoRerunLeft]--> alerting": {
+    "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
       when: ({ before }) => before.context.rerunsLeft === 0,
       rules: ["4-matching-09", "5-matching-05"],
       ...shows(SENTENCES.limit),
     },
-    "ready --rerun.asked [hasTooFewMatches]--> alerting": {
+    "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
       when: ({ before }) => before.context.held < 2,
       rules: ["4-matching-10", "5-matching-04"],
       ...shows(SENTENCES.tooFew),
     },
-    "ready --rerun.asked [hasNoOneToReplace]--> alerting": {
+    "ready --rerun.requested [hasNoOneToReplace]--> showingAlert": {
       when: ({ before }) =>
         shownOffers(before.context).every(
           ({ status }) => status === "approved",
@@ -99,7 +99,7 @@ walkMachine(matchingMachine, {
       rules: ["4-matching-15"],
       ...shows(SENTENCES.noOne),
     },
-    "ready --rerun.asked [isIncomplete]--> sendingToProfile": {
+    "ready --rerun.requested [isIncomplete]--> redirectingToProfile": {
       when: ({ before }) => !isComplete(before.context.profile),
       rules: ["5-matching-01", "5-matching-02"],
       check: ({ before, after }) => {
@@ -107,7 +107,7 @@ walkMachine(matchingMachine, {
         expect(shownNotice(after.context).notice).toBe(SENTENCES.incomplete);
       },
     },
-    "ready --rerun.asked [else]--> askingRecords": {
+    "ready --rerun.requested [else]--> askingRecords": {
       rules: ["4-matching-09", "4-matching-10"],
       context: ({ before: { context }, event }) => ({
         purpose: "rerun" as const,
@@ -121,11 +121,11 @@ walkMachine(matchingMachine, {
     "askingRecords --records.confirmed--> showingCriteria": {
       context: "unchanged",
     },
-    "askingRecords --records.denied--> assisting": {
+    "askingRecords --records.denied--> showingAssistance": {
       context: "unchanged",
     },
-    "askingRecords --modal.closed--> settling": clearsMessages,
-    "assisting --modal.closed--> settling": {
+    "askingRecords --modal.closed--> checking": clearsMessages,
+    "showingAssistance --modal.closed--> checking": {
       ...clearsMessages,
     },
     "showingCriteria --criteria.accepted [isStaleRerun]--> refused": {
@@ -153,7 +153,7 @@ walkMachine(matchingMachine, {
       calls: [["matchInvestors", { rerunKey: null, replaces: [] }]],
       context: "unchanged",
     },
-    "showingCriteria --modal.closed--> settling": {
+    "showingCriteria --modal.closed--> checking": {
       ...clearsMessages,
     },
     "submitting --onDone(matchInvestors) [foundSome]--> ready.refreshing": {
@@ -176,7 +176,7 @@ walkMachine(matchingMachine, {
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
       ...shows(SENTENCES.none),
     },
-    "submitting --onError(matchInvestors) [isFoundIncomplete]--> sendingToProfile":
+    "submitting --onError(matchInvestors) [isFoundIncomplete]--> redirectingToProfile":
       {
         ...whenStatus(400),
         ...shows(SENTENCES.incomplete),
@@ -190,7 +190,7 @@ walkMachine(matchingMachine, {
       ...whenStatus(429),
       ...startsWait,
     },
-    "submitting --onError(matchInvestors) [isSessionOver]--> settling": {
+    "submitting --onError(matchInvestors) [isSessionOver]--> checking": {
       ...whenStatus(401, 403),
       ...showsNoMessage,
     },
@@ -233,7 +233,7 @@ walkMachine(matchingMachine, {
         matches: before.context.matches,
       }),
     },
-    "rerunning --onError(rerunMatching) [isFoundIncomplete]--> sendingToProfile":
+    "rerunning --onError(rerunMatching) [isFoundIncomplete]--> redirectingToProfile":
       {
         ...whenStatus(400),
         ...shows(SENTENCES.incomplete),
@@ -253,7 +253,7 @@ walkMachine(matchingMachine, {
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
       ...startsWait,
     },
-    "rerunning --onError(rerunMatching) [isSessionOver]--> settling": {
+    "rerunning --onError(rerunMatching) [isSessionOver]--> checking": {
       ...whenStatus(401, 403),
       ...showsNoMessage,
     },
@@ -263,12 +263,12 @@ walkMachine(matchingMachine, {
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
     ...waitTransitions,
-    "alerting --alert.closed--> settling": clearsMessages,
+    "showingAlert --alert.closed--> checking": clearsMessages,
     "refused --alert.closed--> ready.refreshing": {
       calls: [["refetchProfile"], ["refetchMatches"]],
       context: noMessages,
     },
-    "sendingToProfile --alert.closed--> left": {
+    "redirectingToProfile --alert.closed--> redirected": {
       effects: [["goTo", { to: "/profile" }]],
     },
   },

@@ -27,9 +27,9 @@ const reloads: TransitionExpectation<typeof matchingMachine> = {
 };
 /** Expectations of the two background loads, in any state. */
 const backgroundLoads = (at: string): Record<string, object> => ({
-  [`${at} --refresh.asked--> (ignored)`]: { context: "unchanged" },
+  [`${at} --refresh.requested--> (ignored)`]: { context: "unchanged" },
   [`${at} --page.resumed--> (ignored)`]: { context: "unchanged" },
-  [`${at} --onDone--> settling`]: { context: noMessages },
+  [`${at} --onDone--> checking`]: { context: noMessages },
   [`${at}.profile.fetching --onDone(refetchProfile)--> ${at}.profile.read`]: {
     check: ({
       before,
@@ -65,7 +65,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       after: SLOW_LOAD,
       context: { slow: true },
     },
-    "loading --onDone--> settling": { context: { slow: false } },
+    "loading --onDone--> checking": { context: { slow: false } },
     "loading.profile.fetching --onDone(fetchProfile)--> loading.profile.read": {
       check: ({ after, event }) => {
         expect(after.context.profile).toEqual(event.output);
@@ -116,7 +116,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     "loading --list.stale--> loading": reloads,
     "loadFailed --list.stale--> loading": reloads,
     "ready --list.stale--> ready.refreshing": reloadsInBackground,
-    "ready --refresh.asked--> ready.refreshing": reloadsInBackground,
+    "ready --refresh.requested--> ready.refreshing": reloadsInBackground,
     "ready --page.resumed--> ready.refreshing": reloadsInBackground,
     "ready.noMatches.noneFound --page.resumed--> (ignored)": {
       context: "unchanged",

@@ -8,9 +8,9 @@ import type { Model } from "../../support/walker/index.ts";
 import { SENTENCES, shownNotice } from "./cases.ts";
 
 const noMessages = { notice: null, reason: null };
-const submit = { type: "matching.asked" } as const;
-const rerun = { type: "rerun.asked", key: "key 3" } as const;
-const refresh = { type: "refresh.asked" } as const;
+const submit = { type: "matching.requested" } as const;
+const rerun = { type: "rerun.requested", key: "key 3" } as const;
+const refresh = { type: "refresh.requested" } as const;
 
 /** Expectations of the states of the matching chart. */
 export const matchingStates: Model<typeof matchingMachine>["states"] = {
@@ -83,7 +83,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     can: [{ type: "records.confirmed" }, { type: "records.denied" }],
     cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
-  assisting: {
+  showingAssistance: {
     rules: ["2-matching-07", "4-matching-12"],
     tags: ["ready"],
     can: [{ type: "modal.closed" }],
@@ -110,7 +110,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun, refresh, { type: "page.resumed" }],
   },
   limited: { tags: ["ready", "limited"], cannot: [submit, rerun] },
-  alerting: {
+  showingAlert: {
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
     cannot: [submit, rerun],
@@ -120,7 +120,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     can: [{ type: "alert.closed" }],
     cannot: [submit, rerun],
   },
-  sendingToProfile: {
+  redirectingToProfile: {
     rules: ["5-matching-02", "5-matching-03"],
     tags: ["ready", "alert"],
     can: [{ type: "alert.closed" }],
@@ -128,5 +128,5 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     check: ({ snapshot }) =>
       expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.incomplete),
   },
-  left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+  redirected: ({ snapshot }) => expect(snapshot.status).toBe("done"),
 };

@@ -54,7 +54,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
     });
   },
   events: {
-    "member.known": {
+    "member.loaded": {
       cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
       async cause(drive, { avatarId }) {
         // First a page without the member's card, then one that loads it again.
@@ -79,7 +79,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
             buffer: kind.startsWith("image/") ? chosen : pdf(),
           }),
     },
-    "member.left": { cause: logInElsewhere },
+    "member.loggedOut": { cause: logInElsewhere },
     "xstate.done.actor.fetchPicture": {
       answers: [fromServer({ output: "blob:stored" })],
     },

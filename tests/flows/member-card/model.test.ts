@@ -11,9 +11,9 @@ walkMachine(memberCardMachine, {
   stories: {
     ...memberCardPlan.stories,
     "a replaced picture is not shown while the next one is fetched":
-      "member.known#1 › fetchPicture done › member.known#2",
+      "member.loaded#1 › fetchPicture done › member.loaded#2",
     "a removed picture is no longer shown":
-      "member.known#1 › fetchPicture done › member.known#3",
+      "member.loaded#1 › fetchPicture done › member.loaded#3",
   },
   states: {
     initials: { context: { address: null } },
@@ -41,11 +41,11 @@ walkMachine(memberCardMachine, {
         expect(context.address).toBe(before.context.address);
       },
     },
-    "(root) --member.left--> initials": {
+    "(root) --member.loggedOut--> initials": {
       effects: release,
       context: { name: null, avatarId: null, address: null, problem: null },
     },
-    "(root) --member.known [hasNewPicture]--> fetching": {
+    "(root) --member.loaded [hasNewPicture]--> fetching": {
       when: ({ before, event }) =>
         event.avatarId !== null && event.avatarId !== before.context.avatarId,
       effects: release,
@@ -55,13 +55,13 @@ walkMachine(memberCardMachine, {
         avatarId: event.avatarId,
       }),
     },
-    "(root) --member.known [hasLostPicture]--> initials": {
+    "(root) --member.loaded [hasLostPicture]--> initials": {
       when: ({ before, event }) =>
         event.avatarId === null && before.context.avatarId !== null,
       effects: release,
       context: { name: "Example Farms", avatarId: null },
     },
-    "(root) --member.known [else]--> (stays)": ({ before, after }) => {
+    "(root) --member.loaded [else]--> (stays)": ({ before, after }) => {
       expect(after.context.name).toBe("Example Farms");
       expect(after.context.address).toBe(before.context.address);
     },
@@ -71,7 +71,7 @@ walkMachine(memberCardMachine, {
     "fetching --onError(fetchPicture)--> initials": {
       context: { address: null },
     },
-    "chosen --member.known--> (stays)": {
+    "chosen --member.loaded--> (stays)": {
       context: { address: "blob:chosen", name: "Example Farms" },
     },
   },

@@ -6,12 +6,12 @@ import { planOf } from "../../support/walker/plan-of.ts";
 export const memberCardPlan = planOf(memberCardMachine, {
   input: undefined,
   events: {
-    "member.known": [
+    "member.loaded": [
       { name: "Example Farms", avatarId: "a1" },
       { name: "Example Farms", avatarId: "a2" },
       { name: "Example Farms", avatarId: null },
     ],
-    "member.left": [{}],
+    "member.loggedOut": [{}],
     "picture.chosen": [
       { kind: "image/webp", address: "blob:chosen" },
       { kind: "application/pdf", address: "blob:refused" },
@@ -21,6 +21,6 @@ export const memberCardPlan = planOf(memberCardMachine, {
   },
   stories: {
     "a visible picture is not fetched again":
-      "member.known#1 › fetchPicture done › member.known#1",
+      "member.loaded#1 › fetchPicture done › member.loaded#1",
   },
 });

@@ -27,9 +27,9 @@ const countryLinks = (page: Page) =>
 const isMenuOpen = (now: Snapshot) => now.hasTag("menuOpen");
 const isOpen = (now: Snapshot) => now.hasTag("insightsOpen");
 const isPinned = (now: Snapshot) =>
-  now.matches({ insights: { open: { hold: "pinned" } } });
+  now.matches({ insights: { open: { trigger: "pinned" } } });
 const isClosing = (now: Snapshot) =>
-  now.matches({ insights: { open: { hold: "slipping" } } });
+  now.matches({ insights: { open: { trigger: "closing" } } });
 
 /** One payload when the event is possible, otherwise none. */
 const when = (can: boolean) => (can ? [{}] : []);
@@ -67,11 +67,11 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       cases: when(isMenuOpen(snapshot)),
       cause: ({ page }) => press(menu(page)),
     }),
-    "menu.left": ({ snapshot }) => ({
+    "menu.blurred": ({ snapshot }) => ({
       cases: when(isMenuOpen(snapshot)),
       cause: ({ page }) => page.mouse.click(5, NARROW.height - 100),
     }),
-    "entry.taken": ({ snapshot }) => ({
+    "entry.chosen": ({ snapshot }) => ({
       cases: when(isMenuOpen(snapshot)),
       cause: ({ page }) =>
         press(
@@ -93,7 +93,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
     }),
     "insights.unhovered": ({ snapshot }) => ({
       cases: when(
-        snapshot.matches({ insights: { open: { hold: "hovered" } } }),
+        snapshot.matches({ insights: { open: { trigger: "hovered" } } }),
       ),
       cause: moveOutside,
     }),
@@ -119,13 +119,13 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       cases: when(isOpen(snapshot)),
       cause: ({ page }) => page.keyboard.press("Escape"),
     }),
-    "insights.left": ({ snapshot }) => ({
+    "insights.blurred": ({ snapshot }) => ({
       cases: when(
         !isMenuOpen(snapshot) && (isPinned(snapshot) || isClosing(snapshot)),
       ),
       cause: ({ page }) => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
     }),
-    "place.taken": ({ snapshot }) => ({
+    "place.chosen": ({ snapshot }) => ({
       cases: when(
         isOpen(snapshot) &&
           placesFound(insightPlaces, snapshot.context.search).length > 0,
@@ -153,12 +153,12 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       await expect(search(page)).toHaveCount(0);
       await expect(countryLinks(page)).toHaveCount(0);
     },
-    "insights.open.hold.hovered": ({ page }) => expectShown(page),
-    "insights.open.hold.slipping": ({ page }) => expectShown(page),
-    "insights.open.hold.pinned": ({ page }) => expectShown(page),
-    "insights.open.list.whole": ({ page }) =>
+    "insights.open.trigger.hovered": ({ page }) => expectShown(page),
+    "insights.open.trigger.closing": ({ page }) => expectShown(page),
+    "insights.open.trigger.pinned": ({ page }) => expectShown(page),
+    "insights.open.list.all": ({ page }) =>
       expect(countryLinks(page)).toHaveCount(insightPlaces.length),
-    "insights.open.list.narrowed": async ({ page }) => {
+    "insights.open.list.filtered": async ({ page }) => {
       await expect(countryLinks(page)).toHaveText([/^Côte d'Ivoire/]);
       await expect(banner(page).getByRole("status")).toHaveText(
         "1 country or region",

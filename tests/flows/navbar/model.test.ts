@@ -32,15 +32,15 @@ walkMachine(navbarMachine, {
       can: [press],
       cannot: [search],
     },
-    "insights.open.hold.hovered": { ...open },
-    "insights.open.hold.slipping": { tags: ["insightsOpen"], can: [press] },
-    "insights.open.hold.pinned": { ...open },
-    "insights.open.list.whole": {
+    "insights.open.trigger.hovered": { ...open },
+    "insights.open.trigger.closing": { tags: ["insightsOpen"], can: [press] },
+    "insights.open.trigger.pinned": { ...open },
+    "insights.open.list.all": {
       notTags: ["searched"],
       check: ({ snapshot: { context } }) =>
         expect(context.search.trim()).toBe(""),
     },
-    "insights.open.list.narrowed": {
+    "insights.open.list.filtered": {
       tags: ["searched"],
       check: ({ snapshot: { context } }) =>
         expect(shown(context)).toMatch(
@@ -63,16 +63,16 @@ walkMachine(navbarMachine, {
       rules: ["2-navbar-13"],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
-    "menu.open --menu.left--> menu.closed": {
+    "menu.open --menu.blurred--> menu.closed": {
       effects: [["returnFocus"]],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
-    "menu.open --entry.taken--> menu.closed": {
+    "menu.open --entry.chosen--> menu.closed": {
       rules: ["2-navbar-16"],
       effects: [["focusMenuToggle"]],
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
-    "menu.open --place.taken--> menu.closed": {
+    "menu.open --place.chosen--> menu.closed": {
       check: ({ after }) => expect(after.hasTag("menuOpen")).toBe(false),
     },
     "menu.open --onError(watchMenu)--> (ignored)": { context: "unchanged" },
@@ -81,7 +81,7 @@ walkMachine(navbarMachine, {
       when: ({ event }) => event.width > 1000 && event.pointer !== "touch",
       calls: [["watchInsights"]],
     },
-    "insights.closed --insights.pressed--> insights.open.hold.pinned": {
+    "insights.closed --insights.pressed--> insights.open.trigger.pinned": {
       rules: ["2-navbar-11"],
       calls: [["watchInsights"]],
     },
@@ -89,45 +89,47 @@ walkMachine(navbarMachine, {
       effects: [["returnFocus"]],
       context: clearedSearch,
     },
-    "insights.open --insights.left--> insights.closed": {
+    "insights.open --insights.blurred--> insights.closed": {
       rules: ["2-navbar-12"],
       context: clearedSearch,
     },
-    "insights.open --place.taken--> insights.closed": {
+    "insights.open --place.chosen--> insights.closed": {
       effects: [["returnFocus"]],
       context: clearedSearch,
     },
     "insights.open --menu.closed--> insights.closed": {
       context: clearedSearch,
     },
-    "insights.open --menu.left--> insights.closed": { context: clearedSearch },
-    "insights.open --entry.taken--> insights.closed": {
+    "insights.open --menu.blurred--> insights.closed": {
+      context: clearedSearch,
+    },
+    "insights.open --entry.chosen--> insights.closed": {
       context: clearedSearch,
     },
     "insights.open --onError(watchInsights)--> (ignored)": {
       context: "unchanged",
     },
-    "insights.open.hold.hovered --insights.unhovered--> insights.open.hold.slipping":
+    "insights.open.trigger.hovered --insights.unhovered--> insights.open.trigger.closing":
       { context: "unchanged" },
-    "insights.open.hold.hovered --insights.pressed--> insights.open.hold.pinned":
+    "insights.open.trigger.hovered --insights.pressed--> insights.open.trigger.pinned":
       { context: "unchanged" },
-    "insights.open.hold.hovered --insights.entered--> insights.open.hold.pinned":
+    "insights.open.trigger.hovered --insights.entered--> insights.open.trigger.pinned":
       { context: "unchanged" },
-    "insights.open.hold.slipping --insights.hovered--> insights.open.hold.hovered":
+    "insights.open.trigger.closing --insights.hovered--> insights.open.trigger.hovered":
       { context: "unchanged" },
-    "insights.open.hold.slipping --insights.pressed--> insights.open.hold.pinned":
+    "insights.open.trigger.closing --insights.pressed--> insights.open.trigger.pinned":
       { context: "unchanged" },
-    "insights.open.hold.slipping --insights.entered--> insights.open.hold.pinned":
+    "insights.open.trigger.closing --insights.entered--> insights.open.trigger.pinned":
       { context: "unchanged" },
-    "insights.open.hold.slipping --after(hoverGrace)--> insights.closed": {
+    "insights.open.trigger.closing --after(hoverGrace)--> insights.closed": {
       after: INSIGHTS_HOVER_GRACE,
       context: clearedSearch,
     },
-    "insights.open.hold.pinned --insights.pressed--> insights.closed": {
+    "insights.open.trigger.pinned --insights.pressed--> insights.closed": {
       rules: ["2-navbar-11"],
       context: clearedSearch,
     },
-    "insights.open.list --insights.searched [isBlank]--> insights.open.list.whole":
+    "insights.open.list --insights.searched [isBlank]--> insights.open.list.all":
       {
         when: ({ event }) => event.text.trim() === "",
         context: ({ event }) => ({ search: event.text }),
@@ -139,7 +141,7 @@ walkMachine(navbarMachine, {
           SEARCHES.find(({ text }) => text === event.text)?.found === 0,
         context: ({ event }) => ({ search: event.text }),
       },
-    "insights.open.list --insights.searched [else]--> insights.open.list.narrowed":
+    "insights.open.list --insights.searched [else]--> insights.open.list.filtered":
       { context: ({ event }) => ({ search: event.text }) },
   },
 });

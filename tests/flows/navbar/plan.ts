@@ -31,8 +31,8 @@ export const navbarPlan = planOf(navbarMachine, {
   events: {
     "menu.opened": [{}],
     "menu.closed": [{}],
-    "menu.left": [{}],
-    "entry.taken": [{}],
+    "menu.blurred": [{}],
+    "entry.chosen": [{}],
     "insights.hovered": [
       { pointer: "mouse", width: 1001 },
       { pointer: "pen", width: 1280 },
@@ -44,8 +44,8 @@ export const navbarPlan = planOf(navbarMachine, {
     "insights.entered": [{}],
     "insights.searched": SEARCHES.map(({ text }) => ({ text })),
     "insights.dismissed": [{}],
-    "insights.left": [{}],
-    "place.taken": [{}],
+    "insights.blurred": [{}],
+    "place.chosen": [{}],
     "xstate.error.actor.watchMenu": [{ error: new Error("no document") }],
     "xstate.error.actor.watchInsights": [{ error: new Error("no document") }],
   },

@@ -4,7 +4,7 @@ import { t } from "../../../contract/messages/index.ts";
 import {
   directionOf,
   opportunityTableMachine,
-  placesInView,
+  positionsInView,
   rowsInView,
 } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
@@ -39,7 +39,7 @@ export const drivenOpportunityTable = drivenFlow<
   notes: ({ world }) => world.newPerson("investor"),
   open: (drive) => openInvestorPage(drive, many),
   events: {
-    "list.read": ({ snapshot: { context } }) =>
+    "list.loaded": ({ snapshot: { context } }) =>
       context.matches.length === 0
         ? // The first list, loaded when the page opens.
           { cases: [{ matches: many }], automatic: true }
@@ -74,7 +74,7 @@ export const drivenOpportunityTable = drivenFlow<
       cause: ({ page }) =>
         page.getByRole("button", { name: t("ui.showAll") }).click(),
     },
-    "page.turned": {
+    "page.selected": {
       cases: ({ snapshot: { context } }) =>
         context.rows.length < many.length
           ? []
@@ -89,11 +89,11 @@ export const drivenOpportunityTable = drivenFlow<
   },
   states: {
     empty: { never: "the list is loaded before the table is shown" },
-    "filled.everything": ({ page }, { context }) => expectRows(page, context),
-    "filled.narrowed": ({ page }, { context }) => expectRows(page, context),
-    async "filled.nothingFits"({ page }) {
+    "filled.all": ({ page }, { context }) => expectRows(page, context),
+    "filled.filtered": ({ page }, { context }) => expectRows(page, context),
+    async "filled.noResults"({ page }) {
       await expect(
-        page.getByRole("main").getByText(t("investor.nothingFits")).first(),
+        page.getByRole("main").getByText(t("investor.noResults")).first(),
       ).toBeVisible();
       await expect(rowsOf(page)).toHaveCount(1);
     },
@@ -127,7 +127,7 @@ async function expectRows(
     "aria-sort",
     directionOf(context.order, "tokenSize"),
   );
-  const { from, to } = placesInView(context);
+  const { from, to } = positionsInView(context);
   if (context.rows.length === many.length)
     await expect(page.getByRole("main")).toContainText(
       t("investor.shown", { from, to, count: context.rows.length }),

@@ -4,13 +4,13 @@ import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import {
   arrangedRows,
   directionOf,
-  isNarrowed,
+  hasFilters,
   NO_FILTERS,
   opportunityTableMachine,
   orderAfterPress,
   pageCount,
-  placesInView,
-  rowsAfterReading,
+  positionsInView,
+  rowsAfterReload,
   rowsInView,
   sectorChoices,
   type TableFilters,
@@ -49,52 +49,52 @@ walkMachine(opportunityTableMachine, {
   states: {
     empty: {
       context: { matches: [] },
-      notTags: ["narrowed", "nothingFits"],
+      notTags: ["filtered", "noResults"],
       cannot: [{ type: "column.pressed", column: "status" }],
     },
-    "filled.everything": {
-      notTags: ["narrowed", "nothingFits"],
+    "filled.all": {
+      notTags: ["filtered", "noResults"],
       cannot: [{ type: "filters.cleared" }],
       check: ({ snapshot: { context } }) =>
         expect(context.rows).toHaveLength(context.matches.length),
     },
-    "filled.narrowed": {
-      tags: ["narrowed"],
-      notTags: ["nothingFits"],
+    "filled.filtered": {
+      tags: ["filtered"],
+      notTags: ["noResults"],
       can: [{ type: "filters.cleared" }],
       check: ({ snapshot: { context } }) =>
         expect(context.rows.length).toBeGreaterThan(0),
     },
-    "filled.nothingFits": {
-      tags: ["narrowed", "nothingFits"],
+    "filled.noResults": {
+      tags: ["filtered", "noResults"],
       context: { rows: [] },
       can: [{ type: "filters.cleared" }],
-      cannot: [{ type: "page.turned", page: 1 }],
+      cannot: [{ type: "page.selected", page: 1 }],
     },
   },
   transitions: {
-    "(root) --list.read--> looking": {
+    "(root) --list.loaded--> checking": {
       effects: [["reportRows"]],
       context: ({ event }) => ({ matches: event.matches }),
     },
-    "looking --always [isEmpty]--> empty": {
+    "checking --always [isEmpty]--> empty": {
       when: ({ before }) => before.context.matches.length === 0,
       context: "unchanged",
     },
-    "looking --always [isNothingLeft]--> filled.nothingFits": {
+    "checking --always [isNothingLeft]--> filled.noResults": {
       when: ({ before }) => before.context.rows.length === 0,
       context: "unchanged",
     },
-    "looking --always [isNarrowed]--> filled.narrowed": {
+    "checking --always [hasFilters]--> filled.filtered": {
       when: ({ before }) => isFiltered(before.context.filters),
       context: "unchanged",
     },
-    "looking --always [else]--> filled.everything": { context: "unchanged" },
-    "filled --order.chosen--> looking": {
+    "checking --always [else]--> filled.all": { context: "unchanged" },
+    "filled --order.chosen--> checking": {
       ...arranges,
       context: ({ event }) => ({ page: 0, order: event.order }),
     },
-    "filled --column.pressed--> looking": {
+    "filled --column.pressed--> checking": {
       ...arranges,
       context: ({ before }) => ({
         page: 0,
@@ -104,24 +104,24 @@ walkMachine(opportunityTableMachine, {
             : ("tokenSize.descending" as const),
       }),
     },
-    "filled --filter.changed--> looking": {
+    "filled --filter.changed--> checking": {
       ...arranges,
       context: ({ before, event }) => ({
         page: 0,
         filters: { ...before.context.filters, [event.filter]: event.value },
       }),
     },
-    "filled --page.turned [isAnotherPage]--> (stays)": {
+    "filled --page.selected [isAnotherPage]--> (stays)": {
       when: ({ before: { context }, event }) => isOtherPage(context, event),
       effects: [["reportRows"], ["showTop"]],
       context: ({ event }) => ({ page: event.page }),
     },
-    "filled.narrowed --filters.cleared--> looking": clearsFilters,
-    "filled.nothingFits --filters.cleared--> looking": clearsFilters,
+    "filled.filtered --filters.cleared--> checking": clearsFilters,
+    "filled.noResults --filters.cleared--> checking": clearsFilters,
   },
   stories: {
     "a press on Token Size sorts the largest first":
-      "list.read#1 › column.pressed",
+      "list.loaded#1 › column.pressed",
   },
   invariants: {
     "the current page exists, and has no more rows than fit": ({
@@ -194,7 +194,7 @@ describe("the rows of the table", () => {
     expect(
       rows("waiting", { sector: "Agriculture", status: "pending" }),
     ).toEqual(["1"]);
-    expect(isNarrowed({ ...NO_FILTERS, search: "  " })).toBe(false);
+    expect(hasFilters({ ...NO_FILTERS, search: "  " })).toBe(false);
   });
 
   test("are sorted by the first press on a column, in descending order for amounts, and reversed by the second", () => {
@@ -217,9 +217,9 @@ describe("the rows of the table", () => {
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
     const waiting = arrangedRows({ ...before, filters });
     const context = { ...before, filters, rows: waiting };
-    expect(rowsAfterReading(context, answeredMatches)).toBe(waiting);
+    expect(rowsAfterReload(context, answeredMatches)).toBe(waiting);
     // An answered match stays among the visible rows, below the pending ones.
-    expect(rowsAfterReading(context, fewerMatches)).toEqual([
+    expect(rowsAfterReload(context, fewerMatches)).toEqual([
       "102",
       "104",
       "105",
@@ -232,7 +232,7 @@ describe("the rows of the table", () => {
     const last = { rows: all, page: 49 };
     expect(pageCount(last)).toBe(50);
     expect(rowsInView(last)).toEqual(all.slice(980));
-    expect(placesInView(last)).toEqual({ from: 981, to: 1_000 });
+    expect(positionsInView(last)).toEqual({ from: 981, to: 1_000 });
     expect(pageCount({ rows: [] })).toBe(1);
   });
 

@@ -34,7 +34,7 @@ export const opportunityTablePlan = planOf(opportunityTableMachine, {
     context.page,
   ],
   events: {
-    "list.read": [
+    "list.loaded": [
       { matches: manyMatches },
       { matches: answeredMatches },
       { matches: fewerMatches },
@@ -48,6 +48,6 @@ export const opportunityTablePlan = planOf(opportunityTableMachine, {
       { filter: "search", value: "" },
     ],
     "filters.cleared": [{}],
-    "page.turned": [{ page: 0 }, { page: 1 }, { page: 9 }],
+    "page.selected": [{ page: 0 }, { page: 1 }, { page: 9 }],
   },
 });

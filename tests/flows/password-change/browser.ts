@@ -140,7 +140,7 @@ export const drivenPasswordChange = drivenFlow<
     },
   },
   states: {
-    async "byRequest.asking"({ page }, { context }) {
+    async "byRequest.entering"({ page }, { context }) {
       const form = changeForm(page);
       await expect(form.current).toHaveValue(typed(context.current));
       await expectError(form.current, context.currentProblem);
@@ -173,6 +173,6 @@ export const drivenPasswordChange = drivenFlow<
       ).toBeFocused();
       await expectText(page, context.success);
     },
-    leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
+    redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),
   },
 });

@@ -41,7 +41,7 @@ const typingNew = { type: "field.changed", ...changes[0] } as const;
 walkMachine(passwordChangeMachine, {
   ...passwordChangePlan,
   states: {
-    "byRequest.asking": {
+    "byRequest.entering": {
       tags: ["request"],
       notTags: ["busy", "sent", "link"],
       can: [submitted, typingCurrent],
@@ -82,7 +82,7 @@ walkMachine(passwordChangeMachine, {
       context: CLEARED,
       cannot: [submitted],
     },
-    leftForLogin: { notTags: ["link", "request"] },
+    redirectedToLogin: { notTags: ["link", "request"] },
   },
   transitions: {
     "opening --always [isByLink]--> byLink": {
@@ -90,19 +90,19 @@ walkMachine(passwordChangeMachine, {
       context: "unchanged",
     },
     "opening --always [else]--> byRequest": { context: "unchanged" },
-    "byRequest.asking --current.changed--> (stays)": {
+    "byRequest.entering --current.changed--> (stays)": {
       context: ({ event }) => ({
         current: event.value,
         currentProblem: null,
       }),
     },
-    "byRequest.asking --form.submitted [lacksCurrent]--> (stays)": {
+    "byRequest.entering --form.submitted [lacksCurrent]--> (stays)": {
       rules: ["5-change-password-06"],
       when: ({ before: { context } }) => context.current === "",
       ...focused,
       ...shows({ current: "Please enter your current password." }),
     },
-    "byRequest.asking --form.submitted [else]--> byRequest.requesting": {
+    "byRequest.entering --form.submitted [else]--> byRequest.requesting": {
       rules: ["7-change-password-01"],
       calls: [
         ["requestChange", { current_password: CURRENT, frontend_url: ORIGIN }],
@@ -115,7 +115,7 @@ walkMachine(passwordChangeMachine, {
           "A password change link has been sent to your email.",
         ),
     },
-    "byRequest.requesting --onError(requestChange) [isRefused]--> byRequest.asking":
+    "byRequest.requesting --onError(requestChange) [isRefused]--> byRequest.entering":
       {
         rules: ["8-change-password-04", "8-change-password-05"],
         when: ({ event: { error } }) => error.status === 403,
@@ -135,7 +135,7 @@ walkMachine(passwordChangeMachine, {
             "Your session has expired. Please sign in again.",
           ),
       },
-    "byRequest.requesting --onError(requestChange) [else]--> byRequest.asking":
+    "byRequest.requesting --onError(requestChange) [else]--> byRequest.entering":
       {
         rules: [
           "8-change-password-06",
@@ -154,7 +154,7 @@ walkMachine(passwordChangeMachine, {
           shows({ notice: notices[status] ?? others }).check(moment);
         },
       },
-    "byRequest.sent --request.repeated--> byRequest.asking": {
+    "byRequest.sent --request.repeated--> byRequest.entering": {
       context: { success: null },
     },
     "byLink.choosing --field.changed--> (stays)": {
@@ -208,7 +208,7 @@ walkMachine(passwordChangeMachine, {
         }).check(moment);
       },
     },
-    "changed --after(passwordChangeRedirect)--> leftForLogin": {
+    "changed --after(passwordChangeRedirect)--> redirectedToLogin": {
       rules: ["4-change-password-01"],
       after: 2_000,
       effects: [["goToLogin"]],

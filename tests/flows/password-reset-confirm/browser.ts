@@ -64,7 +64,7 @@ export const drivenResetConfirm = drivenFlow<
       await expectButton(newPasswordForm(page).submit, "busy");
       await expectAlert(page, null);
     },
-    async linkDead({ page }, { context }) {
+    async linkInvalid({ page }, { context }) {
       await expect(
         page.getByRole("heading", { name: t("resetConfirm.deadTitle") }),
       ).toBeFocused();
@@ -79,6 +79,6 @@ export const drivenResetConfirm = drivenFlow<
       ).toBeFocused();
       await expectText(page, context.success);
     },
-    leftForLogin: ({ page }) => expect(page).toHaveURL("/login"),
+    redirectedToLogin: ({ page }) => expect(page).toHaveURL("/login"),
   },
 });

@@ -40,7 +40,7 @@ walkMachine(passwordResetConfirmMachine, {
       context: { notice: null, problems: {} },
       cannot: [submitted, typing],
     },
-    linkDead: {
+    linkInvalid: {
       tags: ["dead"],
       notTags: ["form", "busy"],
       context: { form: { password: "", confirm: "" } },
@@ -52,7 +52,7 @@ walkMachine(passwordResetConfirmMachine, {
       context: { form: { password: "", confirm: "" } },
       cannot: [submitted, typing],
     },
-    leftForLogin: { notTags: ["form"] },
+    redirectedToLogin: { notTags: ["form"] },
   },
   transitions: {
     "choosing --field.changed--> (stays)": {
@@ -100,7 +100,7 @@ walkMachine(passwordResetConfirmMachine, {
         password: "You've used this password before. Please choose a new one.",
       }),
     },
-    "confirming --onError(confirmReset) [isLinkDead]--> linkDead": {
+    "confirming --onError(confirmReset) [isLinkInvalid]--> linkInvalid": {
       rules: ["8-reset-confirm-03"],
       when: ({ event: { error } }) =>
         error.text?.includes("Invalid or expired token.") ?? false,
@@ -118,7 +118,7 @@ walkMachine(passwordResetConfirmMachine, {
             : "Failed to reset password. Please try again.",
         ).check(moment),
     },
-    "confirmed --after(resetConfirmRedirect)--> leftForLogin": {
+    "confirmed --after(resetConfirmRedirect)--> redirectedToLogin": {
       rules: ["4-reset-confirm-01"],
       after: 3_000,
       effects: [["goToLogin"]],

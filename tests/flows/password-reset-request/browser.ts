@@ -173,7 +173,7 @@ export const drivenResetRequest = drivenFlow<
   },
   states: {
     opening: { never: "ends before the page is rendered" },
-    "open.lookingUp": {
+    "open.readingAttempts": {
       never: "ends immediately, because reading cookies is synchronous",
     },
     counting: {

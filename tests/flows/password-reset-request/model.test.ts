@@ -56,7 +56,7 @@ walkMachine(passwordResetRequestMachine, {
   ...passwordResetRequestPlan,
   states: {
     opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
-    "open.lookingUp": { notTags: ["busy"], can: [typing] },
+    "open.readingAttempts": { notTags: ["busy"], can: [typing] },
     "open.editing": {
       notTags: ["busy", "locked"],
       can: [submitted, typing],
@@ -111,7 +111,7 @@ walkMachine(passwordResetRequestMachine, {
       context: ({ event }) => ({ email: event.value }),
       ...shows({}),
     },
-    "open --email.changed--> open.lookingUp": {
+    "open --email.changed--> open.readingAttempts": {
       calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
       ...shows({}),
@@ -134,17 +134,17 @@ walkMachine(passwordResetRequestMachine, {
       ],
       context: { reason: null },
     },
-    "open.lookingUp --onDone(lookUp) [readsCooldown]--> coolingDown": {
+    "open.readingAttempts --onDone(lookUp) [readsCooldown]--> coolingDown": {
       rules: ["3-reset-request-01"],
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
       ...shows({ notice: TOO_MANY }),
     },
-    "open.lookingUp --onDone(lookUp) [else]--> open.editing": {
+    "open.readingAttempts --onDone(lookUp) [else]--> open.editing": {
       context: ({ event }) => ({ attempts: event.output.attempts }),
     },
-    "open.lookingUp --onError(lookUp)--> open.editing": {
+    "open.readingAttempts --onError(lookUp)--> open.editing": {
       context: "unchanged",
     },
     "counting --onDone(count) [readsCooldown]--> coolingDown": {

@@ -49,11 +49,11 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
       cause: ({ page }) =>
         page.getByRole("button", { name: t("ui.cancel") }).click(),
     },
-    "continue.asked": {
+    "continue.pressed": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: t("payment.goOn") }).click(),
+        page.getByRole("button", { name: t("payment.continue") }).click(),
     },
-    "screen.left": {
+    "page.left": {
       // The event of a page that is restored from the back/forward cache.
       cause: ({ page }) =>
         page.evaluate(() => {
@@ -93,6 +93,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
       await expectText(page, message("payment.success"));
       await expect(page.getByText(t("payment.doneNext"))).toHaveCount(0);
     },
-    leftForPrograms: ({ page }) => expect(page).toHaveURL("/programs-loggedIn"),
+    redirectedToPrograms: ({ page }) =>
+      expect(page).toHaveURL("/programs-loggedIn"),
   },
 });

@@ -13,7 +13,7 @@ const CLEARED = { form: NO_CARD, problems: {}, notice: null };
 const typing = { type: "field.changed", field: "cvv", value: "1" } as const;
 const submitted = { type: "form.submitted", at: AT } as const;
 const cancelled = { type: "payment.cancelled" } as const;
-const continueRequested = { type: "continue.asked" } as const;
+const continueRequested = { type: "continue.pressed" } as const;
 
 /** Returns the problems of the plan's cards, stated independently of the code. */
 function problemsOf(form: PaymentForm): Record<string, string> {
@@ -36,9 +36,9 @@ walkMachine(paymentMachine, {
     "a cancelled card can be corrected and paid with":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
     "a typed card is cleared when the screen closes":
-      "field.changed#1 › field.changed#5 › form.submitted › screen.left",
+      "field.changed#1 › field.changed#5 › form.submitted › page.left",
     "a card that is being charged is cleared when the screen closes":
-      "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › screen.left",
+      "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › page.left",
     "an expired card is the only problem of a complete form": {
       rules: ["5-payment-04"],
       path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
@@ -76,12 +76,12 @@ walkMachine(paymentMachine, {
       can: [continueRequested],
       cannot: [submitted, cancelled],
     },
-    leftForPrograms: { notTags: ["form", "busy"], context: CLEARED },
+    redirectedToPrograms: { notTags: ["form", "busy"], context: CLEARED },
   },
   transitions: {
     "(start)": { calls: [["watchLeaving"]] },
     "(root) --onError(watchLeaving)--> (ignored)": { context: "unchanged" },
-    "paying --screen.left--> paying.filling": { context: CLEARED },
+    "paying --page.left--> paying.filling": { context: CLEARED },
     "paying.filling --field.changed--> (stays)": {
       context: ({ before, event }) => ({
         form: { ...before.context.form, [event.field]: event.value },
@@ -121,14 +121,14 @@ walkMachine(paymentMachine, {
       after: 3_000,
       context: CLEARED,
     },
-    "succeeded --continue.asked--> leftForPrograms": {
+    "succeeded --continue.pressed--> redirectedToPrograms": {
       rules: ["4-payment-04"],
       effects: [["goToPrograms"]],
     },
-    "succeeded.redirecting --screen.left--> succeeded.staying": {
+    "succeeded.redirecting --page.left--> succeeded.staying": {
       context: "unchanged",
     },
-    "succeeded.redirecting --after(paymentRedirect)--> leftForPrograms": {
+    "succeeded.redirecting --after(paymentRedirect)--> redirectedToPrograms": {
       rules: ["4-payment-03", "4-payment-04"],
       after: 3_000,
       effects: [["goToPrograms"]],

@@ -25,8 +25,8 @@ export const paymentPlan = planOf(paymentMachine, {
     ],
     "form.submitted": [{ at: AT }],
     "payment.cancelled": [{}],
-    "continue.asked": [{}],
-    "screen.left": [{}],
+    "continue.pressed": [{}],
+    "page.left": [{}],
     "xstate.error.actor.watchLeaving": [{ error: new Error("no window") }],
   },
 });

@@ -34,7 +34,7 @@ async function expectRows(
   snapshot: Decks,
 ): Promise<void> {
   const { rows, row } = deckField(page);
-  const { decks, waiting, refused, sent, slow, notice, news } =
+  const { decks, waiting, refused, sent, slow, notice, success } =
     snapshot.context;
   const expectText = (name: string, text: string) =>
     expect(row(name)).toContainText(text);
@@ -58,9 +58,9 @@ async function expectRows(
   if (first && snapshot.hasTag("stalled")) {
     await expectText(first.name, t("profile.files.stalled"));
     await expectText(first.name, notice ? say(notice) : "no notice");
-  } else if (notice ?? news)
+  } else if (notice ?? success)
     await expect(
-      page.getByText(say(notice ?? news ?? { text: "" })),
+      page.getByText(say(notice ?? success ?? { text: "" })),
     ).toBeVisible();
 }
 

@@ -96,7 +96,8 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     },
     "deck.replaced": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "removal.asked", id: "d1" }) && isNew(r, snapshot)
+        snapshot.can({ type: "removal.requested", id: "d1" }) &&
+        isNew(r, snapshot)
           ? [{ id: "d1", file: r }]
           : [],
       cause: ({ page }, { file }) =>
@@ -110,7 +111,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       cause: ({ page }, _event, { context: { waiting } }) =>
         deckField(page).button(`Try sending ${waiting[0]?.name} again`).click(),
     },
-    "choice.dropped": {
+    "choice.removed": {
       cases: ({ snapshot }) =>
         isConfirmingRemoval(snapshot)
           ? []
@@ -120,9 +121,11 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       cause: ({ page }, { ref }, before) =>
         deckField(page).button(removeButton(ref, before)).click(),
     },
-    "removal.asked": {
+    "removal.requested": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "removal.asked", id: "d1" }) ? [{ id: "d1" }] : [],
+        snapshot.can({ type: "removal.requested", id: "d1" })
+          ? [{ id: "d1" }]
+          : [],
       cause: ({ page }) => deckField(page).button("Remove d1.pdf").click(),
     },
     "removal.confirmed": {

@@ -27,7 +27,7 @@ export const isRemoved = {
   context: { removal: null, notice: null },
   check: ({ before, after }: { before: Facts; after: Facts }) => {
     expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
-    expect(shownText(after.context.news)).toBe("d1.pdf is removed.");
+    expect(shownText(after.context.success)).toBe("d1.pdf is removed.");
   },
 };
 /** The first choice is removed, and the next one, if any, is uploaded immediately. */

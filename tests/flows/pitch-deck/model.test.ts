@@ -20,8 +20,8 @@ import {
 import { pitchDeckPlan } from "./plan.ts";
 
 const choose = { type: "decks.chosen", files: [fileOf("z")] } as const;
-const ask = { type: "removal.asked", id: "d2" } as const;
-const noMessages = { notice: null, news: null };
+const ask = { type: "removal.requested", id: "d2" } as const;
+const noMessages = { notice: null, success: null };
 
 walkMachine(pitchDeckMachine, {
   ...pitchDeckPlan,
@@ -32,7 +32,7 @@ walkMachine(pitchDeckMachine, {
       context: { decks: null },
       cannot: [choose, ask],
     },
-    unread: {
+    loadFailed: {
       tags: ["failed"],
       notTags: ["ready"],
       can: [{ type: "load.retried" }],
@@ -72,7 +72,7 @@ walkMachine(pitchDeckMachine, {
     "ready.confirmingRemoval": {
       tags: ["ready"],
       notTags: ["busy"],
-      context: { removal: stored("d1"), notice: null, news: null },
+      context: { removal: stored("d1"), notice: null, success: null },
       can: [{ type: "removal.confirmed" }, { type: "removal.cancelled" }],
       cannot: [ask],
     },
@@ -106,14 +106,14 @@ walkMachine(pitchDeckMachine, {
         ...noMessages,
       }),
     },
-    "reading --onError(fetchDecks)--> unread": {
+    "reading --onError(fetchDecks)--> loadFailed": {
       context: { decks: null, slow: false },
     },
-    "unread --load.retried--> reading": {
+    "loadFailed --load.retried--> reading": {
       calls: [["fetchDecks"]],
       context: noMessages,
     },
-    "unread --page.resumed--> reading": {
+    "loadFailed --page.resumed--> reading": {
       calls: [["fetchDecks"]],
       context: noMessages,
     },
@@ -122,7 +122,7 @@ walkMachine(pitchDeckMachine, {
       ...replacesDeck,
       context: noMessages,
     },
-    "ready --choice.dropped--> (stays)": {
+    "ready --choice.removed--> (stays)": {
       effects: [["focusChooser"]],
       check: ({ before, after, event }) => {
         const others = (list: readonly { ref: string }[]) =>
@@ -135,7 +135,7 @@ walkMachine(pitchDeckMachine, {
       when: ({ before }) => before.context.waiting.length > 0,
       ...startsUpload,
     },
-    "ready.idle --removal.asked [isStored]--> ready.confirmingRemoval": {
+    "ready.idle --removal.requested [isStored]--> ready.confirmingRemoval": {
       when: ({ before, event }) => ids(before).includes(event.id),
       context: { removal: stored("d1"), ...noMessages },
     },
@@ -147,7 +147,7 @@ walkMachine(pitchDeckMachine, {
     "ready.sending --onError(watchUpload)--> (ignored)": {
       context: "unchanged",
     },
-    "ready.sending --choice.dropped [isUnderWay]--> ready.idle": {
+    "ready.sending --choice.removed [isUnderWay]--> ready.idle": {
       ...removesFirst,
       stops: ["sendDeck", "watchUpload"],
       context: { slow: false },
@@ -165,7 +165,7 @@ walkMachine(pitchDeckMachine, {
           event.output.id,
         ]);
         expect(refs(after)).toEqual(refs(before).slice(1));
-        expect(shownText(after.context.news)).toBe(
+        expect(shownText(after.context.success)).toBe(
           `${event.output.name} is stored.`,
         );
       },
@@ -212,7 +212,7 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.stalled --upload.retried--> ready.sending": retriesUpload,
     "ready.stalled --page.resumed--> ready.sending": retriesUpload,
-    "ready.stalled --choice.dropped [isUnderWay]--> ready.idle": {
+    "ready.stalled --choice.removed [isUnderWay]--> ready.idle": {
       ...removesFirst,
       context: { notice: null },
     },
@@ -234,7 +234,7 @@ walkMachine(pitchDeckMachine, {
       context: { removal: null, ...noMessages },
     },
     "ready.removing --onError(removeDeck) [else]--> ready.idle": {
-      context: { removal: null, news: null },
+      context: { removal: null, success: null },
       check: ({ before, after }) => {
         expect(ids(after)).toEqual(ids(before));
         expect(shownText(after.context.notice)).toBe(

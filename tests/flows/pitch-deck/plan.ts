@@ -40,11 +40,11 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "deck.replaced": [{ id: "d1", file: fileOf("r") }],
     "upload.progressed": [{ share: 40 }],
     "upload.retried": [{}],
-    "choice.dropped": ({ snapshot: { context } }) => [
+    "choice.removed": ({ snapshot: { context } }) => [
       { ref: context.waiting[0]?.ref ?? "w" },
       { ref: context.waiting[1]?.ref ?? "w" },
     ],
-    "removal.asked": [{ id: "d1" }, { id: "unknown" }],
+    "removal.requested": [{ id: "d1" }, { id: "unknown" }],
     "removal.confirmed": [{}],
     "removal.cancelled": [{}],
     "xstate.done.actor.fetchDecks": [{ output: [] }, { output: fourDecks }],
@@ -77,8 +77,8 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "a full list rejects another deck, and accepts a replacement":
       "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
     "a message is cleared by the next action":
-      "(input 2) › removal.asked#1 › removal.confirmed › removeDeck error#3 › removal.asked#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.dropped#1",
+      "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",
     "decks that are chosen during another upload or removal wait":
-      "(input 2) › removal.asked#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.dropped#2 › sendDeck done",
+      "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
   },
 });

@@ -140,5 +140,6 @@ export const profileStates: DrivenFlow<
     await expect(page.getByText(t("profile.leaving"))).toBeVisible();
   },
   // The account's dashboard, even when the browser has stored another role.
-  left: ({ page, notes }) => expect(page).toHaveURL(homeOf(notes.userType)),
+  redirected: ({ page, notes }) =>
+    expect(page).toHaveURL(homeOf(notes.userType)),
 };

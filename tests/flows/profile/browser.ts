@@ -57,7 +57,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     createProfile: "createProfile",
   },
   // A click elsewhere leaves the field, and an upload ends with a last progress report.
-  ambient: ["field.left", "upload.progressed"],
+  ambient: ["field.blurred", "upload.progressed"],
   async notes(drive) {
     await holdUploads(drive);
     return drive.world.newPerson("investee");
@@ -95,7 +95,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       cause: ({ page }, { value }) =>
         profileForm(page).name.fill(String(value)),
     },
-    "replacement.asked": {
+    "replacement.requested": {
       // The suggestion is shown next to the field's problem.
       cases: ({ snapshot }) =>
         snapshot.matches({ editing: "refused" })
@@ -121,7 +121,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       cases: profilePlan.events["replacement.undone"] ?? [],
       cause: ({ page }) => replacementNote(page, "Business name").undo.click(),
     },
-    "field.left": {
+    "field.blurred": {
       cases: [{ field: "description" }],
       async cause({ page }) {
         await profileForm(page).description.focus();
@@ -150,7 +150,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
           buffer: contents[name] ?? png,
         }),
     },
-    "file.dropped": {
+    "file.removed": {
       cases: ({ snapshot: { context } }) =>
         context.files.avatar ? [{ slot: "avatar" }] : [],
       cause: ({ page }, _event, { context: { files } }) =>

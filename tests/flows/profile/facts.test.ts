@@ -6,10 +6,10 @@ import {
 } from "../../../contract/profile/fields.ts";
 import {
   type ProfileContext,
-  placeNamed,
   saveFailure,
   serverProblems,
   submitMessages,
+  targetNamed,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { sentenceOf } from "../../support/shown-text.ts";
@@ -63,11 +63,11 @@ describe("the profile form", () => {
   });
 
   test("follows a link only to a part of the form for the member's role", () => {
-    expect(placeNamed("sector_type", "investee")).toBe("sector_type");
-    expect(placeNamed("pitch_deck", "investee")).toBe("pitch_deck");
-    expect(placeNamed("avatar", "investor")).toBe("avatar");
-    expect(placeNamed("sector_type", "investor")).toBeNull();
-    expect(placeNamed("", "investee")).toBeNull();
+    expect(targetNamed("sector_type", "investee")).toBe("sector_type");
+    expect(targetNamed("pitch_deck", "investee")).toBe("pitch_deck");
+    expect(targetNamed("avatar", "investor")).toBe("avatar");
+    expect(targetNamed("sector_type", "investor")).toBeNull();
+    expect(targetNamed("", "investee")).toBeNull();
   });
 
   test("lists a file that cannot be uploaded in the summary after the fields", () => {

@@ -50,8 +50,8 @@ beforeEach(async () => {
 
 describe("a change of one field of the profile form", () => {
   test("does not change the others and their server messages", async () => {
-    form.send({ type: "field.left", field: "market" });
-    form.send({ type: "field.left", field: "description" });
+    form.send({ type: "field.blurred", field: "market" });
+    form.send({ type: "field.blurred", field: "description" });
     expect(context().touched).toEqual({ market: true, description: true });
     form.send({ type: "form.submitted" });
     await new Promise((resolve) => setTimeout(resolve));
@@ -72,21 +72,21 @@ describe("a change of one file of the profile form", () => {
     expect(context().files).toEqual({ avatar: program, [records]: picture });
     expect(context().fileProblems.avatar).toBeDefined();
     expect(context().fileProblems[records]).toBeUndefined();
-    form.send({ type: "file.dropped", slot: records });
+    form.send({ type: "file.removed", slot: records });
     expect(context().files.avatar).toEqual(program);
     expect(context().files[records]).toBeUndefined();
     expect(context().fileProblems.avatar).toBeDefined();
-    form.send({ type: "file.dropped", slot: "avatar" });
+    form.send({ type: "file.removed", slot: "avatar" });
     expect(context().fileProblems.avatar).toBeUndefined();
   });
 
   test("removing an unsaved choice restores the stored file; removing again deletes it; choosing again keeps the new one", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
     expect(context().removed.avatar).toBe(false);
-    form.send({ type: "file.dropped", slot: "avatar" });
+    form.send({ type: "file.removed", slot: "avatar" });
     expect(context().removed.avatar).toBe(false);
-    form.send({ type: "file.dropped", slot: "avatar" });
-    form.send({ type: "file.dropped", slot: records });
+    form.send({ type: "file.removed", slot: "avatar" });
+    form.send({ type: "file.removed", slot: records });
     expect(context().removed).toEqual({ avatar: true, [records]: true });
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
     expect(context().removed).toEqual({ avatar: false, [records]: true });

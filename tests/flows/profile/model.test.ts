@@ -123,7 +123,7 @@ walkMachine(profileMachine, {
       notTags: ["busy", "unsaved"],
       context: { showAll: false, touched: {}, refused: {}, replaced: {} },
     },
-    left: ({ snapshot }) => expect(snapshot.status).toBe("done"),
+    redirected: ({ snapshot }) => expect(snapshot.status).toBe("done"),
   },
   transitions: {
     "(start)": { calls: [["watchPage"], ["fetchUser"]] },
@@ -195,17 +195,17 @@ walkMachine(profileMachine, {
       context: { form: draftForm, draft: null, notice: null },
     },
     "offeringDraft --draft.declined--> editing": {
-      effects: [["forgetDraft"], ["focusRequested"]],
+      effects: [["deleteDraft"], ["focusRequested"]],
       context: { draft: null, notice: null },
     },
     "editing --field.changed--> editing.unsaved": {
-      effects: [["keepDraft"]],
+      effects: [["storeDraft"]],
       check: ({ after, event }) =>
         expect(after.context.form.business_name).toBe(
           (event as unknown as { value: string }).value,
         ),
     },
-    "editing --replacement.asked [isReplaceable]--> editing.previewing": {
+    "editing --replacement.requested [isReplaceable]--> editing.previewing": {
       when: ({ before }) => before.context.form.business_name === "#1",
       effects: [["focusPreview"]],
       context: { previewed: "business_name" },
@@ -213,7 +213,7 @@ walkMachine(profileMachine, {
         expect(after.context.form).toEqual(before.context.form),
     },
     "editing.previewing --replacement.accepted--> editing.unsaved": {
-      effects: [["keepDraft"], ["focusRequested"]],
+      effects: [["storeDraft"], ["focusRequested"]],
       context: { requested: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
@@ -236,7 +236,7 @@ walkMachine(profileMachine, {
     "editing --replacement.undone [isReplaced]--> editing.unsaved": {
       rules: ["5-profile-32"],
       when: ({ before }) => before.context.replaced.business_name === "#1",
-      effects: [["keepDraft"], ["focusRequested"]],
+      effects: [["storeDraft"], ["focusRequested"]],
       context: { requested: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
@@ -246,7 +246,7 @@ walkMachine(profileMachine, {
         expect(context.replaced.business_name).toBeUndefined();
       },
     },
-    "editing --field.left--> (stays)": {
+    "editing --field.blurred--> (stays)": {
       check: ({ after }) =>
         expect(after.context.touched.description).toBe(true),
     },
@@ -267,8 +267,8 @@ walkMachine(profileMachine, {
         );
       },
     },
-    "editing --file.dropped--> editing.unsaved": {
-      effects: [["focusDropped"]],
+    "editing --file.removed--> editing.unsaved": {
+      effects: [["focusFileChooser"]],
       check: ({ before, after: { context } }) => {
         expect(context.files.avatar).toBeUndefined();
         expect(fileProblemsOf(context)).toEqual({});
@@ -302,7 +302,7 @@ walkMachine(profileMachine, {
     },
     "updating --onDone(updateProfile)--> saved": {
       rules: ["4-profile-03"],
-      effects: [["forgetDraft"]],
+      effects: [["deleteDraft"]],
       context: { notice: message("profile.updated") },
       check: ({ after }) =>
         expect(say(after.context.notice ?? { text: "" })).toBe(
@@ -316,7 +316,7 @@ walkMachine(profileMachine, {
     },
     "creating --onDone(createProfile)--> saved": {
       rules: ["4-profile-04"],
-      effects: [["forgetDraft"]],
+      effects: [["deleteDraft"]],
       context: { notice: message("profile.created") },
       check: ({ after }) =>
         expect(say(after.context.notice ?? { text: "" })).toBe(
@@ -339,12 +339,12 @@ walkMachine(profileMachine, {
     "saved --after(profileRedirect)--> leaving": {
       after: PROFILE_REDIRECT,
     },
-    "leaving --always [isInvestor]--> left": {
+    "leaving --always [isInvestor]--> redirected": {
       rules: ["4-profile-06"],
       when: ({ before }) => before.context.userType === "investor",
       effects: [["goToDashboard", { userType: "investor" }]],
     },
-    "leaving --always [else]--> left": {
+    "leaving --always [else]--> redirected": {
       rules: ["4-profile-06"],
       effects: [["goToDashboard", { userType: "investee" }]],
     },

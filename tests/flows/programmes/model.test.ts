@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import type { ProgrammesPlace } from "../../../contract/programmes.ts";
+import type { ProgrammesLocation } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { PROGRAMMES, programmesPlan } from "./plan.ts";
@@ -11,7 +11,7 @@ const searched = { type: "search.changed", value: "x" } as const;
 const addressed = { type: "address.changed", query: "" } as const;
 
 /** Returns the expected titles, stated independently of the code. */
-function titlesAt({ view, search }: ProgrammesPlace): string[] {
+function titlesAt({ view, search }: ProgrammesLocation): string[] {
   const text = search.trim().toLowerCase();
   return PROGRAMMES.filter(
     (one) =>
@@ -21,7 +21,7 @@ function titlesAt({ view, search }: ProgrammesPlace): string[] {
 }
 const isTrack = (view: string | null) =>
   view === "ecosystem-programs" || view === "family-business-programs";
-const started = { effects: [["pushAddress"], ["beginAtTop"]] } as const;
+const started = { effects: [["pushAddress"], ["scrollToTop"]] } as const;
 const named = (event: AnyEventObject) =>
   Object.fromEntries(new URLSearchParams(event.query as string));
 
@@ -107,7 +107,7 @@ walkMachine(programmesMachine, {
       context: { view: null, search: "" },
       ...started,
     },
-    "listing --search.changed--> listing.sifting": {
+    "listing --search.changed--> listing.filtering": {
       rules: ["2-programmes-11", "2-programmes-15"],
       context: ({ before, event }) => ({
         view: before.context.view,
@@ -126,12 +126,12 @@ walkMachine(programmesMachine, {
       context: { view: null, search: "" },
       ...started,
     },
-    "listing.sifting --always [isAnythingFound]--> listing.found": {
+    "listing.filtering --always [isAnythingFound]--> listing.found": {
       rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
       when: ({ before }) => titlesAt(before.context).length > 0,
       context: "unchanged",
     },
-    "listing.sifting --always [else]--> listing.nothingFound": {
+    "listing.filtering --always [else]--> listing.nothingFound": {
       context: "unchanged",
     },
   },

@@ -104,7 +104,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     inputs: [registrationPlan.input],
     calls: { register: "register", resendLink: "resendActivation" },
     // Moving to another control leaves the previous field.
-    ambient: ["field.left"],
+    ambient: ["field.blurred"],
     notes() {
       accountCount += 1;
       return { email: `registration${accountCount}@example.org` };
@@ -125,7 +125,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
             ? registrationForm(page).role("investee").check()
             : textFields(page)[field].fill(typed(value, notes)),
       }),
-      "field.left": ({ snapshot: { context } }) => ({
+      "field.blurred": ({ snapshot: { context } }) => ({
         cases: [{ field: context.typed ?? "email" }],
         async cause({ page }, { field }) {
           await fieldOf(page, field).focus();
@@ -230,7 +230,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       },
     },
     states: {
-      "editing.still": expectForm,
+      "editing.idle": expectForm,
       "editing.typing": expectForm,
       async submitting({ page }) {
         await expectButton(registrationForm(page).submit, "busy");
@@ -252,11 +252,11 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
         await expectText(page, context.success);
         await expectButton(code(page), "ready");
       },
-      async leftForLogin({ page, notes }) {
+      async redirectedToLogin({ page, notes }) {
         await expect(page).toHaveURL("/login");
         await expect(loginForm(page).email).toHaveValue(notes.email);
       },
-      async leftForCode({ page, notes }) {
+      async redirectedToCode({ page, notes }) {
         await expect(page).toHaveURL("/emailVerification");
         await expect(page.getByText(notes.email)).toBeVisible();
       },

@@ -38,7 +38,7 @@ export const registrationEvents = {
       { field: "confirmPassword" as const, value: "other" },
     ];
   },
-  "field.left": [{ field: "email" as const }],
+  "field.blurred": [{ field: "email" as const }],
   "form.submitted": [{}],
   "link.requested": [{}],
   "code.chosen": [{}],

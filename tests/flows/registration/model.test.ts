@@ -72,7 +72,7 @@ const call = {
 walkMachine(registrationMachine, {
   ...registrationPlan,
   states: {
-    "editing.still": {
+    "editing.idle": {
       tags: ["form"],
       notTags: ["busy", "inactive", "done"],
     },
@@ -102,13 +102,13 @@ walkMachine(registrationMachine, {
       can: [{ type: "login.chosen" }],
       cannot: [submitted],
     },
-    leftForLogin: { notTags: ["form", "busy"] },
-    leftForCode: {
+    redirectedToLogin: { notTags: ["form", "busy"] },
+    redirectedToCode: {
       context: { handle: expect.stringContaining("handle") },
     },
   },
   transitions: {
-    "editing --field.changed [clearsEmail]--> editing.still": {
+    "editing --field.changed [clearsEmail]--> editing.idle": {
       when: ({ event }) => event.field === "email" && event.value === "",
       rules: ["5-registration-18", "5-registration-19"],
       context: ({ before }) => ({
@@ -130,13 +130,13 @@ walkMachine(registrationMachine, {
         touched: before.context.touched,
       }),
     },
-    "editing --field.left--> editing.still": {
+    "editing --field.blurred--> editing.idle": {
       context: ({ before }) => ({
         form: before.context.form,
         touched: expect.arrayContaining(["email", "userType"]),
       }),
     },
-    "editing.typing --after(typingPause)--> editing.still": {
+    "editing.typing --after(typingPause)--> editing.idle": {
       after: TYPING_PAUSE,
       check: ({ after: { context } }) =>
         expect(context.touched).toContain(context.typed),
@@ -201,7 +201,7 @@ walkMachine(registrationMachine, {
         success: null,
       }),
     },
-    "inactive --code.chosen [hasHandle]--> leftForCode": {
+    "inactive --code.chosen [hasHandle]--> redirectedToCode": {
       when: ({ before }) => Boolean(before.context.handle),
       effects: [["goToCode"]],
     },
@@ -229,14 +229,14 @@ walkMachine(registrationMachine, {
         "Could not resend verification link. Please contact support.",
       ),
     },
-    "registered --code.chosen [hasHandle]--> leftForCode": {
+    "registered --code.chosen [hasHandle]--> redirectedToCode": {
       when: ({ before }) => Boolean(before.context.handle),
       effects: [["goToCode"]],
     },
-    "registered --login.chosen--> leftForLogin": {
+    "registered --login.chosen--> redirectedToLogin": {
       effects: [["goToLogin"]],
     },
-    "registered --after(registrationRedirect)--> leftForLogin": {
+    "registered --after(registrationRedirect)--> redirectedToLogin": {
       rules: ["2-registration-08", "2-registration-09"],
       after: 4_000,
       effects: [["goToLogin"]],

@@ -102,8 +102,10 @@ export const sessionStates: DrivenFlow<
   },
   async "loggedIn.renewal.closed"(drive, { context }) {
     await expectNoDialog(drive);
-    if (context.news)
-      await expect(statusMessage(drive.page, say(context.news))).toBeVisible();
+    if (context.renewalNotice)
+      await expect(
+        statusMessage(drive.page, say(context.renewalNotice)),
+      ).toBeVisible();
   },
   async "loggedIn.renewal.asking"(drive, snapshot) {
     await expectDialog(drive, snapshot);
@@ -122,5 +124,5 @@ export const sessionStates: DrivenFlow<
     );
     await expectButton(submit, "closed");
   },
-  "loggedIn.renewal.barred": expectNoDialog,
+  "loggedIn.renewal.dialogBlocked": expectNoDialog,
 };

@@ -71,7 +71,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   key: sessionKey,
   calls: { logInAgain: "login" },
   // Every click, tick and page change causes these events.
-  ambient: ["page.changed", "activity.seen", "page.resumed", "tab.changed"],
+  ambient: ["page.changed", "activity.detected", "page.resumed", "tab.changed"],
   pass: passTime,
   async notes(drive) {
     await holdStream(drive);
@@ -109,7 +109,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       cause: logInHere,
     },
     "session.closed": { cases: whileIdle([{}]), cause: deleteAccount },
-    "session.left": { cases: whileIdle([{}], [""]), cause: logOutHere },
+    "session.loggedOut": { cases: whileIdle([{}], [""]), cause: logOutHere },
     "call.refused": {
       cases: ({ snapshot }) =>
         isFree(snapshot, ["", home.path])
@@ -141,7 +141,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
         else await storeInOtherTab(drive, { [TOKEN_KEY]: null });
       },
     },
-    "activity.seen": {
+    "activity.detected": {
       cases: ({ snapshot }) =>
         isFree(snapshot)
           ? [{ at: snapshot.context.now }, { at: endOf(snapshot.context) }]
@@ -173,7 +173,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
         await wake(drive);
       },
     },
-    "renewal.asked": {
+    "renewal.requested": {
       cases: ({ snapshot }) => (isOffered(snapshot) ? [{}] : []),
       cause: ({ page }) => renewalOffer(page).click(),
     },
@@ -183,10 +183,13 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "renewal.dismissed": {
       cause: ({ page }) => renewalDialog(page).notNow.click(),
     },
-    "news.read": {
-      cases: ({ snapshot }) => (snapshot.context.news ? [{}] : []),
+    "notice.dismissed": {
+      cases: ({ snapshot }) => (snapshot.context.renewalNotice ? [{}] : []),
       cause: ({ page }, _event, { context }) =>
-        statusMessage(page, context.news ? say(context.news) : "nothing")
+        statusMessage(
+          page,
+          context.renewalNotice ? say(context.renewalNotice) : "nothing",
+        )
           .getByRole("button")
           .click(),
     },
@@ -212,7 +215,8 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   },
   states: sessionStates,
   unreachable: {
-    "loggedIn.limits --activity.seen [isInactive]--> confirming": SAME_LENGTH,
+    "loggedIn.limits --activity.detected [isInactive]--> confirming":
+      SAME_LENGTH,
     "loggedIn.limits --page.resumed [isInactive]--> confirming": SAME_LENGTH,
     "loggedIn.limits.running --after(untilInactive)--> confirming": SAME_LENGTH,
     "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":

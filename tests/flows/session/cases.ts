@@ -82,7 +82,7 @@ export const sessionEvents = {
     },
   ],
   "session.closed": [{}],
-  "session.left": [{}],
+  "session.loggedOut": [{}],
   "xstate.done.actor.readStored": ({ snapshot: { context } }: Here) => [
     { output: { ...nothing, logoutAt: "17" } },
     { output: stored },
@@ -119,9 +119,9 @@ export const sessionEvents = {
     { token: context.token ?? "none", at: context.now },
     { token: "of a former session", at: context.now },
   ],
-  "activity.seen": ({
+  "activity.detected": ({
     snapshot: { context },
-  }: Here): Payload<"activity.seen">[] => [
+  }: Here): Payload<"activity.detected">[] => [
     { at: context.activeAt },
     { at: context.activeAt + 1 },
     { at: context.now },
@@ -136,10 +136,10 @@ export const sessionEvents = {
     ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
     ...atAndBefore(endOf(context)).map((at) => ({ at })),
   ],
-  "renewal.asked": [{}],
+  "renewal.requested": [{}],
   "renewal.submitted": [{}],
   "renewal.dismissed": [{}],
-  "news.read": [{}],
+  "notice.dismissed": [{}],
   "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
   "xstate.done.actor.logInAgain": ({ snapshot: { context } }: Here) => [
     {
@@ -201,7 +201,7 @@ export function sessionKey({
     context.reason,
     context.sessionEndedNotice !== null,
     context.password,
-    context.news !== null,
+    context.renewalNotice !== null,
     marker(context),
   ];
 }

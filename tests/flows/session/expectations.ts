@@ -14,12 +14,12 @@ export type Moment = {
 export const clear = { password: "", problem: null };
 export const noSession = { token: null, userType: null, email: null, ...clear };
 export const redirectToLogin = ["goTo", { to: "/login" }] as const;
-export const forgetSession = [["forgetSession"], ["dropToken"]] as const;
+export const removeSession = [["removeSession"], ["removeAuthHeader"]] as const;
 /** The redirect to /login after the session was removed. */
 export const forgetAndLogin = [
-  ["forgetSession"],
+  ["removeSession"],
   redirectToLogin,
-  ["dropToken"],
+  ["removeAuthHeader"],
 ] as const;
 
 /** The stored data becomes the session. Missing times default to the time of reading. */

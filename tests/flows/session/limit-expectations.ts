@@ -50,9 +50,9 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.limits --page.resumed [isInactive]--> confirming": inactive,
   "loggedIn.limits --page.resumed [else]--> loggedIn.limits.measuring":
     updatesTime,
-  "loggedIn.limits --activity.seen [isExpired]--> confirming": expires,
-  "loggedIn.limits --activity.seen [isInactive]--> confirming": inactive,
-  "loggedIn.limits --activity.seen [isLaterActivity]--> loggedIn.limits.measuring":
+  "loggedIn.limits --activity.detected [isExpired]--> confirming": expires,
+  "loggedIn.limits --activity.detected [isInactive]--> confirming": inactive,
+  "loggedIn.limits --activity.detected [isLaterActivity]--> loggedIn.limits.measuring":
     {
       when: ({ before, event }) => event.at > before.context.activeAt,
       rules: ["4-session-05"],
@@ -90,12 +90,12 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "confirming --onDone(confirmEnd) [readsSameSession]--> loggedIn": {
     when: when.readsOwn,
-    effects: [["holdToken"]],
+    effects: [["setAuthHeader"]],
     ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [readsSession]--> loggedIn": {
     when: when.readsLiving,
-    effects: [["goToOwnHome"], ["holdToken"]],
+    effects: [["goToRoleHome"], ["setAuthHeader"]],
     ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {

@@ -6,10 +6,10 @@ import { walkMachine } from "../../support/walker/index.ts";
 import { MINUTE } from "./cases.ts";
 import {
   clear,
-  forgetSession,
   type Moment,
   noSession,
   redirectToLogin,
+  removeSession,
   storesOtherTab,
   storesOutput,
 } from "./expectations.ts";
@@ -20,7 +20,7 @@ import { renewalTransitions } from "./renewal-expectations.ts";
 
 const redirectHome = ["goTo", { to: "/" }] as const;
 
-const refuse = [["storeLogoutAt"], ...forgetSession] as const;
+const refuse = [["storeLogoutAt"], ...removeSession] as const;
 
 const refused =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
@@ -78,7 +78,7 @@ walkMachine(sessionMachine, {
     "loggedIn.renewal.closed": {
       notTags: ["asking", "busy"],
       context: clear,
-      can: [{ type: "renewal.asked" }],
+      can: [{ type: "renewal.requested" }],
       cannot: [submit],
     },
     "loggedIn.renewal.asking": {
@@ -95,9 +95,9 @@ walkMachine(sessionMachine, {
       tags: ["asking", "lockedOut"],
       cannot: [submit],
     },
-    "loggedIn.renewal.barred": {
+    "loggedIn.renewal.dialogBlocked": {
       notTags: ["asking", "busy"],
-      can: [{ type: "renewal.asked" }],
+      can: [{ type: "renewal.requested" }],
       cannot: [submit],
     },
     confirming: ({ snapshot }) => {
@@ -114,7 +114,7 @@ walkMachine(sessionMachine, {
           path: event.path,
           address: event.address,
           access: event.access,
-          news: null,
+          renewalNotice: null,
           sessionEndedNotice:
             event.path === "/" ? before.context.sessionEndedNotice : null,
           reason:
@@ -126,14 +126,14 @@ walkMachine(sessionMachine, {
     },
     "(root) --session.opened--> loggedIn": {
       rules: ["3-session-01", "4-session-01"],
-      effects: [["storeSession"], ["holdToken"]],
+      effects: [["storeSession"], ["setAuthHeader"]],
       context: ({ event: { token, userType, email, at } }: Moment) => ({
         ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
         ...{
           reason: null,
           interrupted: null,
           sessionEndedNotice: null,
-          news: null,
+          renewalNotice: null,
         },
         isOpenedInTab: true,
         ...clear,
@@ -141,16 +141,16 @@ walkMachine(sessionMachine, {
     },
     "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
-      effects: [["dropToken"]],
+      effects: [["removeAuthHeader"]],
       context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStored) [readsSession]--> loggedIn": {
       when: when.readsLiving,
-      effects: [["storeSession"], ["holdToken"]],
+      effects: [["storeSession"], ["setAuthHeader"]],
       ...storesOutput,
     },
     "unknown --onDone(readStored) [else]--> loggedOut": {
-      effects: forgetSession,
+      effects: removeSession,
       context: ({ before: { context }, event: { output } }: Moment) => {
         const age = output.at - output.loggedInAt;
         const isExpired = age >= context.sessionLength;
@@ -159,13 +159,13 @@ walkMachine(sessionMachine, {
       },
     },
     "unknown --onError(readStored)--> loggedOut": {
-      effects: [["dropToken"]],
+      effects: [["removeAuthHeader"]],
       context: noSession,
     },
     "loggedOut --tab.changed [findsSession]--> loggedIn": {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
-      effects: [["goToOwnHome"], ["holdToken"]],
+      effects: [["goToRoleHome"], ["setAuthHeader"]],
       ...storesOtherTab,
     },
     "loggedOut --tab.changed [else]--> (stays)": storesTab,
@@ -175,12 +175,12 @@ walkMachine(sessionMachine, {
     "loggedOut.staying --page.changed--> loggedOut.visiting": {
       context: ({ event }: Moment) => ({ path: event.path }),
     },
-    "loggedIn --session.left--> loggedOut.leaving": {
-      effects: forgetSession,
+    "loggedIn --session.loggedOut--> loggedOut.leaving": {
+      effects: removeSession,
       context: { ...noSession, reason: null },
     },
     "loggedIn --session.closed--> loggedOut.staying": {
-      effects: forgetSession,
+      effects: removeSession,
       context: { ...noSession, reason: null },
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
@@ -195,7 +195,7 @@ walkMachine(sessionMachine, {
     "loggedIn --tab.changed [findsLogout]--> loggedOut.goingHome": {
       when: when.logout,
       rules: ["4-session-10"],
-      effects: [["dropToken"]],
+      effects: [["removeAuthHeader"]],
       context: ({ event }: Moment) => ({
         ...noSession,
         logoutAt: event.logoutAt,
@@ -212,18 +212,18 @@ walkMachine(sessionMachine, {
     "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
       when: when.tokenGoneFromProtected,
       rules: ["4-session-08"],
-      effects: [redirectToLogin, ["dropToken"]],
+      effects: [redirectToLogin, ["removeAuthHeader"]],
       context: noSession,
     },
     "loggedIn --tab.changed [losesToken]--> loggedOut": {
       when: when.tokenGone,
-      effects: [["dropToken"]],
+      effects: [["removeAuthHeader"]],
       context: noSession,
     },
     "loggedIn --tab.changed [findsOtherSession]--> loggedIn": {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
-      effects: [["goToOwnHome"], ["holdToken"]],
+      effects: [["goToRoleHome"], ["setAuthHeader"]],
       ...storesOtherTab,
     },
     "loggedIn --tab.changed [else]--> (stays)": storesTab,

@@ -11,7 +11,7 @@ export const sessionPlan = planOf(sessionMachine, {
     "the session ends exactly 30 minutes after the login, not a millisecond earlier":
       {
         rules: ["4-session-02"],
-        path: "(input 3) › readStored done#2 › page.resumed#7 › activity.seen#7 › page.resumed#6 › confirmEnd done#2",
+        path: "(input 3) › readStored done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
       },
     "the storage decides whether the session has ended, to the millisecond": {
       rules: ["4-session-02"],
@@ -22,7 +22,7 @@ export const sessionPlan = planOf(sessionMachine, {
     "the session ends after exactly 30 minutes without activity, not a millisecond earlier":
       {
         rules: ["4-session-04"],
-        path: "(input 2) › readStored done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.seen#5 › activity.seen#4 › confirmEnd done#4",
+        path: "(input 2) › readStored done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
       },
     "a stored session continues when it is read a millisecond before its end": {
       rules: ["4-session-02"],
@@ -44,11 +44,11 @@ export const sessionPlan = planOf(sessionMachine, {
     },
     "activity at a later time counts, at the same time it does not": {
       rules: ["4-session-05"],
-      path: "readStored done#2 › activity.seen#1 › activity.seen#2",
+      path: "readStored done#2 › activity.detected#1 › activity.detected#2",
     },
     "a session that another tab has ended does not count as a new one": {
       rules: ["4-session-08"],
-      path: "(input 2) › readStored done#2 › activity.seen#4 › confirmEnd done#8",
+      path: "(input 2) › readStored done#2 › activity.detected#4 › confirmEnd done#8",
     },
     "another token of the same role redirects to the home page": {
       rules: ["4-session-08"],

@@ -12,22 +12,22 @@ import {
 
 /** Expectations for 'Log in again now', per transition. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
-  "loggedIn.renewal.closed --renewal.asked [knowsEmail]--> loggedIn.renewal.asking":
+  "loggedIn.renewal.closed --renewal.requested [knowsEmail]--> loggedIn.renewal.asking":
     {
       when: ({ before }) => before.context.email !== null,
       effects: [["focusPassword"]],
       context: "unchanged",
     },
-  "loggedIn.renewal.closed --renewal.asked [else]--> loggedOut.leaving": {
+  "loggedIn.renewal.closed --renewal.requested [else]--> loggedOut.leaving": {
     effects: forgetAndLogin,
     context: { ...noSession, reason: "expired" },
   },
-  "loggedIn.renewal.closed --after(newsShown)--> (stays)": {
+  "loggedIn.renewal.closed --after(noticeTimeout)--> (stays)": {
     after: 8_000,
-    context: { news: null },
+    context: { renewalNotice: null },
   },
-  "loggedIn.renewal.closed --news.read--> (stays)": {
-    context: { news: null },
+  "loggedIn.renewal.closed --notice.dismissed--> (stays)": {
+    context: { renewalNotice: null },
   },
   "loggedIn.renewal.asking --password.changed--> (stays)": {
     context: ({ event: { password } }: Moment) => ({
@@ -57,7 +57,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
     context: clear,
   },
   "loggedIn.renewal.sending --onDone(logInAgain)--> loggedIn": {
-    effects: [["storeSession"], ["holdToken"]],
+    effects: [["storeSession"], ["setAuthHeader"]],
     check: ({ before, after: { context }, event: { output } }) => {
       const { at } = output;
       expect(context).toMatchObject({
@@ -65,7 +65,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
         ...{ email: before.context.email, path: before.context.path },
         ...clear,
       });
-      expect(context.news && say(context.news)).toBe(
+      expect(context.renewalNotice && say(context.renewalNotice)).toBe(
         "You are logged in for another 30 minutes.",
       );
     },
@@ -93,10 +93,12 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
           ] ?? null,
       }),
     },
-  "loggedIn.renewal.lockedOut --renewal.dismissed--> loggedIn.renewal.barred": {
-    context: "unchanged",
-  },
-  "loggedIn.renewal.barred --renewal.asked--> loggedIn.renewal.lockedOut": {
-    context: "unchanged",
-  },
+  "loggedIn.renewal.lockedOut --renewal.dismissed--> loggedIn.renewal.dialogBlocked":
+    {
+      context: "unchanged",
+    },
+  "loggedIn.renewal.dialogBlocked --renewal.requested--> loggedIn.renewal.lockedOut":
+    {
+      context: "unchanged",
+    },
 };

@@ -42,7 +42,7 @@ async function openSession(input?: SessionInput) {
         shareActivity: ({ context: { activeAt } }) => {
           storage.current = { ...storage.current, activeAt };
         },
-        forgetSession: () => {
+        removeSession: () => {
           storage.current = { ...storage.current, token: null, userType: null };
         },
       },
@@ -82,7 +82,7 @@ async function openSession(input?: SessionInput) {
     },
     settled,
     isLoggedIn: () => actor.getSnapshot().hasTag("loggedIn"),
-    move: () => actor.send({ type: "activity.seen", at: at() }),
+    move: () => actor.send({ type: "activity.detected", at: at() }),
   };
 }
 
@@ -197,7 +197,7 @@ describe("the notice before the end", () => {
   test("checking the time does not close the dialog that asks for the password", async () => {
     const { actor, advanceTime, at } = await openSession();
     await advanceTime(29 * MINUTE);
-    actor.send({ type: "renewal.asked" });
+    actor.send({ type: "renewal.requested" });
     actor.send({ type: "password.changed", password: "Passw0rd!" });
     actor.send({ type: "page.resumed", at: at() });
     expect(actor.getSnapshot().hasTag("asking")).toBe(true);

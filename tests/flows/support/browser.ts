@@ -17,7 +17,7 @@ export const drivenSupport = drivenFlow<typeof supportMachine, null>({
   notes: () => null,
   open: (drive) => drive.visit("/support"),
   events: {
-    "contact.asked": { cause: ({ page }) => contact(page).click() },
+    "contact.toggled": { cause: ({ page }) => contact(page).click() },
   },
   states: {
     async concealed({ page }) {

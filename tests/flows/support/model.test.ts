@@ -10,9 +10,9 @@ walkMachine(supportMachine, {
     revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [requested] },
   },
   transitions: {
-    "concealed --contact.asked--> revealed": ({ after }) =>
+    "concealed --contact.toggled--> revealed": ({ after }) =>
       expect(after.hasTag("revealed")).toBe(true),
-    "revealed --contact.asked--> concealed": ({ after }) =>
+    "revealed --contact.toggled--> concealed": ({ after }) =>
       expect(after.hasTag("revealed")).toBe(false),
   },
 });

@@ -1,10 +1,10 @@
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 
-export const requested = { type: "contact.asked" } as const;
+export const requested = { type: "contact.toggled" } as const;
 
 /** The plan of the support chart: events with their payloads, and inputs. */
 export const supportPlan = planOf(supportMachine, {
   input: undefined,
-  events: { "contact.asked": [{}] },
+  events: { "contact.toggled": [{}] },
 });

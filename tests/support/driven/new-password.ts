@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { t } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/accounts.ts";
-import type { NewPasswordFacts } from "../../../machines/shared/new-password.ts";
+import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
 import { createPasswordLink } from "../../../server/accounts/password-links.ts";
 import { createClock } from "../../../server/clock.ts";
 import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
@@ -55,7 +55,7 @@ export function type(
 /** Expects both fields to show their text and their error. */
 export async function expectFields(
   page: Page,
-  { form, problems }: NewPasswordFacts,
+  { form, problems }: NewPasswordState,
 ): Promise<void> {
   const shown = newPasswordForm(page);
   for (const field of ["password", "confirm"] as const) {
@@ -103,7 +103,7 @@ export const confirmAnswers: {
     },
   ),
   dead: fromServer(
-    { error: httpError(400, { error: t("server.linkDead") }) },
+    { error: httpError(400, { error: t("server.linkInvalid") }) },
     async (drive, site) => {
       await validate(drive, site);
       await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
