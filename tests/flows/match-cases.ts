@@ -3,8 +3,6 @@ import type { Profile } from "../../contract/profile/wire.ts";
 import { emptyTerms } from "../support/profiles.ts";
 import { investeeProfile } from "./profile/cases.ts";
 
-/** Matches and offers for the tests of the matching flows. */
-
 export const pendingMatch: Match = {
   id: "11",
   status: "pending",
@@ -28,7 +26,7 @@ export const pendingMatch: Match = {
   ],
 };
 
-/** Returns the match with a change. */
+/** Returns the pending match with these changes. */
 export function matchOf(change: Partial<Match>): Match {
   return { ...pendingMatch, ...change };
 }
@@ -67,7 +65,7 @@ export const fundedMatch = matchOf({
     { status: "funded", at: 1_800_000_200_000 },
   ],
 });
-/** Declined by the other investor of the pair. */
+/** A match that the other investor has declined. */
 export const otherRejectedMatch = {
   ...otherMatch,
   status: "rejected",

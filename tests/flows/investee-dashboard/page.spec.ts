@@ -13,7 +13,7 @@ const PROFILE = "/api/profile/";
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("the dashboard shows five figures, with the currency and grouped digits", {
+test("the dashboard shows five figures; amounts have a currency and grouped digits", {
   tag: [
     "@phone",
     "@2-investee-dashboard-04",
@@ -69,7 +69,7 @@ test("without a match the table shows a notice with a link to Get Matched", {
   await expect(page).toHaveURL("/investee-match");
 });
 
-test("the table lists two investors, and View Status selects whose stages are shown", {
+test("the table lists two investors, and View Status selects the one whose stages are shown", {
   tag: [
     "@phone",
     "@1-investee-dashboard-01",
@@ -161,13 +161,13 @@ test("a funded amount counts as received, and Funded is the last stage", {
   ).toBeVisible();
 });
 
-test("a failed load of the matches shows a message, and can be retried", async ({
+test("matches that fail to load show a message, and loading can be retried", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
-  const slow = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(`**${MATCHES}`, async (route) => {
-    await slow.promise;
+    await response.promise;
     await route.fulfill({ status: 500, json: {} });
   });
   await installClock(page);
@@ -179,7 +179,7 @@ test("a failed load of the matches shows a message, and can be retried", async (
     "This is taking longer than usual. We are still trying.",
   );
   await expectFailure(page, { status: 500, path: MATCHES }, async () =>
-    slow.resolve(),
+    response.resolve(),
   );
   await expect(table.getByRole("alert")).toContainText(
     "We could not load your matches.",
@@ -189,7 +189,7 @@ test("a failed load of the matches shows a message, and can be retried", async (
   await expect(table).toContainText("You currently have no matches.");
 });
 
-test("a failed load of the profile is only logged, and the name comes from the user", {
+test("a profile that fails to load is only logged, and the name is read from the account", {
   tag: ["@7-investee-dashboard-01", "@8-investee-dashboard-01"],
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee");
@@ -209,7 +209,7 @@ test("a failed load of the profile is only logged, and the name comes from the u
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("a reload of the page shows the changes made meanwhile", async ({
+test("Refresh shows changes made since the page was loaded", async ({
   newMember,
   site,
 }) => {
@@ -228,7 +228,7 @@ test("a reload of the page shows the changes made meanwhile", async ({
   await expect(steps.nth(1)).toHaveClass(/\bactive\b/);
 });
 
-test("the page shows the first two of three matches in a response", {
+test("the page shows only the first two matches of a response with three", {
   tag: ["@7-investee-dashboard-02"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])

@@ -37,11 +37,11 @@ const lists = [[dryers, looms], [approvedMatch], []].map(
       setMatches(site, notes.email, matches),
     ),
 );
-const waiting = ({ matches }: Dashboard["context"]) =>
+const pendingMatches = ({ matches }: Dashboard["context"]) =>
   matches.filter(({ status }) => status === "pending");
 
 const STATUS = /^\/api\/matches\/[^/]+\/status\/$/;
-/** The held request of Approve or Decline, and its answer once the server has it. */
+/** The pending request of Approve or Decline, and the changed match once the server has saved it. */
 type Review = {
   readonly route: Route;
   readonly id: string;
@@ -57,17 +57,17 @@ const changedUpdate: Update = {
   funded_ammount: "0.00",
   at: 0,
 };
-const ANSWERED_AT = 1_900_000_000_000;
-const isAnswered = ({ history }: Match) =>
-  history.some(({ at }) => at === ANSWERED_AT);
+const REVIEWED_AT = 1_900_000_000_000;
+const isReviewed = ({ history }: Match) =>
+  history.some(({ at }) => at === REVIEWED_AT);
 
-/** Returns the answer to a review: the investor approves the first business and declines the other. */
-function answerTo(id: string): Match {
+/** Returns the reviewed match: the investor approves the first business and declines the other. */
+function reviewedMatch(id: string): Match {
   const [match, status] =
     id === dryers.id
       ? ([dryers, "approved"] as const)
       : ([looms, "rejected"] as const);
-  const history = [...match.history, { status, at: ANSWERED_AT }];
+  const history = [...match.history, { status, at: REVIEWED_AT }];
   return { ...match, status, history };
 }
 
@@ -77,17 +77,17 @@ function updateOf({ id, status, history }: Match): Update {
   return { ...changedUpdate, kind: status, match_id: id, at };
 }
 
-function reviewIn({ review }: Notes): Review {
-  if (!review) throw new Error("No answer is being saved");
+function pendingReview({ review }: Notes): Review {
+  if (!review) throw new Error("No review is being saved.");
   return review;
 }
 
-/** Lets the server save the held review, and returns the match; the page does not receive the response. */
-async function saved({ notes, world }: Drive<Notes>): Promise<Match> {
-  const review = reviewIn(notes);
-  const planned = answerTo(review.id);
+/** Lets the server save the pending review, and returns the match. The page does not receive the response. */
+async function saveReview({ notes, world }: Drive<Notes>): Promise<Match> {
+  const review = pendingReview(notes);
+  const planned = reviewedMatch(review.id);
   if (world.site && !review.match) {
-    // Rejected when the review was saved before and the page received a failure.
+    // The server rejects the call if an earlier attempt was saved although the page received a failure.
     await review.route.fetch();
     const listed = await matchesOf(world.site, notes);
     const { investee_name } = planned.investee;
@@ -144,21 +144,21 @@ export const drivenInvestorDashboard = drivenFlow<
       cases: ({ snapshot: { context } }) => [
         { updates: [changedUpdate] },
         ...[
-          ...context.saving.map(answerTo),
-          ...context.matches.filter(isAnswered),
+          ...context.saving.map(reviewedMatch),
+          ...context.matches.filter(isReviewed),
         ].map((match) => ({ updates: [updateOf(match)] })),
       ],
       async cause(drive, { updates }) {
         const update = updates.includes(changedUpdate)
           ? changedUpdate
-          : updateOf(await saved(drive));
+          : updateOf(await saveReview(drive));
         await sendUpdate(drive, { ...update, id: crypto.randomUUID() });
       },
     },
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, reviewed } = snapshot.context;
-        // The reviews belong to the list that is shown.
+        // Only before the reviews of the list have started.
         return matches.length > 0 &&
           reviewed.length === 0 &&
           !snapshot.hasTag("refreshing")
@@ -171,27 +171,27 @@ export const drivenInvestorDashboard = drivenFlow<
       cases: ({ snapshot: { context } }) =>
         context.saving.length > 0
           ? []
-          : waiting(context).map(({ id }) => ({ id })),
+          : pendingMatches(context).map(({ id }) => ({ id })),
       async cause(drive, { id }) {
-        const answer = answerTo(id);
+        const match = reviewedMatch(id);
         const heldRoute = Promise.withResolvers<Route>();
         await drive.page.route(
           ({ pathname }) => STATUS.test(pathname),
           (route) => heldRoute.resolve(route),
           { times: 1 },
         );
-        const at = rowOf(drive.page, answer);
-        await (answer.status === "approved" ? at.approve : at.decline).click();
+        const row = rowOf(drive.page, match);
+        await (match.status === "approved" ? row.approve : row.decline).click();
         const route = await heldRoute.promise;
         drive.notes = { ...drive.notes, review: { route, id } };
       },
     },
     "match.changed": {
       cases: ({ snapshot: { context } }) =>
-        context.saving.map((id) => ({ match: answerTo(id) })),
+        context.saving.map((id) => ({ match: reviewedMatch(id) })),
       async cause(drive) {
-        const { route } = reviewIn(drive.notes);
-        await route.fulfill({ json: await saved(drive) });
+        const { route } = pendingReview(drive.notes);
+        await route.fulfill({ json: await saveReview(drive) });
       },
     },
     "change.failed": {
@@ -199,7 +199,7 @@ export const drivenInvestorDashboard = drivenFlow<
         context.saving.map((id) => ({ id })),
       async cause({ notes, expectFailure }) {
         await expectFailure({ status: 500, path: STATUS }, () =>
-          reviewIn(notes).route.fulfill({ status: 500, json: {} }),
+          pendingReview(notes).route.fulfill({ status: 500, json: {} }),
         );
       },
     },
@@ -207,7 +207,7 @@ export const drivenInvestorDashboard = drivenFlow<
       cause: ({ page }) => toast(page).getByRole("button").click(),
     },
     "xstate.error.actor.watchPage": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchProfile": {
       answers: [
@@ -241,7 +241,7 @@ export const drivenInvestorDashboard = drivenFlow<
     },
     "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
     async "reviewResult.shown"({ page }, { context }) {
-      if (!context.reviewResult) throw new Error("No update is announced.");
+      if (!context.reviewResult) throw new Error("The context has no notice.");
       await expect(toast(page)).toContainText(say(context.reviewResult));
     },
     async "matches.loading"({ page }, { context }) {
@@ -293,7 +293,7 @@ async function expectWelcome(
   );
 }
 
-/** Expects the rows, the number of pending matches, the total, and the mark of stale data. */
+/** Expects the rows, the number of pending matches, the total, and the notice after a failed refresh. */
 async function expectList(
   { page }: Drive<Notes>,
   { context: { matches, notice } }: Dashboard,

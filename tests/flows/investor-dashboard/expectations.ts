@@ -7,40 +7,42 @@ import {
 } from "../../../machines/investor-dashboard/chart.ts";
 import type { TransitionExpectation } from "../../support/walker/model.ts";
 
-/** Expectations shared by transitions of the investor dashboard. */
-
 /** A loaded list is sent to the table and to the reviews of changed matches; reviews of removed matches are stopped. */
-export const remembers: TransitionExpectation<typeof investorDashboardMachine> =
-  {
-    context: ({ before: { context }, event }) => ({
-      matches: listOf(event),
-      reviewed: context.reviewed.filter((id) => listed(event, id)),
-      saving: context.saving.filter((id) => listed(event, id)),
-      notice: null,
+export const storesList: TransitionExpectation<
+  typeof investorDashboardMachine
+> = {
+  context: ({ before: { context }, event }) => ({
+    matches: listOf(event),
+    reviewed: context.reviewed.filter((id) => findListed(event, id)),
+    saving: context.saving.filter((id) => findListed(event, id)),
+    notice: null,
+  }),
+  effects: ({ before: { context }, event }) => [
+    ...context.reviewed.flatMap((id): [string, unknown][] => {
+      const match = findListed(event, id);
+      return match && !context.matches.includes(match)
+        ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
+        : [];
     }),
-    effects: ({ before: { context }, event }) => [
-      ...context.reviewed.flatMap((id): [string, unknown][] => {
-        const match = listed(event, id);
-        return match && !context.matches.includes(match)
-          ? [[`sendTo ${reviewId(id)}`, { type: "match.refreshed", match }]]
-          : [];
-      }),
-      ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
-    ],
-    stops: ({ before: { context }, event }) =>
-      context.reviewed.filter((id) => !listed(event, id)).map(reviewId),
-  };
+    ["sendTo table", { type: "list.loaded", matches: listOf(event) }],
+  ],
+  stops: ({ before: { context }, event }) =>
+    context.reviewed.filter((id) => !findListed(event, id)).map(reviewId),
+};
 
-function listed(event: AnyEventObject, wanted: string): Match | undefined {
-  return listOf(event).find(({ id }) => id === wanted);
+function findListed(
+  event: AnyEventObject,
+  wantedId: string,
+): Match | undefined {
+  return listOf(event).find(({ id }) => id === wantedId);
 }
 
 export function idsOf(matches: readonly Match[]): readonly string[] {
   return matches.map(({ id }) => id);
 }
 
-/** Returns the list with the match that the server has confirmed. */
-export function changed(
+/** Returns the list with the changed match that the server has confirmed. */
+export function withChangedMatch(
   { context }: { context: { matches: readonly Match[] } },
   event: AnyEventObject,
 ): readonly Match[] {
@@ -49,21 +51,24 @@ export function changed(
   );
 }
 
-/** A confirmed answer is shown in the list and the table, and sent to the open profile. */
-export const showsAnswer: TransitionExpectation<
+/** A confirmed review is shown in the list and the table, and sent to the open profile. */
+export const showsReview: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
   context: ({ before, event }) => ({
-    matches: changed(before, event),
+    matches: withChangedMatch(before, event),
     saving: before.context.saving.filter((id) => id !== event.match.id),
   }),
   effects: ({ before, event }) => [
-    ["sendTo table", { type: "list.loaded", matches: changed(before, event) }],
+    [
+      "sendTo table",
+      { type: "list.loaded", matches: withChangedMatch(before, event) },
+    ],
     ["sendTo reader", event],
   ],
 };
 
-export const announcesUpdate: TransitionExpectation<
+export const showsNotice: TransitionExpectation<
   typeof investorDashboardMachine
 > = {
   context: ({ event }) => ({

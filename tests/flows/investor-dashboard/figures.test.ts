@@ -30,7 +30,7 @@ describe("the investor's figures", () => {
     investee: { ...pendingMatch.investee, sector_type: "" },
   });
 
-  test("sectors are counted, the most frequent first", {
+  test("sectors are counted and sorted by frequency", {
     tags: ["2-investor-dashboard-11"],
   }, () => {
     expect(
@@ -46,7 +46,7 @@ describe("the investor's figures", () => {
     expect(sectorShares([])).toEqual([]);
   });
 
-  test("received amounts are added up, including cents", {
+  test("funded amounts are added up, including cents", {
     tags: ["2-investor-dashboard-12"],
   }, () => {
     expect(totalFunded([])).toBe(0);
@@ -59,7 +59,7 @@ describe("the investor's figures", () => {
     ).toBe(180_000.5);
   });
 
-  test("deals are the funded matches", () => {
+  test("the number of deals is the number of funded matches", () => {
     expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe("the investor's figures", () => {
     ]);
   });
 
-  test("the line below the welcome names the pending matches", () => {
+  test("the line below the welcome states the number of pending matches", () => {
     expect(shownText(waitingNotice([]))).toBe(
       "You have no businesses to review.",
     );
@@ -92,7 +92,7 @@ describe("the investor's figures", () => {
     ).toBe("You have no businesses to review.");
   });
 
-  test("a profile is readable until the match is rejected or replaced", () => {
+  test("the investor can read a profile until the match is rejected or replaced", () => {
     expect(isReadable(pendingMatch)).toBe(true);
     expect(isReadable(approvedMatch)).toBe(true);
     expect(isReadable(fundedMatch)).toBe(true);
@@ -100,12 +100,12 @@ describe("the investor's figures", () => {
     expect(isReadable(matchOf({ replaced: true }))).toBe(false);
   });
 
-  test("unchanged matches of a reloaded list stay the same objects", () => {
-    const known = new Map([
+  test("unchanged matches of a reloaded list remain the same objects", () => {
+    const previous = new Map([
       ["11", pendingMatch],
       ["12", otherMatch],
     ]);
-    const [same, changed, fresh] = reuseUnchanged(known, [
+    const [same, changed, fresh] = reuseUnchanged(previous, [
       { ...pendingMatch },
       { ...otherMatch, status: "approved" },
       matchOf({ id: "13" }),
@@ -115,7 +115,7 @@ describe("the investor's figures", () => {
     expect(fresh?.id).toBe("13");
   });
 
-  test("the business name is also read from its older key", () => {
+  test("the business name is also read from its former key", () => {
     expect(businessNameOf({ business_name: "A", name: "B" })).toBe("A");
     expect(businessNameOf({ business_name: "", name: "B" })).toBe("B");
     expect(businessNameOf({ business_name: "" })).toBeNull();

@@ -9,11 +9,11 @@ import {
 import { randomWalks, walkMachine } from "../../support/walker/index.ts";
 import { approvedMatch } from "../match-cases.ts";
 import {
-  announcesUpdate,
-  changed,
   idsOf,
-  remembers,
-  showsAnswer,
+  showsNotice,
+  showsReview,
+  storesList,
+  withChangedMatch,
 } from "./expectations.ts";
 import {
   approvalUpdate,
@@ -121,8 +121,8 @@ walkMachine(investorDashboardMachine, {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
-    "reviewResult.none --match.changed--> reviewResult.shown": announcesUpdate,
-    "reviewResult.shown --match.changed--> reviewResult.shown": announcesUpdate,
+    "reviewResult.none --match.changed--> reviewResult.shown": showsNotice,
+    "reviewResult.shown --match.changed--> reviewResult.shown": showsNotice,
     "reviewResult.shown --result.dismissed--> reviewResult.none": {
       context: { reviewResult: null },
     },
@@ -130,7 +130,7 @@ walkMachine(investorDashboardMachine, {
       after: NOTICE_DURATION,
       context: { reviewResult: null },
     },
-    "matches.loading --onDone(loadMatches)--> matches.list": remembers,
+    "matches.loading --onDone(loadMatches)--> matches.list": storesList,
     "matches.loading --onError(loadMatches)--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
@@ -192,23 +192,23 @@ walkMachine(investorDashboardMachine, {
       }),
     },
     "matches.list --match.changed [lacksUpdate]--> matches.list.refreshing": {
-      ...showsAnswer,
+      ...showsReview,
       rules: ["4-match-review-05"],
       when: ({ before, event }) =>
         before.context.saving.every((id) => id === event.match.id) &&
         before.context.deferred.some(
           (update) =>
             update !== approvalUpdate ||
-            !changed(before, event).includes(approvedMatch),
+            !withChangedMatch(before, event).includes(approvedMatch),
         ),
       calls: [["refreshMatches"]],
     },
     "matches.list --match.changed [else]--> (stays)": {
-      ...showsAnswer,
+      ...showsReview,
       rules: ["4-match-review-05"],
     },
     "matches.list.refreshing --match.changed--> matches.list.refreshing": {
-      ...showsAnswer,
+      ...showsReview,
       rules: ["4-match-review-05"],
       stops: ["refreshMatches"],
       calls: [["refreshMatches"]],
@@ -235,7 +235,7 @@ walkMachine(investorDashboardMachine, {
       context: "unchanged",
     },
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
-      remembers,
+      storesList,
     "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
       {
         check: ({ before, after }) => {
@@ -247,7 +247,7 @@ walkMachine(investorDashboardMachine, {
       },
   },
   invariants: {
-    "reviews run only for matches of the list that were visible": ({
+    "reviews run only for listed matches whose rows were visible": ({
       snapshot: { children, context },
     }) => {
       expect(
@@ -265,7 +265,7 @@ walkMachine(investorDashboardMachine, {
 randomWalks(investorDashboardMachine, {
   events,
   invariants: {
-    "a row changes only with a confirmed answer or a new list": {
+    "a row changes only after a confirmed review or with a new list": {
       rules: ["4-match-review-05"],
       check: ({ snapshot, before, event }) => {
         const isSame = snapshot.context.matches === before.context.matches;

@@ -23,7 +23,7 @@ const COLUMNS = [
 test.use({ serverEnv: OWN_CLOCK });
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("without a match the dashboard greets the investor by name, counts zero, and explains what comes next", {
+test("without a match the dashboard greets the investor by name, shows zero, and explains how matches appear", {
   tag: [
     "@phone",
     "@2-investor-dashboard-09",
@@ -79,9 +79,11 @@ test("a matched business is listed in the table, and can be approved", {
   ]);
   await expect(nakuru.row).not.toContainText(investee.email);
   await expectAccessible(page);
-  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  const patchRequest = page.waitForRequest(
+    (request) => request.method() === "PATCH",
+  );
   await nakuru.approve.click();
-  const request = await sent;
+  const request = await patchRequest;
   expect(new URL(request.url()).pathname).toMatch(STATUS);
   expect(request.postDataJSON()).toEqual({ status: "approved" });
   await expect(nakuru.row).toContainText("Approved");
@@ -123,12 +125,13 @@ test("a business can be declined, and the decision can be reversed", {
 test("the row changes only after the server has confirmed the decision", {
   tag: ["@4-match-review-05"],
 }, async ({ newMember, site }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: saved, resolve: confirmSaved } =
+    Promise.withResolvers<void>();
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);
   await page.route(/\/status\/$/, async (route) => {
-    await answered;
+    await saved;
     await route.continue();
   });
   await page.goto("/investor-page");
@@ -137,7 +140,7 @@ test("the row changes only after the server has confirmed the decision", {
   await expect(nakuru.approve).toHaveAttribute("aria-busy", "true");
   await expect(nakuru.decline).toBeDisabled();
   await expect(nakuru.row).toContainText("Pending");
-  answer();
+  confirmSaved();
   await expect(nakuru.row).toContainText("Approved");
 });
 
@@ -152,20 +155,20 @@ test("a failed decision leaves the row unchanged and shows the exact message", {
   await page.route(/\/status\/$/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  for (const [button, words] of [
+  for (const [button, message] of [
     [nakuru.approve, "Failed to approve."],
     [nakuru.decline, "Failed to decline – please try again."],
   ] as const) {
     await expectFailure(page, { status: 500, path: STATUS }, () =>
       button.click(),
     );
-    await expect(nakuru.problem).toHaveText(words);
+    await expect(nakuru.problem).toHaveText(message);
     await expect(nakuru.row).toContainText("Pending");
     await expect(button).toBeEnabled();
   }
 });
 
-test("a funded match is counted, and its Approve and Decline are disabled with the reason", {
+test("a funded match is counted, and its Approve and Decline are disabled with an explanation", {
   tag: ["@4-match-review-06", "@4-match-review-07", "@2-investor-dashboard-12"],
 }, async ({ newMember, site }) => {
   const investee = await site.addMember("investee");
@@ -191,7 +194,7 @@ test("a funded match is counted, and its Approve and Decline are disabled with t
   await expectAccessible(page);
 });
 
-test("a failed load of the matches shows a message in the table and a notice, and can be retried", {
+test("matches that fail to load show a message in the table, and loading can be retried", {
   tag: ["@2-investor-dashboard-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -212,7 +215,7 @@ test("a failed load of the matches shows a message in the table and a notice, an
   await expect(table).toContainText("Businesses appear here when");
 });
 
-test("a failed load of the profile is only logged", {
+test("a profile that fails to load is only logged", {
   tag: ["@8-investor-dashboard-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -227,7 +230,7 @@ test("a failed load of the profile is only logged", {
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test("the sectors are drawn as a pie chart in nine repeating colours, with a tooltip and a table", {
+test("the sectors are shown as a pie chart with nine repeating colours, a tooltip and a table", {
   tag: ["@phone", "@2-investor-dashboard-11", "@9-investor-dashboard-01"],
 }, async ({ newMember, site, isMobile }) => {
   const { page } = await newMember("investor", {
@@ -251,8 +254,8 @@ test("the sectors are drawn as a pie chart in nine repeating colours, with a too
   const colours = await slices.evaluateAll((paths) =>
     paths.map((path) => path.getAttribute("fill")),
   );
-  expect(new Set(colours).size).toBe(9);
-  expect(colours[9]).toBe(colours[0]);
+  expect(new Set(colours).size).toBe(PIE_COLOURS);
+  expect(colours[PIE_COLOURS]).toBe(colours[0]);
   if (!isMobile) {
     await slices.first().hover();
     await expect(figure("Sectors")).toContainText("FinTech: 2");
@@ -265,7 +268,7 @@ test("the sectors are drawn as a pie chart in nine repeating colours, with a too
   await expectAccessible(page);
 });
 
-test("an answer sends a single PATCH, and other tabs and later changes reload the list", async ({
+test("a review sends a single PATCH, and other tabs and later changes reload the list", async ({
   newMember,
   site,
 }) => {
@@ -280,11 +283,11 @@ test("an answer sends a single PATCH, and other tabs and later changes reload th
   const otherRow = investorDashboard(otherTab).row("Nakuru Dryers");
   await expect(otherRow.approve).toBeEnabled();
   await page.bringToFront();
-  const sent: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith(MATCHES))
-      sent.push(`${request.method()} ${pathname}`);
+      requests.push(`${request.method()} ${pathname}`);
   });
   const id = await firstMatchId(site, investee);
   const change = `PATCH ${MATCHES}${id}/status/`;
@@ -296,8 +299,8 @@ test("an answer sends a single PATCH, and other tabs and later changes reload th
     await expect(nakuru.row).toContainText(status);
     await expect(otherRow.row).toContainText(status);
   }
-  expect(sent).toEqual([change, change]);
+  expect(requests).toEqual([change, change]);
   await operatorOf(site).here("matches", "fund", id, "180000");
   await expect(nakuru.row).toContainText("Funded");
-  expect(sent).toEqual([change, change, `GET ${MATCHES}`]);
+  expect(requests).toEqual([change, change, `GET ${MATCHES}`]);
 });

@@ -9,25 +9,25 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { investorProfile } from "../profile/cases.ts";
 
-/** `isAway` after the page was left, so that the dialog no longer exists; `typed` is the name's field. */
-type Notes = Person & { isAway: boolean; typed: string | RegExp };
+/** Whether the page was left, and the expected value of its name field. */
+type Notes = Person & { hasLeft: boolean; name: string | RegExp };
 
-const TYPED = "Half Typed Capital";
-/** The menu entry of each destination. */
+const UNSAVED_NAME = "Unsaved Capital";
+/** The menu entry that leads to each path. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "/investor-page": "My Dashboard",
 };
-const question = (page: Page) =>
+const leaveDialog = (page: Page) =>
   page.getByRole("dialog", { name: t("profile.leave.title") });
 
-/** Leaving a page with something unsaved, in a real browser: an investor's profile. */
+/** Leaving an investor's profile with unsaved changes, in a real browser. */
 export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
   machine: leaveGuardMachine,
   calls: {},
   notes: async ({ world }) => ({
     ...(await world.newPerson("investor")),
-    isAway: false,
-    typed: /./,
+    hasLeft: false,
+    name: /./,
   }),
   async open(drive) {
     const { world, gate } = drive;
@@ -42,22 +42,22 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
       cases: Object.keys(ENTRIES).map((to) => ({ to })),
       async cause(drive, { to }) {
         const { page, notes } = drive;
-        if (notes.isAway) {
+        if (notes.hasLeft) {
           await openProfile(drive);
           // The form first offers to restore earlier input.
           await page
             .getByRole("button", { name: t("profile.draftLeave") })
             .click();
         }
-        await profileForm(page).name.fill(TYPED);
-        notes.typed = TYPED;
+        await profileForm(page).name.fill(UNSAVED_NAME);
+        notes.name = UNSAVED_NAME;
         await chooseFromMenu(page, ENTRIES[to] ?? to);
       },
     },
     "leave.confirmed": {
       async cause({ page, notes }, _event, { context: { to } }) {
-        notes.isAway = true;
-        await question(page)
+        notes.hasLeft = true;
+        await leaveDialog(page)
           .getByRole("button", { name: t("profile.leave.leave"), exact: true })
           .click();
         await expect(page).toHaveURL(to ?? "");
@@ -65,31 +65,31 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
     },
     "leave.cancelled": {
       cause: ({ page }) =>
-        question(page)
+        leaveDialog(page)
           .getByRole("button", { name: t("profile.leave.stay") })
           .click(),
     },
   },
   states: {
     async staying({ page, notes }) {
-      await expect(question(page)).toHaveCount(0);
+      await expect(leaveDialog(page)).toHaveCount(0);
       const { name } = profileForm(page);
-      if (notes.isAway) await expect(name).toHaveCount(0);
-      else await expect(name).toHaveValue(notes.typed);
+      if (notes.hasLeft) await expect(name).toHaveCount(0);
+      else await expect(name).toHaveValue(notes.name);
     },
     async asking({ page }) {
-      await expect(question(page)).toContainText(t("profile.leave.unsaved"));
+      await expect(leaveDialog(page)).toContainText(t("profile.leave.unsaved"));
       await expect(page).toHaveURL("/profile");
-      // The page behind the dialog cannot be focused.
-      await expect(question(page).locator(":focus")).toHaveCount(1);
+      // The focus stays in the dialog.
+      await expect(leaveDialog(page).locator(":focus")).toHaveCount(1);
     },
   },
 });
 
 async function openProfile(drive: Drive<Notes>): Promise<void> {
   const { notes } = drive;
-  notes.isAway = false;
-  notes.typed = /./;
+  notes.hasLeft = false;
+  notes.name = /./;
   await drive.visit("/profile", {
     stored: storedSession(notes, await drive.now()),
   });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import { UPDATES_RETENTION } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
@@ -26,7 +27,7 @@ import { completeProfile, pendingMatch } from "../match-cases.ts";
 import { liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
 
 type Live = SnapshotFrom<typeof liveUpdatesMachine>;
-/** The accounts, the one that is logged in, and the number of logins. */
+/** Two accounts, the one that is logged in, and the number of logins. */
 type Notes = {
   readonly people: readonly [Person, Person];
   now: Person;
@@ -34,13 +35,14 @@ type Notes = {
 };
 
 const name = pendingMatch.investor.investor_name;
-const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+const updateId = (index: number) =>
+  `00000000-0000-4000-8000-00000000000${index}`;
 const old = updateOf({
-  ...{ id: idOf(0), name, kind: "pending" },
-  at: NOW - 3_000_000,
+  ...{ id: updateId(0), name, kind: "pending" },
+  at: NOW - UPDATES_RETENTION + 600_000,
 });
-const approved = updateOf({ id: idOf(1), name });
-const declined = updateOf({ id: idOf(2), name, kind: "rejected" });
+const approved = updateOf({ id: updateId(1), name });
+const declined = updateOf({ id: updateId(2), name, kind: "rejected" });
 const responses = [[old], [old, approved], [declined]] as const;
 const [first, other] = ["one@example.org", "other@example.org"];
 
@@ -63,7 +65,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   open: (drive) => drive.visit("/login", { stored: {} }),
   events: {
     "member.loggedIn": {
-      // A hidden or offline page reports its condition again immediately.
+      // A hidden or offline page reports its state again immediately.
       cases: ({ snapshot }) =>
         isIn(snapshot, "connection.offline") ||
         isIn(snapshot, "visibility.hidden") ||
@@ -90,12 +92,12 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       cases: ({ snapshot }) =>
         isIn(snapshot, "visibility.visible") ? [] : [{}],
       async cause(drive, _event, before) {
-        // Restore the network for a page that returns from offline.
+        // The page may also be offline.
         if (isIn(before, "connection.suspended")) await setNetwork(drive, true);
-        const isCovered = await drive.page.evaluate(
+        const isHidden = await drive.page.evaluate(
           () => document.visibilityState === "hidden",
         );
-        if (isCovered) await setVisible(drive, "visible");
+        if (isHidden) await setVisible(drive, "visible");
         else await setPageCached(drive, "pageshow");
       },
     },
@@ -111,7 +113,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     },
     "stream.heartbeat": { cause: (drive) => sendInStream(drive, "beat") },
     "stream.replaced": {
-      // The server sends the update to an open stream.
+      // The server sends this event only on an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
       cause: (drive) => sendInStream(drive, "crowded"),
     },
@@ -120,19 +122,19 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       cases: ({ snapshot: { context } }) =>
         context.notices.map(({ id }) => ({ id })),
       async cause({ page }, { id }, { context }) {
-        const line = context.notices.find((one) => one.id === id);
+        const notice = context.notices.find((notice) => notice.id === id);
         await page
           .locator(".toasts--above .toast")
-          .filter({ hasText: line ? say(line.message) : "nothing" })
+          .filter({ hasText: notice ? say(notice.message) : "nothing" })
           .getByRole("button")
           .click();
       },
     },
     "xstate.error.actor.watchPage": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.error.actor.openStream": {
-      never: "opening a stream reports failures as events",
+      never: "a stream reports failures as events",
     },
     "xstate.done.actor.fetchUpdates": {
       answers: [[], ...responses].map((updates) =>
@@ -162,19 +164,19 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   },
 });
 
-function notesOf(one: Person, two: Person): Notes {
-  return { people: [one, two], now: one, logins: 0 };
+function notesOf(first: Person, second: Person): Notes {
+  return { people: [first, second], now: first, logins: 0 };
 }
 
 /** Logs in to an account in another tab, with a new token. */
-async function logIn(drive: Drive<Notes>, place: 0 | 1): Promise<void> {
+async function logIn(drive: Drive<Notes>, index: 0 | 1): Promise<void> {
   const { notes, world } = drive;
   notes.logins += 1;
-  const known = notes.people[place];
+  const person = notes.people[index];
   const token = world.site
-    ? await newToken(drive, known)
+    ? await newToken(drive, person)
     : `token-${notes.logins}`;
-  notes.now = { ...known, token };
+  notes.now = { ...person, token };
   const now = await drive.now();
   // The token is written last, as a login does.
   const { [TOKEN_KEY]: _, ...session } = storedSession(notes.now, now);
@@ -193,7 +195,7 @@ async function newToken(
   return (body as { token: string }).token;
 }
 
-/** Expects exactly the stream that the chart's state requires. */
+/** Expects the stream to be open, requested or closed, as in the chart's state. */
 function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
   if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
   return untilStreamIs(
@@ -211,7 +213,7 @@ function expectVisible(
     .toBe(state);
 }
 
-/** Expects exactly the announced updates on the page. */
+/** Expects exactly the chart's notices on the page. */
 function expectNotices(
   { page }: Drive<Notes>,
   { context }: Live,
@@ -221,8 +223,8 @@ function expectNotices(
   );
 }
 
-function isIn(snapshot: Live, place: string): boolean {
+function isIn(snapshot: Live, state: string): boolean {
   return snapshot._nodes.some(
-    ({ path }) => path.join(".") === `loggedIn.${place}`,
+    ({ path }) => path.join(".") === `loggedIn.${state}`,
   );
 }

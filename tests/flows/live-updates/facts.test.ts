@@ -25,12 +25,12 @@ test.each<[Partial<Update>, string]>([
     { kind: "closed", name: null },
     "One of your matches is closed because the investor has left. You can look for another one.",
   ],
-  // The investee's own actions, changes that only affect a list, and matches that have ended since.
+  // The investee's own actions, changes that only affect a list, and matches that have ended since then.
   [{ kind: "pending" }, ""],
   [{ kind: "replaced", name: null }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
-])("an investee is notified of %j: %s", (change, sentence) => {
+])("for %j an investee sees: %s", (change, sentence) => {
   expect(updatesShownTo("investee", change)).toBe(sentence);
 });
 
@@ -49,11 +49,11 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "rejected" }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
-])("an investor is notified of %j: %s", (change, sentence) => {
+])("for %j an investor sees: %s", (change, sentence) => {
   expect(updatesShownTo("investor", change)).toBe(sentence);
 });
 
-test("delays double up to the maximum, and half of each is random", () => {
+test("delays double up to the maximum, and half of each delay is random", () => {
   const delaysFor = (jitter: number) =>
     [1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay({ failures, jitter }));
   expect(delaysFor(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);

@@ -1,10 +1,13 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import {
+  MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
   UPDATES_CONNECT_TIMEOUT,
   UPDATES_HIDDEN_TIMEOUT,
   UPDATES_IDLE_TIMEOUT,
+  UPDATES_MAX_DELAY,
+  UPDATES_OVERLAP,
   UPDATES_STABLE_AFTER,
 } from "../../../contract/constants.ts";
 import {
@@ -17,39 +20,43 @@ import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 
 type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;
 
-/** The response of an event, and its updates that are new to this page: by id, and in the first response by time. */
+/** Returns the response in an event. */
 const responseIn = (event: AnyEventObject) =>
   (event.response ?? event.output) as {
     updates: readonly { id: string; kind: string; at: number }[];
   };
-const newIn = (seen: readonly string[] | null, event: AnyEventObject) =>
+/** Returns the updates that are new to the page: by id, or by time in the first response. */
+const newUpdatesIn = (seen: readonly string[] | null, event: AnyEventObject) =>
   responseIn(event).updates.filter(({ id, at }) =>
-    seen === null ? at > NOW - 30_000 : !seen.includes(id),
+    seen === null ? at > NOW - UPDATES_OVERLAP : !seen.includes(id),
   );
 
 const addsUpdates: Expectation = {
-  when: ({ before, event }) => newIn(before.context.seen, event).length > 0,
+  when: ({ before, event }) =>
+    newUpdatesIn(before.context.seen, event).length > 0,
   effects: [["announceUpdates"]],
   check: ({ before, after, event }) => {
-    const newUpdates = newIn(before.context.seen, event);
+    const newUpdates = newUpdatesIn(before.context.seen, event);
     expect(after.context.newUpdates).toEqual(newUpdates);
     for (const { id } of responseIn(event).updates)
       expect(after.context.seen).toContain(id);
-    // The first response announces nothing, because the page has just loaded the current state.
+    // The first response causes no notice, because the page has just loaded the current state.
     const expectedUpdates = before.context.seen === null ? [] : newUpdates;
     const isInvestor = after.context.userType === "investor";
-    // Investors are notified about pending matches, investees about the outcome; at most three lines.
-    const lines = expectedUpdates.filter(
+    // Investors see notices about pending matches, investees about their outcome.
+    const notices = expectedUpdates.filter(
       ({ kind }) => (kind === "pending") === isInvestor,
     );
     expect(after.context.notices.map(({ id }) => id)).toEqual(
-      [...before.context.notices, ...lines].map(({ id }) => id).slice(-3),
+      [...before.context.notices, ...notices]
+        .map(({ id }) => id)
+        .slice(-MAX_VISIBLE_NOTICES),
     );
   },
 };
 const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
-    expect(newIn(before.context.seen, event)).toEqual([]);
+    expect(newUpdatesIn(before.context.seen, event)).toEqual([]);
     expect(after.context.notices).toEqual(before.context.notices);
     for (const { id } of responseIn(event).updates)
       expect(after.context.seen).toContain(id);
@@ -80,9 +87,9 @@ const stopsFetch: Expectation = {
 walkMachine(liveUpdatesMachine, {
   ...liveUpdatesPlan,
   stories: {
-    "updates that arrived while the page was hidden are shown when it becomes visible":
+    "updates that arrive while the page is hidden are shown when it becomes visible":
       "member.loggedIn#1 › stream.updated#1 › page.cached › page.shown › stream.updated#2 › after noticeTimeout",
-    "updates that arrived while the stream was interrupted are fetched":
+    "updates that arrive while the stream is interrupted are fetched":
       "member.loggedIn#1 › stream.updated#1 › stream.closed › after pollDelay › fetchUpdates done#2 › notice.dismissed#1",
   },
   states: {
@@ -114,7 +121,9 @@ walkMachine(liveUpdatesMachine, {
     "loggedIn.notices.none": { context: { notices: [] } },
     "loggedIn.notices.shown": ({ snapshot }) => {
       expect(snapshot.context.notices.length).toBeGreaterThan(0);
-      expect(snapshot.context.notices.length).toBeLessThanOrEqual(3);
+      expect(snapshot.context.notices.length).toBeLessThanOrEqual(
+        MAX_VISIBLE_NOTICES,
+      );
     },
   },
   transitions: {
@@ -155,7 +164,9 @@ walkMachine(liveUpdatesMachine, {
       {
         stops: ["openStream"],
         check: ({ after }) =>
-          expect(reconnectDelay({ ...after.context, jitter: 1 })).toBe(15_000),
+          expect(reconnectDelay({ ...after.context, jitter: 1 })).toBe(
+            UPDATES_MAX_DELAY,
+          ),
       },
     "loggedIn.connection.streaming --page.idle--> loggedIn.connection.suspended":
       stopsStream,
@@ -255,12 +266,16 @@ walkMachine(liveUpdatesMachine, {
 randomWalks(liveUpdatesMachine, {
   events,
   invariants: {
-    "without a login nothing is fetched or shown": ({ snapshot }) => {
+    "nothing is fetched or shown while logged out": ({ snapshot }) => {
       if (snapshot.matches("loggedOut"))
         expect(snapshot.context).toMatchObject({ email: null, notices: [] });
       else expect(snapshot.context.email).not.toBeNull();
     },
-    "no more than three updates are shown": ({ snapshot }) =>
-      expect(snapshot.context.notices.length).toBeLessThanOrEqual(3),
+    "the page never shows more than the maximum number of notices": ({
+      snapshot,
+    }) =>
+      expect(snapshot.context.notices.length).toBeLessThanOrEqual(
+        MAX_VISIBLE_NOTICES,
+      ),
   },
 });

@@ -16,8 +16,8 @@ const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
     twoNodes: [
       async ({ serverEnv }, use) => {
         let nodes: TwoNodes | undefined;
-        const site = await startSite(serverEnv, async (given) => {
-          nodes = await startTwoNodes(given);
+        const site = await startSite(serverEnv, async (serverOptions) => {
+          nodes = await startTwoNodes(serverOptions);
           return nodes;
         });
         if (nodes) await use({ site, nodes });
@@ -34,7 +34,7 @@ const test = base.extend<object, { twoNodes: { site: Site; nodes: TwoNodes } }>(
   },
 );
 
-test("a change reaches a browser on another node, and still does after that browser's node is killed", async ({
+test("a change reaches a browser on another node, also after that node is killed", async ({
   newMember,
   site,
   twoNodes: { nodes },
@@ -48,12 +48,12 @@ test("a change reaches a browser on another node, and still does after that brow
   const nakuru = investorDashboard(investor.page).row("Nakuru Dryers");
 
   nodes.prefer(0);
-  const streamed = investee.page.waitForResponse(
+  const streamOpened = investee.page.waitForResponse(
     (response) => response.headers()["content-type"] === "text/event-stream",
   );
   await investee.page.goto("/investee-page");
   await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
-  await streamed;
+  await streamOpened;
   nodes.prefer(1);
   await investor.page.goto("/investor-page");
   await nakuru.approve.click();

@@ -20,7 +20,7 @@ test.beforeEach(({ site }) => site.retireInvestors());
 
 type NewMember = (
   userType: "investee" | "investor",
-  wanted?: { profile: { businessName: string } },
+  options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
 /** Opens the dashboards of a matched investee and investor, each in a separate browser. */
@@ -40,24 +40,22 @@ async function matchedPair(site: Site, newMember: NewMember) {
   return { investor, investee, matchId, nakuru, steps };
 }
 
-/**
- * Returns a check that the page was not reloaded: it sets a mark on the window, which a reload would remove.
- */
+/** Sets a property on the window, which a reload would remove. Returns a function that reads it. */
 async function markPage(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => Reflect.set(window, "isStillHere", true));
-  return () => page.evaluate(() => Reflect.get(window, "isStillHere"));
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  return () => page.evaluate(() => Reflect.get(window, "isSamePage"));
 }
 const toast = (page: Page, text: string) =>
   page.getByRole("status").getByText(text, { exact: true });
 
-test("actions of the investor and the operator appear immediately on the other side's open page, with a toast that describes them", {
+test("actions of the investor and the operator appear immediately on the investee's open page, with a toast that describes them", {
   tag: ["@4-match-review-02", "@4-match-review-06"],
 }, async ({ newMember, site }) => {
   const pair = await matchedPair(site, newMember);
   const { investor, investee, matchId, nakuru, steps } = pair;
-  const marks = [await markPage(investee.page), await markPage(investor.page)];
+  const checks = [await markPage(investee.page), await markPage(investor.page)];
 
-  await test.step("approved: the tracker advances, and both sides are introduced", async () => {
+  await test.step("an approval advances the tracker and introduces both sides", async () => {
     await nakuru.approve.click();
     await expect(
       toast(investee.page, "Baobab Capital approved your match."),
@@ -75,7 +73,7 @@ test("actions of the investor and the operator appear immediately on the other s
     ]);
   });
 
-  await test.step("declined: the tracker changes, and the address disappears", async () => {
+  await test.step("a decline changes the tracker and removes the address", async () => {
     await nakuru.decline.click();
     await expect(
       toast(investee.page, "Baobab Capital has declined."),
@@ -89,7 +87,7 @@ test("actions of the investor and the operator appear immediately on the other s
     ).toBeVisible();
   });
 
-  await test.step("funded by the operator: both pages show it", async () => {
+  await test.step("funding by the operator appears on both pages", async () => {
     await nakuru.approve.click();
     await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
     const { exitCode } = await operatorOf(site).here(
@@ -108,7 +106,7 @@ test("actions of the investor and the operator appear immediately on the other s
     ).toBeVisible();
     await expect(nakuru.row).toContainText("Funded");
   });
-  for (const isStillMarked of marks) expect(await isStillMarked()).toBe(true);
+  for (const isSamePage of checks) expect(await isSamePage()).toBe(true);
 });
 
 test("a new match appears on the investor's open page, and a toast can be closed", async ({
@@ -137,7 +135,7 @@ test("a new match appears on the investor's open page, and a toast can be closed
   await expect(notice).toHaveCount(0);
 });
 
-test("while the stream is interrupted a change arrives by polling, and the stream is used again when it is available", async ({
+test("a change arrives by polling while the stream is interrupted, and by the stream when it is available again", async ({
   newMember,
   site,
 }) => {
@@ -156,19 +154,19 @@ test("while the stream is interrupted a change arrives by polling, and the strea
   await page.goto("/investee-page");
   const { steps } = investeeDashboard(page);
   await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
-  const isStillHere = await markPage(page);
+  const isSamePage = await markPage(page);
   await review(site, investor, matchId, "approved");
   await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
   expect(interruptions).toBeGreaterThan(0);
 
-  const streamed = page.waitForResponse(
+  const streamOpened = page.waitForResponse(
     (response) =>
       response.url().endsWith("/api/updates/") &&
       response.headers()["content-type"] === "text/event-stream",
   );
   await page.unroute(UPDATES);
-  await streamed;
+  await streamOpened;
   await review(site, investor, matchId, "rejected");
   await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
-  expect(await isStillHere()).toBe(true);
+  expect(await isSamePage()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Update } from "../../../contract/calls/matches.ts";
+import { UPDATES_RETENTION } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
@@ -16,8 +17,12 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
   ...change,
 });
 
-/** Almost an hour old: a page that opens now has already loaded it. */
-export const old = updateOf({ id: "u0", kind: "pending", at: NOW - 3_000_000 });
+/** An update that is almost as old as the oldest stored one. A page that opens now has already loaded its change. */
+export const old = updateOf({
+  id: "u0",
+  kind: "pending",
+  at: NOW - UPDATES_RETENTION + 600_000,
+});
 export const approved = updateOf();
 export const declined = updateOf({ id: "u2", kind: "rejected" });
 export const responseOf = (

@@ -25,16 +25,13 @@ function listeningPage() {
 }
 
 test.each([
-  ["a beat", { type: "stream.heartbeat" }],
+  ["a heartbeat", { type: "stream.heartbeat" }],
   [
-    "something new",
+    "a new update",
     { type: "stream.updated", response: responseOf(old, approved) },
   ],
-  [
-    "what is known already",
-    { type: "stream.updated", response: responseOf(old) },
-  ],
-] as const)("%s on the stream restarts the silence time-out", (_, event) => {
+  ["a known update", { type: "stream.updated", response: responseOf(old) }],
+] as const)("%s on the stream restarts the idle timeout", (_, event) => {
   const { clock, actor, isLive } = listeningPage();
   clock.increment(ALMOST_IDLE);
   actor.send(event);
@@ -44,17 +41,18 @@ test.each([
   expect(isLive()).toBe(false);
 });
 
-test("dismissing one of two updates does not dismiss the other", () => {
+test("dismissing one of two notices leaves the other visible", () => {
   const { actor } = listeningPage();
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({
     type: "stream.updated",
     response: responseOf(old, approved, rejected),
   });
-  const shown = () => actor.getSnapshot().context.notices.map(({ id }) => id);
-  expect(shown()).toEqual(["u1", "u2"]);
+  const shownIds = () =>
+    actor.getSnapshot().context.notices.map(({ id }) => id);
+  expect(shownIds()).toEqual(["u1", "u2"]);
   actor.send({ type: "notice.dismissed", id: "u1" });
-  expect(shown()).toEqual(["u2"]);
+  expect(shownIds()).toEqual(["u2"]);
   actor.send({ type: "notice.dismissed", id: "u2" });
-  expect(shown()).toEqual([]);
+  expect(shownIds()).toEqual([]);
 });

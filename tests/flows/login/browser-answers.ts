@@ -15,7 +15,7 @@ import {
 import type { LoginNotes } from "./browser-states.ts";
 import { NOW } from "./cases.ts";
 
-/** The answers to the login's calls: one for each outcome in the chart. */
+/** The responses to the login's calls: at least one for each branch of the chart. */
 export const loginAnswers = {
   "xstate.done.actor.checkEmail": {
     answers: [
@@ -87,7 +87,7 @@ export const loginAnswers = {
           setAccount(site, notes.email, { verifiedAt: null }),
       ),
       mocked(
-        { error: httpError(403, { detail: "Look into your mails first." }) },
+        { error: httpError(403, { detail: "Please check your email first." }) },
         "a message that the server does not send",
       ),
       mocked(
@@ -96,7 +96,7 @@ export const loginAnswers = {
       ),
       mocked(
         { error: httpError(404, { detail: "Not found." }) },
-        "the server answers 401 for an unknown account",
+        "the server responds with 401 for an unknown account",
       ),
       mocked(
         { error: httpError(500, { error: "Verification email failed." }) },

@@ -18,7 +18,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { ADDRESS, PASSWORD } from "./cases.ts";
 
-/** `email` is the account's; the other fields are what the page is opened with. */
+/** The account's email address, and the navigation state and stored data with which the page opens. */
 export type LoginNotes = {
   readonly email: string;
   state: LoginState;
@@ -26,8 +26,8 @@ export type LoginNotes = {
 };
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
-/** Returns what is typed for a planned value. */
-export const typed = (value: string, { email }: LoginNotes) =>
+/** Returns the value that the test types for a value of the plan. */
+export const typedValue = (value: string, { email }: LoginNotes) =>
   ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
   value;
 const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
@@ -36,23 +36,23 @@ export const resendButton = (page: Page) =>
 export const codeButton = (page: Page) =>
   page.getByRole("button", { name: t("account.enterCode") });
 
-/** Expects each field to show its text and its problem. */
+/** Expects each field to show its value and its error. */
 async function expectForm(
   { page, notes }: Drive<LoginNotes>,
   { form, problems }: LoginContext,
 ): Promise<void> {
-  const shown = loginForm(page);
+  const fields = loginForm(page);
   const email = ADDRESSES.includes(form.email) ? notes.email : form.email;
-  await expect(shown.email).toHaveValue(
+  await expect(fields.email).toHaveValue(
     new RegExp(`^${email.replaceAll(".", "\\.")}$`, "i"),
   );
-  await expect(shown.password).toHaveValue(typed(form.password, notes));
-  await expect(shown.terms).toBeChecked({ checked: form.terms });
+  await expect(fields.password).toHaveValue(typedValue(form.password, notes));
+  await expect(fields.terms).toBeChecked({ checked: form.terms });
   for (const field of ["email", "password", "terms"] as const)
-    await expectError(shown[field], problems[field]);
+    await expectError(fields[field], problems[field]);
 }
 
-/** Expects the note about an unverified address, and its actions. */
+/** Expects the notice about an unverified address, and its actions. */
 async function expectUnverified(
   { page }: Drive<LoginNotes>,
   { context }: Snapshot,

@@ -10,7 +10,7 @@ import {
   type LoginNotes,
   loginStates,
   resendButton,
-  typed,
+  typedValue,
 } from "./browser-states.ts";
 import { loginEvents, NOW, UNTIL } from "./cases.ts";
 import { loginPlan } from "./plan.ts";
@@ -70,7 +70,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
         ({ field, value }) => snapshot.context.form[field] !== value,
       ),
       cause: ({ page, notes }, { field, value }) =>
-        loginForm(page)[field].fill(typed(value, notes)),
+        loginForm(page)[field].fill(typedValue(value, notes)),
     }),
     "terms.changed": ({ snapshot }) => ({
       cases: [{ accepted: !snapshot.context.form.terms }],
@@ -92,7 +92,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
               drive.notes.stored = { [LOGIN_LOCKED_UNTIL_KEY]: String(until) };
             },
           }
-        : { never: "only another tab causes it; login/page.spec.ts covers it" },
+        : { never: "it requires another tab; login/page.spec.ts covers it" },
     "clock.ticked": {
       cases: loginEvents["clock.ticked"],
       cause: (drive, { at }, { context }) =>
@@ -109,7 +109,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
       never: "reading the navigation state cannot fail",
     },
     "xstate.error.actor.watchLockout": {
-      never: "storage errors are caught, and listening cannot fail",
+      never: "storage errors are caught, and adding a listener cannot fail",
     },
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
     ...loginAnswers,

@@ -3,9 +3,9 @@ import { t } from "../../../contract/messages/index.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
 import type { Model } from "../../support/walker/index.ts";
 import { NOW, ORIGIN, PASSWORD, UNTIL } from "./cases.ts";
-import { focused, shows } from "./expectations.ts";
+import { focusesFirstProblem, shows } from "./expectations.ts";
 
-/** Expectations for every answer to the two calls of a login. */
+/** Expectations for every response to the two calls of a login. */
 export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   "checkingEmail --onDone(checkEmail) [isNotRegistered]--> open": {
     when: ({ event }) => event.output.isEmailUnique,
@@ -31,7 +31,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   },
   "checkingEmail --onError(checkEmail) [isBadRequest]--> open": {
     when: ({ event }) => event.error.status === 400,
-    ...focused,
+    ...focusesFirstProblem,
     ...shows({ status: 400 }, null, {
       email: "Please enter a valid email address.",
     }),
@@ -77,7 +77,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
   "loggingIn --onError(logIn) [isBadRequest]--> open": {
     when: ({ event }) => event.error.status === 400,
     rules: ["8-login-05"],
-    ...focused,
+    ...focusesFirstProblem,
     ...shows({ status: 400 }, null, {
       password: "Invalid password. Please try again.",
     }),
@@ -86,12 +86,12 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     when: ({ event }) => event.error.status === 403,
     rules: ["8-login-07", "8-login-08"],
     context: ({ event }) => ({ handle: event.error.body.token ?? null }),
-    check: (moment) =>
+    check: (step) =>
       shows(
         { status: 403 },
-        moment.event.error.body.detail ??
+        step.event.error.body.detail ??
           "Please verify your email before logging in.",
-      ).check(moment),
+      ).check(step),
   },
   "loggingIn --onError(logIn) [else]--> open": {
     rules: [
@@ -101,22 +101,22 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
       "8-login-12",
       "8-login-13",
     ],
-    check: (moment) => {
-      const { status, body } = moment.event.error;
+    check: (step) => {
+      const { status, body } = step.event.error;
       const isMailFailure =
         body?.error === "Could not send verification email.";
       const notice = isMailFailure
         ? "Failed to send the verification email. Please try again later."
-        : ERROR_SENTENCES[status ?? "none"];
+        : ERROR_MESSAGES[status ?? "none"];
       shows({}, notice ?? "Something went wrong. Please try again.").check(
-        moment,
+        step,
       );
     },
   },
 };
 
-/** The sentence for each status; every other failure has the same one. */
-const ERROR_SENTENCES: Readonly<Record<string, string>> = {
+/** The message for each status; all other failures share one message. */
+const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   401: "Invalid email or password.",
   404: "This email address is not registered. Please sign up first.",
   none: "Network error. Please check your connection.",

@@ -12,19 +12,18 @@ import {
 export const ORIGIN = "https://ubia.example.org";
 export const ADDRESS = "Ama@Firm.Example.ORG";
 export const PASSWORD = "Akoko-2026";
-/** Time of the answers, in epoch milliseconds. */
+/** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
 export const UNTIL = NOW + LOGIN_LOCKOUT;
 
-type Here = { snapshot: { context: LoginContext } };
+type State = { snapshot: { context: LoginContext } };
 
-/** The events with their payloads. */
 export const loginEvents = {
   "field.changed": ({
     snapshot: {
       context: { form },
     },
-  }: Here) => [
+  }: State) => [
     form.email === ""
       ? { field: "email" as const, value: ADDRESS }
       : { field: "password" as const, value: PASSWORD },
@@ -39,7 +38,7 @@ export const loginEvents = {
     { until: null, at: NOW },
     { until: NOW - 1, at: NOW },
   ],
-  "clock.ticked": ({ snapshot: { context } }: Here) =>
+  "clock.ticked": ({ snapshot: { context } }: State) =>
     context.lockedUntil === null
       ? [{ at: NOW }]
       : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
@@ -65,14 +64,14 @@ export const loginEvents = {
   "xstate.done.actor.logIn": [
     { output: { token: "t1", user_type: "investee" as const, at: NOW } },
     { output: { token: "t2", user_type: "investor" as const, at: NOW } },
-    // A role that only a newer server knows.
+    // A role that only a newer server sends.
     { output: { token: "t3", user_type: "auditor" as "investor", at: NOW } },
   ],
   "xstate.error.actor.logIn": [
     { error: httpError(429, { error: "Wait." }, 300) },
     { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
-    { error: httpError(400, { error: "Whatever." }) },
-    { error: httpError(401, { detail: "Whatever." }) },
+    { error: httpError(400, { error: "Any text." }) },
+    { error: httpError(401, { detail: "Any text." }) },
     { error: httpError(403, { detail: "Not yet.", token: "handle" }) },
     { error: httpError(403, {}) },
     { error: httpError(403, { token: "handle" }) },
@@ -100,12 +99,12 @@ export const loginEvents = {
   ],
 };
 
-/** Longer paths that show what no short path does. */
+/** Longer paths, for behaviour that no short path shows. */
 export const loginStories = {
-  "submitting an incomplete form clears the previous answer": {
+  "submitting an incomplete form clears the previous message": {
     rules: ["8-login-07"],
     path: "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
   },
-  "requesting a second link after 30 seconds clears the message of the first":
+  "requesting another link clears the message about the first one":
     "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
 };

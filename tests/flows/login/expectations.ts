@@ -3,34 +3,32 @@ import type { AnyEventObject } from "xstate";
 import { say } from "../../../contract/messages/index.ts";
 import type { LoginContext } from "../../../machines/login/chart.ts";
 
-/** Expectations shared by transitions of the login flow. */
-
-type Moment = {
+type Step = {
   before: { context: LoginContext };
   after: { context: LoginContext };
 };
-/** Returns the displayed sentences. */
-export const shown = ({ notice, problems }: LoginContext) => ({
+/** Returns the texts of the notice and of the field errors. */
+export const shownTexts = ({ notice, problems }: LoginContext) => ({
   notice: notice && say(notice),
   problems: Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
   ),
 });
-/** Expects these sentences and unchanged input. */
+/** Expects this response, these texts and an unchanged form. */
 export const shows = (
-  answer: object,
+  response: object,
   notice: string | null,
   problems: Record<string, string> = {},
 ) => ({
-  check: ({ before, after, event }: Moment & { event: AnyEventObject }) => {
-    expect(event.error ?? event.output).toMatchObject(answer);
-    expect(shown(after.context)).toEqual({ notice, problems });
+  check: ({ before, after, event }: Step & { event: AnyEventObject }) => {
+    expect(event.error ?? event.output).toMatchObject(response);
+    expect(shownTexts(after.context)).toEqual({ notice, problems });
     expect(after.context.form).toEqual(before.context.form);
   },
 });
-/** The input is stored, and its problem is cleared. */
-export const typed = {
-  check: ({ before, after, event }: Moment & { event: AnyEventObject }) => {
+/** Expects the value of the changed field to be stored, and its error to be cleared. */
+export const storesField = {
+  check: ({ before, after, event }: Step & { event: AnyEventObject }) => {
     const { field, value } = event;
     expect(after.context.form).toEqual({
       ...before.context.form,
@@ -39,8 +37,8 @@ export const typed = {
     expect(after.context.problems).not.toHaveProperty(field);
   },
 };
-export const ticked = {
-  check: ({ before, after, event }: Moment & { event: AnyEventObject }) => {
+export const storesTerms = {
+  check: ({ before, after, event }: Step & { event: AnyEventObject }) => {
     expect(after.context.form).toEqual({
       ...before.context.form,
       terms: event.accepted,
@@ -48,7 +46,9 @@ export const ticked = {
     expect(after.context.problems).not.toHaveProperty("terms");
   },
 };
-export const focused = { effects: [["focusFirstProblem"]] } as const;
+export const focusesFirstProblem = {
+  effects: [["focusFirstProblem"]],
+} as const;
 /** Messages for visitors who were redirected to the login. */
 export const REASONS: Readonly<Record<string, string>> = {
   expired:

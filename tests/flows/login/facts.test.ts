@@ -27,7 +27,7 @@ const loggedIn = {
 };
 
 describe("the lockout of a login", () => {
-  test("never ends earlier than the current one, and never later than its full length", () => {
+  test("never becomes shorter, and never exceeds its full length", () => {
     expect(laterLockout(null, { until: null, at: 5 })).toBeNull();
     expect(laterLockout(90, { until: null, at: 5 })).toBe(90);
     expect(laterLockout(90, { until: 40, at: 5 })).toBe(90);
@@ -39,7 +39,7 @@ describe("the lockout of a login", () => {
     expect(laterLockout(null, { until: -7, at: 5 })).toBe(0);
   });
 
-  test("counts down to zero and not below", () => {
+  test("counts down to zero", () => {
     expect(timeLeft(null, 5)).toBe(0);
     expect(timeLeft(90, 5)).toBe(85);
     expect(timeLeft(6, 5)).toBe(1);
@@ -49,7 +49,7 @@ describe("the lockout of a login", () => {
 });
 
 describe("the data of the login", () => {
-  test("a typed email takes precedence over the one from the navigation", () => {
+  test("an email that was typed takes precedence over the one in the navigation state", () => {
     expect(arrivalFacts({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );
@@ -58,7 +58,7 @@ describe("the data of the login", () => {
     expect(arrivalFacts({}, form)).toEqual({ form, reason: null, from: null });
   });
 
-  test("a changed field clears only its own problem", () => {
+  test("changing a field clears only its own error", () => {
     const problems = { email: { text: "e" }, password: { text: "p" } };
     expect(changed({ ...context, problems }, "email", { email: "c" })).toEqual({
       form: { ...form, email: "c" },
@@ -66,7 +66,7 @@ describe("the data of the login", () => {
     });
   });
 
-  test("the previous page is used only when the role may see it", () => {
+  test("a login returns to the previous page only if the role may open it", () => {
     const previousPage = (
       from: string | null,
       session: LoginContext["session"],
@@ -84,7 +84,7 @@ describe("the data of the login", () => {
     expect(handleOf({})).toBeNull();
   });
 
-  test("only a 500 about the verification email counts as a failed verification email", () => {
+  test("only a 500 that mentions the verification email counts as a failed verification email", () => {
     const failure = {
       kind: "httpError",
       status: 500,
@@ -94,13 +94,13 @@ describe("the data of the login", () => {
       retryAfter: null,
       at: 0,
     } as unknown as Parameters<typeof isMailFailure>[0];
-    const not = (change: object) =>
+    const isMailFailureWith = (change: object) =>
       isMailFailure({ ...failure, ...change } as typeof failure);
-    expect(not({})).toBe(true);
-    expect(not({ text: "verification email" })).toBe(true);
-    expect(not({ text: "another" })).toBe(false);
-    expect(not({ status: 501 })).toBe(false);
-    expect(not({ html: true })).toBe(false);
-    expect(not({ kind: "noResponse" })).toBe(false);
+    expect(isMailFailureWith({})).toBe(true);
+    expect(isMailFailureWith({ text: "verification email" })).toBe(true);
+    expect(isMailFailureWith({ text: "another error" })).toBe(false);
+    expect(isMailFailureWith({ status: 501 })).toBe(false);
+    expect(isMailFailureWith({ html: true })).toBe(false);
+    expect(isMailFailureWith({ kind: "noResponse" })).toBe(false);
   });
 });

@@ -1,16 +1,17 @@
 import { expect } from "vitest";
+import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { walkMachine } from "../../support/walker/index.ts";
 import { loginCalls } from "./calls.ts";
 import { NOW, UNTIL } from "./cases.ts";
 import {
-  focused,
+  focusesFirstProblem,
   REASONS,
-  shown,
+  shownTexts,
   shows,
-  ticked,
-  typed,
+  storesField,
+  storesTerms,
 } from "./expectations.ts";
 import { loginPlan } from "./plan.ts";
 
@@ -18,8 +19,8 @@ const submitted = { type: "form.submitted" } as const;
 
 const typing = { type: "field.changed", field: "email", value: "a" } as const;
 
-/** The pages from which logins of the plan come, and who may see them. */
-const OPEN_TO = [
+/** The previous pages in the plan, each with a role that may open it. */
+const ALLOWED_PAGES = [
   ["/profile", "investee"],
   ["/profile", "investor"],
   ["/investor-page", "investor"],
@@ -29,7 +30,7 @@ walkMachine(loginMachine, {
   ...loginPlan,
   stories: {
     ...loginPlan.stories,
-    "submitting an empty form shows the problem of every field":
+    "submitting an empty form shows an error at every field":
       "readArrival error › form.submitted",
   },
   states: {
@@ -77,7 +78,7 @@ walkMachine(loginMachine, {
     "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
-        // Never earlier than the current lockout.
+        // It never ends earlier than the current lockout.
         lockedUntil:
           Math.max(before.context.lockedUntil ?? 0, event.until ?? 0) || null,
         now: event.at,
@@ -98,18 +99,18 @@ walkMachine(loginMachine, {
       context: "unchanged",
       check: ({ after }) => expect(after.value).toEqual({ open: "editing" }),
     },
-    "opening --field.changed--> (stays)": typed,
-    "opening --terms.changed--> (stays)": ticked,
+    "opening --field.changed--> (stays)": storesField,
+    "opening --terms.changed--> (stays)": storesTerms,
     "open --always [isLockedOut]--> lockedOut": {
       when: ({ before: { context } }) =>
         (context.lockedUntil ?? 0) > context.now,
       calls: [["tick"]],
       context: { lockedUntil: UNTIL, now: NOW },
       check: ({ after }) =>
-        expect(shown(after.context).notice).toBe(t("login.tooMany")),
+        expect(shownTexts(after.context).notice).toBe(t("login.tooMany")),
     },
-    "open --field.changed--> (stays)": typed,
-    "open --terms.changed--> (stays)": ticked,
+    "open --field.changed--> (stays)": storesField,
+    "open --terms.changed--> (stays)": storesTerms,
     "open --form.submitted [hasProblems]--> open.editing": {
       when: ({
         before: {
@@ -117,11 +118,11 @@ walkMachine(loginMachine, {
         },
       }) => !(form.email.includes(".") && form.password !== "" && form.terms),
       rules: ["5-login-01", "5-login-02"],
-      ...focused,
+      ...focusesFirstProblem,
       check: ({ after: { context } }) => {
         const { email, password, terms } = context.form;
         expect(context).toMatchObject({ notice: null, reason: null });
-        expect(shown(context).problems).toEqual({
+        expect(shownTexts(context).problems).toEqual({
           ...(!email.includes(".") && {
             email: "Please enter a valid email address.",
           }),
@@ -145,7 +146,7 @@ walkMachine(loginMachine, {
       context: { notice: null, success: null },
     },
     "open.unverified.waiting --after(resendWait)--> open.unverified.offering": {
-      after: 30_000,
+      after: CODE_RESEND_WAIT,
       context: "unchanged",
     },
     ...loginCalls,
@@ -161,8 +162,8 @@ walkMachine(loginMachine, {
       "Could not resend verification link. Please contact support.",
     ),
     "lockedOut --onError(tick)--> (ignored)": { context: "unchanged" },
-    "lockedOut --field.changed--> (stays)": typed,
-    "lockedOut --terms.changed--> (stays)": ticked,
+    "lockedOut --field.changed--> (stays)": storesField,
+    "lockedOut --terms.changed--> (stays)": storesTerms,
     "lockedOut --clock.ticked [isLockoutOver]--> open": {
       when: ({ before, event }) =>
         event.at >= (before.context.lockedUntil ?? 0),
@@ -178,13 +179,13 @@ walkMachine(loginMachine, {
     },
     "choosingPage --always [cameFromOpenPage]--> loggedIn": {
       when: ({ before: { context } }) =>
-        OPEN_TO.some(
+        ALLOWED_PAGES.some(
           ([page, role]) =>
             page === context.from && role === context.session?.userType,
         ),
       effects: [["goBack"]],
       check: ({ before: { context } }) =>
-        expect(OPEN_TO).toContainEqual([
+        expect(ALLOWED_PAGES).toContainEqual([
           context.from,
           context.session?.userType,
         ]),

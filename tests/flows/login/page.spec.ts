@@ -13,7 +13,7 @@ import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 const CHECK = "/api/check-email/";
 const LOGIN = "/api/login/";
 
-test("/login shows its form and names what is missing", {
+test("an empty login form shows an error at every field", {
   tag: [
     "@2-login-01",
     "@2-login-02",
@@ -32,7 +32,7 @@ test("/login shows its form and names what is missing", {
   await expectAccessible(page);
 });
 
-test("the login links to the reset and to the registration", {
+test("the login page links to the password reset and to the registration", {
   tag: ["@2-login-04", "@2-login-05"],
 }, async ({ page }) => {
   await page.goto("/login");
@@ -43,7 +43,7 @@ test("the login links to the reset and to the registration", {
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test("the terms open in a new tab, and the checkbox stays unchanged", {
+test("the terms open in a new tab without changing the checkbox", {
   tag: ["@2-login-06"],
 }, async ({ page, context }) => {
   await page.goto("/login");
@@ -54,7 +54,7 @@ test("the terms open in a new tab, and the checkbox stays unchanged", {
   await expect(loginForm(page).terms).not.toBeChecked();
 });
 
-test("an unverified member gets a notice, a new link and a code", {
+test("an unverified member sees a notice and can request a new link or enter a code", {
   tag: ["@1-login-01", "@8-login-09"],
 }, async ({ page, site }) => {
   const email = newEmail();
@@ -83,7 +83,7 @@ test("an unverified member gets a notice, a new link and a code", {
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("the lockout counts down, persists after a reload and in another tab, and ends", {
+test("the lockout counts down, also after a reload and in another tab, and ends", {
   tag: ["@4-login-01", "@8-login-03"],
 }, async ({ page, context, site }) => {
   const { email } = await site.addMember("investor");
@@ -99,27 +99,27 @@ test("the lockout counts down, persists after a reload and in another tab, and e
   await expectFailure(page, { status: 429, path: LOGIN }, () =>
     form.logIn(email),
   );
-  const words = t("login.tooMany");
-  await expect(page.getByText(words)).toBeVisible();
+  const tooMany = t("login.tooMany");
+  await expect(page.getByText(tooMany)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);
   await expectAccessible(page);
 
   const other = await context.newPage();
   await other.goto("/login");
-  await expect(other.getByText(words)).toBeVisible();
+  await expect(other.getByText(tooMany)).toBeVisible();
   await expect(loginForm(other).submit).toBeDisabled();
   await other.close();
 
   await page.reload();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(tooMany)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await freezeTime(page);
   await pass(page, 4 * 60_000);
   await expect(form.submit).toBeDisabled();
   await pass(page, 61_000);
   await expect(form.submit).toBeEnabled();
-  await expect(page.getByText(words)).toBeHidden();
+  await expect(page.getByText(tooMany)).toBeHidden();
 });
 
 test("a lockout also applies in a tab that is already open", {
@@ -137,7 +137,7 @@ test("a lockout also applies in a tab that is already open", {
   await expect(page.getByRole("timer")).toBeVisible();
 });
 
-test("the login checks the address, sends the credentials, and stores token, role and user", {
+test("the login checks the email address, sends the credentials, and stores the token, role and user", {
   tag: [
     "@3-login-01",
     "@3-login-02",
@@ -149,20 +149,23 @@ test("the login checks the address, sends the credentials, and stores token, rol
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   await page.goto("/login");
-  const check = page.waitForRequest(`**${CHECK}`);
-  const login = page.waitForRequest(`**${LOGIN}`);
+  const checkRequest = page.waitForRequest(`**${CHECK}`);
+  const loginRequest = page.waitForRequest(`**${LOGIN}`);
   await loginForm(page).logIn(` ${email.toUpperCase()}`);
-  expect((await check).postDataJSON()).toEqual({ email });
-  expect((await login).postDataJSON()).toEqual({
+  expect((await checkRequest).postDataJSON()).toEqual({ email });
+  expect((await loginRequest).postDataJSON()).toEqual({
     email,
     password: GOOD_PASSWORD,
     frontend_url: site.origin,
   });
-  const answer = await (await (await login).response())?.json();
-  expect(answer).toMatchObject({ user_type: "investee" });
+  const response = await (await (await loginRequest).response())?.json();
+  expect(response).toMatchObject({ user_type: "investee" });
   await expect(page).toHaveURL("/investee-page");
   const stored = await storedIn(page);
-  expect(stored).toMatchObject({ token: answer.token, user_type: "investee" });
+  expect(stored).toMatchObject({
+    token: response.token,
+    user_type: "investee",
+  });
   expect(JSON.parse(stored.current_user ?? "")).toMatchObject({
     email,
     user_type: "investee",
@@ -170,7 +173,7 @@ test("the login checks the address, sends the credentials, and stores token, rol
   expect(stored).not.toHaveProperty("logout_at");
 });
 
-test("a user of another type goes to / after login", {
+test("a user with an unknown role is redirected to / after login", {
   tag: ["@2-login-09"],
 }, async ({ page }) => {
   await page.route(`**${CHECK}`, (route) =>

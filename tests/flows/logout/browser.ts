@@ -15,10 +15,10 @@ import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
-/** `homeRequest` is the held request for `/`, released after the checks of the page that is left. */
+/** `homeRequest` is the pending request for `/`. It continues after the checks of the page that is left. */
 type Notes = { readonly person: Person; homeRequest: Route | null };
 
-/** One function for all paths, so that each path can remove the route of the previous one. */
+/** The same function for all paths, so that each path can remove the route of the previous one. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
 /** Logout, in a real browser. */
@@ -42,9 +42,9 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   },
   events: {
     "logout.requested": {
-      // Only once, because afterwards no one is logged in.
+      // Only the first logout has a session to end.
       cases: ({ snapshot }) =>
-        snapshot.context.at === 0 ? [{ token: "held", at: 17 }] : [],
+        snapshot.context.at === 0 ? [{ token: "token", at: 17 }] : [],
       cause: ({ page }) => chooseFromMenu(page, t("nav.logout")),
     },
     "xstate.done.actor.postLogout": {
@@ -84,7 +84,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
   },
 });
 
-/** Expects the browser to contain no session data, only the time of the logout. */
+/** Expects the storage to contain the time of the logout and no other session data. */
 async function expectNoSessionData(page: Page): Promise<void> {
   const stored = await storedIn(page);
   for (const name of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY])

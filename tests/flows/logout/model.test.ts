@@ -1,3 +1,4 @@
+import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walker/index.ts";
@@ -19,14 +20,14 @@ walkMachine(logoutMachine, {
         "4-logout-04",
         "7-logout-01",
       ],
-      // The default header is removed first; the call carries its former token.
+      // The default header is removed first; the call still sends its token.
       effects: [
         ["removeAuthHeader"],
         ["removeStoredSession"],
         ["deleteDrafts"],
         ["endSession"],
       ],
-      calls: [["postLogout", { token: "held" }]],
+      calls: [["postLogout", { token: "token" }]],
       context: { at: 17 },
     },
     "posting --onDone(postLogout)--> reloading": {
@@ -43,9 +44,9 @@ walkMachine(logoutMachine, {
       effects: [["logFailure"], ["reloadHome"]],
     },
     "posting --after(logoutTimeout)--> idle": {
-      after: 2_000,
+      after: LOGOUT_TIMEOUT,
       effects: [["goHome"]],
-      // Stopped by this actor. The request itself continues in the shell.
+      // Only the actor is stopped. The request continues.
       stops: ["postLogout"],
     },
   },

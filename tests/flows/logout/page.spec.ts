@@ -1,10 +1,11 @@
+import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const LOGOUT = "/logout/";
 
-test("Logout calls the server, clears the stored data and reloads /", {
+test("Logout calls the server, clears the stored data and loads /", {
   tag: [
     "@4-logout-01",
     "@4-logout-02",
@@ -20,11 +21,11 @@ test("Logout calls the server, clears the stored data and reloads /", {
   await page.evaluate(() => {
     Reflect.set(window, "before", true);
   });
-  const sent = page.waitForRequest(`**${LOGOUT}`);
+  const logoutRequest = page.waitForRequest(`**${LOGOUT}`);
   const startedAt = Date.now();
   await chooseFromMenu(page, "Logout");
   await expect(page).toHaveURL("/");
-  const request = await sent;
+  const request = await logoutRequest;
   expect(request.method()).toBe("POST");
   expect(request.postData()).toBeNull();
   const headers = await request.allHeaders();
@@ -55,27 +56,28 @@ test("a failed logout call is only logged, and the member is logged out", {
   expect(await storedIn(page)).not.toHaveProperty("token");
 });
 
-test("a logout call without a response does not delay the logout for long", {
+test("a logout call without a response delays the logout only until the timeout", {
   tag: ["@4-logout-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
-  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: aborted, resolve: abortLogout } =
+    Promise.withResolvers<void>();
   await page.route(`**${LOGOUT}`, async (route) => {
-    await end;
+    await aborted;
     await route.abort();
   });
   await page.clock.install();
   await page.goto("/profile");
   await chooseFromMenu(page, "Logout");
   await expect(page.getByText("Logging you out")).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(LOGOUT_TIMEOUT);
   await expect(page).toHaveURL("/");
   await expectFailure(page, { status: "none", path: LOGOUT }, async () =>
-    letGo(),
+    abortLogout(),
   );
 });
 
-test("a logout while offline leads from any page to the landing page, even if it was never opened before", async ({
+test("a logout while offline opens the landing page, even if it was never opened before", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -87,8 +89,8 @@ test("a logout while offline leads from any page to the landing page, even if it
   await landing;
   await page.context().setOffline(true);
   // The page's code is cached; its pattern images may not be.
-  const drawings = { status: "none", path: /^\/assets\/.*\.svg$/ } as const;
-  await expectFailure(page, drawings, () =>
+  const images = { status: "none", path: /^\/assets\/.*\.svg$/ } as const;
+  await expectFailure(page, images, () =>
     expectFailure(page, { status: "none", path: LOGOUT }, () =>
       chooseFromMenu(page, "Logout"),
     ),
@@ -104,7 +106,7 @@ test("a logout while offline leads from any page to the landing page, even if it
   await expect(page).toHaveURL("/login");
 });
 
-test("a logout that does not reach the server leads to the landing page too", async ({
+test("a logout that does not reach the server also opens the landing page", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor");
@@ -120,7 +122,7 @@ test("a logout that does not reach the server leads to the landing page too", as
     page.getByRole("link", { name: "Join Now" }).first(),
   ).toBeVisible();
   await expect(page).toHaveURL("/");
-  // There is no reload, because without a server the browser would show its own error page.
+  // The page is not reloaded, because without a server the browser would show its own error page.
   expect(await page.evaluate(() => Reflect.has(window, "before"))).toBe(true);
 });
 

@@ -6,7 +6,7 @@ export const offline = { ...noResponse, reason: "offline" };
 
 export const requested = {
   type: "logout.requested",
-  token: "held",
+  token: "token",
   at: 17,
 } as const;
 
@@ -14,7 +14,7 @@ export const requested = {
 export const logoutPlan = planOf(logoutMachine, {
   input: undefined,
   events: {
-    "logout.requested": [{ token: "held", at: 17 }],
+    "logout.requested": [{ token: "token", at: 17 }],
     "xstate.done.actor.postLogout": [{ output: undefined }],
     "xstate.error.actor.postLogout": [
       { error: httpError(500) },

@@ -29,7 +29,7 @@ import {
 import { matchReviewPlan } from "./plan.ts";
 
 const name = pendingMatch.investee.investee_name;
-/** Possible states of the match when the list is reloaded. The second differs only for the chart. */
+/** The match as a reloaded list can contain it. The second one differs only in its score, which the row does not show. */
 const reloadedMatches = [
   pendingMatch,
   matchOf({ match_score: 91 }),
@@ -38,8 +38,8 @@ const reloadedMatches = [
   fundedMatch,
   replacedMatch,
 ];
-const same = (one: Match, other: Match) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const areEqual = (match: Match, other: Match) =>
+  JSON.stringify(match) === JSON.stringify(other);
 
 const confirmed = (output: Match): Answer<Person> =>
   fromServer({ output }, ({ notes }, site) =>
@@ -83,7 +83,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
         snapshot.hasTag("closed")
           ? []
           : reloadedMatches
-              .filter((match) => !same(match, snapshot.context.match))
+              .filter((match) => !areEqual(match, snapshot.context.match))
               .map((match) => ({ match })),
       cause: (drive, { match }) => reloadWith(drive, [match]),
     },
@@ -97,14 +97,14 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
       state,
       async ({ page }, snapshot) => {
         const { match, problem } = snapshot.context;
-        const at = investorDashboard(page).row(name);
-        await expect(at.row).toContainText(t(`status.${shownStatus(match)}`));
-        await expect(at.problem).toHaveText(problem ? [say(problem)] : []);
+        const row = investorDashboard(page).row(name);
+        await expect(row.row).toContainText(t(`status.${shownStatus(match)}`));
+        await expect(row.problem).toHaveText(problem ? [say(problem)] : []);
         if (snapshot.hasTag("closed")) {
-          await expect(at.row).toContainText(
+          await expect(row.row).toContainText(
             match.replaced ? t("investor.closed") : t("investor.finished"),
           );
-          for (const button of [at.approve, at.decline]) {
+          for (const button of [row.approve, row.decline]) {
             await expect(button).toBeDisabled();
             await expect(button).toHaveAccessibleDescription(
               match.replaced ? t("investor.closed") : t("investor.finished"),
@@ -112,14 +112,14 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
           }
           return;
         }
-        const isFor = (button: "approval" | "decline", busy: string) =>
+        const stateOf = (button: "approval" | "decline", busy: string) =>
           snapshot.matches(busy as "approving")
             ? "busy"
             : snapshot.can({ type: `${button}.requested` })
               ? "ready"
               : "closed";
-        await expectButton(at.approve, isFor("approval", "approving"));
-        await expectButton(at.decline, isFor("decline", "declining"));
+        await expectButton(row.approve, stateOf("approval", "approving"));
+        await expectButton(row.decline, stateOf("decline", "declining"));
       },
     ]),
   ),

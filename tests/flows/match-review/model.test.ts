@@ -16,10 +16,10 @@ import {
 } from "../match-cases.ts";
 import { approve, decline, events, matchReviewPlan } from "./plan.ts";
 
-/** Returns the displayed sentence. */
-const shown = ({ problem }: MatchReviewContext) => problem && say(problem);
+const shownProblem = ({ problem }: MatchReviewContext) =>
+  problem && say(problem);
 
-const clean = { problem: null };
+const noProblem = { problem: null };
 
 walkMachine(matchReviewMachine, {
   ...matchReviewPlan,
@@ -44,13 +44,13 @@ walkMachine(matchReviewMachine, {
     approving: {
       rules: ["4-match-review-01", "8-match-review-01"],
       tags: ["busy"],
-      context: clean,
+      context: noProblem,
       cannot: [approve, decline],
     },
     declining: {
       rules: ["4-match-review-02", "8-match-review-02"],
       tags: ["busy"],
-      context: clean,
+      context: noProblem,
       cannot: [approve, decline],
     },
   },
@@ -59,7 +59,7 @@ walkMachine(matchReviewMachine, {
       when: ({ before: { context }, event }) =>
         event.match.status !== context.match.status ||
         event.match.replaced !== context.match.replaced,
-      context: ({ event }) => ({ match: event.match, ...clean }),
+      context: ({ event }) => ({ match: event.match, ...noProblem }),
     },
     "(root) --match.refreshed [else]--> (stays)": {
       context: ({ before: { context }, event }) => ({
@@ -90,34 +90,34 @@ walkMachine(matchReviewMachine, {
     "approving --onDone(approve)--> checking": {
       rules: ["4-match-review-05"],
       effects: [["reportChange"]],
-      context: { match: approvedMatch, ...clean },
+      context: { match: approvedMatch, ...noProblem },
     },
     "approving --onError(approve)--> checking": {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
-        expect(shown(after.context)).toBe("Failed to approve.");
+        expect(shownProblem(after.context)).toBe("Failed to approve.");
       },
     },
     "approving --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match, ...clean }),
+      context: ({ event }) => ({ match: event.match, ...noProblem }),
     },
     "declining --onDone(decline)--> checking": {
       rules: ["4-match-review-05"],
       effects: [["reportChange"]],
-      context: { match: rejectedMatch, ...clean },
+      context: { match: rejectedMatch, ...noProblem },
     },
     "declining --onError(decline)--> checking": {
       effects: [["reportFailure"]],
       check: ({ before, after }) => {
         expect(after.context.match).toEqual(before.context.match);
-        expect(shown(after.context)).toBe(
+        expect(shownProblem(after.context)).toBe(
           "Failed to decline – please try again.",
         );
       },
     },
     "declining --match.refreshed--> (stays)": {
-      context: ({ event }) => ({ match: event.match, ...clean }),
+      context: ({ event }) => ({ match: event.match, ...noProblem }),
     },
   },
 });
@@ -126,7 +126,7 @@ randomWalks(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {
-    "a match becomes funded only through the server's list": {
+    "a match becomes funded only when a reloaded list says so": {
       rules: ["4-match-review-06"],
       check: ({ snapshot, before, event }) => {
         const becameFunded =
@@ -137,7 +137,7 @@ randomWalks(matchReviewMachine, {
     },
   },
   tallies: {
-    "the match changes only with an answer from the server": {
+    "the match changes only with a response from the server": {
       rules: ["4-match-review-05"],
       check: () => {
         let lastReported = pendingMatch;
@@ -151,7 +151,7 @@ randomWalks(matchReviewMachine, {
   },
 });
 
-test("the review offers exactly the answers that the match chart allows", () => {
+test("the review allows exactly the decisions that the match status chart allows", () => {
   for (const status of MATCH_STATUSES) {
     const review = createActor(matchReviewMachine, {
       input: { match: matchOf({ status }) },

@@ -14,14 +14,14 @@ export const approve = { type: "approval.requested" } as const;
 
 export const decline = { type: "decline.requested" } as const;
 
-const introduced = matchOf({ investor: approvedMatch.investor });
+const matchWithContact = matchOf({ investor: approvedMatch.investor });
 
 export const events = {
   "approval.requested": [{}],
   "decline.requested": [{}],
   "match.refreshed": [
     { match: pendingMatch },
-    { match: introduced },
+    { match: matchWithContact },
     { match: approvedMatch },
     { match: rejectedMatch },
     { match: fundedMatch },

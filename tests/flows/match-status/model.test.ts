@@ -75,7 +75,7 @@ walkMachine(matchStatusMachine, {
   },
 });
 
-test("each status of a match is a state of the chart: pending, approved, rejected and funded", {
+test("the states of the chart are the statuses of a match and 'closed'", {
   tags: ["3-match-review-01"],
 }, () => {
   expect(MATCH_STATUSES).toEqual(["pending", "approved", "rejected", "funded"]);
@@ -104,7 +104,7 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("marks the current step, earlier ones and later ones differently", {
+  test("marks completed, current and upcoming steps differently", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",
@@ -182,7 +182,7 @@ describe("the stage tracker", () => {
     );
   });
 
-  test("one plain sentence describes the status of the match", {
+  test("one sentence describes the status of the match", {
     tags: ["1-investee-dashboard-01"],
   }, () => {
     expect(shownText(trackerSentence(pendingMatch))).toMatch(

@@ -33,7 +33,7 @@ test.use({ serverEnv: OWN_CLOCK });
 
 const paths = planPaths(matchStatusMachine, matchStatusPlan);
 
-/** The matched accounts of a path, and their match. */
+/** The two matched accounts of a path, and their match. */
 type Pair = {
   readonly site: Site;
   readonly investee: SiteMember;
@@ -41,7 +41,7 @@ type Pair = {
   readonly matchId: string;
 };
 
-/** How each event of a match is caused in the product. */
+/** The call or command that causes each event of a match. */
 const causes: Record<string, (pair: Pair) => Promise<unknown>> = {
   "match.approved": ({ site, investor, matchId }) =>
     review(site, investor, matchId, "approved"),
@@ -74,9 +74,9 @@ test("the investee's tracker follows every path of a match without a reload", {
   const investee = await newMember("investee");
   const { page } = investee;
   await page.goto("/investee-page");
-  for (const [place, path] of paths.entries())
+  for (const [index, path] of paths.entries())
     await playwright.step(path.text, async () => {
-      const name = `Acacia ${place + 1}`;
+      const name = `Acacia ${index + 1}`;
       const pair = await matchedPair(site, investee, name);
       const { viewStatus } = investeeDashboard(page);
       await viewStatus(name).click();
@@ -92,15 +92,15 @@ test("the investee's tracker follows every path of a match without a reload", {
     });
 });
 
-/** Matches an investee with two investors, and returns the match with the first. */
+/** Matches an investee with two new investors, and returns the match with the one of this name. */
 async function matchedPair(
   site: Site,
   investee: SiteMember,
   name: string,
 ): Promise<Pair> {
   const { database } = site;
-  const ofInvestee = eq(matches.investeeId, investee.id);
-  await database.delete(matches).where(ofInvestee);
+  const isOfInvestee = eq(matches.investeeId, investee.id);
+  await database.delete(matches).where(isOfInvestee);
   await database
     .delete(matchOffers)
     .where(eq(matchOffers.investeeId, investee.id));
@@ -110,7 +110,7 @@ async function matchedPair(
     .where(eq(profiles.accountId, investee.id));
   await site.retireInvestors();
   await addInvestor(site, "Baobab Fund");
-  // Scores lower than the other one, so that a re-run replaces this one.
+  // This investor has a lower score than the other, so that a re-run replaces this one.
   const investor = await addInvestor(site, name, "Ghana");
   await findInvestors(site, investee);
   const found = await matchesOf(site, investee);
@@ -129,7 +129,7 @@ function addInvestor(
   return site.addMember("investor", { profile: { businessName, location } });
 }
 
-/** Asserts that the tracker shows the match's status on the server. */
+/** Expects the tracker to show the status that the match has on the server. */
 async function expectTracker(
   page: Page,
   { site, investee, matchId }: Pair,
@@ -137,7 +137,7 @@ async function expectTracker(
 ): Promise<void> {
   const listed = await matchesOf(site, investee);
   const match = listed.find(({ id }) => id === matchId);
-  if (!match) throw new Error("The match is gone");
+  if (!match) throw new Error("The match is not listed.");
   expect(match.replaced).toBe(isClosed);
   await expect(page.getByRole("main")).toContainText(
     say(trackerSentence(match)),
@@ -148,7 +148,7 @@ async function expectTracker(
   );
   const current = MATCH_STATUSES.indexOf(match.status);
   await expect(investeeDashboard(page).steps).toHaveClass(
-    steps.map((_, place) => classOfStep(place - current)),
+    steps.map((_, index) => classOfStep(index - current)),
   );
   await expect(investeeDashboard(page).steps.nth(current)).toHaveAttribute(
     "aria-current",
@@ -156,7 +156,7 @@ async function expectTracker(
   );
 }
 
-/** Returns the class of a step at this distance from the current one. */
+/** Returns the class of a step by its distance from the current one. */
 function classOfStep(distance: number): string {
   const [before, current, after] = STEP_STATES;
   if (distance < 0) return before;

@@ -25,7 +25,7 @@ test("every change of a match is listed with its time, oldest first", () => {
   const match = matchOf({
     status: "funded",
     funded_ammount: "180000.00",
-    history: statuses.map((status, place) => ({ status, at: START + place })),
+    history: statuses.map((status, index) => ({ status, at: START + index })),
   });
   expect(
     matchTimeline(match).map(({ message, at }) => [
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("only a match that ended without funding offers its investee to look for another one", () => {
+test("only a match that ended without funding lets the investee look for another one", () => {
   expect(
     [
       pendingMatch,

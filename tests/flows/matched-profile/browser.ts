@@ -28,8 +28,8 @@ import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { deck, profile, requested } from "./plan.ts";
 
-/** `heldAnswer` is the held answer to the other business, sent before the profile was opened. */
-type Notes = Person & { heldAnswer: Route | null };
+/** `pendingApproval` is the call that approves the other business. It starts before the profile opens. */
+type Notes = Person & { pendingApproval: Route | null };
 
 const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
 const { name } = requested;
@@ -51,19 +51,19 @@ export const drivenMatchedProfile = drivenFlow<
   calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
   notes: async ({ world }) => ({
     ...(await world.newPerson("investor")),
-    heldAnswer: null,
+    pendingApproval: null,
   }),
   open: (drive) => openInvestorPage(drive, [dryers, looms]),
   events: {
     "profile.requested": {
       cases: [requested],
       async cause(drive) {
-        await releaseAnswer(drive);
+        await completeApproval(drive);
         await expect(approveButton(drive.page, looms)).not.toHaveAttribute(
           "aria-busy",
           "true",
         );
-        // Reset both matches to pending, so that each can be answered while the profile is open.
+        // Reset both matches to pending, so that each can be reviewed while the profile is open.
         await reloadWith(drive, [dryers, looms]);
         await approveOther(drive);
         await drive.page
@@ -75,11 +75,11 @@ export const drivenMatchedProfile = drivenFlow<
     "match.changed": {
       cases: [{ match: approved }, { match: declined }, { match: looms }],
       async cause(drive, { match }) {
-        if (match.id === looms.id) return releaseAnswer(drive);
+        if (match.id === looms.id) return completeApproval(drive);
         answerWith(drive, match);
-        const press =
+        const label =
           match === approved ? t("investor.approve") : t("investor.decline");
-        await dialog(drive.page).getByRole("button", { name: press }).click();
+        await dialog(drive.page).getByRole("button", { name: label }).click();
       },
     },
     "load.retried": {
@@ -145,7 +145,7 @@ async function expectNotice(
   { page }: Drive<Notes>,
   { notice, reason }: MatchedProfileContext,
 ): Promise<void> {
-  if (!notice) throw new Error("A missing profile has a notice.");
+  if (!notice) throw new Error("The context has no notice.");
   await expect(dialog(page)).toContainText(say(notice));
   await expectText(page, reason);
 }
@@ -158,29 +158,30 @@ function approveButton(page: Page, { investee }: typeof looms) {
   return investorDashboard(page).row(investee.investee_name).approve;
 }
 
-/** Approves the other business; the call is held. */
+/** Approves the other business. The call stays pending. */
 async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
   await page.route(
     ({ pathname }) => REVIEW.test(pathname),
     (route) => {
-      notes.heldAnswer = route;
+      notes.pendingApproval = route;
     },
     { times: 1 },
   );
   await approveButton(page, looms).click();
-  await expect.poll(() => notes.heldAnswer !== null).toBe(true);
+  await expect.poll(() => notes.pendingApproval !== null).toBe(true);
 }
 
-/** Forwards the held answer for the other business, if there is one. */
-async function releaseAnswer({ world, notes }: Drive<Notes>): Promise<void> {
-  const { heldAnswer } = notes;
-  notes.heldAnswer = null;
-  if (world.site) await heldAnswer?.continue();
-  else await heldAnswer?.fulfill({ json: { ...looms, status: "approved" } });
-  await heldAnswer?.request().response();
+/** Completes the pending approval of the other business, if there is one. */
+async function completeApproval({ world, notes }: Drive<Notes>): Promise<void> {
+  const { pendingApproval } = notes;
+  notes.pendingApproval = null;
+  if (world.site) await pendingApproval?.continue();
+  else
+    await pendingApproval?.fulfill({ json: { ...looms, status: "approved" } });
+  await pendingApproval?.request().response();
 }
 
-/** Adds one pitch deck to the business. */
+/** Stores one pitch deck for the business. */
 async function addDeck(site: Site): Promise<void> {
   const owners = await site.database
     .select({ email: accounts.email })

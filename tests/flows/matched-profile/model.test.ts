@@ -7,13 +7,13 @@ import {
 import { walkMachine } from "../../support/walker/index.ts";
 import { deck, matchedProfilePlan, profile, requested } from "./plan.ts";
 
-const shown = ({ notice, reason }: MatchedProfileContext) => [
+const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
   notice && say(notice),
   reason && say(reason),
 ];
 
-/** Returns the running call, which is stopped. */
-function callOf(value: unknown): readonly string[] {
+/** Returns the call that runs in a state. */
+function runningCall(value: unknown): readonly string[] {
   const calls = JSON.stringify(value);
   if (calls.includes("fetching")) return ["fetchMatchedProfile"];
   return calls.includes("downloading") ? ["downloadFile"] : [];
@@ -68,13 +68,13 @@ walkMachine(matchedProfileMachine, {
     "open --match.changed [isClosedToReaders]--> closed": {
       when: ({ event }) =>
         event.match.status === "rejected" || event.match.replaced,
-      stops: ({ before }) => callOf(before.value),
+      stops: ({ before }) => runningCall(before.value),
       context: { matchId: null, profile: null, file: null, ...noMessages },
     },
     "open --match.changed [else]--> open.fetching": {
-      stops: ({ before }) => callOf(before.value),
+      stops: ({ before }) => runningCall(before.value),
       calls: [["fetchMatchedProfile", { id: "11" }]],
-      // Loaded data stays visible until more is loaded.
+      // The loaded profile stays visible until the next one is loaded.
       context: ({ before }) => ({
         profile: before.context.profile,
         ...noMessages,
@@ -90,7 +90,7 @@ walkMachine(matchedProfileMachine, {
       when: ({ event }) => event.error.status === 404,
       check: ({ after, event }) => {
         expect(event.error.status).toBe(404);
-        expect(shown(after.context)).toEqual([
+        expect(shownTexts(after.context)).toEqual([
           "This profile is no longer available.",
           null,
         ]);
@@ -98,7 +98,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.fetching --onError(fetchMatchedProfile) [else]--> open.failed": {
       check: ({ after, event }) =>
-        expect(shown(after.context)).toEqual([
+        expect(shownTexts(after.context)).toEqual([
           "We could not load this profile.",
           event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
@@ -114,7 +114,7 @@ walkMachine(matchedProfileMachine, {
     },
     "open.downloading --onError(downloadFile)--> open.shown": {
       check: ({ after }) =>
-        expect(shown(after.context)).toEqual([
+        expect(shownTexts(after.context)).toEqual([
           "We could not fetch deck.pdf. Please try again.",
           null,
         ]),
