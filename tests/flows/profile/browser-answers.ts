@@ -5,13 +5,13 @@ import { accounts } from "../../../server/database/schema.ts";
 import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { answered, investeeProfile, investorProfile } from "./cases.ts";
+import { httpError, investeeProfile, investorProfile } from "./cases.ts";
 
-/** How the calls of the profile page are answered. */
+/** How the calls of the profile page are httpError. */
 
-const failed = mocked<Person>({ error: answered(500) }, "a server error");
+const failed = mocked<Person>({ error: httpError(500) }, "a server error");
 const refused = mocked<Person>(
-  { error: answered(400, { market: ["Market must be 3-100 characters."] }) },
+  { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
   "the form validates with the same rules as the server",
 );
 
@@ -36,7 +36,7 @@ export const profileAnswers = {
   done: [returnsProfile(investeeProfile), returnsProfile(investorProfile)],
   failed: [
     fromServer<Person>(
-      { error: answered(404, { detail: "Not found." }) },
+      { error: httpError(404, { detail: "Not found." }) },
       ({ notes }, site) => setProfile(site, notes.email, null),
     ),
     failed,
@@ -55,7 +55,7 @@ export const createAnswers = {
   failed: [
     refused,
     fromServer<Person>(
-      { error: answered(409, { error: "You already have a profile." }) },
+      { error: httpError(409, { error: "You already have a profile." }) },
       ({ notes }, site) => setProfile(site, notes.email, investeeProfile),
     ),
   ],

@@ -59,7 +59,7 @@ export const program = {
 };
 
 /** Returns an error answer of the server. */
-export function answered(
+export function httpError(
   status: number,
   body: object = {},
   html = false,

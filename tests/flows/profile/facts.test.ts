@@ -13,7 +13,7 @@ import {
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { sentenceOf } from "../../support/shown-text.ts";
-import { answered, emptyForm, investeeForm, noResponse } from "./cases.ts";
+import { emptyForm, httpError, investeeForm, noResponse } from "./cases.ts";
 
 describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
@@ -84,10 +84,10 @@ describe("the profile form", () => {
   }, () => {
     const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
-    expect(failureText(answered(400, { error: "Too short." }))).toBe(
+    expect(failureText(httpError(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
-    expect(failureText(answered(502, {}, true))).toBe(
+    expect(failureText(httpError(502, {}, true))).toBe(
       "Error saving profile: status 502",
     );
     expect(failureText(noResponse)).toBe(
@@ -108,7 +108,7 @@ describe("the profile form", () => {
       say(saveFailure(failure));
     expect(
       said(
-        answered(400, {
+        httpError(400, {
           market: ["Market must be 3-100 characters.", "Too plain."],
           capital_needed: "Too much.",
           avatar: ["Not a picture."],
@@ -125,10 +125,10 @@ describe("the profile form", () => {
       ["ability_to_scale_file", "Scaling plan"],
       ["financial_records_file", "Financial statements"],
     ] as const)
-      expect(said(answered(400, { [name]: ["Unreadable."] }))).toBe(
+      expect(said(httpError(400, { [name]: ["Unreadable."] }))).toBe(
         `Error saving profile: ${label}: Unreadable.`,
       );
-    const list = { ...answered(400), text: '["One.", "Two."]' } as const;
+    const list = { ...httpError(400), text: '["One.", "Two."]' } as const;
     expect(said(list)).toBe("Error saving profile: One. Two.");
   });
 
@@ -137,13 +137,13 @@ describe("the profile form", () => {
   }, () => {
     const said = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
-    expect(said(answered(400, { odd: { deep: 1 } }))).toBe(
+    expect(said(httpError(400, { odd: { deep: 1 } }))).toBe(
       "Error saving profile: status 400",
     );
-    expect(said({ ...answered(500), text: "" } as never)).toBe(
+    expect(said({ ...httpError(500), text: "" } as never)).toBe(
       "Error saving profile: status 500",
     );
-    expect(said({ ...answered(502), text: "Bad gateway" } as never)).toBe(
+    expect(said({ ...httpError(502), text: "Bad gateway" } as never)).toBe(
       "Error saving profile: Bad gateway",
     );
   });
@@ -152,15 +152,15 @@ describe("the profile form", () => {
     expect(
       serverProblems(
         FORM_FIELDS,
-        answered(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
+        httpError(400, { market: ["No."], avatar_id: ["x"], detail: "y" }),
       ),
     ).toEqual({ market: { text: "No." } });
     expect(serverProblems(FORM_FIELDS, noResponse)).toEqual({});
-    expect(serverProblems(FORM_FIELDS, answered(500, {}, true))).toEqual({});
+    expect(serverProblems(FORM_FIELDS, httpError(500, {}, true))).toEqual({});
   });
 
   test("the server's message about a file is shown at the file", () => {
-    const refused = answered(400, { avatar: ["No."], market: ["No."] });
+    const refused = httpError(400, { avatar: ["No."], market: ["No."] });
     expect(serverProblems(PROFILE_FILES, refused)).toEqual({
       avatar: { text: "No." },
     });

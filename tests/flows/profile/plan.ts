@@ -7,8 +7,8 @@ import {
 } from "../../../machines/profile/chart.ts";
 import { planOf } from "../../support/walker/plan-of.ts";
 import {
-  answered,
   draftForm,
+  httpError,
   investeeProfile,
   investorProfile,
   noResponse,
@@ -17,7 +17,9 @@ import {
   userOf,
 } from "./cases.ts";
 
-const refusal = answered(400, { market: ["Market must be 3-100 characters."] });
+const refusal = httpError(400, {
+  market: ["Market must be 3-100 characters."],
+});
 
 export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
@@ -75,8 +77,8 @@ export const profilePlan = planOf(profileMachine, {
       },
     ],
     "xstate.error.actor.fetchProfile": [
-      { error: answered(404, { detail: "Not found." }) },
-      { error: answered(500) },
+      { error: httpError(404, { detail: "Not found." }) },
+      { error: httpError(500) },
       { error: noResponse },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
@@ -84,7 +86,7 @@ export const profilePlan = planOf(profileMachine, {
     "xstate.done.actor.createProfile": [{ output: {} }],
     "xstate.error.actor.createProfile": [
       { error: refusal },
-      { error: answered(409, { error: "You already have a profile." }) },
+      { error: httpError(409, { error: "You already have a profile." }) },
     ],
     "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
