@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import Beasties from "beasties";
 import {
   escapeHtml,
   headTags,
@@ -26,11 +21,16 @@ export type ServerEntry = {
   readonly frameOrigins?: readonly string[];
 };
 
+/** The types of Beasties describe a CommonJS module; the package is also an ES module. */
+const StyleInliner = Beasties as unknown as typeof Beasties.default;
+
 const ROOT = '<div id="root"></div>';
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
- * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. The style
- * sheet is inlined into every page to save a request before the first paint. Returns the number of pages.
+ * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. A public
+ * page has the rules of its own elements inline, to save a request before the first paint, and links to the style sheet
+ * at its end. Returns the number of pages.
  *
  * @throws when a route renders nothing, or something that the Content-Security-Policy would block.
  */
@@ -42,12 +42,10 @@ export async function prerenderSite(folders: {
   const entry = (await import(
     pathToFileURL(resolve(folders.serverBundle, "entry-server.js")).href
   )) as ServerEntry;
-  const style = takeStyleSheet(site);
-  const shell = withStyle(
-    readFileSync(join(site, "index.html"), "utf8"),
-    style,
-  );
+  const shell = readFileSync(join(site, "index.html"), "utf8");
+  if (!shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   rmSync(join(site, "index.html"));
+  const styles: Record<string, string> = {};
   writeFileSync(
     join(site, "shell.html"),
     shell.replace("</head>", () => `${UNLISTED}</head>`),
@@ -59,16 +57,16 @@ export async function prerenderSite(folders: {
       await entry.render(route),
       entry.head(route),
     );
+    const style = await usedStyle(page, site);
+    const file = join(route, "index.html").slice(1);
+    styles[file] = hashOf(style);
     mkdirSync(join(site, route), { recursive: true });
-    writeFileSync(join(site, route, "index.html"), page);
+    writeFileSync(join(site, file), withStyle(page, style));
   }
   const listed = entry.publicRoutes.filter((route) => entry.head(route).listed);
   writeFileSync(join(site, "sitemap.xml"), sitemapOf(listed));
   writeFileSync(join(site, "robots.txt"), robotsText());
-  const policy = {
-    style: [hashOf(style)],
-    frame: entry.frameOrigins ?? [],
-  };
+  const policy = { styles, frame: entry.frameOrigins ?? [] };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
   return entry.publicRoutes.length;
 }
@@ -116,25 +114,27 @@ function splitHoisted(rendered: string) {
   return { hoisted, content: rendered.slice(hoisted.length) };
 }
 
-/** Removes the site's only style sheet from the folder and returns its text. */
-function takeStyleSheet(site: string): string {
-  const assets = join(site, "assets");
-  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
-  return sheets
-    .map((name) => {
-      const text = readFileSync(join(assets, name), "utf8");
-      rmSync(join(assets, name));
-      return text;
-    })
-    .join("\n")
-    .trim();
+/** Returns the rules of a page's style sheet that apply to the elements of the page. */
+async function usedStyle(page: string, site: string): Promise<string> {
+  const inlined = await new StyleInliner({
+    path: site,
+    preload: "body",
+    pruneSource: false,
+    inlineFonts: false,
+    logLevel: "warn",
+  }).process(page);
+  const style = /<style>(.*?)<\/style>/s.exec(inlined)?.[1];
+  if (!style) throw new Error("The page uses no rule of its style sheet.");
+  return style;
 }
 
-function withStyle(html: string, style: string): string {
-  if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
-  return html
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
-    .replace("</head>", () => `<style>${style}</style></head>`);
+/** Inlines a style, and moves the link to the style sheet behind the content, where it does not delay the first paint. */
+function withStyle(page: string, style: string): string {
+  const link = STYLE_SHEET.exec(page)?.[0] ?? "";
+  return page
+    .replace(link, "")
+    .replace("</head>", () => `<style>${style}</style></head>`)
+    .replace("</body>", () => `${link}\n  </body>`);
 }
 
 function hashOf(text: string): string {

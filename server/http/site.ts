@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -44,7 +44,8 @@ type Found = {
 const FILE_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 const policyFile = z.object({
-  style: z.array(z.string()).default([]),
+  /** The hash of each public page's inline style, by its file. */
+  styles: z.record(z.string(), z.string()).default({}),
   frame: z.array(z.string()).default([]),
 });
 
@@ -105,9 +106,18 @@ export function serveSite(
     if (page === null) return null;
     return found(await filled(join(site, page)), {
       "Content-Type": PAGE_TYPE,
-      "Content-Security-Policy": policyOf(site),
+      "Content-Security-Policy": await policyOf(page),
       "Cache-Control": PAGE_CACHE,
     });
+  }
+
+  async function policyOf(page: string): Promise<string> {
+    const file = await asBuilt(join(site, POLICY_FILE));
+    const { styles, frame } = policyFile.parse(
+      file ? JSON.parse(file.plain.toString()) : {},
+    );
+    const style = styles[page];
+    return pagePolicy({ style: style ? [style] : [], frame });
   }
 }
 
@@ -161,12 +171,4 @@ function sendFile(
 
 function cacheOf(path: string): string {
   return path.includes("/assets/") ? ASSET_CACHE : FILE_CACHE;
-}
-
-function policyOf(site: string): string {
-  const file = join(site, POLICY_FILE);
-  const json: unknown = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : {};
-  return pagePolicy(policyFile.parse(json));
 }

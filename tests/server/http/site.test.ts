@@ -30,7 +30,10 @@ beforeAll(async () => {
   write("assets/app-12345678.js", "let x = 1;");
   write(".built", "");
   write("favicon.svg", "<svg/>");
-  write("csp.json", JSON.stringify({ style: ["sha256-abc="] }));
+  write(
+    "csp.json",
+    JSON.stringify({ styles: { "about/index.html": "sha256-abc=" } }),
+  );
   app.setErrorHandler(handleError);
   addSecurityHeaders(
     app,
@@ -141,7 +144,10 @@ test("assets are cached for a year, other files for an hour", async () => {
 test("a page of a newer build is served without a restart", async () => {
   expect((await call("GET", "/support")).text).toBe("shell");
   write("support/index.html", "support");
-  write("csp.json", JSON.stringify({ style: ["sha256-def="] }));
+  write(
+    "csp.json",
+    JSON.stringify({ styles: { "support/index.html": "sha256-def=" } }),
+  );
   const response = await call("GET", "/support");
   expect(response.text).toBe("support");
   expect(response.headers.get("Content-Security-Policy")).toContain(
