@@ -74,7 +74,7 @@ export async function boundaryViolations(root: string): Promise<string[]> {
   const globals = sources.flatMap((path) =>
     globalViolations(path, readFileSync(join(root, path), "utf8")),
   );
-  const folders = folderViolations([...sources, ...sourcesIn(root, ["tests"])]);
+  const folders = folderViolations(sources);
   return [...(await importViolations(root)), ...globals, ...folders];
 }
 

@@ -6,9 +6,9 @@
  *   npm run paths -- --run && npm run coverage:charts   runs the browser tests first
  */
 import { join } from "node:path";
+import { readCoverage } from "xstate-toolkit/show";
 import { catalogue } from "../machines/index.ts";
 import { BROWSER_COVERAGE_FOLDER } from "../tests/support/driven/coverage.ts";
-import { readCoverage } from "../tests/support/walker/coverage-file.ts";
 import { writtenCoverage } from "./docs/coverage.ts";
 import {
   coverageProblems,

@@ -2,7 +2,7 @@ import {
   type CoverageRecord,
   coverageTable,
   type Share,
-} from "../tests/support/walker/coverage-file.ts";
+} from "xstate-toolkit/show";
 
 /** Returns the coverage table, and an error message for every machine that was not covered completely. */
 export function checkCoverage(

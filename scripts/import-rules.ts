@@ -84,9 +84,15 @@ const FOLDER_RULES: readonly FolderRule[] = [
     why: "server/ uses machines/ and contract/, nothing of the browser",
   },
   {
+    folder: "packages",
+    folders: [],
+    packages: { not: [] },
+    why: "packages/ imports nothing of the product",
+  },
+  {
     folder: "scripts",
     folders: [
-      ...["machines", "contract", "server", "src/inspect"],
+      ...["machines", "contract", "server", "src/inspect", "packages"],
       ...["tests/support", "tests/flows"],
     ],
     packages: { not: [] },
@@ -96,7 +102,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
 
 /** Folders whose imports are checked. */
 export const CHECKED_FOLDERS = [
-  ...["contract", "machines", "src", "server", "scripts"],
+  ...["contract", "machines", "src", "server", "scripts", "packages", "tests"],
 ] as const;
 
 /** The layers of server/, from the lowest to the highest. Files of a layer import from lower layers only. */
@@ -123,6 +129,15 @@ export const importRules: IFlattenedRuleSet = {
       to: {
         path: "^contract/calls/",
         dependencyTypesNot: ["type-only", "type-import"],
+      },
+    },
+    {
+      name: "only public entry points of the packages",
+      severity: "error",
+      from: { pathNot: "^packages/" },
+      to: {
+        path: "^packages/",
+        pathNot: "^packages/[^/]+/src/[^/]+/index\\.ts$",
       },
     },
     {
@@ -170,7 +185,7 @@ function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
       severity: "error",
       from,
       to: {
-        path: "^(?:contract|machines|src|server|scripts|tests)/",
+        path: "^(?:contract|machines|src|server|scripts|tests|packages)/",
         pathNot: folders,
       },
     },

@@ -8,9 +8,9 @@
  *   npm test -- login               all tests of a flow
  *   npm test -- tests/server/accounts/login.test.ts
  */
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readCoverage } from "../tests/support/walker/coverage-file.ts";
+import { readCoverage } from "xstate-toolkit/show";
 import { boundaryViolations } from "./boundaries.ts";
 import { ensureChromium, NoChromium } from "./chromium.ts";
 import { checkCoverage } from "./coverage-check.ts";
@@ -82,14 +82,18 @@ if (selection.whole) await check("messages reached", reportMessages);
 finish();
 
 function readSelection(): TestSelection {
-  const folders = readdirSync("tests", { withFileTypes: true })
+  const folders = ["tests", "packages"]
+    .flatMap((parent) => readdirSync(parent, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name !== "support")
     .map(({ name }) => name)
     .sort();
   try {
-    const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
-      .map((name) => join("tests", name).replaceAll("\\", "/"));
+    const files = globSync([
+      "tests/**/*.{test,spec}.{ts,tsx}",
+      "packages/*/tests/**/*.test.{ts,tsx}",
+    ])
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort();
     return selectTests(process.argv.slice(2), folders, files);
   } catch (error) {
     console.error((error as Error).message);

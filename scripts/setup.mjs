@@ -26,6 +26,7 @@ const SITE_SOURCES = [
   "src",
   "machines",
   "contract",
+  "packages",
   "scripts",
   "public",
   "index.html",

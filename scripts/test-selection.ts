@@ -21,10 +21,10 @@ export const DRIVEN = "tests/flows/driven.spec.ts";
 
 /**
  * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
- * tests), folders of tests/ ("server"), the name of a flow ("login"), or paths below tests/. A flow selects its folder,
+ * tests), folders of tests/ ("server") and packages/, the name of a flow ("login"), or paths of tests. A flow selects its folder,
  * its part of the driven test, and every other test file whose name begins with it. No argument selects everything.
  *
- * @param files All test files, as paths that begin with tests/. @throws on an argument that selects nothing, with the
+ * @param files All test files, as paths that begin with tests/ or packages/. @throws on an argument that selects nothing, with the
  * valid ones.
  */
 export function selectTests(
@@ -52,7 +52,7 @@ export function selectTests(
 
   function filesOf(word: string): readonly string[] {
     const found = files.filter((path) => {
-      if (word.startsWith("tests/")) return path.startsWith(word);
+      if (/^(?:tests|packages)\//.test(word)) return path.startsWith(word);
       if (word === "machines") return isIn("flows", path) && !isSpec(path);
       if (word === "browser") return isSpec(path);
       if (folders.includes(word)) return isIn(word, path);
@@ -61,13 +61,16 @@ export function selectTests(
     if (found.length > 0) return found;
     const valid = ["check", "machines", ...folders].join(", ");
     throw new Error(
-      `There are no tests called ${word}: name ${valid}, a flow, or a path below tests/.`,
+      `There are no tests called ${word}: name ${valid}, a flow, or a path below tests/ or packages/.`,
     );
   }
 }
 
 function isIn(folder: string, path: string): boolean {
-  return path.startsWith(`tests/${folder}/`);
+  return (
+    path.startsWith(`tests/${folder}/`) ||
+    path.startsWith(`packages/${folder}/`)
+  );
 }
 
 function isSpec(path: string): boolean {

@@ -6,7 +6,7 @@ import {
   readDefinition,
   type TransitionEntry,
   type TransitionKind,
-} from "../../tests/support/walker/definition.ts";
+} from "xstate-toolkit/model";
 import { delayWords } from "./duration-words.ts";
 
 /** A chart as plain data, for the docs, the drawing and the visualiser. */

@@ -1,5 +1,5 @@
-import { COUNTED } from "../../tests/support/walker/coverage-counts.ts";
-import type { CoverageRecord } from "../../tests/support/walker/coverage-file.ts";
+import type { CoverageRecord } from "xstate-toolkit/show";
+import { COUNTED } from "xstate-toolkit/show";
 import type { FlowCoverage } from "./coverage.ts";
 
 /** Compares live runs with the plans, for npm run coverage:charts. */

@@ -1,8 +1,5 @@
+import { COUNTED, type CoverageCounts } from "xstate-toolkit/show";
 import type { CatalogueEntry } from "../../machines/index.ts";
-import {
-  COUNTED,
-  type CoverageCounts,
-} from "../../tests/support/walker/coverage-counts.ts";
 import type { FlowCoverage } from "./coverage.ts";
 
 const WHATS = Object.keys(COUNTED) as (keyof CoverageCounts)[];

@@ -2,25 +2,25 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyStateMachine } from "xstate";
-import type { CatalogueEntry } from "../../machines/index.ts";
-import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
-import { plans } from "../../tests/flows/plans.ts";
-import { planFlow } from "../../tests/support/driven/plan-flow.ts";
+import { readDefinition, stableText } from "xstate-toolkit/model";
+import type { Path } from "xstate-toolkit/plan";
+import {
+  findPairPaths,
+  type PlanSpec,
+  pairsOfPaths,
+  pairText,
+  planPaths,
+} from "xstate-toolkit/plan";
 import {
   COUNTED,
   type CoverageCounts,
   countCoverage,
   takenByPaths,
-} from "../../tests/support/walker/coverage-counts.ts";
-import { readDefinition } from "../../tests/support/walker/definition.ts";
-import { pairsOfPaths, pairText } from "../../tests/support/walker/pairs.ts";
-import type { Path } from "../../tests/support/walker/path.ts";
-import { stableText } from "../../tests/support/walker/plain-value.ts";
-import { findPairPaths } from "../../tests/support/walker/plan-pairs.ts";
-import {
-  type PlanSpec,
-  planPaths,
-} from "../../tests/support/walker/plan-paths.ts";
+} from "xstate-toolkit/show";
+import type { CatalogueEntry } from "../../machines/index.ts";
+import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
+import { plans } from "../../tests/flows/plans.ts";
+import { planFlow } from "../../tests/support/driven/plan-flow.ts";
 import { machineJson } from "./machine-text.ts";
 import { guardsOf } from "./visualiser-page.ts";
 

@@ -1,7 +1,7 @@
+import type { AnyPlan } from "xstate-toolkit/plan";
+import { labelsOf } from "xstate-toolkit/plan";
 import { areas, catalogue } from "../../machines/index.ts";
 import { plans } from "../../tests/flows/plans.ts";
-import { labelsOf } from "../../tests/support/walker/pairs.ts";
-import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
 import { readChart } from "./chart.ts";
 import {
   coverageJson,

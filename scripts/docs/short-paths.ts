@@ -1,22 +1,16 @@
 import type { AnyStateMachine } from "xstate";
+import { type MachineNode, pathOf, readDefinition } from "xstate-toolkit/model";
+import type { AnyPlan } from "xstate-toolkit/plan";
 import {
-  type MachineNode,
-  pathOf,
-  readDefinition,
-} from "../../tests/support/walker/definition.ts";
-import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
-import {
+  createStepper,
   inputsOf,
   type PlanSpec,
   placeKeyOf,
-} from "../../tests/support/walker/plan-paths.ts";
-import { createStepper } from "../../tests/support/walker/pure-step.ts";
-import { walkOn } from "../../tests/support/walker/search.ts";
-import {
   takenBy,
   type Visit,
   visitsTo,
-} from "../../tests/support/walker/visit.ts";
+  walkOn,
+} from "xstate-toolkit/plan";
 
 /** Labels of the transitions from the start to a state, in order; empty for an initial state. */
 export type ShortPath = readonly string[];

@@ -1,8 +1,12 @@
 import { globSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import {
+  chartReport,
+  readChartScores,
+  SCORES_FOLDER,
+} from "xstate-toolkit/show";
 import { flowOfFolder } from "../flow-folder.ts";
 import { runProgram } from "../run-program.ts";
-import { chartReport, readChartScores, SCORES_FOLDER } from "./chart-scores.ts";
 
 /**
  * Tests the mutants of the charts of flows, by default of all flows, with their model tests. Returns the score in percent;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { writeCoverage } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
 import {
   BROWSER_COVERAGE_FOLDER,
@@ -8,7 +9,6 @@ import {
 } from "../../tests/support/driven/coverage.ts";
 import { driveFlow } from "../../tests/support/driven/drive-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
-import { writeCoverage } from "../../tests/support/walker/coverage-file.ts";
 import { ensureChromium } from "../chromium.ts";
 import { openDeployment } from "./deployment.ts";
 import { drivenNames, drivenPlan } from "./driven-plan.ts";

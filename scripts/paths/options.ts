@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { COVERS, type Cover } from "../../tests/support/walker/cover-goals.ts";
+import { COVERS, type Cover } from "xstate-toolkit/plan";
 
 export const FORMATS = [
   "text",

@@ -1,7 +1,6 @@
 import { dirname, relative, sep } from "node:path";
-import type { Cover } from "../../tests/support/walker/cover-goals.ts";
-import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
-import type { Path, PathStep } from "../../tests/support/walker/path.ts";
+import { isLeaf, pathOf } from "xstate-toolkit/model";
+import type { Cover, Path, PathStep } from "xstate-toolkit/plan";
 import { drivenPlan } from "./driven-plan.ts";
 
 const HARNESS = "tests/support/driven/driven-path.ts";

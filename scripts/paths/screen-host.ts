@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { isLeaf, pathOf } from "xstate-toolkit/model";
+import type { Path, PathStep } from "xstate-toolkit/plan";
 import {
   expectFailure,
   PageGuard,
@@ -8,8 +10,6 @@ import {
 import type { Host } from "../../tests/support/driven/host.ts";
 import type { FlowPlan } from "../../tests/support/driven/plan-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
-import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
-import type { Path, PathStep } from "../../tests/support/walker/path.ts";
 import type { DrivenPath } from "./drive-paths.ts";
 
 type Report = {

@@ -1,19 +1,16 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { isLeaf, pathOf, plainValue } from "xstate-toolkit/model";
+import type { Path, PathStep } from "xstate-toolkit/plan";
+import {
+  type Cover,
+  findCover,
+  listed,
+  type PlanSpec,
+} from "xstate-toolkit/plan";
 import { english } from "../../contract/messages/all.ts";
 import { type Message, say } from "../../contract/messages/index.ts";
 import type { CatalogueEntry } from "../../machines/index.ts";
 import { plans } from "../../tests/flows/plans.ts";
-import {
-  type Cover,
-  findCover,
-} from "../../tests/support/walker/cover-goals.ts";
-import { isLeaf, pathOf } from "../../tests/support/walker/definition.ts";
-import type { Path, PathStep } from "../../tests/support/walker/path.ts";
-import { plainValue } from "../../tests/support/walker/plain-value.ts";
-import {
-  listed,
-  type PlanSpec,
-} from "../../tests/support/walker/plan-paths.ts";
 import { type ChartTransition, readChart, rulesOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 import { spoken } from "../docs/event-words.ts";

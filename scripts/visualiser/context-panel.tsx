@@ -1,4 +1,4 @@
-import type { Visit } from "../../tests/support/walker/visit.ts";
+import type { Visit } from "xstate-toolkit/plan";
 
 /** Shows the context; changes of the last step are marked. */
 export function ContextPanel({

@@ -1,6 +1,6 @@
+import { readDefinition } from "xstate-toolkit/model";
+import type { Cause, Timer } from "xstate-toolkit/plan";
 import type { CatalogueEntry } from "../../machines/index.ts";
-import { readDefinition } from "../../tests/support/walker/definition.ts";
-import type { Cause, Timer } from "../../tests/support/walker/pure-step.ts";
 import { durationWords } from "../docs/duration-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";

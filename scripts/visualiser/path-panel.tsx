@@ -1,6 +1,6 @@
+import { readDefinition } from "xstate-toolkit/model";
+import { causeText, type Visit } from "xstate-toolkit/plan";
 import type { CatalogueEntry } from "../../machines/index.ts";
-import { readDefinition } from "../../tests/support/walker/definition.ts";
-import { causeText, type Visit } from "../../tests/support/walker/visit.ts";
 import { rulesOf } from "../docs/chart.ts";
 import { guardOf, refusalsOf, takenBy } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";

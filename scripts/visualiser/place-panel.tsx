@@ -1,5 +1,5 @@
+import type { Visit } from "xstate-toolkit/plan";
 import type { CatalogueEntry } from "../../machines/index.ts";
-import type { Visit } from "../../tests/support/walker/visit.ts";
 import { rulesOf } from "../docs/chart.ts";
 import { durationWords } from "../docs/duration-words.ts";
 

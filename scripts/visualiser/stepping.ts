@@ -1,19 +1,17 @@
-import { type CatalogueEntry, catalogue } from "../../machines/index.ts";
-import { plans } from "../../tests/flows/plans.ts";
-import type { AnyPlan } from "../../tests/support/walker/plan-of.ts";
-import { inputsOf } from "../../tests/support/walker/plan-paths.ts";
+import type { AnyPlan } from "xstate-toolkit/plan";
 import {
   type Cause,
-  createStepper,
-  type Stepper,
-} from "../../tests/support/walker/pure-step.ts";
-import {
   causeText,
+  createStepper,
+  inputsOf,
+  type Stepper,
   startOf,
   takeStep,
   type Visit,
   visitsTo,
-} from "../../tests/support/walker/visit.ts";
+} from "xstate-toolkit/plan";
+import { type CatalogueEntry, catalogue } from "../../machines/index.ts";
+import { plans } from "../../tests/flows/plans.ts";
 
 /** A flow, its input, and the steps taken, in the printed form of the model tests. */
 export type Position = {

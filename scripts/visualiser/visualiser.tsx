@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
-import { pathOf } from "../../tests/support/walker/definition.ts";
-import type { Visit } from "../../tests/support/walker/visit.ts";
+import { pathOf } from "xstate-toolkit/model";
+import type { Visit } from "xstate-toolkit/plan";
 import { ContextPanel } from "./context-panel.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import type { AllFlowData } from "./flow-data.ts";

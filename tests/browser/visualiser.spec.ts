@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { readDefinition } from "xstate-toolkit/model";
+import { planPaths } from "xstate-toolkit/plan";
 import { catalogue } from "../../machines/index.ts";
 import { plans } from "../flows/plans.ts";
-import { readDefinition } from "../support/walker/definition.ts";
-import { planPaths } from "../support/walker/plan-paths.ts";
 
 /** Opened from disk: no server, no network. */
 const PAGE = pathToFileURL(

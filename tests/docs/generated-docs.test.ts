@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, createMachine } from "xstate";
+import { readDefinition } from "xstate-toolkit/model";
 import { catalogue } from "../../machines/index.ts";
 import { readChart } from "../../scripts/docs/chart.ts";
 import { writtenCoverage } from "../../scripts/docs/coverage.ts";
 import { makeDocs } from "../../scripts/docs/make-docs.ts";
 import { staleFiles, writeDocs } from "../../scripts/docs/write-docs.ts";
-import { readDefinition } from "../support/walker/definition.ts";
 
 // Vitest transforms the sources, so the hashes of functions differ here. `npm run docs -- --check` compares them.
 const generate = () => makeDocs(writtenCoverage(), true);

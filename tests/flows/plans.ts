@@ -1,4 +1,4 @@
-import type { AnyPlan } from "../support/walker/plan-of.ts";
+import type { AnyPlan } from "xstate-toolkit/plan";
 import { accessCheckPlan } from "./access-check/plan.ts";
 import { accountDeletionPlan } from "./account-deletion/plan.ts";
 import { accountSessionsPlan } from "./account-sessions/plan.ts";

@@ -45,6 +45,8 @@ const EXISTING = {
   "server/routes/route.ts": "export const x = 1;",
   "server/clock.ts": "export const x = 1;",
   "tests/support/database.ts": "export const x = 1;",
+  "packages/tool/src/plan/index.ts": "export const x = 1;",
+  "packages/tool/src/plan/search.ts": "export const x = 1;",
 };
 
 /** Returns the violations of files, each of which contains one statement. */
@@ -84,6 +86,11 @@ describe("the direction of imports", () => {
     ["server", "react"],
     ["server", "../tests/support/database.ts"],
     ["scripts", "../src/main.tsx"],
+    ["scripts", "../packages/tool/src/plan/search.ts"],
+    ["tests/flows", "../../packages/tool/src/plan/search.ts"],
+    ["tests/flows", "xstate-toolkit/src/plan/search.ts"],
+    ["packages/tool/src", "../../../machines/login/chart.ts"],
+    ["packages/tool/tests", "../../../tests/support/database.ts"],
   ] as const;
   const allowed = [
     ["contract/rules", "../constants.ts"],
@@ -100,6 +107,9 @@ describe("the direction of imports", () => {
     ["server", "../machines/match-status/chart.ts"],
     ["server", "node:http"],
     ["scripts", "vite"],
+    ["scripts", "../packages/tool/src/plan/index.ts"],
+    ["tests/flows", "xstate-toolkit/plan"],
+    ["packages/tool/tests", "../src/plan/search.ts"],
   ] as const;
   const files = (cases: readonly (readonly [string, string])[]) =>
     Object.fromEntries(

@@ -1,5 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { readDefinition } from "xstate-toolkit/model";
+import { COVERS } from "xstate-toolkit/plan";
 import { catalogue } from "../../machines/index.ts";
 import {
   type Format,
@@ -10,8 +12,6 @@ import type { TestFlow } from "../../scripts/paths/test-paths.ts";
 import { pathsText } from "../../scripts/paths.ts";
 import { drivenFlows } from "../flows/browser-bindings.ts";
 import { parseFlowPath } from "../support/driven/plan-flow.ts";
-import { COVERS } from "../support/walker/cover-goals.ts";
-import { readDefinition } from "../support/walker/definition.ts";
 
 const FLOW = "emailVerificationByLink";
 const known = catalogue.map(({ name }) => name);

@@ -8,7 +8,7 @@ import {
 } from "../../scripts/test-results.ts";
 import { selectTests } from "../../scripts/test-selection.ts";
 
-const FOLDERS = ["browser", "contract", "flows"];
+const FOLDERS = ["browser", "contract", "flows", "xstate-toolkit"];
 const FILES = [
   "tests/flows/login/model.test.ts",
   "tests/flows/login/page.spec.ts",
@@ -18,6 +18,7 @@ const FILES = [
   "tests/contract/scoring.test.ts",
   "tests/server/accounts/login.test.ts",
   "tests/browser/story.spec.ts",
+  "packages/xstate-toolkit/tests/time.test.ts",
 ];
 const NOTHING = {
   checks: false,
@@ -46,6 +47,13 @@ describe("the tests that a run executes", () => {
       ...NOTHING,
       vitest: ["tests/contract/scoring.test.ts"],
       browser: ["tests/browser/story.spec.ts"],
+    });
+  });
+
+  test("are those of a package for its name", () => {
+    expect(select("xstate-toolkit")).toEqual({
+      ...NOTHING,
+      vitest: ["packages/xstate-toolkit/tests/time.test.ts"],
     });
   });
 
@@ -97,7 +105,7 @@ describe("the tests that a run executes", () => {
 
   test("are none for an unknown argument, which is rejected with the valid ones", () => {
     expect(() => select("machine")).toThrow(
-      "There are no tests called machine: name check, machines, browser, contract, flows, a flow, or a path below tests/.",
+      "There are no tests called machine: name check, machines, browser, contract, flows, xstate-toolkit, a flow, or a path below tests/ or packages/.",
     );
   });
 });

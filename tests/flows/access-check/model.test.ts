@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { accessCheckPlan } from "./plan.ts";
 
 const redirectsHome = { effects: [["goHome"]], context: "unchanged" } as const;

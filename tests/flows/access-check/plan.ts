@@ -1,10 +1,10 @@
+import { planOf } from "xstate-toolkit/plan";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import {
   htmlError,
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 /** The plan of the access check chart: events with their payloads, and inputs. */
 export const accessCheckPlan = planOf(accessCheckMachine, {

@@ -5,7 +5,7 @@ import {
   type DeletionContext,
 } from "../../../machines/account-deletion/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   accountDeletionPlan,
   cancelled,

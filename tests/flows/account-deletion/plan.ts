@@ -1,10 +1,10 @@
+import { planOf } from "xstate-toolkit/plan";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import {
   htmlError,
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const PASSWORD = "Akoko-2026";
 

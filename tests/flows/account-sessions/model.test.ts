@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { randomWalks } from "xstate-toolkit/run";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import {
@@ -7,7 +8,7 @@ import {
   otherSessions,
 } from "../../../machines/account-sessions/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   accountSessionsPlan,
   current,

@@ -1,7 +1,7 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const current: SessionEntry = {
   id: "a",

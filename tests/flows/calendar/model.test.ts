@@ -7,7 +7,7 @@ import {
   itemsOf,
 } from "../../../machines/calendar/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   calendarPlan,
   clinic,

@@ -1,9 +1,9 @@
+import { planOf } from "xstate-toolkit/plan";
 import {
   type CalendarItem,
   calendarMachine,
 } from "../../../machines/calendar/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const TODAY = "2026-11-30";
 

@@ -7,7 +7,7 @@ import {
   chatbotMachine,
   offersQuestions,
 } from "../../../machines/chatbot/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { ANSWERS, chatbotPlan } from "./plan.ts";
 
 const send = { type: "message.sent", chance: 0 } as const;

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { Answers } from "../../../machines/chatbot/answers.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const ANSWERS: Answers = {
   faqs: [

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { CONSENT_DELAY } from "../../../contract/constants.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { accept, cookieConsentPlan, reject, review } from "./plan.ts";
 
 const hidden = { notTags: ["asking"], cannot: [accept, reject] } as const;

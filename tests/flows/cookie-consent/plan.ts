@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const accept = { type: "cookies.accepted" } as const;
 export const reject = { type: "cookies.rejected" } as const;

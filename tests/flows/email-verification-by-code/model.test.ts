@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
+import { randomWalks } from "xstate-toolkit/run";
 import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT,
@@ -11,7 +12,7 @@ import {
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { hasReason } from "../../support/call-failures.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   EMAIL,
   emailVerificationByCodePlan,

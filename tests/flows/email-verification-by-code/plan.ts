@@ -1,3 +1,4 @@
+import { planOf } from "xstate-toolkit/plan";
 import {
   type CodeContext,
   emailVerificationByCodeMachine,
@@ -8,7 +9,6 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const NOW = 1_800_000_000_000;
 

@@ -3,7 +3,7 @@ import { VERIFICATION_REDIRECT } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   emailVerificationByLinkPlan,
   LINK,

@@ -1,10 +1,10 @@
+import { planOf } from "xstate-toolkit/plan";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import {
   htmlError,
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const LINK = { uidb64: "MQ", token: "secret" };
 

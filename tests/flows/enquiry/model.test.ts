@@ -4,7 +4,7 @@ import {
   enquiryMachine,
 } from "../../../machines/enquiry/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { enquiryPlan, FREE } from "./plan.ts";
 
 const opened = {

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { Programme } from "../../../contract/programmes.ts";
 import { enquiryMachine } from "../../../machines/enquiry/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const FREE: Programme = {
   title: "Growth Lab",

@@ -7,7 +7,7 @@ import {
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { demoDay, eventSliderPlan, roundtable, sampleEvent } from "./plan.ts";
 
 const next = { type: "next.pressed" } as const;

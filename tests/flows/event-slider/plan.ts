@@ -1,7 +1,7 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { eventSliderMachine } from "../../../machines/event-slider/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const sampleEvent: CalendarEvent = {
   id: "sample",

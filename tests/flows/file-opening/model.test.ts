@@ -3,7 +3,7 @@ import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { stored } from "../pitch-deck/cases.ts";
 import { fileOpeningPlan } from "./plan.ts";
 

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { stored } from "../pitch-deck/cases.ts";
 
 /** The plan of the file opening chart: events with their payloads, and inputs. */

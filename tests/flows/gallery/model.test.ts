@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { SLOW_LOAD } from "../../../contract/constants.ts";
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { galleryPlan } from "./plan.ts";
 
 const loaded = { type: "frame.loaded" } as const;

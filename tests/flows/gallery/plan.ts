@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { galleryMachine } from "../../../machines/gallery/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const EMBEDS = [{ id: "first" }, { id: "second" }] as const;
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { CAROUSEL_GROUP } from "../../../contract/constants.ts";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { insightsCarouselPlan } from "./plan.ts";
 
 const previous = { type: "previous.pressed" } as const;

@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { insightsCarouselMachine } from "../../../machines/insights-carousel/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 /** Ten articles, as on the page, and three, which fit in one view. */
 export const TEN = { count: 10 } as const;

@@ -1,12 +1,13 @@
 import { expect } from "vitest";
+import type { TransitionExpectation } from "xstate-toolkit/run";
+import { randomWalks } from "xstate-toolkit/run";
 import { MAX_MATCHES, SLOW_LOAD } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   investeeDashboardMachine,
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
-import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { completeProfile } from "../match-cases.ts";
 import { events, investeeDashboardPlan, refresh } from "./plan.ts";
 

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
   completeProfile,

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from "xstate";
+import type { TransitionExpectation } from "xstate-toolkit/run";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { message } from "../../../contract/messages/index.ts";
 import {
   type investorDashboardMachine,
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
-import type { TransitionExpectation } from "../../support/walker/model.ts";
 
 /** A loaded list is sent to the table and to the reviews of changed matches; reviews of removed matches are stopped. */
 export const storesList: TransitionExpectation<

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
@@ -6,7 +7,7 @@ import {
   investorDashboardMachine,
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { approvedMatch } from "../match-cases.ts";
 import {
   idsOf,

@@ -1,7 +1,7 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
   otherMatch,

@@ -1,5 +1,5 @@
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { leaveGuardPlan } from "./plan.ts";
 
 const ask = { type: "leave.requested", to: "/support" } as const;

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
+import type { TransitionExpectation } from "xstate-toolkit/run";
+import { randomWalks } from "xstate-toolkit/run";
 import {
   MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
@@ -14,8 +16,7 @@ import {
   liveUpdatesMachine,
   reconnectDelay,
 } from "../../../machines/live-updates/chart.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
-import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 
 type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;

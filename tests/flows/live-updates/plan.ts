@@ -1,9 +1,9 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { UPDATES_RETENTION } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const NOW = 1_800_000_000_000;
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import type { Model } from "xstate-toolkit/run";
 import { t } from "../../../contract/messages/index.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
-import type { Model } from "../../support/walker/index.ts";
 import { NOW, ORIGIN, PASSWORD, UNTIL } from "./cases.ts";
 import { focusesFirstProblem, shows } from "./expectations.ts";
 

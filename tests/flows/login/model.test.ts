@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { loginCalls } from "./calls.ts";
 import { NOW, UNTIL } from "./cases.ts";
 import {

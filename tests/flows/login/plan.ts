@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { loginMachine } from "../../../machines/login/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { loginEvents, loginStories, ORIGIN } from "./cases.ts";
 
 /** The plan of the login chart: events with their payloads, and inputs. */

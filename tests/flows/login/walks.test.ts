@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { randomWalks } from "xstate-toolkit/run";
 import { loginMachine } from "../../../machines/login/chart.ts";
-import { randomWalks } from "../../support/walker/index.ts";
 import { loginEvents, ORIGIN } from "./cases.ts";
 
 const submitted = { type: "form.submitted" } as const;

@@ -1,7 +1,7 @@
 import { LOGOUT_TIMEOUT } from "../../../contract/constants.ts";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { logoutPlan, offline, requested } from "./plan.ts";
 
 walkMachine(logoutMachine, {

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const offline = { ...noResponse, reason: "offline" };
 

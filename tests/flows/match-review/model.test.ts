@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
+import { randomWalks } from "xstate-toolkit/run";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
@@ -7,7 +8,7 @@ import {
   matchReviewMachine,
 } from "../../../machines/match-review/chart.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   approvedMatch,
   matchOf,

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
   fundedMatch,

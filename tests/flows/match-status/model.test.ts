@@ -6,7 +6,7 @@ import {
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   approvedMatch,
   fundedMatch,

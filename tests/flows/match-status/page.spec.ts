@@ -1,5 +1,6 @@
 import { type Page, test as playwright } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { planPaths } from "xstate-toolkit/plan";
 import {
   type Country,
   MATCH_STATUSES,
@@ -26,7 +27,6 @@ import {
 import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 import { operatorOf } from "../../support/operator.ts";
-import { planPaths } from "../../support/walker/index.ts";
 import { matchStatusPlan } from "./plan.ts";
 
 test.use({ serverEnv: OWN_CLOCK });

@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 /** The plan of the match status chart: events with their payloads, and inputs. */
 export const matchStatusPlan = planOf(matchStatusMachine, {

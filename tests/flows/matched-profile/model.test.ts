@@ -4,7 +4,7 @@ import {
   type MatchedProfileContext,
   matchedProfileMachine,
 } from "../../../machines/matched-profile/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { deck, matchedProfilePlan, profile, requested } from "./plan.ts";
 
 const shownTexts = ({ notice, reason }: MatchedProfileContext) => [

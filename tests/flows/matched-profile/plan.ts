@@ -1,10 +1,10 @@
+import { planOf } from "xstate-toolkit/plan";
 import type {
   MatchedProfile,
   StoredFile,
 } from "../../../contract/profile/wire.ts";
 import { matchedProfileMachine } from "../../../machines/matched-profile/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import {
   approvedMatch,
   matchOf,

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
+import type { TransitionExpectation } from "xstate-toolkit/run";
 import type {
   MatchingContext,
   matchingMachine,
 } from "../../../machines/matching/chart.ts";
-import type { TransitionExpectation } from "../../support/walker/model.ts";
 import { shownNotice } from "./cases.ts";
 
 /** Expectations shared by transitions of the matching flow. */

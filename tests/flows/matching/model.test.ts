@@ -11,7 +11,7 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { SENTENCES, shownNotice } from "./cases.ts";
 import {
   clearsMessages,

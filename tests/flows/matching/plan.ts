@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { matchingEvents } from "./cases.ts";
 
 /** The plan of the matching chart: events with their payloads, and inputs. */

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { SLOW_LOAD } from "../../../contract/constants.ts";
-import type { matchingMachine } from "../../../machines/matching/chart.ts";
-import type { Model } from "../../support/walker/index.ts";
 import type {
+  Model,
   TransitionExpectation,
   TransitionMoment,
-} from "../../support/walker/model.ts";
+} from "xstate-toolkit/run";
+import { SLOW_LOAD } from "../../../contract/constants.ts";
+import type { matchingMachine } from "../../../machines/matching/chart.ts";
 import { shownNotice } from "./cases.ts";
 
 const noMessages = { notice: null, reason: null };

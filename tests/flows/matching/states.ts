@@ -1,10 +1,10 @@
 import { expect } from "vitest";
+import type { Model } from "xstate-toolkit/run";
 import {
   canBeMatched,
   type matchingMachine,
   shownOffers,
 } from "../../../machines/matching/chart.ts";
-import type { Model } from "../../support/walker/index.ts";
 import { SENTENCES, shownNotice } from "./cases.ts";
 
 const noMessages = { notice: null, reason: null };

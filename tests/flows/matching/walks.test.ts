@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { randomWalks } from "xstate-toolkit/run";
 import { say } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
@@ -11,7 +12,6 @@ import {
   withMatches,
 } from "../../../machines/matching/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
-import { randomWalks } from "../../support/walker/index.ts";
 import {
   approvedMatch,
   completeProfile,

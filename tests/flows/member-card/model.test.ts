@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { memberCardPlan } from "./plan.ts";
 
 const release = [["releasePicture"]] as const;

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 /** The plan of the member card chart: events with their payloads, and inputs. */
 export const memberCardPlan = planOf(memberCardMachine, {

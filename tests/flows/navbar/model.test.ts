@@ -6,7 +6,7 @@ import {
   navbarMachine,
   placesFound,
 } from "../../../machines/navbar/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 
 const press = { type: "insights.pressed" } as const;

@@ -1,8 +1,8 @@
+import { planOf } from "xstate-toolkit/plan";
 import {
   type InsightPlace,
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 const place = (name: string, group: InsightPlace["group"]): InsightPlace => ({
   name,

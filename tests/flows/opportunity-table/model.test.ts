@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEventObject } from "xstate";
+import type { TransitionExpectation } from "xstate-toolkit/run";
 import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import {
   arrangedRows,
@@ -16,8 +17,7 @@ import {
   type TableFilters,
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
-import type { TransitionExpectation } from "../../support/walker/model.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { fundedMatch, matchOf, pendingMatch } from "../match-cases.ts";
 import {
   answeredMatches,

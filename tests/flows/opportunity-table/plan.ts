@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { matchOf, pendingMatch } from "../match-cases.ts";
 
 /** Matches of many businesses: enough for a second page, every third approved. */

@@ -4,7 +4,7 @@ import {
   passwordChangeMachine,
 } from "../../../machines/password-change/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { CURRENT, ORIGIN, passwordChangePlan, submitted } from "./plan.ts";
 

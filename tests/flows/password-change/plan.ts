@@ -1,10 +1,10 @@
+import { planOf } from "xstate-toolkit/plan";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import {
   htmlError,
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { changes, LINK } from "../new-password-cases.ts";
 
 export const ORIGIN = "https://ubia.example.org";

@@ -4,7 +4,7 @@ import {
   type ResetConfirmContext,
 } from "../../../machines/password-reset-confirm/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { passwordResetConfirmPlan, submitted } from "./plan.ts";
 

@@ -1,10 +1,10 @@
+import { planOf } from "xstate-toolkit/plan";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import {
   htmlError,
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { changes, LINK } from "../new-password-cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;

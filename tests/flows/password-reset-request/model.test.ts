@@ -6,7 +6,7 @@ import {
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { NOW, ORIGIN, WINDOW } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 

@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import { say } from "../../../contract/messages/index.ts";
 import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { ORIGIN, resetRequestEvents } from "./cases.ts";
 
 /** The plan of the password reset request chart: events with their payloads, and inputs. */

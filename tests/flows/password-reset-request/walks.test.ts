@@ -1,10 +1,10 @@
 import { expect } from "vitest";
+import { randomWalks } from "xstate-toolkit/run";
 import {
   passwordResetRequestMachine,
   type ResetRequestContext,
 } from "../../../machines/password-reset-request/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { randomWalks } from "../../support/walker/index.ts";
 import { ADDRESS, NOW, ORIGIN, resetRequestEvents, WINDOW } from "./cases.ts";
 
 randomWalks(passwordResetRequestMachine, {

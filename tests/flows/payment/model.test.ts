@@ -5,7 +5,7 @@ import type {
 } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { shownByField, shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { AT, CARD, paymentPlan } from "./plan.ts";
 
 const NO_CARD = { name: "", number: "", expiry: "", cvv: "" };

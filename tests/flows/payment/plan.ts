@@ -1,6 +1,6 @@
+import { planOf } from "xstate-toolkit/plan";
 import type { PaymentForm } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 /** Mid-November 2026, in epoch milliseconds. */
 export const AT = Date.UTC(2026, 10, 15);

@@ -3,7 +3,7 @@ import { SLOW_LOAD, SLOW_SEND } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { fileOf, fourDecks, stored } from "./cases.ts";
 import {
   addsDecks,

@@ -1,3 +1,4 @@
+import { planOf } from "xstate-toolkit/plan";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import {
   type PitchDeckContext,
@@ -8,7 +9,6 @@ import {
   httpError,
   noResponse,
 } from "../../support/call-failures.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { fileOf, fourDecks, letter, stored } from "./cases.ts";
 
 type Here = { snapshot: { context: PitchDeckContext } };

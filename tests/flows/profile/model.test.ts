@@ -13,7 +13,7 @@ import {
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import {
   draftForm,
   emptyForm,

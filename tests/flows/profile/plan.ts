@@ -1,3 +1,4 @@
+import { planOf } from "xstate-toolkit/plan";
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replacementOf } from "../../../contract/profile/replacement.ts";
 import {
@@ -5,7 +6,6 @@ import {
   type ProfileContext,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import {
   draftForm,
   httpError,

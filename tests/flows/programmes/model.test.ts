@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { ProgrammesLocation } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { PROGRAMMES, programmesPlan } from "./plan.ts";
 
 const chosen = { type: "category.chosen", view: "kpmg-master" } as const;

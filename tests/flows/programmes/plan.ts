@@ -1,3 +1,4 @@
+import { planOf } from "xstate-toolkit/plan";
 import {
   EXTERNAL_PROGRAMS,
   EXTERNAL_TRACKS,
@@ -5,7 +6,6 @@ import {
   type ProgrammesView,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 const programme = (
   title: string,

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { randomWalks } from "xstate-toolkit/run";
 import {
   REGISTRATION_REDIRECT,
   TYPING_PAUSE,
@@ -13,7 +14,7 @@ import {
   shownProblems,
 } from "../../../machines/registration/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
-import { randomWalks, walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { ADDRESS, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";
 

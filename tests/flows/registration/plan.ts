@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { registrationMachine } from "../../../machines/registration/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { ORIGIN, registrationEvents } from "./cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;

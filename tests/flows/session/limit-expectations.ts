@@ -1,8 +1,8 @@
+import type { Model } from "xstate-toolkit/run";
 import type {
   SessionContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import type { Model } from "../../support/walker/index.ts";
 import { MINUTE } from "./cases.ts";
 import {
   forgetAndLogin,

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { say } from "../../../contract/messages/index.ts";
 import type { ForcedEnd } from "../../../contract/navigation-state.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { MINUTE } from "./cases.ts";
 import {
   clear,

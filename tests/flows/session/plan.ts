@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { sessionMachine } from "../../../machines/session/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 import { SESSION_INPUTS, sessionEvents, sessionKey } from "./cases.ts";
 
 /** The plan of the session chart: events with their payloads, and inputs. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import type { Model } from "xstate-toolkit/run";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
-import type { Model } from "../../support/walker/index.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
 import {
   clear,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { randomWalks } from "xstate-toolkit/run";
 import { say } from "../../../contract/messages/index.ts";
 import {
   endingNotice,
@@ -7,7 +8,6 @@ import {
   type StoredReading,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { randomWalks } from "../../support/walker/index.ts";
 import { LOGIN, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
 
 /** Opens a session on the profile page with a simulated clock and its own storage. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../../machines/support/chart.ts";
-import { walkMachine } from "../../support/walker/index.ts";
+import { walkMachine } from "../../support/walk-machine.ts";
 import { requested, supportPlan } from "./plan.ts";
 
 walkMachine(supportMachine, {

@@ -1,5 +1,5 @@
+import { planOf } from "xstate-toolkit/plan";
 import { supportMachine } from "../../../machines/support/chart.ts";
-import { planOf } from "../../support/walker/plan-of.ts";
 
 export const requested = { type: "contact.toggled" } as const;
 

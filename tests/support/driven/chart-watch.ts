@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
-import { type Definition, ROOT, readDefinition } from "../walker/definition.ts";
-import { stableText } from "../walker/plain-value.ts";
+import {
+  type Definition,
+  ROOT,
+  readDefinition,
+  stableText,
+} from "xstate-toolkit/model";
 import {
   REPORT_STEP,
   type ReportedStep,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { CoverageRecord } from "../walker/coverage-file.ts";
-import { ROOT } from "../walker/definition.ts";
+import { ROOT } from "xstate-toolkit/model";
+import type { CoverageRecord } from "xstate-toolkit/show";
 import type { ChartWatch } from "./chart-watch.ts";
 import type { AnyDrivenFlow } from "./flow.ts";
 import type { FlowPlan } from "./plan-flow.ts";

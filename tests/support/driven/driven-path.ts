@@ -1,8 +1,8 @@
 import { test as playwright } from "@playwright/test";
+import { isLeaf, pathOf } from "xstate-toolkit/model";
 import { drivenFlows } from "../../flows/browser-bindings.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import { expect, expectFailure, test } from "../browser/test.ts";
-import { isLeaf, pathOf } from "../walker/definition.ts";
 import { driveFlow } from "./drive-flow.ts";
 import { parseFlowPath, planFlow } from "./plan-flow.ts";
 import { worldOf } from "./world.ts";

@@ -1,5 +1,5 @@
-import { type AnyBindings, bindingProblems } from "../walker/bindings.ts";
-import type { Definition } from "../walker/definition.ts";
+import type { Definition } from "xstate-toolkit/model";
+import { type AnyBindings, bindingProblems } from "xstate-toolkit/plan";
 import type { AnyDrivenFlow } from "./flow.ts";
 import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
 

@@ -5,10 +5,9 @@ import type {
   EventFromLogic,
   SnapshotFrom,
 } from "xstate";
+import type { CaseMoment, Cases, KeyMoment } from "xstate-toolkit/plan";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
-import type { CaseMoment, Cases } from "../walker/bindings.ts";
-import type { KeyMoment } from "../walker/plan-paths.ts";
 import type { Drive } from "./drive.ts";
 import type { AnswerPayload } from "./gate.ts";
 

@@ -1,20 +1,21 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
-import type { AnyBindings, CaseMoment } from "../walker/bindings.ts";
-import { type Cover, findCover } from "../walker/cover-goals.ts";
+import { type Definition, pathOf, readDefinition } from "xstate-toolkit/model";
+import type { AnyBindings, CaseMoment } from "xstate-toolkit/plan";
 import {
-  type Definition,
-  pathOf,
-  readDefinition,
-} from "../walker/definition.ts";
-import { neverAtRest, neverFalse, notTaken } from "../walker/goals.ts";
-import { parsePath } from "../walker/parsed-path.ts";
-import {
+  type Cover,
+  createStepper,
+  findCover,
+  findPaths,
+  limitNote,
+  neverAtRest,
+  neverFalse,
+  notTaken,
   type Path,
   type PathStep,
-  pathOf as pathOfVisits,
-} from "../walker/path.ts";
-import { findPaths, limitNote, type PlanSpec } from "../walker/plan-paths.ts";
-import { createStepper } from "../walker/pure-step.ts";
+  type PlanSpec,
+  parsePath,
+  pathOfVisits,
+} from "xstate-toolkit/plan";
 import {
   type Answer,
   type Answered,

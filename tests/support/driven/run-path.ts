@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { isLeaf, pathOf } from "../walker/definition.ts";
-import type { Path, PathStep } from "../walker/path.ts";
+import { isLeaf, pathOf } from "xstate-toolkit/model";
+import type { Path, PathStep } from "xstate-toolkit/plan";
 import type { Drive } from "./drive.ts";
 import type { Answer, AnyDrivenFlow } from "./flow.ts";
 import { invokeIdOf } from "./flow-binding.ts";

@@ -1,0 +1,42 @@
+/** Few paths that reach a coverage goal of a machine. */
+export {
+  type AnyBindings,
+  type AnyCases,
+  bindingProblems,
+  type CaseMoment,
+  type Cases,
+  type EventBindings,
+} from "./bindings.ts";
+export { COVERS, type Cover, findCover } from "./cover-goals.ts";
+export { neverAtRest, neverFalse, notTaken } from "./goals.ts";
+export { labelsOf, pairsOfPaths, pairText } from "./pairs.ts";
+export { parsePath } from "./parsed-path.ts";
+export { type Path, type PathStep, pathOf as pathOfVisits } from "./path.ts";
+export { type AnyPlan, planOf } from "./plan-of.ts";
+export { findPairPaths } from "./plan-pairs.ts";
+export {
+  findPaths,
+  inputsOf,
+  type KeyMoment,
+  limitNote,
+  listed,
+  type Plan,
+  type PlanSpec,
+  placeKeyOf,
+  planPaths,
+} from "./plan-paths.ts";
+export {
+  type Cause,
+  createStepper,
+  type Stepper,
+  type Timer,
+} from "./pure-step.ts";
+export { walkOn } from "./search.ts";
+export {
+  causeText,
+  startOf,
+  takenBy,
+  takeStep,
+  type Visit,
+  visitsTo,
+} from "./visit.ts";

@@ -1,0 +1,30 @@
+import { stableText } from "../model/plain-value.ts";
+import type { Stepper } from "./pure-step.ts";
+import { causeText } from "./visit.ts";
+
+/** Returns a stepper whose causes are in an order determined by the seed; unchanged without a seed. */
+export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
+  if (seed === undefined) return stepper;
+  return {
+    ...stepper,
+    causes(place, bindings) {
+      const state = stableText(place.snapshot.value);
+      return stepper
+        .causes(place, bindings)
+        .map((cause) => ({
+          cause,
+          rank: hashOf(`${seed} ${state} ${causeText(cause)}`),
+        }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ cause }) => cause);
+    },
+  };
+}
+
+/** FNV-1a: the same number for the same text on every machine. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash;
+}

@@ -1,0 +1,123 @@
+import {
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+} from "xstate";
+import { settle } from "../plan/actor-double.ts";
+import { instrument } from "../plan/instrument.ts";
+import type { Path, PathStep } from "../plan/path.ts";
+import type { AnyModel } from "./model.ts";
+import { PathAssertions } from "./path-assertions.ts";
+import { StepClock } from "./step-clock.ts";
+
+/** The result of one live run of a path. */
+export type LiveRun = Pick<
+  PathAssertions,
+  "errors" | "failed" | "held" | "entered" | "reached" | "taken"
+>;
+
+/**
+ * Runs a path on a live actor with doubles for its actors and a simulated clock. After the start and after each step,
+ * compares the actor with the plan and with the expectations of the model.
+ */
+export function runPath(
+  machine: AnyStateMachine,
+  model: AnyModel,
+  path: Path,
+): LiveRun {
+  const { machine: live, definition, recorder } = instrument(machine);
+  const assertions = new PathAssertions(definition, model, path);
+  const clock = new StepClock();
+  recorder.begin("start");
+  const actor = createActor(live, {
+    clock,
+    input: path.input,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep") return;
+      recorder.microstepEnded(
+        inspected.event,
+        inspected.snapshot as AnyMachineSnapshot,
+      );
+    },
+  });
+  let crash: { readonly error: unknown } | undefined;
+  actor.subscribe({
+    error: (error) => {
+      crash = { error };
+    },
+  });
+  const look = (
+    planned: AnyMachineSnapshot,
+    event: EventObject,
+    fired: number | null,
+  ) => {
+    const trace = recorder.end({ executed: true });
+    if (crash !== undefined) throw crash.error;
+    const snapshot = actor.getSnapshot();
+    assertions.look({
+      trace,
+      snapshot,
+      planned,
+      event,
+      fired,
+      elapsed: clock.now(),
+    });
+  };
+  try {
+    actor.start();
+    look(path.initial, { type: "xstate.init" }, null);
+    for (const step of path.steps) {
+      assertions.enter(step);
+      if (step.timer !== null) advanceUntilDue(clock, step.timer.due - 1);
+      recorder.begin("event");
+      const fired = cause(actor, clock, step);
+      look(step.snapshot, step.event, fired);
+    }
+  } catch (error) {
+    assertions.abort(error);
+  } finally {
+    actor.stop();
+  }
+  return assertions;
+}
+
+/** Causes the event of a step. Returns the delay in milliseconds of the timer that fired, if any. */
+function cause(
+  actor: Actor<AnyStateMachine>,
+  clock: StepClock,
+  step: PathStep,
+): number | null {
+  const event = step.event as EventObject & {
+    actorId: string;
+    output: unknown;
+    error: unknown;
+  };
+  const { children } = actor.getSnapshot();
+  switch (step.cause.kind) {
+    case "time":
+      return clock.fireNext().delay;
+    case "done":
+      settle(children, event.actorId, {
+        type: "walker.succeed",
+        output: event.output,
+      });
+      return null;
+    case "error":
+      settle(children, event.actorId, {
+        type: "walker.fail",
+        error: event.error,
+      });
+      return null;
+    case "send":
+      actor.send(step.event);
+      return null;
+  }
+}
+
+/** Advances the clock to one millisecond before a timer is due, and checks that nothing fired. */
+function advanceUntilDue(clock: StepClock, time: number): void {
+  const fired = clock.passTo(time);
+  if (fired > 0) throw new Error(`a timer fired before ${time + 1} ms`);
+}

@@ -1,0 +1,115 @@
+import type { Definition } from "../model/definition.ts";
+import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
+import { type AnyModel, START } from "./model.ts";
+
+const STATE_ASSERTIONS = [
+  "tags",
+  "notTags",
+  "context",
+  "can",
+  "cannot",
+  "check",
+];
+const TRANSITION_ASSERTIONS = [
+  "effects",
+  "calls",
+  "stops",
+  "context",
+  "after",
+  "check",
+  "when",
+];
+/** Expectations that assert something even when they are empty: that there are no effects. */
+const MEANINGFUL_WHEN_EMPTY = ["effects", "calls", "stops"];
+
+/**
+ * Checks a model against its machine. Returns one sentence per problem: an event without a binding, a state or
+ * transition without an expectation, an expectation without an assertion, a name that the machine does not have.
+ */
+export function modelProblems(
+  definition: Definition,
+  model: AnyModel,
+): string[] {
+  return [
+    ...bindingProblems(definition, model.events as unknown as AnyBindings),
+    ...stateProblems(definition, model.states),
+    ...transitionProblems(definition, model.transitions),
+  ];
+}
+
+function stateProblems(definition: Definition, states: object): string[] {
+  const given = new Map<string, unknown>(Object.entries(states));
+  const known = new Map(definition.nodes.map((entry) => [entry.path, entry]));
+  const problems: string[] = [];
+  for (const { path, rests } of definition.nodes) {
+    if (rests && !given.has(path))
+      problems.push(`state "${path}" has no expectation in states`);
+  }
+  for (const [path, expectation] of given) {
+    const entry = known.get(path);
+    if (entry === undefined) {
+      problems.push(`states names "${path}", which the machine does not have`);
+    } else if (entry.leaf && !entry.rests) {
+      problems.push(`states names "${path}", where the machine never rests`);
+    } else if (assertsNothing(expectation, STATE_ASSERTIONS)) {
+      problems.push(`the expectation of state "${path}" asserts nothing`);
+    }
+  }
+  return problems;
+}
+
+function transitionProblems(
+  definition: Definition,
+  transitions: object,
+): string[] {
+  const given = new Map<string, unknown>(Object.entries(transitions));
+  const known = new Map(
+    definition.transitions.map((entry) => [entry.label, entry]),
+  );
+  const problems: string[] = [];
+  for (const { label, kind, guarded } of definition.transitions) {
+    const expectation = given.get(label);
+    if (expectation === undefined) {
+      problems.push(`transition "${label}" has no expectation in transitions`);
+    } else if (
+      kind === "after" &&
+      assertionOf(expectation, "after") === undefined
+    ) {
+      problems.push(
+        `the expectation of transition "${label}" does not say after how many milliseconds`,
+      );
+    } else if (!guarded && assertionOf(expectation, "when") !== undefined) {
+      problems.push(
+        `the expectation of transition "${label}" has a when, but nothing guards it`,
+      );
+    }
+  }
+  for (const [label, expectation] of given) {
+    if (!known.has(label) && label !== START) {
+      problems.push(
+        `transitions names "${label}", which the machine does not have`,
+      );
+    } else if (assertsNothing(expectation, TRANSITION_ASSERTIONS)) {
+      problems.push(`the expectation of transition "${label}" asserts nothing`);
+    }
+  }
+  return problems;
+}
+
+function assertsNothing(
+  expectation: unknown,
+  claims: readonly string[],
+): boolean {
+  if (typeof expectation === "function") return false;
+  return claims.every((claim) => {
+    const value = assertionOf(expectation, claim);
+    if (value === undefined) return true;
+    if (MEANINGFUL_WHEN_EMPTY.includes(claim) || typeof value !== "object")
+      return false;
+    return Object.keys(value ?? {}).length === 0;
+  });
+}
+
+function assertionOf(expectation: unknown, claim: string): unknown {
+  return (expectation as Readonly<Record<string, unknown>>)[claim];
+}

@@ -1,0 +1,139 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  SnapshotFrom,
+  TagsFrom,
+} from "xstate";
+import type { RandomPathOptions } from "../plan/parsed-path.ts";
+import type { PlanSpec } from "../plan/plan-paths.ts";
+import type { Checked } from "../plan/rules.ts";
+
+/**
+ * `["goTo", { to: "/login" }]`: an action with its params, an actor with its input, `["emit", event]` or `["sendTo
+ * <id>", event]`. The second element is omitted when it is undefined.
+ */
+export type Named = readonly [name: string, value?: unknown];
+
+/** The argument of a state's check: the machine at rest. */
+export interface StateMoment<M extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<M>;
+  /** The event that led here. */
+  readonly event: AnyEventObject;
+  /** Simulated milliseconds since the start. */
+  readonly elapsed: number;
+}
+
+/** The argument of a transition's check. Effects of other transitions of the same step are not included. */
+export interface TransitionMoment<M extends AnyStateMachine> {
+  readonly before: SnapshotFrom<M>;
+  readonly after: SnapshotFrom<M>;
+  readonly event: AnyEventObject;
+  readonly effects: readonly Named[];
+  readonly calls: readonly Named[];
+  readonly stops: readonly string[];
+  readonly elapsed: number;
+}
+
+/** The argument of a guard's expectation. */
+export interface GuardMoment<M extends AnyStateMachine> {
+  readonly before: SnapshotFrom<M>;
+  readonly event: AnyEventObject;
+}
+
+/** What must be true whenever the machine rests in a state. */
+export interface StateExpectation<M extends AnyStateMachine> {
+  readonly rules?: readonly string[];
+  /** Tags that the snapshot must have. */
+  readonly tags?: readonly TagsFrom<M>[];
+  /** Tags that the snapshot must not have. */
+  readonly notTags?: readonly TagsFrom<M>[];
+  /** Expected values of context keys, compared with `toEqual`; asymmetric matchers work. */
+  readonly context?: Partial<ContextFrom<M>>;
+  /** Events that `snapshot.can` must accept here. */
+  readonly can?: readonly EventFromLogic<M>[];
+  readonly cannot?: readonly EventFromLogic<M>[];
+  readonly check?: (moment: StateMoment<M>) => void;
+}
+
+type Given<T, M extends AnyStateMachine> =
+  | T
+  | ((moment: TransitionMoment<M>) => T);
+
+/**
+ * What a transition must do. Effects and calls are exact: one that is not listed here fails, and omitting `effects` or
+ * `calls` means that there are none.
+ */
+export interface TransitionExpectation<M extends AnyStateMachine> {
+  readonly rules?: readonly string[];
+  /**
+   * When the guard must return true, stated independently of the chart. It is compared with each outcome of the guard,
+   * true and false.
+   */
+  readonly when?: (moment: GuardMoment<M>) => boolean;
+  readonly effects?: Given<readonly Named[], M>;
+  /** Actors that are started, with their input. */
+  readonly calls?: Given<readonly Named[], M>;
+  /** Running actors that are stopped before they finish; not checked when omitted. */
+  readonly stops?: Given<readonly string[], M>;
+  /** Expected values of context keys after the transition, or "unchanged". */
+  readonly context?: Given<Partial<ContextFrom<M>> | "unchanged", M>;
+  /** Milliseconds until its timer fires; required for every `after(...)`. */
+  readonly after?: Given<number, M>;
+  readonly check?: (moment: TransitionMoment<M>) => void;
+}
+
+/** The paths of the states of a machine: `idle`, `form.editing`. */
+export type StatePath<Value> = Value extends string
+  ? Value
+  : {
+      [K in keyof Value & string]:
+        | K
+        | `${K}.${StatePath<NonNullable<Value[K]>>}`;
+    }[keyof Value & string];
+
+type StateKey<M extends AnyStateMachine> =
+  string extends SnapshotFrom<M>["value"]
+    ? string
+    : StatePath<SnapshotFrom<M>["value"]>;
+
+/** The values that a machine produced in one step of a live run. */
+export interface Produced {
+  readonly context: unknown;
+  readonly effects: readonly Named[];
+}
+
+/** The model test of a machine: the payloads of its events, and the expectations of its states and transitions. */
+export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
+  /** Expectations of all atomic and final states; compound states are optional. A function is a `check`. */
+  readonly states: {
+    readonly [K in StateKey<M>]?:
+      | StateExpectation<M>
+      | ((moment: StateMoment<M>) => void);
+  };
+  /** Expectations of all transitions by label, and `(start)` when the start has effects. A function is a `check`. */
+  readonly transitions: Readonly<
+    Record<
+      string,
+      TransitionExpectation<M> | ((moment: TransitionMoment<M>) => void)
+    >
+  >;
+  /** Checked at the start and after every step, by name. */
+  readonly invariants?: Readonly<
+    Record<string, Checked<(moment: StateMoment<M>) => void>>
+  >;
+  /** Random paths, run live and checked like the planned ones. */
+  readonly randomPaths?: RandomPathOptions;
+  readonly requireDescriptions?: boolean;
+  /** Called after the start and after each step of a live run with the values that the machine produced. */
+  readonly observe?: (produced: Produced) => void;
+  /** Folder of the coverage file. Default: `.results/coverage`. */
+  readonly resultsFolder?: string;
+}
+
+/** A model without the types of one machine. */
+export type AnyModel = Model<AnyStateMachine>;
+
+/** The key of the expectation for the start of the machine. */
+export const START = "(start)";

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, test } from "vitest";
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  InputFrom,
+  SnapshotFrom,
+} from "xstate";
+import type { AnyBindings, EventBindings } from "../plan/bindings.ts";
+import { inputsOf } from "../plan/plan-paths.ts";
+import { type Cause, createStepper, type Stepper } from "../plan/pure-step.ts";
+import { type Checked, checkOf, rulesOf } from "../plan/rules.ts";
+import { causeText } from "../plan/visit.ts";
+import { mustAssert } from "./expectations.ts";
+
+/** The argument of an invariant, at the start and after each step. */
+export interface WalkMoment<M extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<M>;
+  /** The snapshot before the step; at the start, the current snapshot. */
+  readonly before: SnapshotFrom<M>;
+  readonly event: AnyEventObject;
+  /** Labels of the transitions that the step took. */
+  readonly transitions: readonly string[];
+  /** Simulated milliseconds since the start. */
+  readonly elapsed: number;
+}
+
+export interface RandomWalks<M extends AnyStateMachine> {
+  readonly input?: InputFrom<M>;
+  readonly inputs?: readonly InputFrom<M>[];
+  readonly events: EventBindings<M>;
+  /**
+   * Invariants by name. An invariant that needs its own state per walk is created by a function under `tallies`:
+   * `() => { let calls = 0; return (moment) => … }`.
+   */
+  readonly invariants?: Readonly<
+    Record<string, Checked<(moment: WalkMoment<M>) => void>>
+  >;
+  readonly tallies?: Readonly<
+    Record<string, Checked<() => (moment: WalkMoment<M>) => void>>
+  >;
+  /** Walks per invariant. Default: 100. */
+  readonly runs?: number;
+  /** Maximum steps of a walk. Default: 50. */
+  readonly length?: number;
+  /** Fixed by default, so that runs are reproducible. */
+  readonly seed?: number;
+}
+
+/** Registers one test per invariant, which is checked after every step of random walks over the pure machine. */
+export function randomWalks<M extends AnyStateMachine>(
+  machine: M,
+  walks: RandomWalks<M>,
+): void {
+  describe(`${machine.id}, random walks`, () => {
+    for (const [name, entry] of Object.entries(walks.invariants ?? {}))
+      test(name, { tags: rulesOf(entry) }, () =>
+        walkAtRandom(machine, walks, name, () => checkOf(entry)),
+      );
+    for (const [name, entry] of Object.entries(walks.tallies ?? {}))
+      test(name, { tags: rulesOf(entry) }, () =>
+        walkAtRandom(machine, walks, name, checkOf(entry)),
+      );
+  });
+}
+
+/** Throws the shortest walk found that violates an invariant. */
+export function walkAtRandom<M extends AnyStateMachine>(
+  machine: M,
+  walks: RandomWalks<M>,
+  name: string,
+  begin: () => (moment: WalkMoment<M>) => void,
+): void {
+  const stepper = createStepper(machine);
+  const { runs = 100, length = 50, seed = 1 } = walks;
+  const bindings = walks.events as unknown as AnyBindings;
+  const inputs = inputsOf(walks);
+  const walk = (inputIndex: number, picks: readonly number[]): void => {
+    const path = ["(start)"];
+    const check = begin();
+    try {
+      for (const moment of momentsOf(
+        stepper,
+        bindings,
+        inputs[inputIndex],
+        picks,
+        path,
+      )) {
+        mustAssert(`the invariant "${name}"`, check, moment as WalkMoment<M>);
+      }
+    } catch (error) {
+      throw new Error(
+        `${machine.id}: "${name}" does not hold at ${path.join(" › ")} (seed ${seed}): ${messageOf(error)}`,
+        { cause: error },
+      );
+    }
+  };
+  const property = fc.property(
+    fc.nat({ max: inputs.length - 1 }),
+    // Without a size, fast-check rarely generates walks longer than ten steps.
+    fc.array(fc.nat(), { minLength: 1, maxLength: length, size: "max" }),
+    walk,
+  );
+  const result = fc.check(property, { numRuns: runs, seed });
+  if (result.failed) throw result.errorInstance;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function* momentsOf(
+  stepper: Stepper,
+  bindings: AnyBindings,
+  input: unknown,
+  picks: readonly number[],
+  path: string[],
+): Generator<WalkMoment<AnyStateMachine>> {
+  let { place, trace } = stepper.start(input);
+  let before = place.snapshot;
+  let event: AnyEventObject = { type: "xstate.init" };
+  const moment = (): WalkMoment<AnyStateMachine> => ({
+    snapshot: place.snapshot,
+    before,
+    event,
+    elapsed: place.elapsed,
+    transitions: trace.microsteps.flatMap(({ transitions }) => transitions),
+  });
+  yield moment();
+  for (const pick of picks) {
+    const causes = stepper.causes(place, bindings);
+    if (causes.length === 0) return;
+    const cause = causes[pick % causes.length] as Cause;
+    path.push(causeText(cause));
+    before = place.snapshot;
+    event = cause.event;
+    ({ place, trace } = stepper.step(place, cause));
+    yield moment();
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, describe, test } from "vitest";
+import type { AnyStateMachine } from "xstate";
+import { limitNote, listed } from "../plan/plan-paths.ts";
+import { rulesOf } from "../plan/rules.ts";
+import { writeChartScore } from "../show/chart-scores.ts";
+import { writeCoverage } from "../show/coverage-file.ts";
+import type { AnyModel, Model } from "./model.ts";
+import { testMutants } from "./mutants.ts";
+import { Walk } from "./walk.ts";
+
+/**
+ * Registers the model test of one machine. Plans a small set of paths that takes every transition and sees both
+ * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
+ *
+ * Registers one test per path, one per expectation with `rules` (their ids are its tags), and one that fails with
+ * everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json`. With MUTANTS=on it tests the mutants of the chart instead.
+ */
+export function walkMachine<M extends AnyStateMachine>(
+  machine: M,
+  model: Model<M>,
+): void {
+  if (process.env.MUTANTS === "on") {
+    test(`the mutants of ${machine.id}`, { timeout: 3_600_000 }, () => {
+      writeChartScore(testMutants(machine, model as unknown as AnyModel));
+    });
+    return;
+  }
+  const walk = new Walk(machine, model as unknown as AnyModel);
+  describe(machine.id, () => {
+    test("the chart follows the rules for charts", () => {
+      throwListed(machine.id, walk.chartProblems);
+    });
+    test("the model names everything that the machine has, and nothing else", () => {
+      throwListed(machine.id, walk.modelProblems);
+    });
+    test("the paths reach every goal", () => {
+      if (walk.planError !== undefined) throw walk.planError;
+      throwListed(
+        machine.id,
+        walk.plan.missing,
+        limitNote(walk.plan, model.limit),
+      );
+    });
+    walk.plan.paths.forEach((path, index) => {
+      const title = path.title ?? `path ${index + 1}: ${path.text}`;
+      test(title, { tags: [...path.rules] }, () => {
+        throwAll(walk.run(path).errors);
+      });
+    });
+    if (walk.randomPaths.length > 0) {
+      test(`${walk.randomPaths.length} random paths meet the expectations`, () => {
+        for (const path of walk.randomPaths) throwAll(walk.run(path).errors);
+      });
+    }
+    for (const { name, rules } of ruleTests(walk.model)) {
+      test(name, { tags: rules }, () => walk.checkHeld(name));
+    }
+    test("every transition and every guarded branch is taken", () => {
+      walk.checkComplete();
+    });
+    if (process.env.PAIRS === "on") {
+      test("every pair of consecutive transitions meets the expectations", {
+        timeout: 600_000,
+      }, () => {
+        const { errors, missing } = walk.runPairs();
+        throwAll(errors);
+        throwListed(machine.id, missing, " pairs that no live run took");
+      });
+    }
+    afterAll(() => {
+      writeCoverage(walk.coverage(), model.resultsFolder);
+    });
+  });
+}
+
+/** Returns the names of the expectations with rules, and of all invariants. */
+function ruleTests(model: AnyModel): { name: string; rules: string[] }[] {
+  const entries = (kind: string, expectations: object = {}) =>
+    Object.entries(expectations).map(([name, expectation]) => ({
+      name: `${kind} ${name}`,
+      rules: rulesOf(expectation),
+    }));
+  const isRuled = ({ rules }: { rules: string[] }) => rules.length > 0;
+  return [
+    ...entries("transition", model.transitions).filter(isRuled),
+    ...entries("state", model.states).filter(isRuled),
+    ...entries("invariant", model.invariants),
+  ];
+}
+
+function throwListed(id: string, problems: readonly string[], note = ""): void {
+  if (problems.length > 0) throw new Error(listed(id, problems, note));
+}
+
+/** Throws the first error, with the messages of the others appended. */
+function throwAll(errors: readonly Error[]): void {
+  const [first, ...rest] = errors;
+  if (first === undefined) return;
+  if (rest.length > 0) {
+    const others = rest.map(
+      ({ message }) => `  - ${message.replaceAll("\n", "\n    ")}`,
+    );
+    first.message = [first.message, "and then:", ...others].join("\n");
+  }
+  throw first;
+}

@@ -1,0 +1,165 @@
+import type { AnyStateMachine } from "xstate";
+import { type Definition, ROOT, readDefinition } from "../model/definition.ts";
+import { definitionProblems } from "../model/definition-problems.ts";
+import type { AnyBindings } from "../plan/bindings.ts";
+import { goalsOf, neverFalse, notTaken } from "../plan/goals.ts";
+import { pairsIn, pairText } from "../plan/pairs.ts";
+import type { Path } from "../plan/path.ts";
+import { findPairPaths } from "../plan/plan-pairs.ts";
+import {
+  findPaths,
+  inputsOf,
+  limitNote,
+  listed,
+  type Plan,
+  planRandomPaths,
+} from "../plan/plan-paths.ts";
+import type { CoverageRecord, Share } from "../show/coverage-file.ts";
+import { type LiveRun, runPath } from "./live-run.ts";
+import type { AnyModel } from "./model.ts";
+import { modelProblems } from "./model-problems.ts";
+
+/**
+ * The model test of one machine, independent of the test runner: problems of the chart and the model, the planned
+ * paths, and their live runs. Each is computed once, on demand.
+ */
+export class Walk {
+  readonly definition: Definition;
+  readonly chartProblems: readonly string[];
+  readonly modelProblems: readonly string[];
+  readonly plan: Plan;
+  /** Random paths, when the model has `randomPaths`. */
+  readonly randomPaths: readonly Path[];
+  /** The error when planning failed because the machine threw. */
+  readonly planError: unknown;
+  readonly #machine: AnyStateMachine;
+  readonly model: AnyModel;
+  readonly #runs = new Map<Path, LiveRun>();
+  #pairs: Share | null = null;
+
+  constructor(machine: AnyStateMachine, model: AnyModel) {
+    this.#machine = machine;
+    this.model = model;
+    this.definition = readDefinition(machine);
+    this.chartProblems = definitionProblems(machine, model);
+    this.modelProblems = modelProblems(this.definition, model);
+    try {
+      this.plan = findPaths(machine, model);
+      this.randomPaths = model.randomPaths
+        ? planRandomPaths(machine, model, model.randomPaths)
+        : [];
+    } catch (error) {
+      this.planError = error;
+      this.randomPaths = [];
+      this.plan = {
+        definition: this.definition,
+        paths: [],
+        missing: [],
+        limited: false,
+        searched: 0,
+      };
+    }
+  }
+
+  /** Runs a path, or returns its earlier run. */
+  run(path: Path): LiveRun {
+    const run =
+      this.#runs.get(path) ?? runPath(this.#machine, this.model, path);
+    this.#runs.set(path, run);
+    return run;
+  }
+
+  runAll(): readonly LiveRun[] {
+    return [...this.plan.paths, ...this.randomPaths].map((path) =>
+      this.run(path),
+    );
+  }
+
+  /** Runs the paths of every pair of consecutive transitions. Returns the errors and the missing pairs. */
+  runPairs(): {
+    readonly errors: readonly Error[];
+    readonly missing: string[];
+  } {
+    const plan = findPairPaths(this.#machine, this.model);
+    const runs = plan.paths.map((path) =>
+      runPath(this.#machine, this.model, path),
+    );
+    const taken = new Set(
+      runs.flatMap((run) => pairsIn(run.taken).map(pairText)),
+    );
+    const missing = [...plan.pairs].filter((pair) => !taken.has(pair));
+    const { size: total } = plan.pairs;
+    this.#pairs = { total, taken: total - missing.length };
+    return { errors: runs.flatMap((run) => run.errors), missing };
+  }
+
+  /** Throws with the names of everything that the live runs did not reach. */
+  checkComplete(): void {
+    if (this.planError !== undefined) throw this.planError;
+    const reached = new Set(this.runAll().flatMap((run) => [...run.reached]));
+    const bindings = this.model.events as unknown as AnyBindings;
+    const missing = [
+      ...goalsOf(this.definition, bindings, inputsOf(this.model)),
+    ].filter((goal) => !reached.has(goal));
+    if (missing.length === 0) return;
+    throw new Error(
+      listed(
+        this.definition.id,
+        missing,
+        limitNote(this.plan, this.model.limit),
+      ),
+    );
+  }
+
+  /**
+   * Throws unless an expectation (`transition <label>`, `state <path>`, `invariant <name>`) was checked in a live run
+   * and passed.
+   */
+  checkHeld(name: string): void {
+    const runs = this.runAll();
+    if (!runs.some((run) => run.held.has(name))) {
+      throw new Error(
+        `${this.definition.id}: ${name} was never reached in a live run`,
+      );
+    }
+    if (runs.some((run) => run.failed.has(name))) {
+      throw new Error(
+        `${this.definition.id}: ${name} did not hold; see its path`,
+      );
+    }
+  }
+
+  /** Returns the live coverage of the paths that ran. */
+  coverage(): CoverageRecord {
+    const runs = [...this.#runs.values()];
+    const all = (pick: (run: LiveRun) => ReadonlySet<string>): Set<string> =>
+      new Set(runs.flatMap((run) => [...pick(run)]));
+    const entered = all((run) => run.entered);
+    const reached = all((run) => run.reached);
+    const share = (
+      goals: readonly string[],
+      found: ReadonlySet<string>,
+    ): Share => ({
+      total: goals.length,
+      taken: goals.filter((goal) => found.has(goal)).length,
+    });
+    const labels = this.definition.transitions.map(({ label }) => label);
+    const guarded = this.definition.transitions
+      .filter((entry) => entry.guarded)
+      .map(({ label }) => label);
+    const states = this.definition.nodes
+      .map(({ path }) => path)
+      .filter((path) => path !== ROOT);
+    return {
+      machine: this.definition.id,
+      states: share(states, entered),
+      transitions: share(labels.map(notTaken), reached),
+      branches: share(
+        [...guarded.map(notTaken), ...guarded.map(neverFalse)],
+        reached,
+      ),
+      ...(this.#pairs && { pairs: this.#pairs }),
+      paths: runs.length,
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ChartScore } from "../run/chart-mutants.ts";
+
+/** One file per machine. */
+export const SCORES_FOLDER = ".results/mutants";
+
+export function writeChartScore(score: ChartScore): void {
+  mkdirSync(SCORES_FOLDER, { recursive: true });
+  const path = join(SCORES_FOLDER, `${score.machine}.json`);
+  writeFileSync(path, JSON.stringify(score));
+}
+
+export function readChartScores(): ChartScore[] {
+  return readdirSync(SCORES_FOLDER)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(SCORES_FOLDER, name), "utf8")));
+}
+
+/** Formats the undetected mutants, the score of each chart and the total. `percent` is the total score. */
+export function chartReport(scores: readonly ChartScore[]): {
+  readonly text: string;
+  readonly percent: number;
+} {
+  const total: ChartScore = {
+    machine: "all",
+    made: scores.reduce((sum, { made }) => sum + made, 0),
+    survivors: scores.flatMap(({ survivors }) => survivors),
+  };
+  const width = Math.max(...scores.map(({ machine }) => machine.length), 3);
+  const rows = [...scores, total].map((score) => {
+    const { machine, made, survivors } = score;
+    const share = `${made - survivors.length}/${made}`.padStart(11);
+    const percent = percentOf(score).toFixed(1).padStart(5);
+    return `${machine.padEnd(width)} ${share}  ${percent} %`;
+  });
+  const undetected = scores.flatMap(({ machine, survivors }) =>
+    survivors.map((name) => `${machine}: ${name}`),
+  );
+  return {
+    text: [...undetected, "", ...rows].join("\n"),
+    percent: percentOf(total),
+  };
+}
+
+function percentOf({ made, survivors }: ChartScore): number {
+  return 100 * (1 - survivors.length / made);
+}

@@ -1,0 +1,97 @@
+import {
+  type Definition,
+  ROOT,
+  type TransitionKind,
+} from "../model/definition.ts";
+import { neverFalse } from "../plan/goals.ts";
+import { labelsOf, pairsOfPaths } from "../plan/pairs.ts";
+import type { Path } from "../plan/path.ts";
+import type { Share } from "./coverage-file.ts";
+
+/** The elements of a chart that paths covered, by name. */
+export type Taken = {
+  readonly states: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<string>;
+  /** Labels of guarded transitions whose guard returned false. */
+  readonly refused: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+};
+
+/** Covered and total elements of a chart. */
+export type CoverageCounts = {
+  readonly states: Share;
+  readonly transitions: Share;
+  readonly guardsTrue: Share;
+  readonly guardsFalse: Share;
+  /** Pairs of transitions that can follow one another. */
+  readonly pairs: Share;
+  readonly delays: Share;
+  readonly actorsDone: Share;
+  readonly actorsFailed: Share;
+};
+
+/** Column headings of the counts, in order. */
+export const COUNTED = {
+  states: "states",
+  transitions: "transitions",
+  guardsTrue: "guards true",
+  guardsFalse: "guards false",
+  pairs: "pairs",
+  delays: "delays",
+  actorsDone: "actors done",
+  actorsFailed: "actors failed",
+} as const satisfies Record<keyof CoverageCounts, string>;
+
+/** Returns what the planned paths cover. */
+export function takenByPaths(
+  { transitions }: Definition,
+  paths: readonly Path[],
+): Taken {
+  const reached = new Set(paths.flatMap((path) => [...path.reached]));
+  return {
+    states: new Set(paths.flatMap(({ entered }) => [...entered])),
+    transitions: new Set(paths.flatMap(labelsOf)),
+    refused: new Set(
+      transitions
+        .map(({ label }) => label)
+        .filter((label) => reached.has(neverFalse(label))),
+    ),
+    pairs: pairsOfPaths(paths),
+  };
+}
+
+/** Counts what was covered of a chart, and of the pairs of transitions that are possible in it. */
+export function countCoverage(
+  definition: Definition,
+  pairs: ReadonlySet<string>,
+  taken: Taken,
+): CoverageCounts {
+  const states = definition.nodes
+    .map(({ path }) => path)
+    .filter((path) => path !== ROOT);
+  const labels = definition.transitions.map(({ label }) => label);
+  const guarded = definition.transitions
+    .filter((transition) => transition.guarded)
+    .map(({ label }) => label);
+  const ofKind = (kind: TransitionKind) =>
+    definition.transitions
+      .filter((transition) => transition.kind === kind)
+      .map(({ label }) => label);
+  return {
+    states: share(states, taken.states),
+    transitions: share(labels, taken.transitions),
+    guardsTrue: share(guarded, taken.transitions),
+    guardsFalse: share(guarded, taken.refused),
+    pairs: share([...pairs], taken.pairs),
+    delays: share(ofKind("after"), taken.transitions),
+    actorsDone: share(ofKind("actorDone"), taken.transitions),
+    actorsFailed: share(ofKind("actorError"), taken.transitions),
+  };
+}
+
+function share(names: readonly string[], taken: ReadonlySet<string>): Share {
+  return {
+    total: names.length,
+    taken: names.filter((name) => taken.has(name)).length,
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { createMachine } from "xstate";
+import { definitionProblems } from "../src/model/definition-problems.ts";
+import { doorMachine } from "./door-chart.ts";
+
+describe("problems of a chart are reported", () => {
+  test("inline functions, unknown names, numbers as delays, dynamic params", () => {
+    const machine = createMachine({
+      id: "inline",
+      initial: "one",
+      entry: () => {},
+      states: {
+        one: {
+          description: "One.",
+          entry: { type: "ring", params: () => ({}) },
+          on: { a: { guard: () => true, target: "two", actions: "unknown" } },
+          after: { 1000: "two", someTime: "two" },
+        },
+        two: {
+          description: "Two.",
+          initial: { target: "deep", actions: () => {} },
+          states: { deep: {} },
+          on: { b: { guard: "isUnknown", target: "one" } },
+        },
+      },
+    }).provide({ actions: { ring: () => {} } });
+    expect(definitionProblems(machine)).toEqual([
+      'entry of "(root)" has an inline action; give it a name in setup',
+      'entry of "one" gives the action "ring" an inline function as params; params are static',
+      'state "one" has the delay "1000", a number; name it after its rule in setup',
+      'state "one" has the delay "someTime", which setup does not have',
+      'initial of "two" has an inline action; give it a name in setup',
+      'state "two.deep" has no description',
+      'transition "one --a [inline]--> two" has an inline guard; give it a name in setup',
+      'transition "one --a [inline]--> two" names the action "unknown", which setup does not have',
+      'transition "two --b [isUnknown]--> one" names the guard "isUnknown", which setup does not have',
+    ]);
+    expect(
+      definitionProblems(machine, { requireDescriptions: false }),
+    ).not.toContain('state "two.deep" has no description');
+  });
+
+  test("an invoke without id, onDone or onError, with inline input or actor", () => {
+    const { check, watchPower } = doorMachine.implementations.actors;
+    const machine = createMachine({
+      id: "calls",
+      invoke: [
+        { src: "check", input: () => ({}) },
+        { id: "own", src: check as never, onDone: {}, onError: {} },
+        { id: "watch", src: "watchPower", onDone: {}, onError: {} },
+        { id: "unknown", src: "nobody", onDone: {}, onError: {} },
+        { id: "seen", src: "check", onDone: {}, onError: {}, onSnapshot: {} },
+      ],
+    }).provide({ actors: { check, watchPower } as never });
+    expect(definitionProblems(machine)).toEqual([
+      'invoke "check" of state "(root)" has no id',
+      'invoke "check" of state "(root)" has no onError',
+      'invoke "check" of state "(root)" has no onDone',
+      'invoke "check" of state "(root)" has an inline input; declare a named function',
+      'invoke "own" of state "(root)" has an inline actor; give it a name in setup',
+      'invoke "watch" of state "(root)" has an onDone, but a callback actor never finishes',
+      'invoke "unknown" of state "(root)" names the actor "nobody", which setup does not have',
+      'invoke "seen" of state "(root)" has an onSnapshot, which the walker does not walk',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  type CoverageRecord,
+  coverageTable,
+  readCoverage,
+  writeCoverage,
+} from "../src/show/coverage-file.ts";
+
+const door: CoverageRecord = {
+  machine: "door",
+  states: { total: 10, taken: 10 },
+  transitions: { total: 200, taken: 199 },
+  branches: { total: 0, taken: 0 },
+  paths: 4,
+};
+const lamp: CoverageRecord = {
+  ...door,
+  machine: "lamp",
+  transitions: { total: 2, taken: 2 },
+  paths: 1,
+};
+
+test("records are read as they were written, by machine", () => {
+  const folder = mkdtempSync(join(tmpdir(), "coverage-"));
+  writeCoverage(lamp, join(folder, "deep"));
+  writeCoverage(door, join(folder, "deep"));
+  expect(readCoverage(join(folder, "deep"))).toEqual([door, lamp]);
+  expect(readCoverage(join(folder, "nothing"))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test("the table shows each machine and the total, and never rounds up to 100 %", () => {
+  expect(coverageTable([door, lamp]).split("\n")).toEqual([
+    "machine         states  transitions  guard outcomes  paths",
+    "door        10/10 100%  199/200 99%        0/0 100%      4",
+    "lamp        10/10 100%     2/2 100%        0/0 100%      1",
+    "2 machines  20/20 100%  201/202 99%        0/0 100%      5",
+  ]);
+});

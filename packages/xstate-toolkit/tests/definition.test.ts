@@ -1,0 +1,161 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { assign, createMachine, setup } from "xstate";
+import { readDefinition } from "../src/model/definition.ts";
+import type { Model } from "../src/run/model.ts";
+import type { doorMachine } from "./door-chart.ts";
+
+function labelsOf(machine: Parameters<typeof readDefinition>[0]): string[] {
+  return readDefinition(machine).transitions.map(({ label }) => label);
+}
+
+describe("labels", () => {
+  const machine = setup({
+    guards: {
+      isBig: () => true,
+      isMode: (_, _params: { mode: string }) => true,
+    },
+    actions: { note: assign({}) },
+    delays: { pause: 10 },
+  }).createMachine({
+    id: "shop",
+    initial: "open",
+    on: { "*": { actions: "note" }, "shop.closed": ".shut" },
+    states: {
+      open: {
+        initial: "idle",
+        states: {
+          idle: {
+            on: {
+              "item.*": "#shop.open.busy",
+              "order.made": [
+                { guard: "isBig", target: "busy" },
+                {
+                  guard: { type: "isMode", params: { mode: "quick" } },
+                  target: "busy",
+                },
+                { guard: "isBig", target: "busy" },
+                { target: "busy", actions: "note" },
+                { target: "idle", reenter: true },
+              ],
+              "order.refused": {},
+            },
+            after: { pause: { actions: "note" } },
+          },
+          busy: {
+            always: [{ guard: "isBig", target: "done" }, { target: "idle" }],
+          },
+          done: { type: "final" },
+          past: { type: "history" },
+        },
+        onDone: [{ guard: "isBig", target: "shut" }, { target: "open.past" }],
+      },
+      shut: {},
+    },
+  });
+
+  test("contain source, cause, guard and target, and are unique", () => {
+    expect(labelsOf(machine)).toEqual([
+      "(root) --*--> (stays)",
+      "(root) --shop.closed--> shut",
+      "open --onDone [isBig]--> shut",
+      "open --onDone [else]--> open.past",
+      "open.idle --item.*--> open.busy",
+      "open.idle --order.made [isBig]--> open.busy",
+      'open.idle --order.made [isMode {"mode":"quick"}]--> open.busy',
+      "open.idle --order.made [isBig]--> open.busy #2",
+      "open.idle --order.made [else]--> open.busy",
+      "open.idle --order.made [else]--> open.idle",
+      "open.idle --order.refused--> (ignored)",
+      "open.idle --after(pause)--> (stays)",
+      "open.busy --always [isBig]--> open.done",
+      "open.busy --always [else]--> open.idle",
+    ]);
+  });
+
+  test("are the same for a clone of the machine", () => {
+    const clone = machine.provide({});
+    expect(labelsOf(clone)).toEqual(labelsOf(machine));
+    expect(readDefinition(clone).transitions[0]?.transition).not.toBe(
+      readDefinition(machine).transitions[0]?.transition,
+    );
+  });
+
+  test("of actors contain the invoke's id, including dots", () => {
+    const calls = createMachine({
+      id: "calls",
+      invoke: {
+        id: "load.all",
+        src: "load",
+        onDone: {},
+        onError: { actions: "note" },
+      },
+    });
+    expect(labelsOf(calls)).toEqual([
+      "(root) --onDone(load.all)--> (ignored)",
+      "(root) --onError(load.all)--> (stays)",
+    ]);
+  });
+});
+
+describe("the states in which a machine rests", () => {
+  function restingStates(states: object): string[] {
+    const config = { id: "m", initial: "a", states };
+    const machine = createMachine(
+      config as Parameters<typeof createMachine>[0],
+    );
+    return readDefinition(machine)
+      .nodes.filter(({ rests }) => rests)
+      .map(({ path }) => path);
+  }
+
+  test("exclude states with an unguarded always, on the state or an ancestor", () => {
+    expect(
+      restingStates({
+        a: { always: [{ guard: "isX", target: "b" }, { target: "c" }] },
+        b: { always: { guard: "isX", target: "a" } },
+        c: { initial: "d", states: { d: {} }, always: "b" },
+      }),
+    ).toEqual(["b"]);
+  });
+
+  test("exclude final states whose parent transitions immediately", () => {
+    const inner = { initial: "x", states: { x: { type: "final" } } };
+    expect(
+      restingStates({
+        a: { ...inner, onDone: "b" },
+        b: { ...inner, onDone: { guard: "isX", target: "a" } },
+        c: { type: "final" },
+      }),
+    ).toEqual(["b.x", "c"]);
+  });
+});
+
+describe("the types of a model", () => {
+  type Door = Model<typeof doorMachine>;
+
+  test("include the states", () => {
+    expectTypeOf<keyof Door["states"]>().toEqualTypeOf<
+      | "lock"
+      | "lock.idle"
+      | "lock.checking"
+      | "lock.greeting"
+      | "lock.open"
+      | "lock.lockedOut"
+      | "lock.removed"
+      | "lamp"
+      | "lamp.bright"
+      | "lamp.dark"
+    >();
+  });
+
+  test("include the payloads of events and the outputs of actors", () => {
+    type CasesOf<K extends keyof Door["events"]> = Extract<
+      Door["events"][K],
+      readonly unknown[]
+    >[number];
+    expectTypeOf<CasesOf<"code.changed">>().toExtend<{ code: string }>();
+    expectTypeOf<CasesOf<"xstate.done.actor.check">>().toExtend<{
+      output: { guest: string; vip: boolean };
+    }>();
+  });
+});

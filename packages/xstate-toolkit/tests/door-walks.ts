@@ -1,0 +1,33 @@
+import type { AnyStateMachine } from "xstate";
+import type { AnyModel } from "../src/run/model.ts";
+import { Walk } from "../src/run/walk.ts";
+import { doorMachine } from "./door-chart.ts";
+import { doorModel } from "./door-model.ts";
+
+/** Returns the door's model with replaced entries; `undefined` removes one. */
+export function doorWith(
+  change: Partial<Record<keyof AnyModel, object>>,
+): Walk {
+  const model: Record<string, unknown> = { ...doorModel };
+  for (const [part, entries] of Object.entries(change)) {
+    const merged = { ...(model[part] as object), ...entries };
+    model[part] = Object.fromEntries(
+      Object.entries(merged).filter(([, value]) => value !== undefined),
+    );
+  }
+  return new Walk(doorMachine, model as unknown as AnyModel);
+}
+
+/** Returns a walk over a chart without expectations. */
+export function bareWalk(machine: AnyStateMachine, events: object = {}): Walk {
+  return new Walk(machine, { events, states: {}, transitions: {} } as AnyModel);
+}
+
+/** Returns the error messages of the live runs, joined. */
+export function errorsOf(walk: Walk): string {
+  return walk
+    .runAll()
+    .flatMap(({ errors }) => errors)
+    .map(({ message }) => message)
+    .join("\n\n");
+}

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+interface Reported {
+  readonly title: string;
+  readonly status: "passed" | "failed";
+  readonly tags: readonly string[];
+  readonly failureMessages: readonly string[];
+}
+
+/** Runs a file whose tests must fail, in a separate Vitest. */
+function runBroken(folder: string): {
+  exitCode: number | null;
+  tests: Reported[];
+} {
+  const report = join(folder, "report.json");
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--config=packages/xstate-toolkit/tests/broken/vitest.config.ts",
+      "--reporter=json",
+      `--outputFile=${report}`,
+    ],
+    { stdio: "ignore" },
+  );
+  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
+  return {
+    exitCode: status,
+    tests: testResults.flatMap(
+      ({ assertionResults }: { assertionResults: Reported[] }) =>
+        assertionResults,
+    ),
+  };
+}
+
+describe("the tests that walkMachine registers for a wrong model", () => {
+  const folder = mkdtempSync(join(tmpdir(), "walker-"));
+  let exitCode: number | null;
+  let tests: Reported[] = [];
+
+  beforeAll(() => {
+    ({ exitCode, tests } = runBroken(folder));
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const failed = () => tests.filter(({ status }) => status === "failed");
+  const messageOf = (title: string) =>
+    failed()
+      .find((test) => test.title === title)
+      ?.failureMessages.join("\n");
+
+  test("fail the run", () => {
+    expect(exitCode).toBe(1);
+    expect(tests.length).toBeGreaterThan(failed().length);
+  });
+
+  test("name the state without an expectation and the obsolete transition", () => {
+    const message = messageOf(
+      "the model names everything that the machine has, and nothing else",
+    );
+    expect(message).toContain(
+      '- state "lock.open" has no expectation in states',
+    );
+    expect(message).toContain(
+      '- transitions names "lamp --power.found--> lamp.bright", which the machine does not have',
+    );
+  });
+
+  test("name every wrong effect with its path", () => {
+    const messages = failed()
+      .filter(({ title }) => title.startsWith("path "))
+      .flatMap(({ failureMessages }) => failureMessages)
+      .join("\n");
+    expect(messages).toContain(
+      'transition "lamp --power.lost--> lamp.dark": effects',
+    );
+    expect(messages).toContain(
+      'transition "lock.checking --onError(check) [isLastTry]--> lock.lockedOut": effects',
+    );
+    expect(messages).toContain('state "lock.open" has no expectation');
+    expect(messages).toMatch(/at step \d+, power\.lost, of door: \(start\) › /);
+  });
+
+  test("fail for a rule that is violated and pass for one that is not", () => {
+    const tagged = tests.filter(({ tags }) => tags.length > 0);
+    expect(
+      tagged.map(({ tags, title, status }) => [...tags, title, status]),
+    ).toEqual([
+      ["door-06", "a correct code clears the wrong ones before it", "failed"],
+      [
+        "door-02",
+        "transition lock.checking --onError(check) [isLastTry]--> lock.lockedOut",
+        "failed",
+      ],
+      [
+        "door-05",
+        "transition lamp.bright --lamp.switched--> lamp.dark",
+        "passed",
+      ],
+      ["door-01", "state lock.checking", "passed"],
+      ["door-04", "invariant never more tries than allowed", "passed"],
+    ]);
+  });
+
+  test("still report complete coverage", () => {
+    const title = "every transition and every guarded branch is taken";
+    expect(tests.find((test) => test.title === title)?.status).toBe("passed");
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { assign, setup } from "xstate";
+import { planPaths } from "../src/plan/plan-paths.ts";
+import { LOCKOUT_MS } from "./door-chart.ts";
+import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
+
+describe("differences between a live run and the model are reported", () => {
+  test("a wrong, a missing and an unexpected effect", () => {
+    const lockedOut =
+      "lock.checking --onError(check) [isLastTry]--> lock.lockedOut";
+    const greeted = "lock.greeting --always [isVip]--> lock.open";
+    const walk = doorWith({
+      transitions: {
+        [lockedOut]: { effects: [["ring", { times: 4 }]] },
+        [greeted]: { effects: [["openLatch"]] },
+        "lamp --power.lost--> lamp.dark": { effects: [["openLatch"]] },
+      },
+    });
+    const errors = errorsOf(walk);
+    expect(errors).toContain(`transition "${lockedOut}": effects`);
+    expect(errors).toContain(`transition "${greeted}": effects`);
+    expect(errors).toContain(
+      'transition "lamp --power.lost--> lamp.dark": effects',
+    );
+    expect(() => walk.checkHeld(`transition ${lockedOut}`)).toThrow(
+      "did not hold",
+    );
+    walk.checkHeld("transition lamp.dark --lamp.switched--> lamp.bright");
+  });
+
+  test("a call with another input, an unexpected call, a missing stop", () => {
+    const submitted =
+      "lock.idle --code.submitted [isComplete]--> lock.checking";
+    const cancelled = "lock.checking --check.cancelled--> lock.idle";
+    const errors = errorsOf(
+      doorWith({
+        transitions: {
+          [submitted]: { calls: [["check", { code: "0000" }]] },
+          [cancelled]: { stops: [] },
+        },
+      }),
+    );
+    expect(errors).toContain(`transition "${submitted}": calls`);
+    expect(errors).toContain(`transition "${cancelled}": actors stopped`);
+    const withoutEffects = doorWith({
+      transitions: { [submitted]: { effects: [] } },
+    });
+    expect(errorsOf(withoutEffects)).toContain(
+      `transition "${submitted}": calls`,
+    );
+  });
+
+  test("a wrong delay", () => {
+    const label = "lock.lockedOut --after(lockout)--> lock.idle";
+    const walk = doorWith({
+      transitions: {
+        [label]: { after: LOCKOUT_MS - 1, context: { tries: 0 } },
+      },
+    });
+    const errors = errorsOf(walk);
+    expect(errors).toContain(
+      `transition "${label}": milliseconds after which it happened: expected 300000 to be 299999`,
+    );
+    expect(errors).toContain("after lockout, of door: (start) › code.changed");
+  });
+
+  test("another context, and one that should not have changed", () => {
+    const idle = "lock.idle --code.submitted [else]--> (stays)";
+    const submitted = "lock.idle --code.changed--> (stays)";
+    const errors = errorsOf(
+      doorWith({
+        transitions: {
+          [idle]: { context: { problem: "wrong" } },
+          [submitted]: { context: "unchanged" },
+        },
+      }),
+    );
+    expect(errors).toContain(`transition "${idle}": context.problem`);
+    expect(errors).toContain(`transition "${submitted}": context`);
+  });
+
+  test("a guard whose outcome differs from the model", () => {
+    const submitted =
+      "lock.idle --code.submitted [isComplete]--> lock.checking";
+    const errors = errorsOf(
+      doorWith({
+        transitions: {
+          [submitted]: {
+            calls: [["check", { code: "1234" }]],
+            when: ({ before }: { before: { context: { code: string } } }) =>
+              before.context.code !== "12",
+          },
+        },
+        stories: {
+          short: "code.changed#2 › code.submitted",
+          empty: "code.submitted",
+        },
+      }),
+    );
+    const message = `transition "${submitted}": the answer of its guard: expected false to be true`;
+    expect(errors).toContain(`${message} // Object.is equality
+  at step 1, code.submitted, of door: (start) › code.submitted`);
+    expect(errors).not.toContain(
+      "of door: (start) › code.changed#2 › code.submitted",
+    );
+  });
+
+  test("a failure that only a random path reaches", () => {
+    const randomPaths = doorWith({ randomPaths: { runs: 5, length: 10 } });
+    expect(
+      randomPaths.randomPaths.map(({ steps }) => steps.length),
+    ).toHaveLength(5);
+    expect(errorsOf(randomPaths)).toBe("");
+    const switched = "lamp.bright --lamp.switched--> lamp.dark";
+    const whenIdle = ({
+      after,
+    }: {
+      after: { matches(value: object): boolean };
+    }) => expect(after.matches({ lock: "idle" })).toBe(true);
+    const wrongChecks = { [switched]: { check: whenIdle } };
+    expect(errorsOf(doorWith({ transitions: wrongChecks }))).toBe("");
+    const found = doorWith({
+      transitions: wrongChecks,
+      randomPaths: { runs: 30, length: 10 },
+    });
+    expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
+  });
+
+  test("a story that cannot be followed, with the possible causes", () => {
+    const walk = doorWith({
+      stories: { "no such": "code.changed#1 › check done#1" },
+    });
+    expect(() => walk.checkComplete()).toThrow(
+      '"check done#1" cannot happen in "code.changed#1 › check done#1"; what can: code.changed#1, code.changed#2, code.submitted, door.removed,',
+    );
+    const other = doorWith({
+      stories: { "no such": "(input 2) › code.submitted" },
+    });
+    expect(() => other.checkComplete()).toThrow("there is no input 2");
+  });
+
+  test("a state's tags, context and accepted events", () => {
+    const errors = errorsOf(
+      doorWith({
+        states: {
+          "lock.checking": { can: [{ type: "code.submitted" }] },
+          "lock.idle": { cannot: [{ type: "code.submitted" }] },
+          "lock.open": { tags: ["busy"], context: { tries: 1 } },
+          "lamp.dark": { notTags: ["dark"] },
+        },
+      }),
+    );
+    expect(errors).toContain(
+      'state "lock.checking" can {"type":"code.submitted"}',
+    );
+    expect(errors).toContain('state "lock.idle" can {"type":"code.submitted"}');
+    expect(errors).toContain('state "lock.open" has the tag');
+    expect(errors).toContain('state "lamp.dark" has not the tag');
+  });
+
+  test("an invariant, and an expectation that was never reached", () => {
+    const walk = doorWith({
+      invariants: {
+        "never dark": ({
+          snapshot,
+        }: {
+          snapshot: { hasTag(tag: string): boolean };
+        }) => expect(snapshot.hasTag("dark")).toBe(false),
+      },
+    });
+    expect(() => walk.checkHeld("invariant never dark")).toThrow(
+      "did not hold",
+    );
+    expect(() => walk.checkHeld("state lock.greeting")).toThrow(
+      "door: state lock.greeting was never reached in a live run",
+    );
+  });
+
+  test("an impure chart that leaves its plan, with the path", () => {
+    let dice = 0;
+    const impure = setup({
+      types: {
+        context: {} as { dice: number },
+        events: {} as { type: "roll" },
+      },
+      actions: {
+        roll: assign({
+          dice: () => {
+            dice += 1;
+            return dice;
+          },
+        }),
+      },
+    }).createMachine({
+      id: "dice",
+      context: { dice: 0 },
+      on: { roll: { actions: "roll" } },
+    });
+    const errors = errorsOf(bareWalk(impure, { roll: [{}] }));
+    expect(errors).toContain("the live machine is where the pure one is");
+    expect(errors).toContain("at step 1, roll, of dice: (start) › roll");
+  });
+
+  test("a chart that throws, with the path", () => {
+    const broken = setup({
+      types: { events: {} as { type: "a" } | { type: "b" } },
+      actions: {
+        fail: assign(() => {
+          throw new Error("no such thing");
+        }),
+      },
+    }).createMachine({
+      id: "broken",
+      initial: "one",
+      states: {
+        one: { on: { a: "two" } },
+        two: { on: { b: { actions: "fail" } } },
+      },
+    });
+    expect(() => planPaths(broken, { events: { a: [{}], b: [{}] } })).toThrow(
+      "the machine fails at a › b: Error: no such thing",
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { assign, setup } from "xstate";
+import { planPaths } from "../src/plan/plan-paths.ts";
+import { doorMachine } from "./door-chart.ts";
+import { bareWalk, doorWith, errorsOf } from "./door-walks.ts";
+
+describe("the complete model of the door", () => {
+  const walk = doorWith({});
+
+  test("has no problem and complete coverage", () => {
+    expect(walk.chartProblems).toEqual([]);
+    expect(walk.modelProblems).toEqual([]);
+    expect(walk.plan.missing).toEqual([]);
+    expect(errorsOf(walk)).toBe("");
+    walk.checkComplete();
+    expect(walk.coverage()).toMatchObject({
+      machine: "door",
+      states: { total: 10, taken: 10 },
+      transitions: { total: 19, taken: 19 },
+      branches: { total: 8, taken: 8 },
+    });
+  });
+});
+
+describe("unreachable goals are reported", () => {
+  const chart = setup({
+    types: { events: {} as { type: "a" } | { type: "b" } },
+    guards: { isAlways: () => true, isNever: () => false },
+  }).createMachine({
+    id: "sign",
+    initial: "off",
+    states: {
+      off: {
+        description: "Off.",
+        on: {
+          a: [{ guard: "isAlways", target: "on" }, { target: "off" }],
+          b: { guard: "isNever", target: "broken" },
+        },
+      },
+      on: { description: "On.", on: { a: "off" } },
+      broken: { description: "Broken." },
+    },
+  });
+
+  test("a transition, a guard that is never false, one that is never true, a state", () => {
+    expect(() => planPaths(chart, { events: { a: [{}], b: [{}] } })).toThrow(
+      [
+        "sign:",
+        '  - the guard of "off --a [isAlways]--> on" is never false',
+        '  - transition "off --a [else]--> off" is never taken',
+        '  - transition "off --b [isNever]--> broken" is never taken',
+        '  - state "broken" is never at rest',
+      ].join("\n"),
+    );
+  });
+
+  test("the live runs report the same goals", () => {
+    const walk = bareWalk(chart, { a: [{}], b: [{}] });
+    expect(() => walk.checkComplete()).toThrow(
+      'the guard of "off --a [isAlways]--> on" is never false',
+    );
+  });
+
+  test("a payload that no path can send", () => {
+    const walk = doorWith({
+      events: { "xstate.done.actor.nobody": [{ output: 1 }] },
+    });
+    expect(walk.plan.missing).toEqual([
+      'case 1 of event "xstate.done.actor.nobody" is never tried',
+    ]);
+  });
+
+  test("what a search that stopped at its limit did not reach", () => {
+    const counter = setup({
+      types: { context: {} as { n: number }, events: {} as { type: "up" } },
+      actions: { count: assign({ n: ({ context }) => context.n + 1 }) },
+      guards: { isHigh: ({ context }) => context.n > 1_000 },
+    }).createMachine({
+      id: "counter",
+      context: { n: 0 },
+      initial: "low",
+      states: {
+        low: {
+          description: "Low.",
+          always: { guard: "isHigh", target: "high" },
+          on: { up: { actions: "count" } },
+        },
+        high: { description: "High." },
+      },
+    });
+    const events = { up: [{}] };
+    expect(() => planPaths(counter, { events, limit: 100 })).toThrow(
+      /counter: \(the search stopped at its limit of 100 steps.*\)\n {2}- transition "low --always \[isHigh\]--> high" is never taken/,
+    );
+    expect(planPaths(counter, { events })[0]?.steps).toHaveLength(1_001);
+    expect(() =>
+      planPaths(counter, {
+        events,
+        key: ({ snapshot }) => Math.min(snapshot.context.n, 5),
+      }),
+    ).toThrow(/counter:\n {2}- transition "low --always \[isHigh\]--> high"/);
+  });
+});
+
+describe("omissions of a model are reported", () => {
+  test("an event without a binding", () => {
+    const walk = doorWith({ events: { "power.lost": undefined } });
+    expect(walk.modelProblems).toEqual([
+      'event "power.lost" has no binding in events',
+    ]);
+    expect(() =>
+      planPaths(doorMachine, { input: { tries: 0 }, events: {} }),
+    ).toThrow('event "xstate.done.actor.check" has no binding in events');
+  });
+
+  test("a state without an expectation, in the model and in the live run", () => {
+    const walk = doorWith({ states: { "lock.open": undefined } });
+    expect(walk.modelProblems).toEqual([
+      'state "lock.open" has no expectation in states',
+    ]);
+    expect(errorsOf(walk)).toContain('state "lock.open" has no expectation');
+  });
+
+  test("a transition without an expectation, in the model and in the live run", () => {
+    const label = "lamp --power.lost--> lamp.dark";
+    const walk = doorWith({ transitions: { [label]: undefined } });
+    expect(walk.modelProblems).toEqual([
+      `transition "${label}" has no expectation in transitions`,
+    ]);
+    expect(errorsOf(walk)).toContain(
+      `transition "${label}" has no expectation`,
+    );
+  });
+
+  test("an expectation that asserts nothing", () => {
+    const label = "lamp --power.lost--> lamp.dark";
+    const walk = doorWith({
+      states: { "lock.open": { rules: ["door-09"], tags: [] } },
+      transitions: { [label]: { rules: ["door-09"], context: {} } },
+    });
+    expect(walk.modelProblems).toEqual([
+      'the expectation of state "lock.open" asserts nothing',
+      `the expectation of transition "${label}" asserts nothing`,
+    ]);
+  });
+
+  test("a check that runs without an expect, or continues after its step", () => {
+    const label = "lamp --power.lost--> lamp.dark";
+    const walk = doorWith({
+      states: { "lock.open": () => {} },
+      transitions: { [label]: { check: async () => expect(1).toBe(1) } },
+      invariants: { silent: () => {} },
+    });
+    const errors = errorsOf(walk);
+    expect(errors).toContain(
+      'the check of state "lock.open" ran without a single expect',
+    );
+    expect(errors).toContain(`the check of transition "${label}" is async`);
+    expect(errors).toContain(
+      'the invariant "silent" ran without a single expect',
+    );
+  });
+
+  test("a delayed transition whose expectation omits the delay", () => {
+    const label = "lock.lockedOut --after(lockout)--> lock.idle";
+    const walk = doorWith({
+      transitions: { [label]: { context: { tries: 0 } } },
+    });
+    expect(walk.modelProblems).toEqual([
+      `the expectation of transition "${label}" does not say after how many milliseconds`,
+    ]);
+  });
+
+  test("a when on an unguarded transition", () => {
+    const label = "lamp --power.lost--> lamp.dark";
+    const walk = doorWith({ transitions: { [label]: { when: () => true } } });
+    expect(walk.modelProblems).toEqual([
+      `the expectation of transition "${label}" has a when, but nothing guards it`,
+    ]);
+  });
+
+  test("effects of the start without an expectation", () => {
+    const walk = doorWith({ transitions: { "(start)": undefined } });
+    expect(errorsOf(walk)).toContain('transition "(start)": calls');
+  });
+});
+
+describe("obsolete names are reported", () => {
+  test("of events, states and transitions", () => {
+    const walk = doorWith({
+      events: { "code.sbmitted": [{}] },
+      states: { "lock.shut": () => {}, "lock.greeting": () => {} },
+      transitions: { "lock.idle --code.changed--> lock.open": () => {} },
+    });
+    expect(walk.modelProblems).toEqual([
+      'events binds "code.sbmitted", which the machine does not listen to',
+      'states names "lock.shut", which the machine does not have',
+      'states names "lock.greeting", where the machine never rests',
+      'transitions names "lock.idle --code.changed--> lock.open", which the machine does not have',
+    ]);
+  });
+});

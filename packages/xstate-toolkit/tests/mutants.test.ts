@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { chartMutants } from "../src/run/chart-mutants.ts";
+import type { AnyModel } from "../src/run/model.ts";
+import { testMutants } from "../src/run/mutants.ts";
+import { chartReport } from "../src/show/chart-scores.ts";
+import { doorMachine, LOCKOUT_MS } from "./door-chart.ts";
+import { doorModel } from "./door-model.ts";
+
+const complete = doorModel as unknown as AnyModel;
+const survivorsOf = (model: AnyModel) =>
+  testMutants(doorMachine, model).survivors;
+const mutantOf = (wanted: string) => {
+  const found = chartMutants(doorMachine).find(({ name }) => name === wanted);
+  if (!found) throw new Error(`there is no mutant "${wanted}"`);
+  return found.machine.root;
+};
+
+describe("mutants of a chart", () => {
+  test("have one change each, of every kind", () => {
+    const names = chartMutants(doorMachine).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "without busy in tags of lock.checking",
+        "without openLatch in entry of lock.open",
+        "without keepCode in lock.idle --code.changed--> branch 1",
+        "without forgetTries in lock.checking --onDone(check)--> branch 1",
+        "without ring in lock.greeting --always--> branch 1",
+        "without forgetTries in lock.lockedOut --lockout--> branch 1",
+        "without input of check of lock.checking",
+        "guard isVip is negated",
+        "guard isVip is always true",
+        "guard isVip is always false",
+        "delay doorShuts is a millisecond longer",
+      ]),
+    );
+  });
+
+  test("remove a transition, an actor or a timer", () => {
+    const branches = mutantOf("without lock.idle --code.submitted--> branch 1");
+    const idle = branches.states.lock?.states.idle;
+    expect(idle?.transitions.get("code.submitted")).toMatchObject([
+      { guard: undefined, target: undefined },
+    ]);
+    const ignored = "without lock.checking --door.removed--> branch 1";
+    const checking = mutantOf(ignored).states.lock?.states.checking;
+    expect(checking?.events).not.toContain("door.removed");
+    expect(
+      mutantOf("without invoke watchPower of lamp").states.lamp?.invoke,
+    ).toEqual([]);
+    const timer = "without lock.open --doorShuts--> branch 1";
+    expect(mutantOf(timer).states.lock?.states.open?.after).toEqual([]);
+  });
+
+  test("change the target of a transition or the initial state", () => {
+    const redirected = mutantOf(
+      "lock.open --doorShuts--> branch 1 leads to lock.checking",
+    ).states.lock?.states;
+    expect(redirected?.open?.after[0]?.target).toEqual([redirected?.checking]);
+    const changedStart = mutantOf("lock begins in checking").states.lock;
+    expect(changedStart?.initial.target).toEqual([
+      changedStart?.states.checking,
+    ]);
+  });
+
+  test("exit and re-enter a state only where that has an effect", () => {
+    const names = chartMutants(doorMachine).map(({ name }) => name);
+    expect(names.filter((name) => name.includes("reenter"))).toEqual([
+      "lock.open --door.pushed--> branch 1 does not reenter",
+      "lamp --power.lost--> branch 1 reenters",
+      "lamp --onError(watchPower)--> branch 1 reenters",
+    ]);
+  });
+
+  test("do not survive a complete model", () => {
+    expect(survivorsOf(complete)).toEqual([]);
+  });
+
+  test("survive a model without the relevant expectations", () => {
+    const lockedOut = "lock.lockedOut --after(lockout)--> lock.idle";
+    const weaker = {
+      ...complete,
+      states: {
+        ...complete.states,
+        "lock.lockedOut": { cannot: [{ type: "code.submitted" }] },
+      },
+      transitions: {
+        ...complete.transitions,
+        [lockedOut]: { after: LOCKOUT_MS },
+      },
+    };
+    expect(survivorsOf(weaker)).toEqual([
+      "without locked in tags of lock.lockedOut",
+      "without forgetTries in lock.lockedOut --lockout--> branch 1",
+    ]);
+  });
+
+  test("that only a longer path reveals are detected by a story", () => {
+    const { stories: _none, ...short } = complete;
+    expect(survivorsOf(short)).toEqual([
+      "without forgetTries in lock.checking --onDone(check)--> branch 1",
+    ]);
+  });
+
+  test("of guards are detected by the expectation's when", () => {
+    const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
+    const { when: _none, ...rest } = complete.transitions[wrong] as {
+      when?: object;
+    };
+    const weaker = {
+      ...complete,
+      transitions: { ...complete.transitions, [wrong]: rest },
+    };
+    expect(survivorsOf(weaker)).toEqual(["guard isWrong is negated"]);
+  });
+
+  test("are not tested with a model that fails for the original chart", () => {
+    const broken = { ...complete, states: {} };
+    expect(() => survivorsOf(broken)).toThrow(
+      "The tests of door fail without a mutation.",
+    );
+  });
+});
+
+test("the report of charts lists every undetected mutant and the total score", () => {
+  const { text, percent } = chartReport([
+    { machine: "door", made: 6, survivors: ["without a"] },
+    { machine: "lift", made: 4, survivors: [] },
+  ]);
+  expect(percent).toBe(90);
+  expect(text.split("\n")).toEqual([
+    "door: without a",
+    "",
+    "door         5/6   83.3 %",
+    "lift         4/4  100.0 %",
+    "all         9/10   90.0 %",
+  ]);
+});

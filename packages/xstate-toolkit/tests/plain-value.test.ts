@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createEmptyActor } from "xstate";
+import { stableText } from "../src/model/plain-value.ts";
+
+test("equal values have the same text for every order of their keys", () => {
+  expect(stableText({ a: 1, b: { c: 2, d: undefined } })).toBe(
+    stableText({ b: { c: 2 }, a: 1 }),
+  );
+  const [one, other] = [createEmptyActor(), createEmptyActor()];
+  expect(stableText({ one })).not.toBe(stableText({ one: other }));
+});
+
+test("different values have different texts, even when JSON cannot represent them", () => {
+  const different = [
+    undefined,
+    null,
+    0,
+    "0",
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1n,
+    [],
+    [undefined],
+    [null],
+    {},
+    new Date(0),
+    new Date(1),
+    new Error("one"),
+    new Error("other"),
+    new Set([1]),
+    new Set([2]),
+    new Map([[1, 2]]),
+    new File(["abc"], "a.pdf", { type: "application/pdf" }),
+    new File(["abcd"], "a.pdf", { type: "application/pdf" }),
+    new File(["abc"], "b.pdf", { type: "application/pdf" }),
+  ];
+  expect(new Set(different.map(stableText)).size).toBe(different.length);
+});

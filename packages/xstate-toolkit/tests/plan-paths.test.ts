@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { assign, setup } from "xstate";
+import { planPaths } from "../src/plan/plan-paths.ts";
+
+/** Counts down from its input; handles every event. */
+const counter = setup({
+  types: {
+    context: {} as { left: number; said: string },
+    input: {} as { from: number },
+    events: {} as
+      | { type: "count.down" }
+      | { type: "word.said"; word: string }
+      | { type: "word.sung"; word: string },
+  },
+  actions: {
+    countDown: assign({ left: ({ context }) => context.left - 1 }),
+    remember: assign({
+      said: ({ event }) => ("word" in event ? event.word : ""),
+    }),
+  },
+  guards: { isOver: ({ context }) => context.left <= 0 },
+}).createMachine({
+  id: "counter",
+  context: ({ input }) => ({ left: input.from, said: "" }),
+  initial: "checking",
+  states: {
+    checking: {
+      always: [{ guard: "isOver", target: "over" }, { target: "counting" }],
+    },
+    counting: {
+      on: {
+        "count.down": { target: "checking", actions: "countDown" },
+        "word.*": { actions: "remember" },
+      },
+    },
+    over: { type: "final" },
+  },
+});
+
+const events = {
+  "count.down": [{}],
+  "word.said": ({ snapshot }: { snapshot: { context: { left: number } } }) => [
+    { word: `${snapshot.context.left} left` },
+  ],
+};
+
+describe("planned paths", () => {
+  test("start from every input, and may end at the start", () => {
+    const paths = planPaths(counter, {
+      inputs: [{ from: 0 }, { from: 2 }, { from: 5 }],
+      events,
+    });
+    expect(paths.map(({ text }) => text)).toEqual([
+      "(input 2) › count.down › word.said",
+      "(input 1)",
+      "(input 3)",
+    ]);
+    expect(paths[1]?.initialTransitions).toEqual([
+      "checking --always [isOver]--> over",
+    ]);
+    expect(paths[1]?.initial.status).toBe("done");
+    expect(paths[0]?.input).toEqual({ from: 2 });
+  });
+
+  test("contain events created for the state, the transitions taken and the resulting states", () => {
+    const [path] = planPaths(counter, { input: { from: 1 }, events });
+    expect(path?.steps).toMatchObject([
+      {
+        event: { type: "word.said", word: "1 left" },
+        transitions: ["counting --word.*--> (stays)"],
+        snapshot: { value: "counting", context: { left: 1, said: "1 left" } },
+      },
+      {
+        event: { type: "count.down" },
+        transitions: [
+          "counting --count.down--> checking",
+          "checking --always [isOver]--> over",
+        ],
+        snapshot: { value: "over", status: "done" },
+      },
+    ]);
+  });
+
+  test("are deterministic", () => {
+    const spec = { inputs: [{ from: 3 }, { from: 0 }], events };
+    const texts = () => planPaths(counter, spec).map(({ text }) => text);
+    expect(texts()).toEqual(texts());
+  });
+
+  test("include an event for each type that a wildcard matches, bound by its type or by the wildcard", () => {
+    const paths = planPaths(counter, {
+      input: { from: 1 },
+      events: {
+        "count.down": [{}],
+        "word.*": [
+          { type: "word.said", word: "a" },
+          { type: "word.sung", word: "b" },
+        ],
+      },
+    });
+    const sent = paths.flatMap(({ steps }) => steps.map(({ event }) => event));
+    expect(sent).toContainEqual({ type: "word.said", word: "a" });
+    expect(sent).toContainEqual({ type: "word.sung", word: "b" });
+  });
+});

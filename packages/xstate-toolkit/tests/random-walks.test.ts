@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { randomWalks, walkAtRandom } from "../src/run/random-walks.ts";
+import { doorMachine, MAX_TRIES } from "./door-chart.ts";
+import { doorModel } from "./door-model.ts";
+
+const walks = { input: { tries: 0 }, events: doorModel.events };
+
+randomWalks(doorMachine, {
+  ...walks,
+  invariants: {
+    "never more tries than allowed": {
+      rules: ["door-04"],
+      check: ({ snapshot }) => {
+        expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
+      },
+    },
+  },
+  tallies: {
+    "a lockout lasts its time": () => {
+      let since = 0;
+      return ({ snapshot, before, elapsed }) => {
+        if (!before.hasTag("locked") && snapshot.hasTag("locked"))
+          since = elapsed;
+        const isOver = before.hasTag("locked") && !snapshot.hasTag("locked");
+        const isRemoved = snapshot.matches({ lock: "removed" });
+        expect(!isOver || isRemoved || elapsed - since === 300_000).toBe(true);
+      };
+    },
+  },
+});
+
+describe("a random walk that breaks an invariant", () => {
+  test("fails with the invariant and the shortest path to it", () => {
+    expect(() =>
+      walkAtRandom(doorMachine, walks, "never dark", () => ({ snapshot }) => {
+        expect(snapshot.hasTag("dark")).toBe(false);
+      }),
+    ).toThrow(
+      /door: "never dark" does not hold at \(start\) › (lamp\.switched|power\.lost|watchPower error) \(seed 1\)/,
+    );
+  });
+
+  test("fails when the invariant asserts nothing", () => {
+    expect(() =>
+      walkAtRandom(doorMachine, walks, "silent", () => () => {}),
+    ).toThrow('the invariant "silent" ran without a single expect');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { assign, raise, setup } from "xstate";
+import { planPaths } from "../src/plan/plan-paths.ts";
+import type { AnyModel } from "../src/run/model.ts";
+import { StepClock } from "../src/run/step-clock.ts";
+import { Walk } from "../src/run/walk.ts";
+
+describe("the clock of the live runs", () => {
+  test("fires one timer at a time, ordered by due time, then by start", () => {
+    const clock = new StepClock();
+    const fired: string[] = [];
+    clock.setTimeout(() => fired.push("late"), 20);
+    clock.setTimeout(() => fired.push("first"), 10);
+    clock.setTimeout(() => fired.push("second"), 10);
+    const cleared = clock.setTimeout(() => fired.push("never"), 5);
+    clock.clearTimeout(cleared);
+    expect(clock.passTo(9)).toBe(0);
+    expect(clock.fireNext()).toEqual({ delay: 10, at: 10 });
+    expect(fired).toEqual(["first"]);
+    expect(clock.passTo(30)).toBe(2);
+    expect(fired).toEqual(["first", "second", "late"]);
+    expect(clock.now()).toBe(30);
+    expect(() => clock.fireNext()).toThrow("no timer runs");
+  });
+});
+
+/** Two regions with a timer each. The shorter timer always fires first. */
+const kitchen = setup({
+  types: {
+    context: {} as { rings: number },
+    events: {} as { type: "egg.taken" } | { type: "bell.rung" },
+  },
+  actions: {
+    count: assign({ rings: ({ context }) => context.rings + 1 }),
+    ringLater: raise({ type: "bell.rung" }, { delay: "bell", id: "bell" }),
+  },
+  guards: { isThird: ({ context }) => context.rings >= 2 },
+  delays: {
+    egg: 300,
+    bell: ({ context }) => 100 + context.rings,
+  },
+}).createMachine({
+  id: "kitchen",
+  type: "parallel",
+  context: { rings: 0 },
+  states: {
+    egg: {
+      initial: "soft",
+      states: {
+        soft: { after: { egg: "hard" }, on: { "egg.taken": "taken" } },
+        hard: { on: { "egg.taken": "taken" } },
+        taken: {},
+      },
+    },
+    bell: {
+      initial: "silent",
+      states: {
+        silent: {
+          entry: "ringLater",
+          on: {
+            "bell.rung": [
+              { guard: "isThird", target: "broken" },
+              { target: "silent", reenter: true, actions: "count" },
+            ],
+          },
+        },
+        broken: {},
+      },
+    },
+  },
+});
+
+describe("time in a plan", () => {
+  const events = { "egg.taken": [{}], "bell.rung": [] };
+
+  test("advances from timer to timer, never past an earlier one", () => {
+    const paths = planPaths(kitchen, { events });
+    const all = paths.flatMap(({ steps }) =>
+      steps.filter(({ cause }) => cause.kind === "time"),
+    );
+    const times = new Set(all.map(({ text, elapsed }) => `${text} ${elapsed}`));
+    expect([...times].sort()).toEqual([
+      "after egg 300",
+      "bell.rung 100",
+      "bell.rung 201",
+      "bell.rung 303",
+    ]);
+  });
+
+  test("is the same on the live actor", () => {
+    const walk = new Walk(kitchen, {
+      events,
+      states: {},
+      transitions: {
+        "egg.soft --after(egg)--> egg.hard": { after: 299 },
+        "bell.silent --bell.rung [isThird]--> bell.broken": { after: 102 },
+      },
+    } as AnyModel);
+    const errors = walk.runAll().flatMap((run) => run.errors);
+    const messages = errors.map(({ message }) => message);
+    expect(
+      messages.filter((text) => !text.includes("has no expectation")),
+    ).toEqual([expect.stringContaining("expected 300 to be 299")]);
+    walk.checkComplete();
+  });
+
+  test("fires timers that are due together one after the other", () => {
+    const twoTimers = setup({ delays: { same: 50 } }).createMachine({
+      id: "twins",
+      type: "parallel",
+      states: {
+        a: {
+          initial: "on",
+          states: { on: { after: { same: "off" } }, off: {} },
+        },
+        b: {
+          initial: "on",
+          states: { on: { after: { same: "off" } }, off: {} },
+        },
+      },
+    });
+    const [path, ...others] = planPaths(twoTimers, { events: {} });
+    expect(others).toEqual([]);
+    expect(
+      path?.steps.map(({ snapshot, elapsed }) => [snapshot.value, elapsed]),
+    ).toEqual([
+      [{ a: "off", b: "on" }, 50],
+      [{ a: "off", b: "off" }, 50],
+    ]);
+    const walk = new Walk(twoTimers, {
+      events: {},
+      states: {},
+      transitions: {},
+    } as AnyModel);
+    walk.checkComplete();
+  });
+});

@@ -1,0 +1,20 @@
+import { afterAll } from "vitest";
+import type { AnyStateMachine } from "xstate";
+import { type Model, walkMachine as walk } from "xstate-toolkit/run";
+import type { MessageKey } from "../../contract/messages/index.ts";
+import { messagesIn, recordReached } from "./reached-messages.ts";
+
+/** Registers the model test of a chart, and records the messages that its live runs reached. */
+export function walkMachine<M extends AnyStateMachine>(
+  machine: M,
+  model: Model<M>,
+): void {
+  const reached = new Set<MessageKey>();
+  walk(machine, {
+    ...model,
+    observe: ({ context, effects }) => {
+      for (const key of messagesIn([context, effects])) reached.add(key);
+    },
+  });
+  afterAll(() => recordReached(reached));
+}
