@@ -1,9 +1,7 @@
-/** Inputs for a new password in model tests. */
-
 export const PASSWORD = "Kente-2026";
 export const LINK = { uid: "Mg", token: "reset-token" } as const;
 
-/** A valid pair, and pairs that break one rule each. */
+/** Changes of the two fields: a valid password, and values that break one rule each. */
 export const changes = [
   { field: "password", value: PASSWORD },
   { field: "password", value: "kente-2026" },
@@ -11,7 +9,7 @@ export const changes = [
   { field: "confirm", value: "Kente-2027" },
 ] as const;
 
-/** Returns the problems of a submitted form, stated independently of the code. */
+/** Returns the expected errors of a submitted form, stated independently of the code. */
 export function problemsOf(form: { password: string; confirm: string }) {
   const passwordProblems = {
     [PASSWORD]: null,

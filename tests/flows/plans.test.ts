@@ -14,7 +14,7 @@ test("the id of a chart is its name in the catalogue", () => {
   );
 });
 
-test("every flow belongs to a group of the docs", () => {
+test("every flow states its users", () => {
   const flowsOf = (who: string) =>
     catalogue.filter((flow) => flow.who === who).map(({ name }) => name);
   expect(flowsOf("Investees")).toEqual([

@@ -100,7 +100,7 @@ export const loginAnswers = {
       ),
       mocked(
         { error: httpError(500, { error: "Verification email failed." }) },
-        "the server queues mails in its outbox",
+        "the server queues emails in its outbox",
       ),
       mocked({ error: httpError(500) }, "a server error"),
       mocked({ error: httpError(503, {}, 2) }, "an overloaded server"),

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
+import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
@@ -28,22 +29,25 @@ import {
 } from "../match-cases.ts";
 import { thirdApprovedMatch, thirdMatch } from "./cases.ts";
 
-/** How the calls of the matching page are answered. */
+/** The responses to the calls of the matching page. */
 
 const lagoonOffer = {
   ...thirdOffer,
   match_id: "14",
   business_name: "Lagoon Capital",
 };
-/** The investor replaced by a re-run that finds a single investor. */
-function firstReplaced(before: AnyMachineSnapshot) {
+/** Returns the investor that a re-run replaces when it finds a single investor. */
+function replacedInvestor(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   const [replaced] = rerunReplaces(context);
   return replaced
     ? { replaces: { match_id: replaced.key, business_name: replaced.name } }
     : {};
 }
-const usedUp = { ...completeProfile, match_reruns_used: 2 };
+const profileWithoutReruns = {
+  ...completeProfile,
+  match_reruns_used: MAX_RERUNS,
+};
 
 const returnsProfile = (profile: Profile) =>
   fromServer<Person>({ output: profile }, ({ notes }, site) =>
@@ -56,7 +60,9 @@ const returnsMatches = (matches: readonly Match[]) =>
 const failed = mocked<Person>({ error: httpError(500) }, "a server error");
 
 export const profileAnswers = {
-  done: [completeProfile, usedUp, incompleteProfile].map(returnsProfile),
+  done: [completeProfile, profileWithoutReruns, incompleteProfile].map(
+    returnsProfile,
+  ),
   failed: [
     fromServer<Person>(
       { error: httpError(404, { detail: "Not found." }) },
@@ -82,8 +88,8 @@ export const rereadAnswers = {
   failed: [failed],
 };
 
-/** Synchronises the server with the page's matches, and makes these investors the only ones that can be offered. */
-const offering =
+/** Gives the server the matches that the page shows, and makes these investors the only ones that can be offered. */
+const offers =
   (...names: string[]): Arrange<Person> =>
   async ({ notes: { email } }, site, _request, before) => {
     await setProfile(site, email, completeProfile);
@@ -91,17 +97,20 @@ const offering =
     await setInvestors(site, names);
     await resetLimits(site);
   };
-const incomplete: Arrange<Person> = async ({ notes: { email } }, site) => {
+const removesRequiredFields: Arrange<Person> = async (
+  { notes: { email } },
+  site,
+) => {
   await setProfile(site, email, incompleteProfile);
   await resetLimits(site);
 };
-const found = (
+const matchResponse = (
   matching_investors: readonly (typeof otherOffer)[],
   reruns_left: number,
 ) => ({ output: { matching_investors, reruns_left } });
 
 const failedCalls = [
-  fromServer({ error: httpError(400) }, incomplete),
+  fromServer({ error: httpError(400) }, removesRequiredFields),
   mocked<Person>(
     { error: httpError(429, { error: "Slow down." }, 45) },
     "the server's wait differs each time",
@@ -113,10 +122,10 @@ const failedCalls = [
 export const submissionAnswers = {
   done: [
     fromServer(
-      found([otherOffer, thirdOffer], 2),
-      offering(otherOffer.business_name, thirdOffer.business_name),
+      matchResponse([otherOffer, thirdOffer], 2),
+      offers(otherOffer.business_name, thirdOffer.business_name),
     ),
-    fromServer(found([], 2), offering()),
+    fromServer(matchResponse([], 2), offers()),
   ],
   failed: [
     fromServer(
@@ -129,15 +138,15 @@ export const submissionAnswers = {
 export const rerunAnswers = {
   done: (before: AnyMachineSnapshot) => [
     fromServer(
-      found([{ ...lagoonOffer, ...firstReplaced(before) }], 1),
-      offering(lagoonOffer.business_name),
+      matchResponse([{ ...lagoonOffer, ...replacedInvestor(before) }], 1),
+      offers(lagoonOffer.business_name),
     ),
-    fromServer(found([], 2), offering()),
+    fromServer(matchResponse([], 2), offers()),
   ],
   failed: [
     fromServer(
       { error: httpError(409, { error: t("matching.rerunLimit") }) },
-      twoMatches(usedUp),
+      twoMatches(profileWithoutReruns),
     ),
     ...failedCalls,
   ],
@@ -151,7 +160,7 @@ function twoMatches(profile: Profile): Arrange<Person> {
   };
 }
 
-/** The matches that the page shows, including those that came with a call. */
+/** Returns the matches that the page shows, including those from the last response. */
 function matchesIn(before: AnyMachineSnapshot): Match[] {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
   return shownOffers(context).map(({ key, name, status, score, terms }) =>

@@ -39,7 +39,7 @@ import {
 
 type Matching = SnapshotFrom<typeof matchingMachine>;
 
-const PAGE_IS_LEFT = "the end of the session leaves the page first";
+const PAGE_IS_LEFT = "the page is left when the session ends";
 const IS_DISABLED = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -66,7 +66,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "8-matching-03",
     "8-profile-01",
   ],
-  // Smaller than the key of the model test, because who the investors are and what they answered does not affect the
+  // Smaller than the key of the model test, because the names and decisions of the investors do not affect the
   // transitions.
   key: ({ snapshot: { value, context } }) => [
     value,
@@ -103,7 +103,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     "page.resumed": { cause: comeBack },
     "list.stale": {
-      // Only the cases whose result differs, because more cases make planning slow.
+      // Only the states in which the result differs, because more cases make planning slow.
       cases: ({ snapshot }) =>
         ["askingRecords", "loading", "loadFailed", "ready"].some(
           (state) =>
@@ -140,7 +140,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
           .click(),
     },
     "xstate.error.actor.watchPage": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchProfile": { answers: profileAnswers.done },
     "xstate.error.actor.fetchProfile": { answers: profileAnswers.failed },
@@ -177,7 +177,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     async askingRecords({ page }, { context }) {
       const { records } = matchingPage(page);
       await expect(records).toContainText(t("matching.records"));
-      await expectNamed(records, context);
+      await expectReplacedNames(records, context);
     },
     showingAssistance: ({ page }) =>
       expect(
@@ -188,7 +188,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     async showingCriteria({ page }, { context }) {
       const { criteria } = matchingPage(page);
       await expect(criteria.getByRole("listitem")).toHaveCount(9);
-      await expectNamed(criteria, context);
+      await expectReplacedNames(criteria, context);
     },
     submitting: ({ page }) => expectWorking(page, t("matching.rerun")),
     async rerunning({ page }, { context }) {
@@ -199,9 +199,9 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       await expectText(page, context.notice);
       await expectButton(matchingPage(page).rerun, "closed");
     },
-    alerting: expectAlerted,
-    refused: expectAlerted,
-    sendingToProfile: expectAlerted,
+    alerting: expectAlertDialog,
+    refused: expectAlertDialog,
+    sendingToProfile: expectAlertDialog,
     redirected: ({ page }) => expect(page).toHaveURL("/profile"),
   },
   unreachable: {
@@ -231,8 +231,8 @@ async function expectReady(
 ): Promise<void> {
   const { context } = snapshot;
   const { offers, offer, rerun } = matchingPage(page);
-  const get = button(page, say(matchingLabel(context)));
-  await expectButton(get, canBeMatched(context) ? "ready" : "closed");
+  const getMatched = button(page, say(matchingLabel(context)));
+  await expectButton(getMatched, canBeMatched(context) ? "ready" : "closed");
   await expectButton(rerun, "ready");
   if (snapshot.hasTag("noMatches")) await expectText(page, context.notice);
   const decline = declineOf(context);
@@ -241,17 +241,17 @@ async function expectReady(
     ...replacedSentences(context),
   ])
     await expectText(page, sentence);
-  const shown = shownOffers(context);
-  await expect(offers).toHaveCount(shown.length);
-  for (const { name, status } of shown)
+  const shownInvestors = shownOffers(context);
+  await expect(offers).toHaveCount(shownInvestors.length);
+  for (const { name, status } of shownInvestors)
     await expect(offer(name)).toContainText(t(`status.${status}`));
   if (snapshot.hasTag("refreshing"))
     await expectButton(button(page, t("ui.refreshing")), "busy");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** A dialog before a re-run names the investors who will be replaced; before a submission it names no one. */
-async function expectNamed(
+/** Expects a dialog to name the investors that will be replaced; only before a re-run, not before a first request. */
+async function expectReplacedNames(
   dialog: Locator,
   context: Matching["context"],
 ): Promise<void> {
@@ -261,13 +261,16 @@ async function expectNamed(
     else await expect(dialog).not.toContainText(say(sentence));
 }
 
-async function expectWorking(page: Page, closed: string): Promise<void> {
+async function expectWorking(
+  page: Page,
+  disabledButton: string,
+): Promise<void> {
   await expect(page.getByText(t("matching.working"))).toBeVisible();
-  await expectButton(button(page, closed), "closed");
+  await expectButton(button(page, disabledButton), "closed");
   await expect(button(page, t("ui.refresh"))).toBeDisabled();
 }
 
-async function expectAlerted(
+async function expectAlertDialog(
   { page }: Drive<Person>,
   { context }: Matching,
 ): Promise<void> {

@@ -28,9 +28,9 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 
-/** Events of the matching flow in its model tests, as a server that counts re-runs would cause them. */
+/** Payloads in the model tests of the matching flow. They are consistent with a server that counts re-runs. */
 
-export type Here = { snapshot: { context: MatchingContext } };
+export type State = { snapshot: { context: MatchingContext } };
 
 export const thirdMatch = matchOf({
   id: "13",
@@ -53,7 +53,7 @@ const fifthOffer = {
   business_name: "Savanna Growth",
 };
 
-const found = (
+const matchResponse = (
   matching_investors: ResponseOf<"matchInvestors">["matching_investors"],
   reruns_left: number,
 ): { output: ResponseOf<"matchInvestors"> } => ({
@@ -66,15 +66,15 @@ const replacing = (
 ): MatchedInvestor[] =>
   rerunReplaces(context)
     .slice(0, offers.length)
-    .map(({ key, name }, place) => ({
-      ...(offers[place] ?? fourthOffer),
+    .map(({ key, name }, index) => ({
+      ...(offers[index] ?? fourthOffer),
       replaces: { match_id: key, business_name: name },
     }));
-const usedBy = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
+const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const conflict = (error: string) => ({ error: httpError(409, { error }) });
 
-/** The profile when it is loaded again, with a change. */
-const rereadProfile = {
+/** The profile with a change, as a later request loads it. */
+const changedProfile = {
   ...completeProfile,
   market: "Food makers, and schools",
 };
@@ -92,7 +92,7 @@ const failures = [
 ];
 
 /** The list after a call: unchanged, or with the offers of the call. */
-const listsAfterCall = ({ snapshot: { context } }: Here) => [
+const listsAfterCall = ({ snapshot: { context } }: State) => [
   { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },
   { output: [] },
@@ -113,7 +113,7 @@ export const matchingEvents = {
   "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   "xstate.done.actor.fetchProfile": [
     { output: completeProfile },
-    { output: { ...completeProfile, match_reruns_used: 2 } },
+    { output: { ...completeProfile, match_reruns_used: MAX_RERUNS } },
     { output: incompleteProfile },
   ],
   "xstate.error.actor.fetchProfile": [
@@ -134,17 +134,19 @@ export const matchingEvents = {
     { error: httpError(500) },
     { error: noResponse },
   ],
-  "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: Here) => [
-    { output: { ...rereadProfile, match_reruns_used: usedBy(context) } },
-    { output: { ...incompleteProfile, match_reruns_used: usedBy(context) } },
-    // The lost answer was counted.
+  "xstate.done.actor.refetchProfile": ({ snapshot: { context } }: State) => [
+    { output: { ...changedProfile, match_reruns_used: rerunsUsed(context) } },
+    {
+      output: { ...incompleteProfile, match_reruns_used: rerunsUsed(context) },
+    },
+    // The re-run whose response was lost was counted.
     ...(context.rerunKey === null || context.rerunsLeft === 0
       ? []
       : [
           {
             output: {
-              ...rereadProfile,
-              match_reruns_used: usedBy(context) + 1,
+              ...changedProfile,
+              match_reruns_used: rerunsUsed(context) + 1,
             },
           },
         ]),
@@ -152,23 +154,23 @@ export const matchingEvents = {
   "xstate.error.actor.refetchProfile": [{ error: noResponse }],
   "xstate.done.actor.refetchMatches": listsAfterCall,
   "xstate.error.actor.refetchMatches": [{ error: noResponse }],
-  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: Here) => [
-    found([offer, otherOffer], context.rerunsLeft),
-    found([thirdOffer], context.rerunsLeft),
-    found([offer, otherOffer, thirdOffer], context.rerunsLeft),
-    found([], context.rerunsLeft),
+  "xstate.done.actor.matchInvestors": ({ snapshot: { context } }: State) => [
+    matchResponse([offer, otherOffer], context.rerunsLeft),
+    matchResponse([thirdOffer], context.rerunsLeft),
+    matchResponse([offer, otherOffer, thirdOffer], context.rerunsLeft),
+    matchResponse([], context.rerunsLeft),
   ],
   "xstate.error.actor.matchInvestors": [
     ...failures,
     conflict("You have reached the maximum number of matches (2)."),
   ],
-  "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: Here) => [
-    found(replacing(context, [fourthOffer]), context.rerunsLeft - 1),
-    found(
+  "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: State) => [
+    matchResponse(replacing(context, [fourthOffer]), context.rerunsLeft - 1),
+    matchResponse(
       replacing(context, [fourthOffer, fifthOffer]),
       context.rerunsLeft - 1,
     ),
-    found([], context.rerunsLeft),
+    matchResponse([], context.rerunsLeft),
   ],
   "xstate.error.actor.rerunMatching": [
     ...failures,
@@ -176,16 +178,16 @@ export const matchingEvents = {
   ],
 };
 
-/** Returns the displayed sentences. */
+/** Returns the texts of the notice and its reason. */
 export function shownNotice({ notice, reason }: MatchingContext) {
   return { notice: notice && say(notice), reason: reason && say(reason) };
 }
-export const SENTENCES = {
+export const MESSAGES = {
   none: "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",
   incomplete:
     "Please complete your profile with all required details before matching.",
   maximum: "You have reached the maximum number of matches (2).",
-  noOne:
+  nothingToReplace:
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
   changed:
     "Your matches have changed. Please review them before you request the re-run again.",

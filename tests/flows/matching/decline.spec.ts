@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { profiles } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import {
@@ -16,7 +17,7 @@ test.beforeEach(({ site }) => site.retireInvestors());
 
 type NewMember = (
   userType: "investee" | "investor",
-  wanted?: { profile: { businessName: string } },
+  options?: { profile: { businessName: string } },
 ) => Promise<Person>;
 
 /** Creates an investee who is matched with Acacia and Baobab, each in a separate browser. */
@@ -35,26 +36,32 @@ async function matchedInvestee(newMember: NewMember, site: Site) {
 const addInvestor = (site: Site, businessName: string) =>
   site.addMember("investor", { profile: { businessName } });
 
-/** Answers a match for an investor with the call that the investor's page sends. */
-async function answer(
+/** Reviews the match of an investor with the call that the investor's page sends. */
+async function reviewMatch(
   site: Site,
-  who: SiteMember,
+  investor: SiteMember,
   status: "approved" | "rejected",
 ): Promise<void> {
-  const [match] = await matchesOf(site, who);
-  expect((await review(site, who, match?.id ?? "", status)).status).toBe(200);
+  const [match] = await matchesOf(site, investor);
+  expect((await review(site, investor, match?.id ?? "", status)).status).toBe(
+    200,
+  );
 }
 
-async function useReruns(site: Site, who: SiteMember, matchRerunsUsed: number) {
+async function useReruns(
+  site: Site,
+  investee: SiteMember,
+  matchRerunsUsed: number,
+) {
   await site.database
     .update(profiles)
     .set({ matchRerunsUsed })
-    .where(eq(profiles.accountId, who.id));
+    .where(eq(profiles.accountId, investee.id));
 }
 
 const main = (page: Page) => page.getByRole("main");
 
-test("after a decline the mail links to the re-run, its dialog names the investor, and the page shows the replacement while the other match stays", {
+test("after a decline an email leads to a re-run, which replaces the investor who declined and no other", {
   tag: [
     "@phone",
     "@4-matching-21",
@@ -78,14 +85,14 @@ test("after a decline the mail links to the re-run, its dialog names the investo
     await expect(row).toContainText("Rejected");
   });
 
-  await test.step("the mail describes a re-run, and its link opens the page", async () => {
-    const letter = await site.mail.letterTo(investee.email);
-    expect(letter.text).toContain(
+  await test.step("the email describes a re-run, and its link opens the page", async () => {
+    const email = await site.mail.letterTo(investee.email);
+    expect(email.text).toContain(
       "Re-run Match replaces investors who have declined",
     );
     const [, path] =
       /Look for another match:\s+\S+?:\/\/[^/\s]+(\S+)/.exec(
-        letter.text ?? "",
+        email.text ?? "",
       ) ?? [];
     expect(path).toBe("/investee-match");
     await page.goto(path ?? "");
@@ -111,7 +118,7 @@ test("after a decline the mail links to the re-run, its dialog names the investo
     await criteria.getByRole("button", { name: "Yes, proceed" }).click();
   });
 
-  await test.step("the page shows which investor was replaced by which, and the other investor stays", async () => {
+  await test.step("the page shows the replacement and the other investor", async () => {
     const replacementNote = page.getByText(
       "Cedar Ventures has replaced Acacia Fund.",
     );
@@ -128,13 +135,13 @@ test("after a decline the mail links to the re-run, its dialog names the investo
   });
 });
 
-test("when no re-run is left, a decline leads to programs and support", {
+test("after a decline without a re-run left, the page links to programs and support", {
   tag: ["@4-matching-18"],
 }, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
-  await useReruns(site, investee, 2);
-  await answer(site, acacia, "rejected");
-  await answer(site, baobab, "rejected");
+  await useReruns(site, investee, MAX_RERUNS);
+  await reviewMatch(site, acacia, "rejected");
+  await reviewMatch(site, baobab, "rejected");
   const { page } = investee;
   await page.goto("/investee-match");
   await expect(main(page)).toContainText(
@@ -150,13 +157,13 @@ test("when no re-run is left, a decline leads to programs and support", {
   await expect(page).toHaveURL("/programs-loggedIn");
 });
 
-test("when the only match is declined, the page leads to Get Matched", {
+test("after the only match is declined, the page offers Get Matched", {
   tag: ["@4-matching-17"],
 }, async ({ newMember, site }) => {
   const acacia = await addInvestor(site, "Acacia Fund");
   const investee = await newMember("investee");
   await findInvestors(site, investee);
-  await answer(site, acacia, "rejected");
+  await reviewMatch(site, acacia, "rejected");
   const { page } = investee;
   await page.goto("/investee-match");
   await expect(main(page)).toContainText("Acacia Fund has declined");
@@ -167,11 +174,12 @@ test("when the only match is declined, the page leads to Get Matched", {
   await expectAccessible(page);
 });
 
-test("when both investors have approved, a re-run shows that there is no one to replace and sends no request", {
+test("a re-run after both investors have approved shows a message and sends no request", {
   tag: ["@4-matching-15"],
 }, async ({ newMember, site }) => {
   const { acacia, baobab, investee } = await matchedInvestee(newMember, site);
-  for (const who of [acacia, baobab]) await answer(site, who, "approved");
+  for (const investor of [acacia, baobab])
+    await reviewMatch(site, investor, "approved");
   const { page } = investee;
   await page.goto("/investee-match");
   await matchingPage(page).rerun.click();
@@ -180,21 +188,21 @@ test("when both investors have approved, a re-run shows that there is no one to 
   );
 });
 
-test("when an investor answers while the dialog is open, the re-run is cancelled and the page shows the answer", {
+test("a review that arrives while the dialog is open cancels the re-run, and the page shows the new status", {
   tag: ["@4-matching-22"],
 }, async ({ newMember, site }) => {
   const { acacia, investee } = await matchedInvestee(newMember, site);
   await addInvestor(site, "Cedar Ventures");
-  await answer(site, acacia, "rejected");
+  await reviewMatch(site, acacia, "rejected");
   const { page } = investee;
-  const updated = page.waitForResponse("**/api/updates/");
+  const streamOpened = page.waitForResponse("**/api/updates/");
   await page.goto("/investee-match");
-  await updated;
+  await streamOpened;
   const { rerun, records, criteria, offer } = matchingPage(page);
   await rerun.click();
   await records.getByRole("button", { name: "Yes" }).click();
   await expect(criteria).toContainText("replaces Acacia Fund");
-  await answer(site, acacia, "approved");
+  await reviewMatch(site, acacia, "approved");
   // The toast appears when the page has received the update.
   await expect(
     page.getByText("Acacia Fund approved your match."),

@@ -1,22 +1,24 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import type { TransitionExpectation } from "xstate-toolkit/run";
+import { MATCHING_WAIT } from "../../../contract/constants.ts";
 import type {
   MatchingContext,
   matchingMachine,
 } from "../../../machines/matching/chart.ts";
 import { shownNotice } from "./cases.ts";
 
-/** Expectations shared by transitions of the matching flow. */
+type Step = { after: { context: MatchingContext } };
 
-type Moment = { after: { context: MatchingContext } };
-
-export const shows = (notice: string | null, reason: string | null = null) => ({
-  check: ({ after: { context } }: Moment) =>
+export const expectsNotice = (
+  notice: string | null,
+  reason: string | null = null,
+) => ({
+  check: ({ after: { context } }: Step) =>
     expect(shownNotice(context)).toEqual({ notice, reason }),
 });
 
-export const clearsMessages = shows(null);
+export const clearsMessages = expectsNotice(null);
 
 export const noMessages = { notice: null, reason: null };
 
@@ -38,16 +40,16 @@ export const isComplete = (profile: MatchingContext["profile"]) =>
 
 export const startsWait: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
-    const seconds = event.error.retryAfter ?? 60;
+    const seconds = event.error.retryAfter ?? MATCHING_WAIT / 1_000;
     expect(context.wait).toBe(seconds * 1_000);
     expect(shownNotice(context).notice).toBe(
-      `You have requested matches too often. Please try again in ${seconds === 60 ? "1 minute" : "45 seconds"}.`,
+      `You have requested matches too often. Please try again in ${seconds === MATCHING_WAIT / 1_000 ? "1 minute" : "45 seconds"}.`,
     );
   },
 };
 
-/** The session has ended: no message is shown, because the person is redirected. */
-export const showsNoMessage: TransitionExpectation<typeof matchingMachine> = {
+/** Expects no message, because the member is redirected when the session has ended. */
+export const expectsNoMessage: TransitionExpectation<typeof matchingMachine> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);
     expect(shownNotice(context)).toEqual({ notice: null, reason: null });

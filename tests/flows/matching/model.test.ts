@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
+import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import {
@@ -12,13 +13,13 @@ import {
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { SENTENCES, shownNotice } from "./cases.ts";
+import { MESSAGES, shownNotice } from "./cases.ts";
 import {
   clearsMessages,
+  expectsNoMessage,
+  expectsNotice,
   isComplete,
   noMessages,
-  shows,
-  showsNoMessage,
   startsWait,
   whenStatus,
 } from "./expectations.ts";
@@ -26,21 +27,19 @@ import { matchingPlan } from "./plan.ts";
 import { readingTransitions } from "./reading-model.ts";
 import { matchingStates } from "./states.ts";
 
-const ask = { type: "matching.requested" } as const;
+const requestMatching = { type: "matching.requested" } as const;
 
 const nameOf = ({ business_name }: MatchedInvestor) => business_name;
 
-/**
- * Returns the investors that a re-run replaces, starting with the one that it replaces when it finds a single investor.
- */
-function leaving(context: MatchingContext): ShownOffer[] {
-  const shown = shownOffers(context);
-  const status = shown.some((offer) => offer.status === "rejected")
+/** Returns the investors that a re-run replaces. The first one is replaced when it finds a single investor. */
+function investorsToReplace(context: MatchingContext): ShownOffer[] {
+  const offers = shownOffers(context);
+  const status = offers.some((offer) => offer.status === "rejected")
     ? "rejected"
     : "pending";
-  return shown
+  return offers
     .filter((offer) => offer.status === status)
-    .toSorted((one, other) => one.score - other.score);
+    .toSorted((a, b) => a.score - b.score);
 }
 
 const waitTransitions = {
@@ -57,7 +56,12 @@ walkMachine(matchingMachine, {
   transitions: {
     "(start)": {
       calls: [["watchPage"], ["fetchProfile"], ["fetchMatches"]],
-      context: { held: 0, rerunsLeft: 2, rerunKey: null, ...noMessages },
+      context: {
+        held: 0,
+        rerunsLeft: MAX_RERUNS,
+        rerunKey: null,
+        ...noMessages,
+      },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
     ...readingTransitions,
@@ -73,23 +77,23 @@ walkMachine(matchingMachine, {
     "checking --always [else]--> ready.unmatched": clearsMessages,
     "ready --matching.requested [canBeMatched]--> askingRecords": {
       when: ({ before: { context } }) =>
-        context.held < 2 && isComplete(context.profile),
+        context.held < MAX_MATCHES && isComplete(context.profile),
       rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
       context: { purpose: "submission", ...noMessages },
       check: ({ before: { context } }) => {
-        expect(context.held).toBeLessThan(2);
+        expect(context.held).toBeLessThan(MAX_MATCHES);
         expect(say(matchingLabel(context))).toBe("Get Matched");
       },
     },
     "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
       when: ({ before }) => before.context.rerunsLeft === 0,
       rules: ["4-matching-09", "5-matching-05"],
-      ...shows(SENTENCES.limit),
+      ...expectsNotice(MESSAGES.limit),
     },
     "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
-      when: ({ before }) => before.context.held < 2,
+      when: ({ before }) => before.context.held < MAX_MATCHES,
       rules: ["4-matching-10", "5-matching-04"],
-      ...shows(SENTENCES.tooFew),
+      ...expectsNotice(MESSAGES.tooFew),
     },
     "ready --rerun.requested [hasNoOneToReplace]--> showingAlert": {
       when: ({ before }) =>
@@ -97,14 +101,14 @@ walkMachine(matchingMachine, {
           ({ status }) => status === "approved",
         ),
       rules: ["4-matching-15"],
-      ...shows(SENTENCES.noOne),
+      ...expectsNotice(MESSAGES.nothingToReplace),
     },
     "ready --rerun.requested [isIncomplete]--> redirectingToProfile": {
       when: ({ before }) => !isComplete(before.context.profile),
       rules: ["5-matching-01", "5-matching-02"],
       check: ({ before, after }) => {
         expect(missingForMatching(before.context.profile)).not.toEqual([]);
-        expect(shownNotice(after.context).notice).toBe(SENTENCES.incomplete);
+        expect(shownNotice(after.context).notice).toBe(MESSAGES.incomplete);
       },
     },
     "ready --rerun.requested [else]--> askingRecords": {
@@ -112,7 +116,7 @@ walkMachine(matchingMachine, {
       context: ({ before: { context }, event }) => ({
         purpose: "rerun" as const,
         rerunKey: context.rerunKey ?? event.key,
-        held: 2,
+        held: MAX_MATCHES,
         ...noMessages,
       }),
       check: ({ before: { context } }) =>
@@ -133,7 +137,7 @@ walkMachine(matchingMachine, {
         context.purpose === "rerun" && context.stale,
       rules: ["4-matching-22"],
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
-      ...shows(SENTENCES.changed),
+      ...expectsNotice(MESSAGES.changed),
     },
     "showingCriteria --criteria.accepted [isRerun]--> rerunning": {
       when: ({ before }) => before.context.purpose === "rerun",
@@ -142,7 +146,7 @@ walkMachine(matchingMachine, {
           "rerunMatching",
           {
             rerunKey: before.context.rerunKey,
-            replaces: leaving(before.context).map(({ key }) => key),
+            replaces: investorsToReplace(before.context).map(({ key }) => key),
           },
         ],
       ],
@@ -162,29 +166,32 @@ walkMachine(matchingMachine, {
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
-        const shownInvestors = event.output.matching_investors.slice(0, 2);
+        const shownInvestors = event.output.matching_investors.slice(
+          0,
+          MAX_MATCHES,
+        );
         expect(context.offers).toEqual(shownInvestors);
         expect(context.held).toBe(
-          Math.min(2, before.context.held + shownInvestors.length),
+          Math.min(MAX_MATCHES, before.context.held + shownInvestors.length),
         );
-        expect(shownOffers(context).length).toBeLessThanOrEqual(2);
+        expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
         expect(say(reviewNotice(context) ?? { text: "" })).toBe(
           "Your matches are under review for final approvals.",
         );
       },
     },
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
-      ...shows(SENTENCES.none),
+      ...expectsNotice(MESSAGES.none),
     },
     "submitting --onError(matchInvestors) [isFoundIncomplete]--> redirectingToProfile":
       {
         ...whenStatus(400),
-        ...shows(SENTENCES.incomplete),
+        ...expectsNotice(MESSAGES.incomplete),
       },
     "submitting --onError(matchInvestors) [isRefused]--> refused": {
       ...whenStatus(409),
       rules: ["8-matching-03"],
-      ...shows(SENTENCES.maximum),
+      ...expectsNotice(MESSAGES.maximum),
     },
     "submitting --onError(matchInvestors) [isTooMany]--> limited": {
       ...whenStatus(429),
@@ -192,10 +199,10 @@ walkMachine(matchingMachine, {
     },
     "submitting --onError(matchInvestors) [isSessionOver]--> checking": {
       ...whenStatus(401, 403),
-      ...showsNoMessage,
+      ...expectsNoMessage,
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
-      shows(SENTENCES.none),
+      expectsNotice(MESSAGES.none),
     "rerunning --onDone(rerunMatching) [foundSome]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
       rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
@@ -207,26 +214,26 @@ walkMachine(matchingMachine, {
         expect(context.held).toBe(before.context.held);
         expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
         expect(context.rerunKey).toBeNull();
-        const leave = leaving(before.context)
+        const replacedNames = investorsToReplace(before.context)
           .slice(0, found.length)
           .map(({ name }) => name);
         const remaining = shownOffers(before.context)
           .map(({ name }) => name)
-          .filter((name) => !leave.includes(name));
+          .filter((name) => !replacedNames.includes(name));
         expect(shownOffers(context).map(({ name }) => name)).toEqual([
           ...remaining,
           ...found.map(nameOf),
         ]);
         expect(replacedSentences(context).map(say)).toEqual(
           found.map(
-            (offer: MatchedInvestor, place: number) =>
-              `${nameOf(offer)} has replaced ${leave[place]}.`,
+            (offer: MatchedInvestor, index: number) =>
+              `${nameOf(offer)} has replaced ${replacedNames[index]}.`,
           ),
         );
       },
     },
     "rerunning --onDone(rerunMatching) [else]--> ready.noMatches.noneFound": {
-      ...shows(SENTENCES.none),
+      ...expectsNotice(MESSAGES.none),
       context: ({ before }) => ({
         rerunKey: null,
         rerunsLeft: before.context.rerunsLeft,
@@ -236,7 +243,7 @@ walkMachine(matchingMachine, {
     "rerunning --onError(rerunMatching) [isFoundIncomplete]--> redirectingToProfile":
       {
         ...whenStatus(400),
-        ...shows(SENTENCES.incomplete),
+        ...expectsNotice(MESSAGES.incomplete),
         context: { rerunKey: null },
       },
     "rerunning --onError(rerunMatching) [isRefused]--> refused": {
@@ -245,7 +252,7 @@ walkMachine(matchingMachine, {
       context: { rerunKey: null },
       check: ({ after, event }) =>
         expect(shownNotice(after.context).notice).toBe(
-          event.error.body.error ?? SENTENCES.maximum,
+          event.error.body.error ?? MESSAGES.maximum,
         ),
     },
     "rerunning --onError(rerunMatching) [isTooMany]--> limited": {
@@ -255,11 +262,11 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [isSessionOver]--> checking": {
       ...whenStatus(401, 403),
-      ...showsNoMessage,
+      ...expectsNoMessage,
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
-      ...shows(SENTENCES.none),
-      // A retry is the same re-run.
+      ...expectsNotice(MESSAGES.none),
+      // A retry has the same key, so that the server does not count it again.
       context: ({ before }) => ({ rerunKey: before.context.rerunKey }),
     },
     ...waitTransitions,
@@ -273,27 +280,27 @@ walkMachine(matchingMachine, {
     },
   },
   invariants: {
-    "Get Matched is disabled while something is missing": {
+    "Get Matched is disabled while the profile is incomplete": {
       rules: ["4-matching-01"],
       check: ({ snapshot }) => {
         const { profile } = snapshot.context;
         expect(
-          snapshot.can(ask) &&
+          snapshot.can(requestMatching) &&
             (profile === null ||
               profile.business_stage === "" ||
               profile.capital_needed === null),
         ).toBe(false);
       },
     },
-    "with 2 matches Get Matched is disabled and reads 'Maximum Matches Reached'":
+    "with the maximum number of matches Get Matched is disabled and reads 'Maximum Matches Reached'":
       {
         rules: ["4-matching-02", "4-matching-04"],
         check: ({ snapshot }) => {
-          const isFull = snapshot.context.held >= 2;
+          const isFull = snapshot.context.held >= MAX_MATCHES;
           expect(say(matchingLabel(snapshot.context))).toBe(
             isFull ? "Maximum Matches Reached" : "Get Matched",
           );
-          expect(isFull && snapshot.can(ask)).toBe(false);
+          expect(isFull && snapshot.can(requestMatching)).toBe(false);
         },
       },
   },

@@ -9,7 +9,7 @@ const NO_INVESTOR =
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("the page shows what matching needs, and its two buttons", {
+test("the page shows the details that matching needs, and two buttons", {
   tag: [
     "@phone",
     "@2-matching-02",
@@ -26,14 +26,14 @@ test("the page shows what matching needs, and its two buttons", {
   );
   await expect(page).toHaveTitle("Looking for Funding? | Ubia");
   const summary = page.getByRole("main").getByRole("listitem");
-  for (const [place, words] of [
+  for (const [index, text] of [
     /Business name.*Nakuru Dryers/,
     /Business type.*Cooperative/,
     /Business stage.*Seed/,
     /Ticket size.*\$250,000/,
     /Sector.*Agriculture/,
   ].entries())
-    await expect(summary.nth(place)).toHaveText(words);
+    await expect(summary.nth(index)).toHaveText(text);
   const { getMatched, rerun } = matchingPage(page);
   await expect(getMatched).toBeEnabled();
   await expect(rerun).toBeVisible();
@@ -58,7 +58,7 @@ test("Get Matched is disabled while details are missing, and each missing detail
   await expect(page).toHaveURL("/profile#sector_type");
 });
 
-test("without two years of statements the page offers help by a prefilled email, and sends no request", {
+test("without two years of statements the page offers help with a prefilled email and sends no request", {
   tag: ["@2-matching-07", "@4-matching-11", "@4-matching-12"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -69,24 +69,26 @@ test("without two years of statements the page offers help by a prefilled email,
   await page.goto("/investee-match");
   const { getMatched } = matchingPage(page);
   await getMatched.click();
-  const question = page.getByRole("dialog", { name: "Your records" });
-  await expect(question).toContainText(
+  const recordsDialog = page.getByRole("dialog", { name: "Your records" });
+  await expect(recordsDialog).toContainText(
     "Do you have two years of consistent financial statements?",
   );
   await expectAccessible(page);
-  await question.getByRole("button", { name: "No" }).click();
-  const help = page.getByRole("dialog", { name: "We can help you prepare" });
+  await recordsDialog.getByRole("button", { name: "No" }).click();
+  const helpDialog = page.getByRole("dialog", {
+    name: "We can help you prepare",
+  });
   await expect(
-    help.getByRole("link", { name: "Send Inquiry Email" }),
+    helpDialog.getByRole("link", { name: "Send Inquiry Email" }),
   ).toHaveAttribute("href", /^mailto:[^?]+@example\.org\?.*subject=.*body=/);
   await expectAccessible(page);
-  await help.getByRole("button", { name: "Close" }).first().click();
-  await expect(help).toBeHidden();
+  await helpDialog.getByRole("button", { name: "Close" }).first().click();
+  await expect(helpDialog).toBeHidden();
   await expect(getMatched).toBeFocused();
   expect(calls).toBe(0);
 });
 
-test("after the criteria the page shows two investors with scores and reasons, and a third cannot be requested", {
+test("after the criteria are accepted the page shows two investors with scores and reasons, and a third cannot be requested", {
   tag: [
     "@phone",
     "@2-matching-05",
@@ -116,25 +118,27 @@ test("after the criteria the page shows two investors with scores and reasons, a
   await criteria.getByRole("button", { name: "Cancel" }).click();
   await expect(criteria).toBeHidden();
   await openCriteria(page);
-  const sent = page.waitForRequest(`**${MATCH}`);
+  const matchRequest = page.waitForRequest(`**${MATCH}`);
   await criteria.getByRole("button", { name: "Yes, proceed" }).click();
-  expect(await (await sent).headerValue("authorization")).toBe(
+  expect(await (await matchRequest).headerValue("authorization")).toBe(
     `Token ${token}`,
   );
   await expect(
     page.getByText("Your matches are under review for final approvals."),
   ).toBeVisible();
   await expectBothOffers(page);
-  const full = page.getByRole("button", { name: "Maximum Matches Reached" });
-  await expect(full).toBeDisabled();
+  const maximumReached = page.getByRole("button", {
+    name: "Maximum Matches Reached",
+  });
+  await expect(maximumReached).toBeDisabled();
   await expect(getMatched).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
-  await expect(full).toBeDisabled();
+  await expect(maximumReached).toBeDisabled();
   await expectBothOffers(page);
 });
 
-/** Asserts that a match shows score, terms, and the reasons for and against it, each as text. */
+/** Expects each offer to show its score, terms, and the reasons for and against it as text. */
 async function expectBothOffers(page: Page): Promise<void> {
   const { offers, offer } = matchingPage(page);
   await expect(offers).toHaveCount(2);
@@ -158,7 +162,7 @@ async function expectBothOffers(page: Page): Promise<void> {
   ]);
 }
 
-test("the modal lists nine criteria", {
+test("the dialog lists nine criteria", {
   tag: [
     "@phone",
     "@9-matching-01",
@@ -181,7 +185,7 @@ test("the modal lists nine criteria", {
     /registered company/i,
     /years of operation/i,
     /annual revenue/i,
-    /at least 5 full-time staff plus the founder/,
+    /at least 5 maximumReached-time staff plus the founder/,
     /ability to scale/i,
     /tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy/i,
     /two years of consistent financial statements/i,
@@ -194,12 +198,12 @@ test("the modal lists nine criteria", {
 test("the call cannot be sent again while it is pending", {
   tag: ["@4-matching-03"],
 }, async ({ newMember }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { page } = await newMember("investee");
   let calls = 0;
   await page.route(`**${MATCH}`, async (route) => {
     calls += 1;
-    await answered;
+    await released;
     await route.continue();
   });
   await page.goto("/investee-match");
@@ -209,12 +213,12 @@ test("the call cannot be sent again while it is pending", {
   await expect(getMatched).toHaveAttribute("aria-busy", "true");
   await getMatched.click({ force: true });
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  answer();
+  release();
   await expect(page.getByText(NO_INVESTOR)).toBeVisible();
   expect(calls).toBe(1);
 });
 
-test("when no investor fits the page shows a message, and retries on request", {
+test("if no investor fits, the page shows a message, and matching can be requested again", {
   tag: ["@4-matching-08", "@8-matching-01"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investee");
@@ -229,7 +233,7 @@ test("when no investor fits the page shows a message, and retries on request", {
   await expect(matchingPage(page).getMatched).toBeEnabled();
 });
 
-test("a failed call shows the same message, and is not retried automatically", {
+test("a failed call shows the same message and is not retried automatically", {
   tag: ["@8-matching-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

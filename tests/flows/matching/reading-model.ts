@@ -4,7 +4,11 @@ import type {
   TransitionExpectation,
   TransitionMoment,
 } from "xstate-toolkit/run";
-import { SLOW_LOAD } from "../../../contract/constants.ts";
+import {
+  MAX_MATCHES,
+  MAX_RERUNS,
+  SLOW_LOAD,
+} from "../../../contract/constants.ts";
 import type { matchingMachine } from "../../../machines/matching/chart.ts";
 import { shownNotice } from "./cases.ts";
 
@@ -14,7 +18,7 @@ const CONNECTION =
 const SERVER_ERROR =
   "Something went wrong on our side. Please try again in a moment.";
 
-/** Reloads profile and matches without a loading state. */
+/** Reloads the profile and the matches without a loading state. */
 const reloadsInBackground: TransitionExpectation<typeof matchingMachine> = {
   calls: [["refetchProfile"], ["refetchMatches"]],
   stops: ({ stops }) => stops,
@@ -25,38 +29,44 @@ const reloads: TransitionExpectation<typeof matchingMachine> = {
   stops: ({ stops }) => stops,
   context: { ...noMessages, stale: false },
 };
-/** Expectations of the two background loads, in any state. */
-const backgroundLoads = (at: string): Record<string, object> => ({
-  [`${at} --refresh.requested--> (ignored)`]: { context: "unchanged" },
-  [`${at} --page.resumed--> (ignored)`]: { context: "unchanged" },
-  [`${at} --onDone--> checking`]: { context: noMessages },
-  [`${at}.profile.fetching --onDone(refetchProfile)--> ${at}.profile.read`]: {
-    check: ({
-      before,
-      after,
-      event,
-    }: TransitionMoment<typeof matchingMachine>) => {
-      const remaining = 2 - event.output.match_reruns_used;
-      expect(after.context.profile).toEqual(event.output);
-      expect(after.context.rerunsLeft).toBe(remaining);
-      // A re-run that was counted is complete, so the next one has another key.
-      expect(after.context.rerunKey).toBe(
-        remaining < before.context.rerunsLeft ? null : before.context.rerunKey,
-      );
+/** Expectations for the two background calls in a state. */
+const backgroundLoads = (state: string): Record<string, object> => ({
+  [`${state} --refresh.requested--> (ignored)`]: { context: "unchanged" },
+  [`${state} --page.resumed--> (ignored)`]: { context: "unchanged" },
+  [`${state} --onDone--> checking`]: { context: noMessages },
+  [`${state}.profile.fetching --onDone(refetchProfile)--> ${state}.profile.read`]:
+    {
+      check: ({
+        before,
+        after,
+        event,
+      }: TransitionMoment<typeof matchingMachine>) => {
+        const remaining = MAX_RERUNS - event.output.match_reruns_used;
+        expect(after.context.profile).toEqual(event.output);
+        expect(after.context.rerunsLeft).toBe(remaining);
+        // After a counted re-run, the next one has another key.
+        expect(after.context.rerunKey).toBe(
+          remaining < before.context.rerunsLeft
+            ? null
+            : before.context.rerunKey,
+        );
+      },
     },
-  },
-  [`${at}.profile.fetching --onError(refetchProfile)--> ${at}.profile.read`]: {
-    context: "unchanged",
-  },
-  [`${at}.matches.fetching --onDone(refetchMatches)--> ${at}.matches.read`]: {
-    check: ({ after, event }: TransitionMoment<typeof matchingMachine>) => {
-      expect(after.context.matches).toEqual(event.output);
-      expect(after.context.held).toBe(event.output.length);
+  [`${state}.profile.fetching --onError(refetchProfile)--> ${state}.profile.read`]:
+    {
+      context: "unchanged",
     },
-  },
-  [`${at}.matches.fetching --onError(refetchMatches)--> ${at}.matches.read`]: {
-    context: "unchanged",
-  },
+  [`${state}.matches.fetching --onDone(refetchMatches)--> ${state}.matches.read`]:
+    {
+      check: ({ after, event }: TransitionMoment<typeof matchingMachine>) => {
+        expect(after.context.matches).toEqual(event.output);
+        expect(after.context.held).toBe(event.output.length);
+      },
+    },
+  [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.read`]:
+    {
+      context: "unchanged",
+    },
 });
 /** Expectations for loading and reloading the matching page. */
 export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
@@ -70,14 +80,14 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
       check: ({ after, event }) => {
         expect(after.context.profile).toEqual(event.output);
         expect(after.context.rerunsLeft).toBe(
-          2 - event.output.match_reruns_used,
+          MAX_RERUNS - event.output.match_reruns_used,
         );
       },
     },
     "loading.profile.fetching --onError(fetchProfile) [isMissing]--> loading.profile.read":
       {
         when: ({ event }) => event.error.status === 404,
-        context: { profile: null, rerunsLeft: 2 },
+        context: { profile: null, rerunsLeft: MAX_RERUNS },
       },
     "loading.profile.fetching --onError(fetchProfile) [else]--> loadFailed": {
       rules: ["8-profile-01"],
@@ -89,8 +99,8 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     },
     "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
       context: ({ event }) => ({
-        matches: event.output.slice(0, 2),
-        held: Math.min(2, event.output.length),
+        matches: event.output.slice(0, MAX_MATCHES),
+        held: Math.min(MAX_MATCHES, event.output.length),
       }),
     },
     "loading.matches.fetching --onError(fetchMatches)--> loadFailed": {

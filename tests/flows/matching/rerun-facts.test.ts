@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { rerunReplaces } from "../../../machines/matching/chart.ts";
 import {
@@ -23,20 +24,20 @@ const FINAL =
   "A re-run can’t be undone. If we find no one, nothing changes and it does not count.";
 const fundedMatch = matchOf({ status: "funded" });
 
-/** The page's data. Harmattan Fund (90) is the first match, Kilele Partners (65) the other one. */
-const known = (...matches: readonly (typeof pendingMatch)[]) => ({
+/** Returns a context with these matches. Harmattan Fund (score 90) is the first match, Kilele Partners (65) the other. */
+const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   matches,
   offers: [],
   held: matches.length,
-  rerunsLeft: 2,
+  rerunsLeft: MAX_RERUNS,
 });
 const replacedNames = (...matches: readonly (typeof pendingMatch)[]) =>
-  rerunReplaces(known(...matches)).map(({ name }) => name);
+  rerunReplaces(contextWith(...matches)).map(({ name }) => name);
 const sentencesBefore = (...matches: readonly (typeof pendingMatch)[]) =>
-  rerunSentences(known(...matches)).map(shownText);
+  rerunSentences(contextWith(...matches)).map(shownText);
 
 describe("the match that a re-run replaces", () => {
-  test("is the rejected one rather than the pending one", {
+  test("is the rejected one if the other is pending", {
     tags: ["4-matching-21"],
   }, () => {
     expect(replacedNames(rejectedMatch, otherMatch)).toEqual([
@@ -47,7 +48,7 @@ describe("the match that a re-run replaces", () => {
     ]);
   });
 
-  test("is the one with the lower score when both have the same status", {
+  test("is the one with the lower score if both have the same status", {
     tags: ["4-matching-21"],
   }, () => {
     const both = ["Kilele Partners", "Harmattan Fund"];
@@ -67,10 +68,10 @@ describe("the match that a re-run replaces", () => {
     expect(replacedNames(approvedMatch)).toEqual([]);
   });
 
-  test("can be an offer that is not in the list yet, which counts as pending", {
+  test("can be an offer that is not listed yet, which counts as pending", {
     tags: ["4-matching-21"],
   }, () => {
-    const context = { ...known(), offers: [offer, otherOffer] };
+    const context = { ...contextWith(), offers: [offer, otherOffer] };
     expect(rerunReplaces(context).map(({ name }) => name)).toEqual([
       "Kilele Partners",
       "Harmattan Fund",
@@ -89,7 +90,7 @@ describe("the text before a re-run", () => {
     ]);
   });
 
-  test("names both investors who have declined, and which of them a single new investor replaces", {
+  test("names both investors who have declined, and the one that is replaced if only one new investor is found", {
     tags: ["4-matching-15"],
   }, () => {
     expect(sentencesBefore(rejectedMatch, otherRejectedMatch)).toEqual([
@@ -112,7 +113,7 @@ describe("the text before a re-run", () => {
     ]);
   });
 
-  test("says that there is no one to replace when all have approved", {
+  test("states that there is no one to replace when all have approved", {
     tags: ["4-matching-15"],
   }, () => {
     const [sentence, ...others] = sentencesBefore(approvedMatch, {
@@ -124,20 +125,22 @@ describe("the text before a re-run", () => {
   });
 });
 
-test("after a re-run the page shows which investor replaced which, until the newer investor answers", {
+test("after a re-run the page shows who replaced whom, until the new investor answers", {
   tags: ["4-matching-16"],
 }, () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
-  const newer = { ...otherMatch, replaces };
-  expect(replacedSentences(known(pendingMatch, newer)).map(say)).toEqual([
-    "Kilele Partners has replaced Soko Ventures.",
-  ]);
+  const replacement = { ...otherMatch, replaces };
   expect(
-    replacedSentences(known(pendingMatch, { ...newer, status: "approved" })),
+    replacedSentences(contextWith(pendingMatch, replacement)).map(say),
+  ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
+  expect(
+    replacedSentences(
+      contextWith(pendingMatch, { ...replacement, status: "approved" }),
+    ),
   ).toEqual([]);
   expect(
     replacedSentences({
-      ...known(pendingMatch),
+      ...contextWith(pendingMatch),
       offers: [{ ...otherOffer, replaces }],
     }).map(say),
   ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
@@ -145,15 +148,15 @@ test("after a re-run the page shows which investor replaced which, until the new
 
 describe("the text after a decline", () => {
   const decline = (
-    change: Partial<ReturnType<typeof known>>,
+    change: Partial<ReturnType<typeof contextWith>>,
     ...matches: readonly (typeof pendingMatch)[]
   ) => {
-    const found = declineOf({ ...known(...matches), ...change });
+    const text = declineOf({ ...contextWith(...matches), ...change });
     return (
-      found && {
-        title: say(found.title),
-        text: found.sentences.map(say).join(" "),
-        next: found.next,
+      text && {
+        title: say(text.title),
+        text: text.sentences.map(say).join(" "),
+        next: text.next,
       }
     );
   };
@@ -188,7 +191,7 @@ describe("the text after a decline", () => {
     });
   });
 
-  test("names programs and support when no re-run is left", {
+  test("refers to programs and support when no re-run is left", {
     tags: ["4-matching-18"],
   }, () => {
     expect(decline({ rerunsLeft: 0 }, rejectedMatch, otherMatch)).toEqual({
@@ -207,9 +210,11 @@ test.each([
   [[pendingMatch, otherMatch], 0, false],
   [[approvedMatch, fundedMatch], 2, false],
 ])(
-  "a re-run requires 2 matches, one that can be replaced, and a re-run left (case %#)",
+  "a re-run requires two matches, a replaceable match and a remaining re-run (case %#)",
   { tags: ["4-matching-10"] },
   (matches, rerunsLeft, isPossible) => {
-    expect(canRerun({ ...known(...matches), rerunsLeft })).toBe(isPossible);
+    expect(canRerun({ ...contextWith(...matches), rerunsLeft })).toBe(
+      isPossible,
+    );
   },
 );

@@ -14,7 +14,7 @@ const INCOMPLETE =
 
 test.beforeEach(({ site }) => site.retireInvestors());
 
-test("before there are two matches Re-run Match shows a message and sends no request", {
+test("with fewer than two matches Re-run Match shows a message and sends no request", {
   tag: ["@4-matching-10", "@5-matching-04"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -34,7 +34,7 @@ test("before there are two matches Re-run Match shows a message and sends no req
   expect(calls).toBe(0);
 });
 
-test("two re-runs return investors that were not offered before, and there is no third", {
+test("two re-runs return investors that were not offered before, and a third is not possible", {
   tag: ["@4-matching-09", "@5-matching-05"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["A", "B", "C", "D", "E", "F", "G", "H"])
@@ -52,8 +52,8 @@ test("two re-runs return investors that were not offered before, and there is no
   const seen = new Set(await names());
   for (const remaining of ["1 re-run left", "No re-runs left"]) {
     const shown = (await matchesOf(site, member)).map(({ id }) => id);
-    const rerunRequest = page.waitForRequest((one) =>
-      one.url().includes(MATCH),
+    const rerunRequest = page.waitForRequest((request) =>
+      request.url().includes(MATCH),
     );
     await rerun.click();
     await agree();
@@ -76,14 +76,14 @@ test("two re-runs return investors that were not offered before, and there is no
   await expect(page.getByRole("alertdialog")).toContainText(LIMIT);
 });
 
-test("a page with an outdated list of matches shows that the maximum is reached", {
+test("a page with an outdated list shows that the maximum number of matches is reached", {
   tag: ["@8-matching-03"],
 }, async ({ newMember, site }) => {
   for (const businessName of ["Acacia", "Baobab"])
     await site.addMember("investor", { profile: { businessName } });
   const member = await newMember("investee");
   const { page } = member;
-  // Live updates are blocked, so this page does not receive changes from elsewhere.
+  // Live updates are blocked, so this page does not receive other changes.
   await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-match");
   const { getMatched, agree, offers } = matchingPage(page);
@@ -97,7 +97,7 @@ test("a page with an outdated list of matches shows that the maximum is reached"
   await expect(offers).toHaveCount(2);
 });
 
-test("when a required detail has been removed, the alert links to the profile", {
+test("if a required detail was removed, the alert leads to the profile", {
   tag: ["@5-matching-02", "@5-matching-03"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
@@ -117,7 +117,7 @@ test("when a required detail has been removed, the alert links to the profile", 
   await expect(page).toHaveURL("/profile");
 });
 
-test("the eleventh call within a minute shows when to try again", async ({
+test("a call over the limit shows when to try again", async ({
   newMember,
   site,
 }) => {

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import type { Model } from "xstate-toolkit/run";
+import { MAX_MATCHES } from "../../../contract/constants.ts";
 import {
   canBeMatched,
   type matchingMachine,
   shownOffers,
 } from "../../../machines/matching/chart.ts";
-import { SENTENCES, shownNotice } from "./cases.ts";
+import { MESSAGES, shownNotice } from "./cases.ts";
 
 const noMessages = { notice: null, reason: null };
 const submit = { type: "matching.requested" } as const;
@@ -46,9 +47,9 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     context: noMessages,
     can: [rerun, refresh],
     check: ({ snapshot: { context } }) => {
-      const shown = shownOffers(context);
-      expect(shown.length).toBeGreaterThan(0);
-      expect(shown.length).toBeLessThanOrEqual(2);
+      const offers = shownOffers(context);
+      expect(offers.length).toBeGreaterThan(0);
+      expect(offers.length).toBeLessThanOrEqual(MAX_MATCHES);
     },
   },
   "ready.refreshing.profile.fetching": {
@@ -66,7 +67,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.none),
+      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.none),
   },
   "ready.noMatches.callFailed": {
     rules: ["8-matching-02"],
@@ -74,7 +75,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     notTags: ["busy"],
     can: [refresh, { type: "page.resumed" }],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.none),
+      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.none),
   },
   askingRecords: {
     rules: ["2-matching-07", "4-matching-11"],
@@ -126,7 +127,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     can: [{ type: "alert.closed" }],
     cannot: [submit, rerun],
     check: ({ snapshot }) =>
-      expect(shownNotice(snapshot.context).notice).toBe(SENTENCES.incomplete),
+      expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.incomplete),
   },
   redirected: ({ snapshot }) => expect(snapshot.status).toBe("done"),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
+import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
@@ -23,15 +24,15 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 import { draftForm } from "../profile/cases.ts";
-import { type Here, matchingEvents } from "./cases.ts";
+import { matchingEvents, type State } from "./cases.ts";
 
-const counted = (event: { type: string }, type: string) =>
+const foundInvestors = (event: { type: string }, type: string) =>
   event.type === type &&
   "output" in event &&
   (event.output as { matching_investors: readonly unknown[] })
     .matching_investors.length > 0;
 
-/** An investee with 2 matches requests re-runs, answers are lost, and the server counts the re-runs. */
+/** Payloads for an investee with two matches whose responses are sometimes lost, while the server counts the re-runs. */
 const rerunEvents = {
   ...matchingEvents,
   "xstate.done.actor.fetchProfile": [{ output: completeProfile }],
@@ -39,8 +40,8 @@ const rerunEvents = {
   "xstate.done.actor.fetchMatches": [{ output: [pendingMatch, otherMatch] }],
   "xstate.error.actor.fetchMatches": [],
   "xstate.done.actor.refetchMatches": [{ output: [pendingMatch, otherMatch] }],
-  "xstate.done.actor.refetchProfile": (here: Here) =>
-    matchingEvents["xstate.done.actor.refetchProfile"](here).filter(
+  "xstate.done.actor.refetchProfile": (state: State) =>
+    matchingEvents["xstate.done.actor.refetchProfile"](state).filter(
       ({ output }) => output.business_stage !== "",
     ),
   "xstate.error.actor.rerunMatching": [{ error: noResponse }],
@@ -52,28 +53,28 @@ randomWalks(matchingMachine, {
   events: matchingEvents,
   length: 120,
   invariants: {
-    "no more than two matches are shown": {
+    "the page never shows more than the maximum number of matches": {
       rules: ["4-matching-06"],
       check: ({ snapshot: { context } }) => {
-        expect(shownOffers(context).length).toBeLessThanOrEqual(2);
-        expect(context.held).toBeLessThanOrEqual(2);
+        expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
+        expect(context.held).toBeLessThanOrEqual(MAX_MATCHES);
       },
     },
-    "with 2 matches no submission is sent": {
+    "no request is sent with the maximum number of matches": {
       rules: ["4-matching-02"],
       check: ({ snapshot, before }) =>
         expect(
           snapshot.matches("submitting") &&
             !before.matches("submitting") &&
-            before.context.held >= 2,
+            before.context.held >= MAX_MATCHES,
         ).toBe(false),
     },
-    "a re-run is sent only with 2 matches and a key": {
+    "a re-run is sent only with two matches, a remaining re-run and a key": {
       rules: ["4-matching-10"],
       check: ({ snapshot: { value, context } }) =>
         expect(
           value === "rerunning" &&
-            (context.held < 2 ||
+            (context.held < MAX_MATCHES ||
               context.rerunsLeft < 1 ||
               context.rerunKey === null),
         ).toBe(false),
@@ -94,17 +95,18 @@ randomWalks(matchingMachine, {
   events: rerunEvents,
   length: 60,
   tallies: {
-    "there is never a third re-run": {
+    "the server never counts more than the maximum number of re-runs": {
       rules: ["4-matching-09"],
       check: () => {
         let reruns = 0;
         return ({ event }) => {
-          if (counted(event, "xstate.done.actor.rerunMatching")) reruns += 1;
-          expect(reruns).toBeLessThanOrEqual(2);
+          if (foundInvestors(event, "xstate.done.actor.rerunMatching"))
+            reruns += 1;
+          expect(reruns).toBeLessThanOrEqual(MAX_RERUNS);
         };
       },
     },
-    "a re-run whose answer was lost is repeated with the same key": () => {
+    "a re-run whose response was lost is repeated with the same key": () => {
       let lostKey: string | null = null;
       return ({ snapshot, before, event }) => {
         const { rerunKey } = snapshot.context;
@@ -112,11 +114,11 @@ randomWalks(matchingMachine, {
           snapshot.matches("rerunning") && !before.matches("rerunning");
         if (starts && lostKey !== null) expect(rerunKey).toBe(lostKey);
         else expect(snapshot.status).toBeDefined();
-        const isAnswerLost =
+        const isResponseLost =
           event.type === "xstate.error.actor.rerunMatching" &&
           snapshot.matches({ ready: { noMatches: "callFailed" } });
-        if (isAnswerLost) lostKey = before.context.rerunKey;
-        // The re-run has been answered, or is known to be counted.
+        if (isResponseLost) lostKey = before.context.rerunKey;
+        // The response has arrived, or a reload has shown that the re-run was counted.
         else if (before.context.rerunKey !== null && rerunKey === null)
           lostKey = null;
       };
@@ -124,7 +126,7 @@ randomWalks(matchingMachine, {
   },
 });
 
-test("unsaved input is distinguished from missing input", {
+test("fields that are entered but not saved are listed separately from missing fields", {
   tags: ["5-matching-06"],
 }, () => {
   const typed = { ...draftForm, sector_type: "" };
@@ -150,7 +152,7 @@ describe("the investors on the matching page", () => {
     ...change,
   });
 
-  test("are those of the list, with the details of the last call", {
+  test("are those of the list, with the details from the last response", {
     tags: ["4-matching-06"],
   }, () => {
     expect(
@@ -182,7 +184,7 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("are distinguished by their match when name and score are equal", () => {
+  test("are identified by their match, even if name and score are equal", () => {
     const equalMatches = [pendingMatch, { ...pendingMatch, id: "12" }];
     const offers = [
       { ...offer, match_id: "12", location: "Togo" },
@@ -198,17 +200,17 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("include an investor of the last call until the list contains it", () => {
-    const shown = (listed: readonly (typeof pendingMatch)[]) =>
+  test("include an investor from the last response until the list contains it", () => {
+    const keysWith = (listed: readonly (typeof pendingMatch)[]) =>
       shownOffers(
         context({ matches: listed, offers: [offer, otherOffer] }),
       ).map(({ key }) => key);
-    expect(shown([pendingMatch])).toEqual(["11", "12"]);
-    expect(shown([pendingMatch, otherMatch])).toEqual(["11", "12"]);
-    expect(shown([])).toEqual(["11", "12"]);
+    expect(keysWith([pendingMatch])).toEqual(["11", "12"]);
+    expect(keysWith([pendingMatch, otherMatch])).toEqual(["11", "12"]);
+    expect(keysWith([])).toEqual(["11", "12"]);
   });
 
-  test("do not include those that the list no longer contains", () => {
+  test("exclude those that the list no longer contains", () => {
     const { offers, held } = withMatches(
       { offers: [offer, otherOffer] } as unknown as MatchingContext,
       [otherMatch],
@@ -217,7 +219,7 @@ describe("the investors on the matching page", () => {
     expect(held).toBe(1);
   });
 
-  test("are those of the last call when there is no list", {
+  test("are those of the last response if there is no list", {
     tags: ["3-matching-01"],
   }, () => {
     expect(
@@ -228,7 +230,7 @@ describe("the investors on the matching page", () => {
     ]);
   });
 
-  test("have the criteria from the list when no call has returned any, such as after a reload", () => {
+  test("have the criteria from the list if there is no response, such as after a reload", () => {
     const terms = {
       location: "Togo",
       investment_target_min: "5000000.00",
@@ -238,13 +240,13 @@ describe("the investors on the matching page", () => {
     const listed = matchOf({
       investor: { ...pendingMatch.investor, ...terms },
     });
-    const bare = matchOf({
+    const incomplete = matchOf({
       investor: { ...pendingMatch.investor, location: "Togo" },
     });
-    const [full] = shownOffers(context({ matches: [listed] }));
-    const [least] = shownOffers(context({ matches: [bare] }));
-    expect(full?.terms).toEqual(listed.investor);
-    expect(least?.terms).toEqual(bare.investor);
+    const [listedOffer] = shownOffers(context({ matches: [listed] }));
+    const [incompleteOffer] = shownOffers(context({ matches: [incomplete] }));
+    expect(listedOffer?.terms).toEqual(listed.investor);
+    expect(incompleteOffer?.terms).toEqual(incomplete.investor);
   });
 
   test("have separate met and unmet criteria, ordered by weight", () => {
@@ -270,7 +272,7 @@ describe("the investors on the matching page", () => {
     });
   });
 
-  test("are under review while one of them has not answered", {
+  test("are under review until all of them have answered", {
     tags: ["3-matching-02"],
   }, () => {
     const review = reviewNotice(

@@ -18,19 +18,19 @@ import type { Person } from "../../support/driven/world.ts";
 import { pdf, png } from "../../support/sample-files.ts";
 import { investorProfile } from "../profile/cases.ts";
 
-/** The logged-in account, and the server's ids of its two profile pictures. */
+/** The logged-in account, and the ids of its two profile pictures on the server. */
 type Notes = {
   person: Person;
   ids: ReadonlyMap<string | null, string>;
 };
 const [first, second] = ["a1", "a2"] as const;
 const { business_name: name } = investorProfile;
-/** Differs from the width of the profile's picture. */
+/** Width of the selected picture. It differs from that of the stored one. */
 const CHOSEN_WIDTH = 7;
 const chosen = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CHOSEN_WIDTH}" height="5" />`,
 );
-/** Width of the stored picture; a response mocked in the network layer is not an image. */
+/** Width of the stored picture; 0 without a server, because a mocked response is not an image. */
 const storedWidth = ({ world }: Drive<Notes>) => (world.site ? 1 : 0);
 const card = (page: Page) =>
   page
@@ -57,10 +57,10 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
     "member.loaded": {
       cases: [first, second, null].map((avatarId) => ({ name, avatarId })),
       async cause(drive, { avatarId }) {
-        // First a page without the member's card, then one that loads it again.
+        // First another page, then the profile page, which loads the member's profile again.
         await chooseFromMenu(drive.page, t("calendar.trainings.title"));
         await untilTitle(drive, pages.trainingCalendar.title);
-        await answerPicture(drive, avatarId);
+        await setPicture(drive, avatarId);
         await chooseFromMenu(drive.page, t("sidebar.profile"));
         await untilTitle(drive, t("profile.titleExisting"));
       },
@@ -68,7 +68,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
     "picture.chosen": {
       cases: [
         { kind: "image/svg+xml", address: "blob:chosen" },
-        { kind: "application/pdf", address: "blob:refused" },
+        { kind: "application/pdf", address: "blob:rejected" },
       ],
       cause: ({ page }, { kind }) =>
         card(page)
@@ -101,19 +101,17 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
   },
 });
 
-/**
- * Waits until the page of this title is rendered. Its code may have to be fetched, and rendering may wait for a timer.
- */
+/** Waits until the page with this title is rendered. Its code may have to load, and rendering may wait for a timer. */
 async function untilTitle(drive: Drive<Notes>, title: string): Promise<void> {
-  const isDrawn = async () => {
+  const isRendered = async () => {
     await drive.pass(50);
     return (await drive.page.title()).startsWith(title);
   };
-  await expect.poll(isDrawn, { intervals: [50] }).toBe(true);
+  await expect.poll(isRendered, { intervals: [50] }).toBe(true);
 }
 
-/** Sets the picture in the profile that the server returns from now on. */
-async function answerPicture(
+/** Sets the picture of the profile in all later responses. */
+async function setPicture(
   { world, gate, notes }: Drive<Notes>,
   key: string | null,
 ): Promise<void> {
@@ -129,7 +127,7 @@ async function answerPicture(
   }
 }
 
-/** Logs in to another account, which has no profile, in another tab. This tab follows to that account's home page. */
+/** Logs in to an account without a profile in another tab. This tab then opens that account's home page. */
 async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   const { world, gate, notes, page } = drive;
   const next = await world.newPerson("investor");
@@ -149,21 +147,21 @@ async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
   );
 }
 
-/** Expects the member's name and the picture by its width in pixels; null for initials. */
+/** Expects the member's name, and a picture of this width in pixels; null for initials. */
 async function expectCard(
   { page, notes }: Drive<Notes>,
-  { name: known, problem }: MemberCardContext,
+  { name: businessName, problem }: MemberCardContext,
   width: number | null,
 ): Promise<void> {
   await expect(card(page)).toContainText(
-    known ?? notes.person.email.split("@")[0] ?? "",
+    businessName ?? notes.person.email.split("@")[0] ?? "",
   );
   const picture = card(page).locator("img");
   if (width === null) await expect(picture).toHaveCount(0);
   else
     await expect
       .poll(() =>
-        picture.evaluate((shown) => (shown as HTMLImageElement).naturalWidth),
+        picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
       )
       .toBe(width);
   await expect(card(page).getByRole("alert")).toHaveText(

@@ -4,7 +4,7 @@ import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { memberCardPlan } from "./plan.ts";
 
-const release = [["releasePicture"]] as const;
+const releasesPicture = [["releasePicture"]] as const;
 
 walkMachine(memberCardMachine, {
   ...memberCardPlan,
@@ -27,8 +27,8 @@ walkMachine(memberCardMachine, {
   transitions: {
     "(root) --picture.chosen [isImage]--> chosen": {
       when: ({ event }) => event.kind.split("/")[0] === "image",
-      // Shown but not uploaded.
-      effects: release,
+      // The picture is shown but not uploaded.
+      effects: releasesPicture,
       calls: [],
       context: { problem: null },
     },
@@ -42,13 +42,13 @@ walkMachine(memberCardMachine, {
       },
     },
     "(root) --member.loggedOut--> initials": {
-      effects: release,
+      effects: releasesPicture,
       context: { name: null, avatarId: null, address: null, problem: null },
     },
     "(root) --member.loaded [hasNewPicture]--> fetching": {
       when: ({ before, event }) =>
         event.avatarId !== null && event.avatarId !== before.context.avatarId,
-      effects: release,
+      effects: releasesPicture,
       calls: ({ event }) => [["fetchPicture", { id: event.avatarId }]],
       context: ({ event }) => ({
         name: "Example Farms",
@@ -58,7 +58,7 @@ walkMachine(memberCardMachine, {
     "(root) --member.loaded [hasLostPicture]--> initials": {
       when: ({ before, event }) =>
         event.avatarId === null && before.context.avatarId !== null,
-      effects: release,
+      effects: releasesPicture,
       context: { name: "Example Farms", avatarId: null },
     },
     "(root) --member.loaded [else]--> (stays)": ({ before, after }) => {

@@ -14,13 +14,13 @@ export const memberCardPlan = planOf(memberCardMachine, {
     "member.loggedOut": [{}],
     "picture.chosen": [
       { kind: "image/webp", address: "blob:chosen" },
-      { kind: "application/pdf", address: "blob:refused" },
+      { kind: "application/pdf", address: "blob:rejected" },
     ],
     "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
     "xstate.error.actor.fetchPicture": [{ error: noResponse }],
   },
   stories: {
-    "a visible picture is not fetched again":
+    "a picture that is shown is not fetched again":
       "member.loaded#1 › fetchPicture done › member.loaded#1",
   },
 });

@@ -9,7 +9,7 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 type Snapshot = SnapshotFrom<typeof navbarMachine>;
 
 const WIDE = { width: 1280, height: 900 };
-/** High enough to show a part of the page below the menu with all countries. */
+/** High enough to show part of the page below the menu with all countries. */
 const NARROW = { width: 390, height: 6_000 };
 /** A point outside the bar and its menus. */
 const OUTSIDE = { x: 5, y: 860 };
@@ -24,17 +24,17 @@ const search = (page: Page) => banner(page).getByRole("searchbox");
 const countryLinks = (page: Page) =>
   banner(page).getByRole("link", { name: /opens in a new tab/ });
 
-const isMenuOpen = (now: Snapshot) => now.hasTag("menuOpen");
-const isOpen = (now: Snapshot) => now.hasTag("insightsOpen");
-const isPinned = (now: Snapshot) =>
-  now.matches({ insights: { open: { trigger: "pinned" } } });
-const isClosing = (now: Snapshot) =>
-  now.matches({ insights: { open: { trigger: "closing" } } });
+const isMenuOpen = (snapshot: Snapshot) => snapshot.hasTag("menuOpen");
+const isOpen = (snapshot: Snapshot) => snapshot.hasTag("insightsOpen");
+const isPinned = (snapshot: Snapshot) =>
+  snapshot.matches({ insights: { open: { trigger: "pinned" } } });
+const isClosing = (snapshot: Snapshot) =>
+  snapshot.matches({ insights: { open: { trigger: "closing" } } });
 
-/** One payload when the event is possible, otherwise none. */
-const when = (can: boolean) => (can ? [{}] : []);
+/** Returns one payload if the event is possible, otherwise none. */
+const casesIf = (can: boolean) => (can ? [{}] : []);
 
-/** Clicks as assistive technology does: no pointer events, and the focus does not move. */
+/** Clicks like assistive technology: without pointer events and without moving the focus. */
 async function press(target: Locator): Promise<void> {
   await target.dispatchEvent("click");
 }
@@ -43,7 +43,7 @@ async function moveOutside({ page }: Drive<null>): Promise<void> {
   await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
 }
 
-/** The navbar with its two menus, in a real browser: wide for the pointer, narrow for the mobile menu. */
+/** The navbar with its two menus, in a real browser: in a wide window, and in a narrow one for the mobile menu. */
 export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
   machine: navbarMachine,
   inputs: [{ places: insightPlaces }],
@@ -57,22 +57,22 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
   },
   events: {
     "menu.opened": ({ snapshot }) => ({
-      cases: when(!isMenuOpen(snapshot) && !isOpen(snapshot)),
+      cases: casesIf(!isMenuOpen(snapshot) && !isOpen(snapshot)),
       async cause(drive) {
         await drive.page.setViewportSize(NARROW);
         await menu(drive.page).click();
       },
     }),
     "menu.closed": ({ snapshot }) => ({
-      cases: when(isMenuOpen(snapshot)),
+      cases: casesIf(isMenuOpen(snapshot)),
       cause: ({ page }) => press(menu(page)),
     }),
     "menu.blurred": ({ snapshot }) => ({
-      cases: when(isMenuOpen(snapshot)),
+      cases: casesIf(isMenuOpen(snapshot)),
       cause: ({ page }) => page.mouse.click(5, NARROW.height - 100),
     }),
     "entry.chosen": ({ snapshot }) => ({
-      cases: when(isMenuOpen(snapshot)),
+      cases: casesIf(isMenuOpen(snapshot)),
       cause: ({ page }) =>
         press(
           banner(page)
@@ -92,7 +92,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       },
     }),
     "insights.unhovered": ({ snapshot }) => ({
-      cases: when(
+      cases: casesIf(
         snapshot.matches({ insights: { open: { trigger: "hovered" } } }),
       ),
       cause: moveOutside,
@@ -106,7 +106,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       },
     }),
     "insights.entered": ({ snapshot }) => ({
-      cases: when(isOpen(snapshot) && !isPinned(snapshot)),
+      cases: casesIf(isOpen(snapshot) && !isPinned(snapshot)),
       cause: ({ page }) => search(page).focus(),
     }),
     "insights.searched": ({ snapshot }) => ({
@@ -116,17 +116,17 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
       cause: ({ page }, { text }) => search(page).fill(text),
     }),
     "insights.dismissed": ({ snapshot }) => ({
-      cases: when(isOpen(snapshot)),
+      cases: casesIf(isOpen(snapshot)),
       cause: ({ page }) => page.keyboard.press("Escape"),
     }),
     "insights.blurred": ({ snapshot }) => ({
-      cases: when(
+      cases: casesIf(
         !isMenuOpen(snapshot) && (isPinned(snapshot) || isClosing(snapshot)),
       ),
       cause: ({ page }) => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
     }),
     "place.chosen": ({ snapshot }) => ({
-      cases: when(
+      cases: casesIf(
         isOpen(snapshot) &&
           placesFound(insightPlaces, snapshot.context.search).length > 0,
       ),
@@ -139,8 +139,10 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
         await press(countryLink);
       },
     }),
-    "xstate.error.actor.watchMenu": { never: "listening cannot fail" },
-    "xstate.error.actor.watchInsights": { never: "listening cannot fail" },
+    "xstate.error.actor.watchMenu": { never: "adding a listener cannot fail" },
+    "xstate.error.actor.watchInsights": {
+      never: "adding a listener cannot fail",
+    },
   },
   states: {
     "menu.closed": ({ page }) =>

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { INSIGHTS_HOVER_GRACE } from "../../../contract/constants.ts";
+import {
+  INSIGHTS_HOVER_BREAKPOINT,
+  INSIGHTS_HOVER_GRACE,
+} from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   type NavbarContext,
@@ -12,8 +15,8 @@ import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
 const press = { type: "insights.pressed" } as const;
 const search = { type: "insights.searched", text: "x" } as const;
 const toggle = { type: "menu.opened" } as const;
-/** Returns the sentence below the search box. */
-const shown = ({ notice }: NavbarContext) => notice && say(notice);
+
+const shownNotice = ({ notice }: NavbarContext) => notice && say(notice);
 const clearedSearch = { search: "", notice: null };
 const open = {
   tags: ["insightsOpen"],
@@ -43,7 +46,7 @@ walkMachine(navbarMachine, {
     "insights.open.list.filtered": {
       tags: ["searched"],
       check: ({ snapshot: { context } }) =>
-        expect(shown(context)).toMatch(
+        expect(shownNotice(context)).toMatch(
           /^(1 country or region|2 countries and regions)$/,
         ),
     },
@@ -51,7 +54,7 @@ walkMachine(navbarMachine, {
       rules: ["2-navbar-09"],
       tags: ["searched"],
       check: ({ snapshot: { context } }) =>
-        expect(shown(context)).toBe("No matches found"),
+        expect(shownNotice(context)).toBe("No matches found"),
     },
   },
   transitions: {
@@ -78,7 +81,8 @@ walkMachine(navbarMachine, {
     "menu.open --onError(watchMenu)--> (ignored)": { context: "unchanged" },
     "insights.closed --insights.hovered [canHover]--> insights.open": {
       rules: ["2-navbar-10", "2-navbar-11"],
-      when: ({ event }) => event.width > 1000 && event.pointer !== "touch",
+      when: ({ event }) =>
+        event.width > INSIGHTS_HOVER_BREAKPOINT && event.pointer !== "touch",
       calls: [["watchInsights"]],
     },
     "insights.closed --insights.pressed--> insights.open.trigger.pinned": {
@@ -146,7 +150,7 @@ walkMachine(navbarMachine, {
   },
 });
 
-test("a search ignores case, accents and the kind of apostrophe", () => {
+test("a search ignores case, accents and the type of apostrophe", () => {
   for (const { text, found } of SEARCHES)
     expect(placesFound(PLACES, text), text).toHaveLength(found);
   expect(placesFound(PLACES, "CÔTE")).toEqual([PLACES[0]]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { INSIGHTS_HOVER_BREAKPOINT } from "../../../contract/constants.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilHydrated } from "../../support/browser/hydration.ts";
@@ -6,8 +7,8 @@ import { tabTo } from "../../support/browser/keyboard.ts";
 import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-const WIDE = { width: 1001, height: 800 };
-const NARROW = { width: 1000, height: 800 };
+const WIDE = { width: INSIGHTS_HOVER_BREAKPOINT + 1, height: 800 };
+const NARROW = { width: INSIGHTS_HOVER_BREAKPOINT, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -20,7 +21,7 @@ const countryLinks = (page: Page) =>
 const status = (page: Page) => banner(page).getByRole("status");
 const menu = (page: Page) => banner(page).locator("summary");
 
-test("in a window wider than 1000 px hovering opens the insights menu", {
+test("hovering opens the insights menu in a window above the breakpoint", {
   tag: [
     "@2-navbar-07",
     "@2-navbar-08",
@@ -48,7 +49,7 @@ test("in a window wider than 1000 px hovering opens the insights menu", {
   await page.getByRole("main").hover({ position: { x: 5, y: 700 } });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 
-  // While the search field is in use the menu stays open, wherever the pointer is.
+  // The menu stays open while the search field has focus, wherever the pointer is.
   await toggle(page).hover();
   await search(page).fill("cote d");
   await expect(countryLinks(page)).toHaveText([/Côte d'Ivoire/]);
@@ -66,7 +67,7 @@ test("in a window wider than 1000 px hovering opens the insights menu", {
   await expect(countryLinks(page)).toHaveCount(insightPlaces.length);
 });
 
-test("the insights menu works with the keyboard, and by a click up to 1000 px", {
+test("the insights menu works with the keyboard, and with clicks in a window up to the breakpoint", {
   tag: ["@2-navbar-11"],
 }, async ({ page }) => {
   await page.setViewportSize(WIDE);
@@ -86,7 +87,7 @@ test("the insights menu works with the keyboard, and by a click up to 1000 px", 
   await page.keyboard.press("Escape");
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
-  // Leaving it with Tab closes it too.
+  // Leaving the menu with Tab also closes it.
   await page.keyboard.press("Enter");
   await expect(search(page)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
@@ -102,7 +103,7 @@ test("the insights menu works with the keyboard, and by a click up to 1000 px", 
   await expect(search(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(search(page)).toBeVisible();
-  // A click outside closes the insights menu, and another click below the main menu closes that one.
+  // A click outside closes the insights menu, and a click below the main menu closes the main menu.
   await page.mouse.click(500, 20);
   await expect(search(page)).toHaveCount(0);
   await expect(toggle(page)).toBeVisible();
@@ -110,7 +111,7 @@ test("the insights menu works with the keyboard, and by a click up to 1000 px", 
   await expect(toggle(page)).toBeHidden();
 });
 
-test("on a phone the entries and the insights are behind a toggle", {
+test("on a phone a toggle shows the menu entries and the insights", {
   tag: ["@2-navbar-13", "@2-navbar-11"],
 }, async ({ browser, site }) => {
   const context = await browser.newContext({
@@ -138,7 +139,7 @@ test("on a phone the entries and the insights are behind a toggle", {
   await context.close();
 });
 
-test("a member can move through the whole phone menu with the keyboard, and the focus returns to its button", {
+test("a member can use the whole phone menu with the keyboard, and the focus returns to its button", {
   tag: ["@2-navbar-16"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -179,14 +180,14 @@ test("a member can move through the whole phone menu with the keyboard, and the 
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("content below the navbar does not shift when the page reads the session of a member", {
+test("the content below the navbar does not shift when a member's session is loaded", {
   tag: ["@2-navbar-14"],
 }, async ({ browser, newMember, site }) => {
-  const written = await browser.newContext({
+  const withoutScripts = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.origin,
   });
-  const before = await written.newPage();
+  const before = await withoutScripts.newPage();
   const { page: after } = await newMember("investee");
   const top = async (page: Page) =>
     (await page.getByRole("main").boundingBox())?.y;
@@ -200,5 +201,5 @@ test("content below the navbar does not shift when the page reads the session of
       expect(await top(after), path).toBe(await top(before));
     }
   }
-  await written.close();
+  await withoutScripts.close();
 });

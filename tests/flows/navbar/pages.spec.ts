@@ -19,19 +19,17 @@ test.describe.configure({ timeout: 300_000 });
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** One way to open a page by its address. */
+/** One way to open a page. */
 type Visit = {
   readonly name: PageName;
   readonly path: string;
   /** The router's navigation state. */
   readonly state?: object;
   /** The call that the server rejects when the page opens. */
-  readonly refused?: ExpectedFailure;
+  readonly rejectedCall?: ExpectedFailure;
 };
 
-/**
- * Values for the parameters of page paths. The test fails for a page whose parameters are missing.
- */
+/** Parameters of page paths. The test fails for a page whose parameters are missing. */
 const PARAMETERS: Partial<Record<PageName, Record<string, string>>> = {
   resetPasswordConfirm: { uid: "MQ", token: "some-token" },
   verifyEmail: { uidb64: "MQ", token: "some-token" },
@@ -57,9 +55,9 @@ const MORE_VISITS: readonly Visit[] = [
 const names = Object.keys(pages) as PageName[];
 const visits: readonly Visit[] = [
   ...names.map((name): Visit => {
-    const refused = EXPECTED_FAILURES[name];
+    const rejectedCall = EXPECTED_FAILURES[name];
     const path = pagePath(name, PARAMETERS[name]);
-    return { name, path, ...(refused && { refused }) };
+    return { name, path, ...(rejectedCall && { rejectedCall }) };
   }),
   ...MORE_VISITS,
 ];
@@ -103,7 +101,7 @@ const SIDEBAR: readonly NavEntry[] = [
 ];
 const FUNDING: NavEntry = ["Looking for Funding?", "/investee-match"];
 
-test("a visitor sees the logged-out navbar on every page, and is redirected to the login from the members' pages", {
+test("a visitor sees the logged-out navbar on every page and is redirected to the login from members' pages", {
   tag: ["@2-navbar-01", "@2-navbar-14"],
 }, async ({ page }) => {
   await expectNavigationOfEveryPage(page, "visitor");
@@ -149,7 +147,7 @@ async function expectNavigationOfEveryPage(
     await test.step(`${visit.path} as ${viewer}`, async () => {
       await page.setViewportSize(WIDE);
       await open(page, viewer, visit);
-      await expect(page).toHaveURL(addressFor(viewer, visit));
+      await expect(page).toHaveURL(urlFor(viewer, visit));
       await expectNavigation(page, viewer);
       opened.add(visit.name);
     });
@@ -157,25 +155,27 @@ async function expectNavigationOfEveryPage(
 }
 
 async function open(page: Page, viewer: Viewer, visit: Visit): Promise<void> {
-  const { path, state, refused } = visit;
-  const isOpened = addressFor(viewer, visit) === path;
+  const { path, state, rejectedCall } = visit;
+  const isOpened = urlFor(viewer, visit) === path;
   const openPage = async () => {
     await page.goto(path);
     if (!state) return;
     await page.evaluate((usr) => {
-      history.replaceState({ usr, key: "given", idx: 0 }, "");
+      history.replaceState({ usr, key: "test", idx: 0 }, "");
     }, state);
     await page.reload();
   };
-  const isRefused = refused !== undefined && isOpened;
-  await (isRefused ? expectFailure(page, refused, openPage) : openPage());
+  const isCallRejected = rejectedCall !== undefined && isOpened;
+  await (isCallRejected
+    ? expectFailure(page, rejectedCall, openPage)
+    : openPage());
   await untilComplete(page);
   // The error dialog covers the whole page.
-  if (isRefused) await page.keyboard.press("Escape");
+  if (isCallRejected) await page.keyboard.press("Escape");
 }
 
-/** Returns the address at which this person arrives after opening the page. */
-function addressFor(viewer: Viewer, { name, path }: Visit): string {
+/** Returns the URL after this viewer has opened the page. */
+function urlFor(viewer: Viewer, { name, path }: Visit): string {
   const { access } = pages[name];
   if (viewer === "visitor") return access === "public" ? path : "/login";
   if (name === "login" || name === "register") return HOME[viewer];
@@ -187,7 +187,7 @@ function addressFor(viewer: Viewer, { name, path }: Visit): string {
 async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   const path = new URL(page.url()).pathname;
   const hasSidebar = Object.values(pages).some(
-    (one) => one.path === path && one.access !== "public",
+    (other) => other.path === path && other.access !== "public",
   );
   const entries = NAVBAR[viewer].flatMap((entry): readonly NavEntry[] => {
     const isHomeForMember = viewer !== "visitor" && path === "/";
@@ -199,14 +199,14 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   const allEntries =
     viewer === "investee" ? [profile, FUNDING, ...others] : SIDEBAR;
 
-  // After a redirect, the page that is loading has no navbar.
+  // While a page loads after a redirect, there is no navbar.
   await expect(navbar(page)).toBeVisible();
   expect(await entriesIn(navbar(page)), "the navbar").toEqual(entries);
   await expect(menuButton(page)).toBeHidden();
   expect(await entriesIn(sidebar(page)), "the sidebar").toEqual(
     hasSidebar ? allEntries : [],
   );
-  // The profile is in the navbar and in the sidebar on purpose.
+  // An investee's link to the matching page is in both the navbar and the sidebar on purpose.
   expectNoDuplicates([...entries, ...(hasSidebar ? SIDEBAR : [])]);
 
   await page.setViewportSize(PHONE);

@@ -1,4 +1,5 @@
 import { planOf } from "xstate-toolkit/plan";
+import { INSIGHTS_HOVER_BREAKPOINT } from "../../../contract/constants.ts";
 import {
   type InsightPlace,
   navbarMachine,
@@ -34,9 +35,9 @@ export const navbarPlan = planOf(navbarMachine, {
     "menu.blurred": [{}],
     "entry.chosen": [{}],
     "insights.hovered": [
-      { pointer: "mouse", width: 1001 },
+      { pointer: "mouse", width: INSIGHTS_HOVER_BREAKPOINT + 1 },
       { pointer: "pen", width: 1280 },
-      { pointer: "mouse", width: 1000 },
+      { pointer: "mouse", width: INSIGHTS_HOVER_BREAKPOINT },
       { pointer: "touch", width: 1280 },
     ],
     "insights.unhovered": [{}],

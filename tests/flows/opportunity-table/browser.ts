@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
   directionOf,
@@ -18,10 +19,10 @@ import { manyMatches, opportunityTablePlan } from "./plan.ts";
 
 type Table = SnapshotFrom<typeof opportunityTableMachine>;
 
-/** The minimum for a second page. */
-const many = manyMatches.slice(0, 21);
-const fewerRows = manyMatches.slice(1, 6);
-const tools = (page: Page) => ({
+/** One row more than fits on a page. */
+const twoPages = manyMatches.slice(0, OPPORTUNITIES_PER_PAGE + 1);
+const fewerMatches = manyMatches.slice(1, 6);
+const controls = (page: Page) => ({
   search: page.getByRole("searchbox", { name: t("investor.search") }),
   status: page.getByRole("combobox", { name: t("investor.columns.status") }),
   sector: page.getByRole("combobox", { name: t("investor.columns.sector") }),
@@ -37,20 +38,20 @@ export const drivenOpportunityTable = drivenFlow<
   ...(opportunityTablePlan.key && { key: opportunityTablePlan.key }),
   calls: {},
   notes: ({ world }) => world.newPerson("investor"),
-  open: (drive) => openInvestorPage(drive, many),
+  open: (drive) => openInvestorPage(drive, twoPages),
   events: {
     "list.loaded": ({ snapshot: { context } }) =>
       context.matches.length === 0
         ? // The first list, loaded when the page opens.
-          { cases: [{ matches: many }], automatic: true }
+          { cases: [{ matches: twoPages }], automatic: true }
         : {
-            cases: [{ matches: fewerRows }],
+            cases: [{ matches: fewerMatches }],
             cause: (drive, { matches }) => reloadWith(drive, matches),
           },
     "order.chosen": {
       cases: [{ order: "investee.descending" }],
       cause: async ({ page }, { order }) => {
-        await tools(page).order.selectOption(order);
+        await controls(page).order.selectOption(order);
       },
     },
     "column.pressed": {
@@ -63,11 +64,11 @@ export const drivenOpportunityTable = drivenFlow<
     "filter.changed": {
       cases: [
         { filter: "status", value: "pending" },
-        { filter: "search", value: "nobody" },
+        { filter: "search", value: "no such name" },
       ],
       cause: async ({ page }, { filter, value }) => {
-        if (filter === "search") await tools(page).search.fill(value);
-        else await tools(page)[filter].selectOption(value);
+        if (filter === "search") await controls(page).search.fill(value);
+        else await controls(page)[filter].selectOption(value);
       },
     },
     "filters.cleared": {
@@ -76,13 +77,13 @@ export const drivenOpportunityTable = drivenFlow<
     },
     "page.selected": {
       cases: ({ snapshot: { context } }) =>
-        context.rows.length < many.length
+        context.rows.length < twoPages.length
           ? []
           : [{ page: context.page === 0 ? 1 : 0 }],
-      cause: ({ page }, { page: to }) =>
+      cause: ({ page }, { page: target }) =>
         page
           .getByRole("button", {
-            name: to === 0 ? t("investor.previous") : t("investor.next"),
+            name: target === 0 ? t("investor.previous") : t("investor.next"),
           })
           .click(),
     },
@@ -116,7 +117,7 @@ async function expectRows(
   );
   await expect(rowsOf(page)).toContainText(names);
   await expect(rowsOf(page)).toHaveCount(names.length);
-  const { search, status, order } = tools(page);
+  const { search, status, order } = controls(page);
   await expect(search).toHaveValue(context.filters.search);
   await expect(status).toHaveValue(context.filters.status);
   await expect(order).toHaveValue(context.order);
@@ -128,7 +129,7 @@ async function expectRows(
     directionOf(context.order, "tokenSize"),
   );
   const { from, to } = positionsInView(context);
-  if (context.rows.length === many.length)
+  if (context.rows.length === twoPages.length)
     await expect(page.getByRole("main")).toContainText(
       t("investor.shown", { from, to, count: context.rows.length }),
     );

@@ -20,13 +20,13 @@ import {
 import { walkMachine } from "../../support/walk-machine.ts";
 import { fundedMatch, matchOf, pendingMatch } from "../match-cases.ts";
 import {
-  answeredMatches,
   fewerMatches,
   manyMatches,
   opportunityTablePlan,
+  reviewedMatches,
 } from "./plan.ts";
 
-/** Every change of the arrangement returns to the first page, and the dashboard receives the visible rows. */
+/** Sorting and filtering return to the first page, and report the visible rows to the dashboard. */
 const arranges: TransitionExpectation<typeof opportunityTableMachine> = {
   effects: [["reportRows"]],
   context: { page: 0 },
@@ -120,11 +120,11 @@ walkMachine(opportunityTableMachine, {
     "filled.noResults --filters.cleared--> checking": clearsFilters,
   },
   stories: {
-    "a press on Token Size sorts the largest first":
+    "a press on Token Size sorts the largest amount first":
       "list.loaded#1 › column.pressed",
   },
   invariants: {
-    "the current page exists, and has no more rows than fit": ({
+    "the current page exists and has at most one page of rows": ({
       snapshot: { context },
     }) => {
       expect(context.page).toBeLessThan(pageCount(context));
@@ -148,20 +148,20 @@ function isOtherPage(
 }
 
 describe("the rows of the table", () => {
-  const named = (id: string, change: object, rest = {}) =>
+  const matchWith = (id: string, change: object, rest = {}) =>
     matchOf({
       id,
       investee: { ...pendingMatch.investee, ...change },
       ...rest,
     });
   const matches = [
-    named("1", { investee_name: "Zuri 10", capital_needed: "5000.00" }),
-    named(
+    matchWith("1", { investee_name: "Zuri 10", capital_needed: "5000.00" }),
+    matchWith(
       "2",
       { investee_name: "Zuri 9", capital_needed: null },
       { status: "rejected" },
     ),
-    named("3", { investee_name: "Côte Cacao", sector_type: "" }),
+    matchWith("3", { investee_name: "Côte Cacao", sector_type: "" }),
     { ...fundedMatch, id: "4" },
     matchOf({ id: "5", status: "approved", replaced: true }),
   ];
@@ -181,13 +181,13 @@ describe("the rows of the table", () => {
     ["funded.ascending", ["1", "2", "3", "5", "4"]],
     ["funded.descending", ["4", "1", "2", "3", "5"]],
   ])(
-    "are sorted by %s; equal rows stay in list order, and missing values are last",
+    "are sorted by %s; equal rows stay in list order, and missing values come last",
     (order, ids) => {
       expect(rows(order)).toEqual(ids);
     },
   );
 
-  test("are filtered by name, ignoring case and accents, by status and by sector", () => {
+  test("are filtered by status, by sector, and by name without regard to case and accents", () => {
     expect(rows("waiting", { search: " cote " })).toEqual(["3"]);
     expect(rows("waiting", { status: "closed" })).toEqual(["5"]);
     expect(rows("waiting", { status: "approved" })).toEqual([]);
@@ -197,7 +197,7 @@ describe("the rows of the table", () => {
     expect(hasFilters({ ...NO_FILTERS, search: "  " })).toBe(false);
   });
 
-  test("are sorted by the first press on a column, in descending order for amounts, and reversed by the second", () => {
+  test("are sorted by the first press on a column, with the largest amounts first, and reversed by the second press", () => {
     expect(orderAfterPress("waiting", "investee")).toBe("investee.ascending");
     expect(orderAfterPress("investee.ascending", "investee")).toBe(
       "investee.descending",
@@ -212,13 +212,13 @@ describe("the rows of the table", () => {
     expect(directionOf("funded.ascending", "status")).toBe("none");
   });
 
-  test("are not rearranged after an answer, even when it no longer matches the filter, but are after a match is removed", () => {
+  test("are not rearranged after a review, even if the match no longer fits the filter, but are after a match is removed", () => {
     const filters = { ...NO_FILTERS, status: "pending" };
     const before = { matches: manyMatches, order: "waiting", page: 0 } as const;
-    const waiting = arrangedRows({ ...before, filters });
-    const context = { ...before, filters, rows: waiting };
-    expect(rowsAfterReload(context, answeredMatches)).toBe(waiting);
-    // An answered match stays among the visible rows, below the pending ones.
+    const pendingRows = arrangedRows({ ...before, filters });
+    const context = { ...before, filters, rows: pendingRows };
+    expect(rowsAfterReload(context, reviewedMatches)).toBe(pendingRows);
+    // A reviewed match remains visible, below the pending ones.
     expect(rowsAfterReload(context, fewerMatches)).toEqual([
       "102",
       "104",
@@ -227,8 +227,8 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("are split into pages when there are a thousand matches", () => {
-    const all = Array.from({ length: 1_000 }, (_, place) => String(place));
+  test("are split into pages", () => {
+    const all = Array.from({ length: 1_000 }, (_, index) => String(index));
     const last = { rows: all, page: 49 };
     expect(pageCount(last)).toBe(50);
     expect(rowsInView(last)).toEqual(all.slice(980));
@@ -236,7 +236,7 @@ describe("the rows of the table", () => {
     expect(pageCount({ rows: [] })).toBe(1);
   });
 
-  test("can be filtered by sectors, which are listed by name with their number of rows", () => {
+  test("can be filtered by sector; the sectors are listed by name with their number of rows", () => {
     expect(sectorChoices([...matches, ...manyMatches.slice(0, 3)])).toEqual([
       { value: "Agriculture", count: 6 },
       { value: "Energy", count: 1 },

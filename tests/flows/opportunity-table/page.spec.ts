@@ -3,7 +3,7 @@ import { addManyMatches } from "../../support/browser/many-matches.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-test("a thousand matches can be sorted, searched and paged through by keyboard, and only one page of them is rendered", async ({
+test("a thousand matches can be sorted, searched and paged through, and only one page of them is rendered", async ({
   newMember,
   site,
 }) => {
@@ -53,7 +53,7 @@ test("a thousand matches can be sorted, searched and paged through by keyboard, 
   await expect(position).toHaveText("1–3 of 3 matching, 1,000 in total");
   const found = row("Business 101");
   await found.approve.click();
-  // The row keeps its position although it is no longer pending.
+  // The row stays in its position although it is no longer pending.
   await expect(found.row).toContainText("Approved");
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);

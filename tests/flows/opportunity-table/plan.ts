@@ -3,26 +3,26 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { opportunityTableMachine } from "../../../machines/opportunity-table/chart.ts";
 import { matchOf, pendingMatch } from "../match-cases.ts";
 
-/** Matches of many businesses: enough for a second page, every third approved. */
+/** Enough matches for a second page. Every third one is approved. */
 export const manyMatches: readonly Match[] = Array.from(
   { length: 45 },
-  (_, place) =>
+  (_, index) =>
     matchOf({
-      id: String(100 + place),
-      status: place % 3 === 0 ? "approved" : "pending",
+      id: String(100 + index),
+      status: index % 3 === 0 ? "approved" : "pending",
       investee: {
         ...pendingMatch.investee,
-        investee_name: `Business ${place + 1}`,
-        sector_type: place % 2 === 0 ? "Agriculture" : "Energy",
-        capital_needed: `${(place + 1) * 1000}.00`,
+        investee_name: `Business ${index + 1}`,
+        sector_type: index % 2 === 0 ? "Agriculture" : "Energy",
+        capital_needed: `${(index + 1) * 1000}.00`,
       },
     }),
 );
-/** The same matches after one more approval, and after one was removed. */
-export const answeredMatches = manyMatches.map((match) =>
+/** The same matches after another approval, and only a few of them. */
+export const reviewedMatches = manyMatches.map((match) =>
   match.id === "101" ? { ...match, status: "approved" as const } : match,
 );
-export const fewerMatches = answeredMatches.slice(1, 6);
+export const fewerMatches = reviewedMatches.slice(1, 6);
 
 /** The plan of the opportunity table chart: events with their payloads, and inputs. */
 export const opportunityTablePlan = planOf(opportunityTableMachine, {
@@ -36,7 +36,7 @@ export const opportunityTablePlan = planOf(opportunityTableMachine, {
   events: {
     "list.loaded": [
       { matches: manyMatches },
-      { matches: answeredMatches },
+      { matches: reviewedMatches },
       { matches: fewerMatches },
       { matches: [] },
     ],
@@ -44,7 +44,7 @@ export const opportunityTablePlan = planOf(opportunityTableMachine, {
     "column.pressed": [{ column: "tokenSize" }],
     "filter.changed": [
       { filter: "status", value: "pending" },
-      { filter: "search", value: "nobody" },
+      { filter: "search", value: "no such name" },
       { filter: "search", value: "" },
     ],
     "filters.cleared": [{}],

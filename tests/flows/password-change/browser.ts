@@ -32,12 +32,13 @@ import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { CURRENT, passwordChangePlan } from "./plan.ts";
 
-/** A member who requests a link, and an account with a link. Each path uses one of them. */
+/** A member who requests a link, and another account that already has one. Each path uses one of them. */
 type Notes = LinkNotes & { readonly member: Person };
 
-const typed = (value: string) => (value === CURRENT ? GOOD_PASSWORD : value);
+const realPassword = (value: string) =>
+  value === CURRENT ? GOOD_PASSWORD : value;
 
-/** Changing a password in both of its steps, in a real browser. */
+/** Both steps of a password change, in a real browser. */
 export const drivenPasswordChange = drivenFlow<
   typeof passwordChangeMachine,
   Notes
@@ -71,7 +72,7 @@ export const drivenPasswordChange = drivenFlow<
     "current.changed": {
       cases: [{ value: CURRENT }],
       cause: ({ page }, { value }) =>
-        changeForm(page).current.fill(typed(value)),
+        changeForm(page).current.fill(realPassword(value)),
     },
     "field.changed": {
       cases: passwordChangePlan.events["field.changed"] ?? [],
@@ -112,7 +113,7 @@ export const drivenPasswordChange = drivenFlow<
         mocked({ error: httpError(400) }, "the page always sends both fields"),
         mocked(
           { error: httpError(500) },
-          "the server queues mails in its outbox",
+          "the server queues emails in its outbox",
         ),
         fromServer({ error: httpError(401) }, ({ notes: { member } }, site) =>
           endSessions(site, member.email),
@@ -142,7 +143,7 @@ export const drivenPasswordChange = drivenFlow<
   states: {
     async "byRequest.entering"({ page }, { context }) {
       const form = changeForm(page);
-      await expect(form.current).toHaveValue(typed(context.current));
+      await expect(form.current).toHaveValue(realPassword(context.current));
       await expectError(form.current, context.currentProblem);
       await expectAlert(page, context.notice);
       await expectButton(form.submit, "ready");

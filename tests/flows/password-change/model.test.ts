@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { PASSWORD_CHANGE_REDIRECT } from "../../../contract/constants.ts";
 import {
   type PasswordChangeContext,
   passwordChangeMachine,
@@ -10,18 +11,18 @@ import { CURRENT, ORIGIN, passwordChangePlan, submitted } from "./plan.ts";
 
 const CLEARED = { current: "", form: { password: "", confirm: "" } };
 
-type Moment = {
+type Step = {
   before: { context: PasswordChangeContext };
   after: { context: PasswordChangeContext };
 };
 
-/** Expects exactly these sentences and unchanged input. */
-const shows = (sentences: {
+/** Expects only these messages, and an unchanged form. */
+const expectsOnly = (sentences: {
   notice?: string;
   current?: string;
   password?: string;
 }) => ({
-  check: ({ before, after: { context } }: Moment) => {
+  check: ({ before, after: { context } }: Step) => {
     expect({
       notice: shownText(context.notice),
       current: shownText(context.currentProblem),
@@ -32,7 +33,7 @@ const shows = (sentences: {
   },
 });
 
-const focused = { effects: [["focusFirstProblem"]] } as const;
+const focusesFirstProblem = { effects: [["focusFirstProblem"]] } as const;
 
 const typingCurrent = { type: "current.changed", value: "x" } as const;
 
@@ -99,8 +100,8 @@ walkMachine(passwordChangeMachine, {
     "byRequest.entering --form.submitted [lacksCurrent]--> (stays)": {
       rules: ["5-change-password-06"],
       when: ({ before: { context } }) => context.current === "",
-      ...focused,
-      ...shows({ current: "Please enter your current password." }),
+      ...focusesFirstProblem,
+      ...expectsOnly({ current: "Please enter your current password." }),
     },
     "byRequest.entering --form.submitted [else]--> byRequest.requesting": {
       rules: ["7-change-password-01"],
@@ -119,12 +120,12 @@ walkMachine(passwordChangeMachine, {
       {
         rules: ["8-change-password-04", "8-change-password-05"],
         when: ({ event: { error } }) => error.status === 403,
-        ...focused,
-        check: (moment) =>
-          shows({
+        ...focusesFirstProblem,
+        check: (step) =>
+          expectsOnly({
             current:
-              moment.event.error.body.error ?? "Incorrect current password.",
-          }).check(moment),
+              step.event.error.body.error ?? "Incorrect current password.",
+          }).check(step),
       },
     "byRequest.requesting --onError(requestChange) [isSessionEnded]--> sessionEnded":
       {
@@ -143,15 +144,15 @@ walkMachine(passwordChangeMachine, {
           "8-change-password-08",
           "8-change-password-09",
         ],
-        check: (moment) => {
-          const { status, body } = moment.event.error;
+        check: (step) => {
+          const { status, body } = step.event.error;
           const missing = "Missing current password or frontend URL.";
           const notices: Record<number, string> = {
             400: body?.error ?? missing,
             500: "Failed to send email. Please try again later.",
           };
           const others = "Unable to process your request. Please try again.";
-          shows({ notice: notices[status] ?? others }).check(moment);
+          expectsOnly({ notice: notices[status] ?? others }).check(step);
         },
       },
     "byRequest.sent --request.repeated--> byRequest.entering": {
@@ -172,7 +173,7 @@ walkMachine(passwordChangeMachine, {
       ],
       when: ({ before: { context } }) =>
         Object.keys(problemsOf(context.form)).length > 0,
-      ...focused,
+      ...focusesFirstProblem,
       check: ({ after: { context } }) => {
         expect(shownByField(context.problems)).toEqual(
           problemsOf(context.form),
@@ -193,24 +194,26 @@ walkMachine(passwordChangeMachine, {
     "byLink.changing --onError(confirmReset) [isReused]--> byLink.choosing": {
       rules: ["8-change-password-01"],
       when: ({ event: { error } }) => error.text?.includes("reuse") ?? false,
-      ...focused,
-      ...shows({ password: "You can't reuse your recent passwords (last 9)." }),
+      ...focusesFirstProblem,
+      ...expectsOnly({
+        password: "You can't reuse your recent passwords (last 9).",
+      }),
     },
     "byLink.changing --onError(confirmReset) [else]--> byLink.choosing": {
       rules: ["8-change-password-02", "8-change-password-03"],
-      check: (moment) => {
-        const { error, detail } = moment.event.error.body ?? {};
-        shows({
+      check: (step) => {
+        const { error, detail } = step.event.error.body ?? {};
+        expectsOnly({
           notice:
             error ??
             detail ??
             "Reset failed. The link may be invalid or expired.",
-        }).check(moment);
+        }).check(step);
       },
     },
     "changed --after(passwordChangeRedirect)--> redirectedToLogin": {
       rules: ["4-change-password-01"],
-      after: 2_000,
+      after: PASSWORD_CHANGE_REDIRECT,
       effects: [["goToLogin"]],
     },
   },

@@ -1,3 +1,4 @@
+import { PASSWORD_CHANGE_REDIRECT } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
@@ -37,11 +38,11 @@ test("the current password is required, and a wrong one shows an error at its fi
   await expectProblem(form.current, "Incorrect current password.");
   await expect(form.current).toHaveValue("Wrong-pass-1");
   await expectAccessible(page);
-  // This 403 belongs to the call itself and did not end the session.
+  // This 403 means a wrong password and does not end the session.
   expect(await storedIn(page)).toHaveProperty("token");
 });
 
-test("a member gets a link by mail, and changes the password with it", {
+test("a member receives a link by email and changes the password with it", {
   tag: [
     "@7-change-password-01",
     "@7-change-password-02",
@@ -83,13 +84,13 @@ test("a member gets a link by mail, and changes the password with it", {
     page.getByText("Your password has been changed. Please log in again."),
   ).toBeVisible();
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await pass(page, 1_900);
+  await pass(page, PASSWORD_CHANGE_REDIRECT - 100);
   await expect(page).toHaveURL(/\/change-password/);
   await pass(page, 100);
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a visitor can open the link, and sees what is wrong with a new password", {
+test("a visitor can open the link, and an invalid new password shows errors", {
   tag: [
     "@5-change-password-01",
     "@5-change-password-03",
@@ -124,7 +125,7 @@ test("a visitor who opens /change-password without a link is redirected to the l
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a 403 without an error text is shown as a wrong current password", {
+test("a 403 without an error text shows that the current password is wrong", {
   tag: ["@8-change-password-05"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

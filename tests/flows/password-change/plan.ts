@@ -26,7 +26,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     "request.repeated": [{}],
     "xstate.done.actor.requestChange": [{ output: { message: "Sent." } }],
     "xstate.error.actor.requestChange": [
-      { error: httpError(403, { error: "That is not it." }) },
+      { error: httpError(403, { error: "Wrong password." }) },
       { error: httpError(403) },
       { error: httpError(400, { error: "Something is missing." }) },
       { error: httpError(400) },

@@ -18,7 +18,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
-/** Choosing a new password by the link of a reset mail, in a real browser. */
+/** Choosing a new password with the link from a reset email, in a real browser. */
 export const drivenResetConfirm = drivenFlow<
   typeof passwordResetConfirmMachine,
   LinkNotes

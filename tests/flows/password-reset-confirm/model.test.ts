@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { RESET_CONFIRM_REDIRECT } from "../../../contract/constants.ts";
 import {
   passwordResetConfirmMachine,
   type ResetConfirmContext,
@@ -8,17 +9,17 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
 import { passwordResetConfirmPlan, submitted } from "./plan.ts";
 
-type Moment = {
+type Step = {
   before: { context: ResetConfirmContext };
   after: { context: ResetConfirmContext };
 };
 
-/** Expects only this message and unchanged input. */
-const shows = (
+/** Expects only these messages, and an unchanged form. */
+const expectsOnly = (
   notice: string | null,
   problems: Record<string, string> = {},
 ) => ({
-  check: ({ before, after }: Moment) => {
+  check: ({ before, after }: Step) => {
     expect(shownText(after.context.notice)).toBe(notice);
     expect(shownByField(after.context.problems)).toEqual(problems);
     expect(after.context.form).toEqual(before.context.form);
@@ -60,7 +61,7 @@ walkMachine(passwordResetConfirmMachine, {
         form: { ...before.context.form, [event.field]: event.value },
       }),
       check: ({ before, after, event }) => {
-        // Whether the two passwords match concerns both fields.
+        // A change of the password also clears the error that the two fields differ.
         expect(shownByField(after.context.problems)).toEqual(
           event.field === "confirm" && before.context.problems.password
             ? { password: shownText(before.context.problems.password) }
@@ -96,7 +97,7 @@ walkMachine(passwordResetConfirmMachine, {
       when: ({ event: { error } }) =>
         error.text?.includes("You cannot reuse your old passwords.") ?? false,
       effects: [["focusFirstProblem"]],
-      ...shows(null, {
+      ...expectsOnly(null, {
         password: "You've used this password before. Please choose a new one.",
       }),
     },
@@ -111,16 +112,16 @@ walkMachine(passwordResetConfirmMachine, {
     },
     "confirming --onError(confirmReset) [else]--> choosing": {
       rules: ["8-reset-confirm-01", "8-reset-confirm-04"],
-      check: (moment) =>
-        shows(
-          moment.event.error.status === 429
+      check: (step) =>
+        expectsOnly(
+          step.event.error.status === 429
             ? "Too many attempts. Please try again in 3 minutes."
             : "Failed to reset password. Please try again.",
-        ).check(moment),
+        ).check(step),
     },
     "confirmed --after(resetConfirmRedirect)--> redirectedToLogin": {
       rules: ["4-reset-confirm-01"],
-      after: 3_000,
+      after: RESET_CONFIRM_REDIRECT,
       effects: [["goToLogin"]],
     },
   },

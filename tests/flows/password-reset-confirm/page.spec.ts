@@ -1,3 +1,4 @@
+import { RESET_CONFIRM_REDIRECT } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
@@ -15,7 +16,7 @@ const ANY_LINK = "/reset-password-confirm/Mg/some-token";
 const LINK_INVALID =
   "This reset link is no longer valid. Please request a new one.";
 
-test("the requirements update while typing, and an invalid form shows why", {
+test("the requirements update while typing, and an invalid form shows errors", {
   tag: [
     "@2-reset-confirm-01",
     "@5-reset-confirm-01",
@@ -40,7 +41,7 @@ test("the requirements update while typing, and an invalid form shows why", {
   await expectAccessible(page);
 });
 
-test("a mailed link sets a password once, ends this tab's session, and opens the login after 3 seconds", {
+test("an emailed link sets a password once, ends this tab's session, and opens the login after a delay", {
   tag: ["@4-reset-confirm-01", "@7-reset-confirm-01", "@8-reset-confirm-03"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investee");
@@ -50,8 +51,8 @@ test("a mailed link sets a password once, ends this tab's session, and opens the
   const form = newPasswordForm(page);
   await expect(form.password).toBeVisible();
   await freezeTime(page);
-  const request = page.waitForRequest((sent) =>
-    CONFIRM.test(new URL(sent.url()).pathname),
+  const request = page.waitForRequest((candidate) =>
+    CONFIRM.test(new URL(candidate.url()).pathname),
   );
   await form.choose(NEW_PASSWORD);
   const [, , uid, token] = path.split("/");
@@ -67,7 +68,7 @@ test("a mailed link sets a password once, ends this tab's session, and opens the
     page.getByRole("heading", { name: "Your new password is set" }),
   ).toBeFocused();
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await pass(page, 2_900);
+  await pass(page, RESET_CONFIRM_REDIRECT - 100);
   await expect(page).toHaveURL(/\/reset-password-confirm\//);
   await pass(page, 100);
   await expect(page).toHaveURL(/\/login$/);

@@ -26,11 +26,11 @@ import {
 import { ADDRESS, NOW, resetRequestEvents, TYPED } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
-/** The account, and what the page is opened with. */
+/** The account's email address, and the navigation state with which the page opens. */
 type Notes = { readonly email: string; state: ResetPasswordState | null };
 
-/** The address of a forced change in the plan. */
-const FORCED_EMAIL = "kofi@firm.example.org";
+/** The address in the plan whose password has expired. */
+const EXPIRED_EMAIL = "kofi@firm.example.org";
 const NO_ATTEMPTS = { output: { attempts: [], cooldownUntil: null, at: NOW } };
 const ALL_ATTEMPTS = {
   output: { attempts: [NOW, NOW, NOW], cooldownUntil: null, at: NOW },
@@ -40,19 +40,19 @@ const COOLDOWN = {
 };
 let accountCount = 0;
 
-/** Returns the browser's address for a planned one. */
-const addressOf = (planned: string, { email }: Notes) =>
-  [TYPED.trim(), ADDRESS, FORCED_EMAIL].includes(planned.trim())
+/** Returns the email address that the browser test uses for one of the plan. */
+const realEmail = (planned: string, { email }: Notes) =>
+  [TYPED.trim(), ADDRESS, EXPIRED_EMAIL].includes(planned.trim())
     ? email
     : planned.trim();
 
-/** Stores what an earlier visit or another tab has stored about an address. */
+/** Stores the cookies of an email address as an earlier visit or another tab would. */
 async function storeCookies(
   drive: Drive<Notes>,
   planned: string,
   { attempts, cooldownUntil, at }: ResetReading,
 ): Promise<void> {
-  const names = resetCookies(normalEmail(addressOf(planned, drive.notes)));
+  const names = resetCookies(normalEmail(realEmail(planned, drive.notes)));
   const shift = (await drive.now()) - at;
   const url = drive.world.origin;
   const context = drive.page.context();
@@ -96,7 +96,7 @@ export const drivenResetRequest = drivenFlow<
       ),
       cause: ({ page, notes }, { value }) =>
         resetForm(page).email.fill(
-          addressOf(value, notes) === notes.email
+          realEmail(value, notes) === notes.email
             ? ` ${notes.email.toUpperCase()} `
             : value.trim(),
         ),
@@ -126,7 +126,7 @@ export const drivenResetRequest = drivenFlow<
       never: "reading the navigation state and the storage cannot fail",
     },
     "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({
-      // A visitor who returns during a cooldown still has it.
+      // The page opens with this address only during its cooldown.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
       automatic: (drive, event, before) =>
         storeCookies(drive, before.context.email, event.output as ResetReading),
@@ -182,7 +182,7 @@ export const drivenResetRequest = drivenFlow<
     async "open.editing"({ page, notes }, { context }) {
       const form = resetForm(page);
       await expect(form.email).toHaveValue(
-        new RegExp(`^${addressOf(context.email, notes)}$`, "i"),
+        new RegExp(`^${realEmail(context.email, notes)}$`, "i"),
       );
       await expectError(form.email, context.problem);
       await expectText(page, context.reason);

@@ -1,3 +1,4 @@
+import { RESET_REQUEST_WINDOW } from "../../../contract/constants.ts";
 import type { ResetRequestContext } from "../../../machines/password-reset-request/chart.ts";
 import {
   FAILED_AT,
@@ -5,36 +6,37 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 
-/** Events of the reset request flow in its model tests. */
-
 export const ORIGIN = "https://ubia.example.org";
-/** As typed; the server receives it normalized. */
+/** The address as typed, before it is normalized. */
 export const TYPED = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
-/** Time of the answers, in epoch milliseconds. */
+/** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
-const MINUTE = 60_000;
-export const WINDOW = 5 * MINUTE;
 
-type Here = { snapshot: { context: ResetRequestContext } };
+type State = { snapshot: { context: ResetRequestContext } };
 
-/** Possible contents of an address's cookies. */
+/** Possible contents of the cookies of an email address. */
 const readings = [
   { attempts: [], cooldownUntil: null },
-  { attempts: [NOW - WINDOW + 1, NOW], cooldownUntil: null },
-  { attempts: [NOW - WINDOW + 1, NOW - 1, NOW], cooldownUntil: null },
-  // The first attempt is five minutes old, and the last was stored before the clock was set back.
-  { attempts: [NOW - WINDOW, NOW - 1, NOW, NOW + 1], cooldownUntil: null },
+  { attempts: [NOW - RESET_REQUEST_WINDOW + 1, NOW], cooldownUntil: null },
+  {
+    attempts: [NOW - RESET_REQUEST_WINDOW + 1, NOW - 1, NOW],
+    cooldownUntil: null,
+  },
+  // The first attempt is outside the window, and the last was stored before the clock was set back.
+  {
+    attempts: [NOW - RESET_REQUEST_WINDOW, NOW - 1, NOW, NOW + 1],
+    cooldownUntil: null,
+  },
   { attempts: [], cooldownUntil: NOW + 1 },
   { attempts: [], cooldownUntil: NOW },
-].map((memory) => ({ output: { ...memory, at: NOW } }));
+].map((cookies) => ({ output: { ...cookies, at: NOW } }));
 const unreadable = [{ error: new Error("no cookies") }];
 
-/** The events with their payloads. */
 export const resetRequestEvents = {
   "email.changed": [{ value: TYPED }, { value: "ama@firm" }, { value: " " }],
   "form.submitted": [{}],
-  "clock.ticked": ({ snapshot: { context } }: Here) => [
+  "clock.ticked": ({ snapshot: { context } }: State) => [
     { at: (context.cooldownUntil ?? 0) - 1 },
     { at: context.cooldownUntil ?? 0 },
   ],
@@ -53,9 +55,7 @@ export const resetRequestEvents = {
   "xstate.error.actor.lookUp": unreadable,
   "xstate.done.actor.count": readings,
   "xstate.error.actor.count": unreadable,
-  "xstate.done.actor.requestReset": [
-    { output: { message: "Whatever the server says." } },
-  ],
+  "xstate.done.actor.requestReset": [{ output: { message: "Any text." } }],
   "xstate.error.actor.requestReset": [
     { error: httpError(429, { error: "Wait." }, 42) },
     { error: httpError(429, { error: "Wait." }) },

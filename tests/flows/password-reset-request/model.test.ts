@@ -1,4 +1,8 @@
 import { expect } from "vitest";
+import {
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+} from "../../../contract/constants.ts";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import {
   passwordResetRequestMachine,
@@ -7,7 +11,7 @@ import {
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { NOW, ORIGIN, WINDOW } from "./cases.ts";
+import { NOW, ORIGIN } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
 const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
@@ -15,15 +19,15 @@ const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
 const NEUTRAL =
   "If an account with that email exists, a password reset link has been sent.";
 
-type After = { after: { context: ResetRequestContext } };
+type Step = { after: { context: ResetRequestContext } };
 
-/** Expects exactly these sentences on the page. */
-const shows = (
+/** Expects only these messages. */
+const expectsOnly = (
   sentences: Partial<
     Record<"problem" | "notice" | "answer" | "doubt", string | null>
   >,
 ) => ({
-  check: ({ after: { context } }: After) =>
+  check: ({ after: { context } }: Step) =>
     expect({
       problem: shownText(context.problem),
       notice: shownText(context.notice),
@@ -42,7 +46,7 @@ const submitted = { type: "form.submitted" } as const;
 
 const typing = { type: "email.changed", value: "a" } as const;
 
-const normal = (email: string) => email.trim().toLowerCase();
+const normalized = (email: string) => email.trim().toLowerCase();
 
 const isInCooldown = ({
   cooldownUntil,
@@ -86,7 +90,7 @@ walkMachine(passwordResetRequestMachine, {
     "opening --onDone(readArrival)--> open": {
       rules: ["2-reset-request-02"],
       calls: ({ after: { context } }) => [
-        ["lookUp", { email: normal(context.email) }],
+        ["lookUp", { email: normalized(context.email) }],
       ],
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.email).toBe(
@@ -100,7 +104,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "opening --onError(readArrival)--> open": {
       calls: ({ before: { context } }) => [
-        ["lookUp", { email: normal(context.email) }],
+        ["lookUp", { email: normalized(context.email) }],
       ],
       context: ({ before: { context } }) => ({
         email: context.email,
@@ -109,12 +113,12 @@ walkMachine(passwordResetRequestMachine, {
     },
     "opening --email.changed--> (stays)": {
       context: ({ event }) => ({ email: event.value }),
-      ...shows({}),
+      ...expectsOnly({}),
     },
     "open --email.changed--> open.readingAttempts": {
-      calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
+      calls: ({ event }) => [["lookUp", { email: normalized(event.value) }]],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
-      ...shows({}),
+      ...expectsOnly({}),
     },
     "open --form.submitted [hasProblem]--> open.editing": {
       rules: ["5-reset-request-01", "5-reset-request-02"],
@@ -130,7 +134,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "open --form.submitted [else]--> counting": {
       calls: ({ before }) => [
-        ["count", { email: normal(before.context.email) }],
+        ["count", { email: normalized(before.context.email) }],
       ],
       context: { reason: null },
     },
@@ -139,7 +143,7 @@ walkMachine(passwordResetRequestMachine, {
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
-      ...shows({ notice: TOO_MANY }),
+      ...expectsOnly({ notice: TOO_MANY }),
     },
     "open.readingAttempts --onDone(lookUp) [else]--> open.editing": {
       context: ({ event }) => ({ attempts: event.output.attempts }),
@@ -151,19 +155,20 @@ walkMachine(passwordResetRequestMachine, {
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
-      ...shows({ notice: TOO_MANY }),
+      ...expectsOnly({ notice: TOO_MANY }),
     },
     "counting --onDone(count) [readsLimit]--> coolingDown": {
       rules: ["8-reset-request-03", "9-reset-request-01"],
       when: ({ event: { output } }) =>
-        output.attempts.filter((at: number) => at > NOW - WINDOW && at <= NOW)
-          .length >= 3,
+        output.attempts.filter(
+          (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
+        ).length >= RESET_REQUEST_LIMIT,
       calls: [["tick"]],
       effects: [["storeCooldown"]],
-      context: { cooldownUntil: NOW + 5 * 60_000, now: NOW },
-      check: (moment) => {
-        shows({ notice: TOO_MANY }).check(moment);
-        const { cooldownUntil, now } = moment.after.context;
+      context: { cooldownUntil: NOW + RESET_REQUEST_WINDOW, now: NOW },
+      check: (step) => {
+        expectsOnly({ notice: TOO_MANY }).check(step);
+        const { cooldownUntil, now } = step.after.context;
         expect(formatMinutesSeconds(timeLeft(cooldownUntil, now))).toBe(
           "05:00",
         );
@@ -175,13 +180,13 @@ walkMachine(passwordResetRequestMachine, {
       calls: ({ before }) => [
         [
           "requestReset",
-          { email: normal(before.context.email), frontend_url: ORIGIN },
+          { email: normalized(before.context.email), frontend_url: ORIGIN },
         ],
       ],
       check: ({ after: { context }, event: { output } }) =>
         expect(context.attempts).toEqual([
           ...output.attempts.filter(
-            (at: number) => at > NOW - WINDOW && at <= NOW,
+            (at: number) => at > NOW - RESET_REQUEST_WINDOW && at <= NOW,
           ),
           NOW,
         ]),
@@ -190,14 +195,14 @@ walkMachine(passwordResetRequestMachine, {
       calls: ({ before }) => [
         [
           "requestReset",
-          { email: normal(before.context.email), frontend_url: ORIGIN },
+          { email: normalized(before.context.email), frontend_url: ORIGIN },
         ],
       ],
       context: "unchanged",
     },
     "requesting --onDone(requestReset)--> open.editing": {
       rules: ["8-reset-request-06"],
-      ...shows({ answer: NEUTRAL }),
+      ...expectsOnly({ answer: NEUTRAL }),
     },
     "requesting --onError(requestReset) [isTooMany]--> coolingDown": {
       rules: [
@@ -210,42 +215,43 @@ walkMachine(passwordResetRequestMachine, {
       calls: [["tick"]],
       effects: [["storeCooldown"]],
       context: ({ event: { error } }) => ({
-        cooldownUntil: NOW + (error.retryAfter === null ? 300_000 : 42_000),
+        cooldownUntil:
+          NOW + (error.retryAfter === null ? RESET_REQUEST_WINDOW : 42_000),
         now: NOW,
       }),
-      check: (moment) =>
-        shows({
+      check: (step) =>
+        expectsOnly({
           notice:
-            moment.event.error.retryAfter === null
+            step.event.error.retryAfter === null
               ? "Too many reset attempts. Please try again later."
               : TOO_MANY,
-        }).check(moment),
+        }).check(step),
     },
     "requesting --onError(requestReset) [else]--> open.editing": {
       rules: ["8-reset-request-06"],
-      check: (moment) => {
-        const { kind, status } = moment.event.error;
+      check: (step) => {
+        const { kind, status } = step.event.error;
         const warnings: Record<string, string> = {
           noResponse:
             "Our service did not respond. Please check your connection and try again if no email arrives.",
           503: "Our service is busy. If no email arrives, try again in a moment.",
         };
         const warning = warnings[kind] ?? warnings[status] ?? null;
-        shows({ answer: NEUTRAL, doubt: warning }).check(moment);
+        expectsOnly({ answer: NEUTRAL, doubt: warning }).check(step);
       },
     },
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
     "coolingDown --email.changed--> open": {
-      calls: ({ event }) => [["lookUp", { email: normal(event.value) }]],
+      calls: ({ event }) => [["lookUp", { email: normalized(event.value) }]],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
-      ...shows({}),
+      ...expectsOnly({}),
     },
     "coolingDown --clock.ticked [isCooldownOver]--> open.editing": {
       rules: ["4-reset-request-01"],
       when: ({ before, event }) =>
         event.at >= (before.context.cooldownUntil ?? 0),
       context: ({ event }) => ({ cooldownUntil: null, now: event.at }),
-      ...shows({}),
+      ...expectsOnly({}),
     },
     "coolingDown --clock.ticked [else]--> (stays)": {
       context: ({ event }) => ({ now: event.at }),

@@ -1,4 +1,8 @@
 import { eq } from "drizzle-orm";
+import {
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+} from "../../../contract/constants.ts";
 import { accounts } from "../../../server/database/schema.ts";
 import { newEmail } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
@@ -17,7 +21,7 @@ const NEUTRAL =
   "If an account with that email exists, a password reset link has been sent.";
 const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
 
-test("/reset-password shows what is wrong with an address", {
+test("an empty or invalid email address shows an error", {
   tag: ["@2-reset-request-01", "@5-reset-request-01", "@5-reset-request-02"],
 }, async ({ page }) => {
   await page.goto("/reset-password");
@@ -30,7 +34,7 @@ test("/reset-password shows what is wrong with an address", {
   await expectAccessible(page);
 });
 
-test("a forced change shows the reason, and fills in the email", {
+test("a login with an expired password opens the reset page with the reason and the email address", {
   tag: ["@2-reset-request-02"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
@@ -54,18 +58,18 @@ test("a forced change shows the reason, and fills in the email", {
   );
 });
 
-test("known and unknown addresses get the same answer, and only the known one gets an email", {
+test("known and unknown addresses show the same message, and only the known one receives an email", {
   tag: ["@5-reset-request-03", "@7-reset-request-01", "@8-reset-request-06"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   const unknown = newEmail();
   await page.goto("/reset-password");
   const form = resetForm(page);
-  for (const typed of [`  ${email.toUpperCase()} `, unknown]) {
+  for (const address of [`  ${email.toUpperCase()} `, unknown]) {
     const request = page.waitForRequest(`**${REQUEST}`);
-    await form.send(typed);
+    await form.send(address);
     expect((await request).postDataJSON()).toEqual({
-      email: typed.trim().toLowerCase(),
+      email: address.trim().toLowerCase(),
       frontend_url: site.origin,
     });
     await expect(page.getByText(NEUTRAL)).toBeVisible();
@@ -77,7 +81,7 @@ test("known and unknown addresses get the same answer, and only the known one ge
   expect(site.mail.mailsTo(unknown)).toEqual([]);
 });
 
-test("the fourth request in five minutes is rejected, even after a reload, but only for this address", {
+test("a request over the limit is rejected, also after a reload, but only for this address", {
   tag: [
     "@3-reset-request-01",
     "@4-reset-request-01",
@@ -94,7 +98,7 @@ test("the fourth request in five minutes is rejected, even after a reload, but o
   await installClock(page);
   await page.goto("/reset-password");
   const form = resetForm(page);
-  for (const attempt of [1, 2, 3]) {
+  for (let attempt = 1; attempt <= RESET_REQUEST_LIMIT; attempt += 1) {
     await form.send(email);
     await expect.poll(() => sentRequests.length).toBe(attempt);
     await expect(page.getByText(NEUTRAL)).toBeVisible();
@@ -103,10 +107,10 @@ test("the fourth request in five minutes is rejected, even after a reload, but o
   await expect(page.getByText(TOO_MANY)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole("timer")).toHaveText(/^0[45]:\d\d$/);
-  expect(sentRequests).toHaveLength(3);
+  expect(sentRequests).toHaveLength(RESET_REQUEST_LIMIT);
   await expectAccessible(page);
 
-  // The test's visitors start with a consent cookie, which belongs to another flow.
+  // The context also has the consent cookie.
   const cookies = (await context.cookies()).filter(({ name }) =>
     name.startsWith("reset_"),
   );
@@ -128,7 +132,7 @@ test("the fourth request in five minutes is rejected, even after a reload, but o
   await expect(page.getByText(TOO_MANY)).toBeVisible();
 
   await freezeTime(page);
-  await pass(page, 4 * 60_000);
+  await pass(page, RESET_REQUEST_WINDOW - 60_000);
   await expect(form.submit).toBeDisabled();
   await pass(page, 61_000);
   await expect(form.submit).toBeEnabled();
@@ -141,7 +145,7 @@ for (const [rule, headers, message, seconds] of [
     "8-reset-request-05",
     {},
     "Too many reset attempts. Please try again later.",
-    300,
+    RESET_REQUEST_WINDOW / 1_000,
   ],
 ] as const)
   test(`a 429 ${"Retry-After" in headers ? "with" : "without"} Retry-After locks the form for ${seconds} seconds`, {
@@ -160,7 +164,7 @@ for (const [rule, headers, message, seconds] of [
     await expect(form.submit).toBeDisabled();
     const end = Date.now() + seconds * 1_000;
     await freezeTime(page);
-    // The test's clock and the page's clock started the countdown within ten seconds of each other.
+    // The page's countdown may have started up to ten seconds before or after the test's.
     await pass(page, (await timeUntil(page, end)) - 10_000);
     await expect(form.submit).toBeDisabled();
     await pass(page, 20_000);

@@ -1,11 +1,15 @@
 import { expect } from "vitest";
 import { randomWalks } from "xstate-toolkit/run";
 import {
+  RESET_REQUEST_LIMIT,
+  RESET_REQUEST_WINDOW,
+} from "../../../contract/constants.ts";
+import {
   passwordResetRequestMachine,
   type ResetRequestContext,
 } from "../../../machines/password-reset-request/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { ADDRESS, NOW, ORIGIN, resetRequestEvents, WINDOW } from "./cases.ts";
+import { ADDRESS, NOW, ORIGIN, resetRequestEvents } from "./cases.ts";
 
 randomWalks(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
@@ -31,28 +35,28 @@ randomWalks(passwordResetRequestMachine, {
         }: {
           snapshot: { context: ResetRequestContext };
         }) =>
-          [1_000, 100_000].map((later) => ({
+          [1_000, 100_000].map((elapsed) => ({
             output: {
               attempts: context.attempts,
               cooldownUntil: context.cooldownUntil,
-              at: Math.max(NOW, context.now) + later,
+              at: Math.max(NOW, context.now) + elapsed,
             },
           })),
       ]),
     ),
   },
   tallies: {
-    "there are never more than three requests within five minutes": {
+    "there are never more requests within the window than the limit": {
       rules: ["8-reset-request-03"],
       check: () => {
-        const sent: number[] = [];
+        const sentAt: number[] = [];
         return ({ snapshot, before }) => {
           if (snapshot.matches("requesting") && !before.matches("requesting"))
-            sent.push(snapshot.context.now);
-          const last = sent.at(-1) ?? 0;
+            sentAt.push(snapshot.context.now);
+          const last = sentAt.at(-1) ?? 0;
           expect(
-            sent.filter((at) => at > last - WINDOW).length,
-          ).toBeLessThanOrEqual(3);
+            sentAt.filter((at) => at > last - RESET_REQUEST_WINDOW).length,
+          ).toBeLessThanOrEqual(RESET_REQUEST_LIMIT);
         };
       },
     },

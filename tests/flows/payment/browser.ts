@@ -30,7 +30,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
     }),
   events: {
     "field.changed": {
-      // Relative to the machine's clock: far in the future, and far in the past.
+      // One expiry date far in the future, and one far in the past.
       cases: [
         { field: "name", value: CARD.name },
         { field: "number", value: CARD.number },
@@ -54,14 +54,14 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
         page.getByRole("button", { name: t("payment.continue") }).click(),
     },
     "page.left": {
-      // The event of a page that is restored from the back/forward cache.
+      // The browser sends this event before it stores the page in its back/forward cache.
       cause: ({ page }) =>
         page.evaluate(() => {
           dispatchEvent(new PageTransitionEvent("pagehide"));
         }),
     },
     "xstate.error.actor.watchLeaving": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
   },
   states: {

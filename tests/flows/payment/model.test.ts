@@ -1,4 +1,8 @@
 import { expect } from "vitest";
+import {
+  PAYMENT_PROCESSING,
+  PAYMENT_REDIRECT,
+} from "../../../contract/constants.ts";
 import type {
   PaymentField,
   PaymentForm,
@@ -15,7 +19,7 @@ const submitted = { type: "form.submitted", at: AT } as const;
 const cancelled = { type: "payment.cancelled" } as const;
 const continueRequested = { type: "continue.pressed" } as const;
 
-/** Returns the problems of the plan's cards, stated independently of the code. */
+/** Returns the expected errors of a form of the plan, stated independently of the code. */
 function problemsOf(form: PaymentForm): Record<string, string> {
   const empty = Object.entries(form)
     .filter(([, value]) => value === "")
@@ -35,11 +39,11 @@ walkMachine(paymentMachine, {
   stories: {
     "a cancelled card can be corrected and paid with":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › payment.cancelled › field.changed#5 › form.submitted › field.changed#3 › form.submitted",
-    "a typed card is cleared when the screen closes":
+    "an entered card is cleared when the page is left":
       "field.changed#1 › field.changed#5 › form.submitted › page.left",
-    "a card that is being charged is cleared when the screen closes":
+    "a card that is being charged is cleared when the page is left":
       "field.changed#1 › field.changed#2 › field.changed#3 › field.changed#4 › form.submitted › page.left",
-    "an expired card is the only problem of a complete form": {
+    "an expired card is the only error of a complete form": {
       rules: ["5-payment-04"],
       path: "field.changed#1 › field.changed#2 › field.changed#5 › field.changed#4 › form.submitted › field.changed#3",
     },
@@ -118,7 +122,7 @@ walkMachine(paymentMachine, {
     },
     "paying.processing --after(paymentProcessing)--> succeeded": {
       rules: ["4-payment-01", "4-payment-02", "4-payment-05"],
-      after: 3_000,
+      after: PAYMENT_PROCESSING,
       context: CLEARED,
     },
     "succeeded --continue.pressed--> redirectedToPrograms": {
@@ -130,7 +134,7 @@ walkMachine(paymentMachine, {
     },
     "succeeded.redirecting --after(paymentRedirect)--> redirectedToPrograms": {
       rules: ["4-payment-03", "4-payment-04"],
-      after: 3_000,
+      after: PAYMENT_REDIRECT,
       effects: [["goToPrograms"]],
     },
   },

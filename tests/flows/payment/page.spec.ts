@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import {
+  PAYMENT_PROCESSING,
+  PAYMENT_REDIRECT,
+} from "../../../contract/constants.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import {
@@ -20,15 +24,15 @@ const CARD = {
   expiry: "11/2093",
   cvv: "9471",
 };
-/** What must not appear anywhere: the card as typed, and as it would be sent. */
+/** Values that must not be stored or sent: the card as typed, and without separators. */
 const SECRETS = [
   ...[CARD.name, CARD.number, "4929873155602174", "11/2093"],
-  // A longer number may contain the four digits by chance.
+  // A longer number may contain these digits by chance.
   /(?<!\d)9471(?!\d)/,
 ];
 const EMPTY = { name: "", number: "", expiry: "", cvv: "" };
 
-test("every invalid field shows its error, and keeps what was typed", {
+test("every invalid field shows an error and retains its value", {
   tag: [
     "@2-payment-01",
     "@2-payment-02",
@@ -84,7 +88,7 @@ test("every invalid field shows its error, and keeps what was typed", {
   await form.submit.click();
   await expect(required).toHaveText("All fields are required.");
 
-  // A payment without a programme works as well and ends with thanks.
+  // A payment without a programme also succeeds.
   await form.fill(CARD);
   await form.submit.click();
   await page.getByRole("button", { name: "Go to your programs" }).click();
@@ -94,7 +98,7 @@ test("every invalid field shows its error, and keeps what was typed", {
   );
 });
 
-test("a member pays by card in two steps of 3 seconds and is thanked, and the card is neither stored nor sent", {
+test("a member pays by card and sees a confirmation, and the card is neither stored nor sent", {
   tag: [
     "@4-payment-01",
     "@4-payment-02",
@@ -110,22 +114,24 @@ test("a member pays by card in two steps of 3 seconds and is thanked, and the ca
   page.on("console", (message) => observed.push(message.text()));
   await installClock(page);
   await page.goto("/programs?category=pitching");
-  const at = catalogue(page);
+  const programmesPage = catalogue(page);
   // The page has loaded the member's account.
   await expect(
     page.getByRole("banner").getByText("Logout").first(),
   ).toBeAttached();
-  await bookOrEnquire(at.programme("Pitch Deck Clinic")).click();
-  const pay = at.enquiry.getByRole("button", { name: "Pay by card" });
-  await expect(at.enquiry).toContainText("On request");
+  await bookOrEnquire(programmesPage.programme("Pitch Deck Clinic")).click();
+  const pay = programmesPage.enquiry.getByRole("button", {
+    name: "Pay by card",
+  });
+  await expect(programmesPage.enquiry).toContainText("On request");
   await expect(pay).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await bookOrEnquire(at.programme("Pitch Workshop")).click();
+  await bookOrEnquire(programmesPage.programme("Pitch Workshop")).click();
   await pay.click();
 
   await expect(page).toHaveURL("/payment-page");
-  await expect(at.main).toContainText("Pitch Workshop");
-  await expect(at.main).toContainText("$395");
+  await expect(programmesPage.main).toContainText("Pitch Workshop");
+  await expect(programmesPage.main).toContainText("$395");
   const form = paymentForm(page);
   await form.fill(CARD);
   const before = observed.length;
@@ -133,19 +139,19 @@ test("a member pays by card in two steps of 3 seconds and is thanked, and the ca
   await form.submit.dblclick();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
   await expect(form.number).not.toBeEditable();
-  await pass(page, 2_999);
+  await pass(page, PAYMENT_PROCESSING - 1);
   await expect(form.submit).toBeVisible();
   await pass(page, 1);
   const done = page.getByRole("heading", { name: "Payment made" });
   await expect(done).toBeFocused();
-  await expect(at.main).toContainText(
+  await expect(programmesPage.main).toContainText(
     "Your simulated payment went through. No money has moved.",
   );
-  await pass(page, 2_999);
+  await pass(page, PAYMENT_REDIRECT - 1);
   await expect(page).toHaveURL("/payment-page");
   await pass(page, 1);
   await expect(page).toHaveURL("/programs-loggedIn");
-  await expect(at.main).toContainText(
+  await expect(programmesPage.main).toContainText(
     "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
   );
   expect(
@@ -153,7 +159,7 @@ test("a member pays by card in two steps of 3 seconds and is thanked, and the ca
   ).toEqual([]);
   expectNoSecret(observed);
   expectNoSecret([await allStoredText(page)]);
-  // Back does not lead to another payment.
+  // Back does not return to the payment page.
   await page.goBack();
   await expect(page).toHaveURL("/programs?category=pitching");
 });
@@ -173,7 +179,7 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await expect(form.number).toHaveValue(CARD.number);
   await expect(form.submit).toBeVisible();
 
-  // Leaves and returns within the product.
+  // Leave the page and return within the site.
   await form.submit.click();
   await page.getByRole("link", { name: "Choose a programme" }).click();
   await expect(page).toHaveURL("/programs");
@@ -184,7 +190,7 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await expect(form.submit).toBeVisible();
   expect(await valuesOf(page)).toEqual(EMPTY);
 
-  // Leaves the site: the browser caches the page as it was.
+  // Leave the site. The browser may store the page in its back/forward cache.
   await form.fill(CARD);
   await form.submit.click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
@@ -236,7 +242,7 @@ async function valuesOf(page: Page) {
   };
 }
 
-test("the payment page and the member's programmes are open to both roles", {
+test("both roles can open the payment page and the members' programmes", {
   tag: ["@2-payment-01", "@2-programmes-02"],
 }, async ({ newMember }) => {
   for (const userType of ["investor", "investee"] as const) {

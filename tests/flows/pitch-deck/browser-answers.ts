@@ -11,7 +11,7 @@ import { setDecks } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { fourDecks, stored } from "./cases.ts";
 
-/** How the calls about pitch decks are answered. */
+/** The responses to the calls about pitch decks. */
 
 const failed = mocked<Person>({ error: httpError(500) }, "a server error");
 const lost = mocked<Person>({ error: noResponse }, "a lost network");
@@ -27,7 +27,7 @@ export const readingAnswers = {
   failed: [failed],
 };
 export const sendingAnswers = {
-  /** The deck that is being uploaded is stored. */
+  /** The server stores the deck that is being uploaded. */
   done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
     const { ref, name } = contextOf(snapshot).waiting[0] ?? {
       ref: "",
@@ -48,7 +48,7 @@ export const sendingAnswers = {
       { error: httpError(413, { detail: "The request is too large." }) },
       "the page sends no file that is too large",
     ),
-    mocked<Person>({ error: htmlError(502) }, "a page of a proxy"),
+    mocked<Person>({ error: htmlError(502) }, "an error page from a proxy"),
     lost,
   ],
 };

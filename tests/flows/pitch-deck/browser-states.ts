@@ -20,11 +20,12 @@ export function deckField(page: Page) {
     chooser: page.locator("#pitch_deck"),
     button: (name: string) => field.getByRole("button", { name }),
     replacer: (name: string) => field.getByLabel(`Replace ${name}`),
+    progress: field.getByRole("progressbar"),
   };
 }
 
 /** The dialog before a deck is removed. */
-export function question(page: Page) {
+export function removalDialog(page: Page) {
   return page.getByRole("dialog", { name: t("profile.decks.removeTitle") });
 }
 
@@ -74,7 +75,7 @@ export const pitchDeckStates: DrivenFlow<
     await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
   },
   async unread({ page }, { context: { notice } }) {
-    if (!notice) throw new Error("A failure has a notice.");
+    if (!notice) throw new Error("The context has no notice.");
     await expect(page.getByRole("alert")).toContainText(say(notice));
     await expect(deckField(page).chooser).toHaveCount(0);
   },
@@ -82,7 +83,7 @@ export const pitchDeckStates: DrivenFlow<
   "ready.sending": expectRows,
   "ready.stalled": expectRows,
   async "ready.confirmingRemoval"({ page }, { context: { removal } }) {
-    await expect(question(page)).toContainText(removal?.name ?? "no deck");
+    await expect(removalDialog(page)).toContainText(removal?.name ?? "no deck");
   },
   async "ready.removing"(drive, snapshot) {
     await expectRows(drive, snapshot);

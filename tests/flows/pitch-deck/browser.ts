@@ -22,14 +22,14 @@ import {
   removalAnswers,
   sendingAnswers,
 } from "./browser-answers.ts";
-import { deckField, pitchDeckStates, question } from "./browser-states.ts";
+import { deckField, pitchDeckStates, removalDialog } from "./browser-states.ts";
 import { fileOf, fourDecks, letter } from "./cases.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 type File = Omit<DeckChoice, "replaces">;
 
-const PAGE_IS_LEFT = "the end of the session leaves the page first";
+const PAGE_IS_LEFT = "the page is left when the session ends";
 const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
   File,
@@ -47,7 +47,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     sendDeck: "addPitchDeck",
     removeDeck: "removePitchDeck",
   },
-  // The last progress report of an upload.
+  // An upload ends with a progress report.
   ambient: ["upload.progressed"],
   async notes(drive) {
     await holdUploads(drive);
@@ -130,16 +130,16 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     },
     "removal.confirmed": {
       cause: ({ page }) =>
-        question(page)
+        removalDialog(page)
           .getByRole("button", { name: t("ui.remove") })
           .click(),
     },
     "removal.cancelled": { cause: ({ page }) => page.keyboard.press("Escape") },
     "xstate.error.actor.watchPage": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.error.actor.watchUpload": {
-      never: "listening to an upload cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchDecks": { answers: readingAnswers.done },
     "xstate.error.actor.fetchDecks": { answers: readingAnswers.failed },
@@ -163,7 +163,7 @@ function isConfirmingRemoval(snapshot: Decks): boolean {
   return snapshot.matches({ ready: "confirmingRemoval" });
 }
 
-/** No deck has this name yet, so that each row can be identified by its name. */
+/** Returns whether no deck has this name yet. Rows are identified by their names. */
 function isNew(
   { name }: File,
   { context: { decks, waiting, refused } }: Decks,
@@ -177,10 +177,10 @@ function upload({ name, type }: File) {
   return { name, mimeType: type, buffer: pdf() };
 }
 
-/** The name of the button that removes a chosen deck. */
+/** Returns the name of the button that removes a selected deck. */
 function removeButton(ref: string, before: Decks): string {
   const { waiting, refused } = before.context;
-  const found = [...waiting, ...refused].find((one) => one.ref === ref);
+  const found = [...waiting, ...refused].find((choice) => choice.ref === ref);
   const isUploading =
     found === waiting[0] &&
     (before.hasTag("sending") || before.hasTag("stalled"));

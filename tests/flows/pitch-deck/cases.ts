@@ -1,8 +1,6 @@
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import type { DeckChoice } from "../../../machines/pitch-deck/chart.ts";
 
-/** Pitch decks for the tests of their flow. */
-
 export const PDF = "application/pdf";
 
 /** Returns a stored deck. */
@@ -10,7 +8,7 @@ export function stored(id: string, name = `${id}.pdf`): StoredFile {
   return { id, name, size: 9_000, type: PDF };
 }
 
-/** Returns a chosen deck that waits for its upload. */
+/** Returns a selected deck that waits for its upload. */
 export function choice(
   ref: string,
   replaces: string | null = null,
@@ -18,7 +16,7 @@ export function choice(
   return { ref, name: `${ref}.pdf`, size: 9_000, type: PDF, replaces };
 }
 
-/** Returns a chosen file as the page reports it. */
+/** Returns a selected file as the page reports it. */
 export function fileOf(ref: string) {
   const { replaces: _, ...file } = choice(ref);
   return file;

@@ -3,52 +3,50 @@ import type { AnyEventObject } from "xstate";
 import type { PitchDeckContext } from "../../../machines/pitch-deck/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 
-/** Expectations shared by transitions of the pitch decks. */
-
-type Facts = { context: PitchDeckContext };
-type Chosen = { before: Facts; after: Facts; event: AnyEventObject };
-export const refs = ({ context }: Facts) =>
+type State = { context: PitchDeckContext };
+type Step = { before: State; after: State; event: AnyEventObject };
+export const refs = ({ context }: State) =>
   context.waiting.map(({ ref }) => ref);
-export const ids = ({ context }: Facts) =>
+export const ids = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
-export const first = ({ context }: Facts) => context.waiting[0] ?? null;
+export const first = ({ context }: State) => context.waiting[0] ?? null;
 export const startsUpload = {
-  calls: ({ before }: { before: Facts }) =>
+  calls: ({ before }: { before: State }) =>
     [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
   context: { sent: 0, slow: false },
 };
-/** Uploads continue. */
+/** Expects the first upload to start again, without a notice. */
 export const retriesUpload = {
   ...startsUpload,
   context: { ...startsUpload.context, notice: null },
 };
-export const isRemoved = {
+export const removesDeck = {
   effects: [["focusChooser"]] as [string][],
   context: { removal: null, notice: null },
-  check: ({ before, after }: { before: Facts; after: Facts }) => {
+  check: ({ before, after }: { before: State; after: State }) => {
     expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
     expect(shownText(after.context.success)).toBe("d1.pdf is removed.");
   },
 };
-/** The first choice is removed, and the next one, if any, is uploaded immediately. */
+/** Expects only the first waiting deck to be removed. */
 export const removesFirst = {
   effects: [["focusChooser"]] as [string][],
-  when: ({ before, event }: { before: Facts; event: object }) =>
+  when: ({ before, event }: { before: State; event: object }) =>
     "ref" in event && first(before)?.ref === event.ref,
-  check: ({ before, after }: { before: Facts; after: Facts }) =>
+  check: ({ before, after }: { before: State; after: State }) =>
     expect(refs(after)).toEqual(
       refs(before).filter((ref) => ref !== first(before)?.ref),
     ),
 };
 export const addsDecks = {
-  check: ({ before, after, event }: Chosen) => {
-    const taken = refs(after).slice(refs(before).length);
+  check: ({ before, after, event }: Step) => {
+    const accepted = refs(after).slice(refs(before).length);
     const refused = after.context.refused.slice(before.context.refused.length);
     // Word documents are rejected, and at most five decks fit.
-    expect([...taken, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
+    expect([...accepted, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
       event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
     );
-    expect(taken).not.toContain("w");
+    expect(accepted).not.toContain("w");
     for (const { ref, problem } of refused)
       expect(shownText(problem)).toBe(
         ref === "w"
@@ -58,7 +56,7 @@ export const addsDecks = {
   },
 };
 export const replacesDeck = {
-  check: ({ before, after }: { before: Facts; after: Facts }) => {
+  check: ({ before, after }: { before: State; after: State }) => {
     // The previous deck stays until the new one is stored.
     expect(ids(after)).toEqual(ids(before));
     expect(after.context.waiting.at(-1)).toMatchObject({
@@ -67,6 +65,6 @@ export const replacesDeck = {
     });
   },
 };
-export const noticeUnchanged = ({ before }: { before: Facts }) => ({
+export const noticeUnchanged = ({ before }: { before: State }) => ({
   notice: before.context.notice,
 });

@@ -16,7 +16,7 @@ import { choice, fourDecks, stored } from "./cases.ts";
 const decks = fourDecks;
 const noUploads = { decks, waiting: [], refused: [] };
 
-test("at most five decks are stored, and a replacement is not an additional one", {
+test("at most five decks can be stored, and a replacement does not count as another one", {
   tags: ["3-profile-04"],
 }, () => {
   expect(deckRoom({ decks: null, waiting: [] })).toBe(5);
@@ -27,7 +27,7 @@ test("at most five decks are stored, and a replacement is not an additional one"
   expect(deckRoom({ decks: full, waiting: [] })).toBe(0);
 });
 
-test("a chosen deck is rejected for its type or because the list is full, and the others wait", () => {
+test("a selected deck with an invalid size or type, or over the maximum, is rejected, and the others wait", () => {
   const { waiting, refused } = withChoices(noUploads, [
     { ...choice("big"), size: UPLOAD_MAX_BYTES + 1 },
     { ...choice("empty"), size: 0 },
@@ -45,13 +45,13 @@ test("a chosen deck is rejected for its type or because the list is full, and th
   ]);
 });
 
-test("a file of a type that the browser does not know is sent to the server, which checks the content", () => {
+test("a file whose type the browser does not know is sent to the server, which checks its content", () => {
   const { waiting } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
   expect(waiting).toHaveLength(1);
 });
 
-test("a rejected file shows the server's message in every error shape", () => {
-  for (const [failure, words] of [
+test("a rejected file shows the server's message from every error format", () => {
+  for (const [failure, text] of [
     [httpError(400, { pitch_deck: ["No."] }), "No."],
     [httpError(400, { pitch_deck: "No." }), "No."],
     [httpError(413, { detail: "Too large." }), "Too large."],
@@ -59,5 +59,5 @@ test("a rejected file shows the server's message in every error shape", () => {
     [htmlError(413), "This file was rejected."],
     [noResponse, "This file was rejected."],
   ] as const)
-    expect(shownText(refusal(failure))).toBe(words);
+    expect(shownText(refusal(failure))).toBe(text);
 });

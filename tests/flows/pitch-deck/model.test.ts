@@ -1,5 +1,9 @@
 import { expect } from "vitest";
-import { SLOW_LOAD, SLOW_SEND } from "../../../contract/constants.ts";
+import {
+  MAX_PITCH_DECKS,
+  SLOW_LOAD,
+  SLOW_SEND,
+} from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
 import { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -9,9 +13,9 @@ import {
   addsDecks,
   first,
   ids,
-  isRemoved,
   noticeUnchanged,
   refs,
+  removesDeck,
   removesFirst,
   replacesDeck,
   retriesUpload,
@@ -20,7 +24,7 @@ import {
 import { pitchDeckPlan } from "./plan.ts";
 
 const choose = { type: "decks.chosen", files: [fileOf("z")] } as const;
-const ask = { type: "removal.requested", id: "d2" } as const;
+const requestRemoval = { type: "removal.requested", id: "d2" } as const;
 const noMessages = { notice: null, success: null };
 
 walkMachine(pitchDeckMachine, {
@@ -30,7 +34,7 @@ walkMachine(pitchDeckMachine, {
       tags: ["loading"],
       notTags: ["ready"],
       context: { decks: null },
-      cannot: [choose, ask],
+      cannot: [choose, requestRemoval],
     },
     loadFailed: {
       tags: ["failed"],
@@ -49,21 +53,23 @@ walkMachine(pitchDeckMachine, {
       context: { waiting: [], removal: null },
       can: [choose],
       check: ({ snapshot }) => {
-        expect(snapshot.context.decks?.length).toBeLessThanOrEqual(5);
-        expect(snapshot.can(ask)).toBe(ids(snapshot).includes("d2"));
+        expect(snapshot.context.decks?.length).toBeLessThanOrEqual(
+          MAX_PITCH_DECKS,
+        );
+        expect(snapshot.can(requestRemoval)).toBe(ids(snapshot).includes("d2"));
       },
     },
     "ready.sending": {
       tags: ["ready", "busy", "sending"],
       can: [choose],
-      cannot: [ask, { type: "upload.retried" }],
+      cannot: [requestRemoval, { type: "upload.retried" }],
       check: ({ snapshot }) => expect(first(snapshot)).not.toBeNull(),
     },
     "ready.stalled": {
       tags: ["ready", "stalled"],
       notTags: ["busy", "sending"],
       can: [choose, { type: "upload.retried" }, { type: "page.resumed" }],
-      cannot: [ask],
+      cannot: [requestRemoval],
       check: ({ snapshot }) =>
         expect(shownText(snapshot.context.notice)).toMatch(
           /^(You appear to be offline|Something went wrong on our side)/,
@@ -74,13 +80,13 @@ walkMachine(pitchDeckMachine, {
       notTags: ["busy"],
       context: { removal: stored("d1"), notice: null, success: null },
       can: [{ type: "removal.confirmed" }, { type: "removal.cancelled" }],
-      cannot: [ask],
+      cannot: [requestRemoval],
     },
     "ready.removing": {
       tags: ["ready", "busy"],
       notTags: ["sending"],
       context: { removal: stored("d1") },
-      cannot: [ask, { type: "removal.confirmed" }],
+      cannot: [requestRemoval, { type: "removal.confirmed" }],
     },
   },
   transitions: {
@@ -224,10 +230,10 @@ walkMachine(pitchDeckMachine, {
       context: { removal: null },
       check: ({ before, after }) => expect(ids(after)).toEqual(ids(before)),
     },
-    "ready.removing --onDone(removeDeck)--> ready.idle": isRemoved,
+    "ready.removing --onDone(removeDeck)--> ready.idle": removesDeck,
     "ready.removing --onError(removeDeck) [isMissing]--> ready.idle": {
       when: ({ event }) => statusOf(event.error) === 404,
-      ...isRemoved,
+      ...removesDeck,
     },
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle": {
       when: ({ event }) => [401, 403].includes(statusOf(event.error)),

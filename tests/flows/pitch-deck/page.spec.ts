@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { slowNetwork } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { executable, pdf } from "../../support/sample-files.ts";
+import { deckField } from "./browser-states.ts";
 
 const DECKS = "/api/pitch-deck/";
 const PDF = "application/pdf";
@@ -14,22 +14,6 @@ const deck = (name: string, size = 600) => ({
   mimeType: PDF,
   buffer: pdf(size),
 });
-
-/** The pitch decks of the profile page, by their accessible names. */
-function deckField(page: Page) {
-  const field = page.getByRole("group", { name: /^Pitch deck/ });
-  const button = (name: string) => field.getByRole("button", { name });
-  return {
-    field,
-    rows: field.getByRole("listitem"),
-    row: (name: string) =>
-      field.getByRole("listitem").filter({ hasText: name }),
-    chooser: page.locator("#pitch_deck"),
-    replacer: (name: string) => field.getByLabel(`Replace ${name}`),
-    button,
-    progress: field.getByRole("progressbar"),
-  };
-}
 
 test("pitch decks are stored immediately, even before there is a profile, and can be opened, replaced and removed", {
   tag: ["@3-profile-04"],
@@ -57,29 +41,31 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await expect(rows).toHaveCount(2);
   await expect(chooser).toBeFocused();
   expect(await names()).toEqual(["Pitch.pdf", "Figures.pdf"]);
-  // No pending change is left for the form's save.
+  // The decks are not part of the form's unsaved changes.
   await expect(page.getByText("No changes to save.")).toBeVisible();
 
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.reload(),
   );
-  const fetched = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await button("Open Pitch.pdf").click();
-  expect((await fetched).suggestedFilename()).toBe("Pitch.pdf");
+  expect((await download).suggestedFilename()).toBe("Pitch.pdf");
   await replacer("Pitch.pdf").setInputFiles(deck("Pitch 2.pdf"));
   await expect(page.getByText("Pitch 2.pdf is stored.")).toBeVisible();
   expect(await names()).toEqual(["Figures.pdf", "Pitch 2.pdf"]);
 
-  const question = page.getByRole("dialog", {
+  const removalDialog = page.getByRole("dialog", {
     name: "Remove this pitch deck?",
   });
   await button("Remove Figures.pdf").click();
-  await expect(question).toContainText("Figures.pdf");
+  await expect(removalDialog).toContainText("Figures.pdf");
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Keep it" }).click();
+  await removalDialog.getByRole("button", { name: "Keep it" }).click();
   await expect(button("Remove Figures.pdf")).toBeFocused();
   await button("Remove Figures.pdf").press("Enter");
-  await question.getByRole("button", { name: "Remove", exact: true }).click();
+  await removalDialog
+    .getByRole("button", { name: "Remove", exact: true })
+    .click();
   await expect(page.getByText("Figures.pdf is removed.")).toBeVisible();
   await expect(chooser).toBeFocused();
   expect(await names()).toEqual(["Pitch 2.pdf"]);
@@ -95,7 +81,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await expect(replacer("1.pdf")).toBeEnabled();
 });
 
-test("a deck on a slow network shows its progress, can be cancelled, and can be retried when the network is back", async ({
+test("an upload on a slow network shows its progress and can be cancelled, and a failed one is retried when the network is back", async ({
   newMember,
   site,
 }) => {
@@ -111,12 +97,12 @@ test("a deck on a slow network shows its progress, can be cancelled, and can be 
   await expect(row("Long.pdf")).toContainText(/\d+% sent/);
   await expect(row("Next.pdf")).toContainText("waiting");
   await expectAccessible(page);
-  // Navigation to another page asks for confirmation first.
+  // Leaving the page requires confirmation.
   await page.getByRole("link", { name: "Support" }).first().click();
-  const question = page.getByRole("dialog", {
+  const leaveDialog = page.getByRole("dialog", {
     name: "Leave while a file is being sent?",
   });
-  await question.getByRole("button", { name: "Stay" }).click();
+  await leaveDialog.getByRole("button", { name: "Stay" }).click();
   await button("Cancel sending Long.pdf").click();
   await network.restore();
   await expect(page.getByText("Next.pdf is stored.")).toBeVisible();
@@ -136,7 +122,7 @@ test("a deck on a slow network shows its progress, can be cancelled, and can be 
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
 });
 
-test("an upload whose response was lost is retried and stored once, and the server's content check is reported at the file", async ({
+test("an upload whose response was lost is retried and stored once, and a file that fails the server's content check shows an error", async ({
   newMember,
   site,
 }) => {
@@ -163,8 +149,8 @@ test("an upload whose response was lost is retried and stored once, and the serv
     "Please choose a PDF or PowerPoint file.",
   );
   // The same file was already removed in another tab, so removing it succeeds.
-  const [kept] = body as StoredFile[];
-  await site.call("DELETE", `${DECKS}${kept?.id}/`, { token });
+  const [storedDeck] = body as StoredFile[];
+  await site.call("DELETE", `${DECKS}${storedDeck?.id}/`, { token });
   await expectFailure(page, { status: 404, path: /\/api\/files\// }, () =>
     button("Open Pitch.pdf").click(),
   );
@@ -176,7 +162,7 @@ test("an upload whose response was lost is retried and stored once, and the serv
   await expect(page.getByText("Pitch.pdf is removed.")).toBeVisible();
 });
 
-test("when decks cannot be read, opened or removed the page shows a message and can retry", async ({
+test("decks that cannot be loaded, opened or removed show a message, and the action can be repeated", async ({
   newMember,
   site,
 }) => {

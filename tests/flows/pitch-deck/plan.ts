@@ -11,10 +11,10 @@ import {
 } from "../../support/call-failures.ts";
 import { fileOf, fourDecks, letter, stored } from "./cases.ts";
 
-type Here = { snapshot: { context: PitchDeckContext } };
+type State = { snapshot: { context: PitchDeckContext } };
 
-/** Returns what the server stores of the deck that is being uploaded. */
-const storedOutputs = ({ snapshot: { context } }: Here) => [
+/** Returns the server's response to the current upload. */
+const storedOutputs = ({ snapshot: { context } }: State) => [
   { output: stored(`stored ${context.waiting[0]?.ref}`) },
 ];
 
@@ -72,13 +72,13 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "the notes about a slow or partial upload are cleared when it ends":
+    "the messages about a slow or partial upload are cleared when it ends":
       "after slowLoad › fetchDecks error › load.retried › after slowLoad › fetchDecks done#1 › decks.chosen#2 › upload.progressed › after slowSend › sendDeck done › upload.progressed › after slowSend › sendDeck error#6 › upload.retried › sendDeck done",
-    "a full list rejects another deck, and accepts a replacement":
+    "a full list rejects another deck but accepts a replacement":
       "(input 2) › decks.chosen#1 › sendDeck done › decks.chosen#1 › deck.replaced › sendDeck done",
     "a message is cleared by the next action":
       "(input 2) › removal.requested#1 › removal.confirmed › removeDeck error#3 › removal.requested#1 › removal.confirmed › removeDeck done › decks.chosen#1 › sendDeck done › deck.replaced › sendDeck error#1 › choice.removed#1",
-    "decks that are chosen during another upload or removal wait":
+    "decks that are selected during another upload or a removal wait":
       "(input 2) › removal.requested#1 › decks.chosen#1 › removal.confirmed › deck.replaced › removeDeck done › decks.chosen#2 › sendDeck done › choice.removed#2 › sendDeck done",
   },
 });

@@ -2,20 +2,21 @@ import { eq } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { accounts } from "../../../server/database/schema.ts";
+import { httpError } from "../../support/call-failures.ts";
 import { type Answer, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { httpError, investeeProfile, investorProfile } from "./cases.ts";
+import { investeeProfile, investorProfile } from "./cases.ts";
 
-/** How the calls of the profile page are httpError. */
+/** The responses to the calls of the profile page. */
 
 const failed = mocked<Person>({ error: httpError(500) }, "a server error");
-const refused = mocked<Person>(
+const rejected = mocked<Person>(
   { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
   "the form validates with the same rules as the server",
 );
 
-/** Sets the role of the account, independently of the role in the browser's storage. */
+/** Responds with this role, which the account then has, regardless of the role in the browser's storage. */
 const returnsRole = (userType: UserType): Answer<Person> =>
   fromServer({ output: { user_type: userType } }, ({ notes }, site) =>
     site.database
@@ -44,7 +45,7 @@ export const profileAnswers = {
 };
 export const updateAnswers = {
   done: [fromServer<Person>({ output: {} })],
-  failed: [refused],
+  failed: [rejected],
 };
 export const createAnswers = {
   done: [
@@ -53,7 +54,7 @@ export const createAnswers = {
     ),
   ],
   failed: [
-    refused,
+    rejected,
     fromServer<Person>(
       { error: httpError(409, { error: "You already have a profile." }) },
       ({ notes }, site) => setProfile(site, notes.email, investeeProfile),

@@ -35,7 +35,7 @@ async function expectLoading(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** Expects no empty form when a profile may exist. */
+/** Expects a message and no form, because a profile may exist. */
 async function expectFailed(
   { page }: Drive<Person>,
   { context }: Profile,
@@ -45,18 +45,18 @@ async function expectFailed(
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
-/** Expects the values and problems of the fields. */
+/** Expects the values and errors of the fields. */
 async function expectFields(
   page: Page,
   context: Profile["context"],
 ): Promise<void> {
-  const { name, picture: chooser } = profileForm(page);
+  const { name, picture: pictureInput } = profileForm(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     context.profile ? t("profile.titleExisting") : t("profile.titleNew"),
   );
   await expect(name).toHaveValue(context.form.business_name);
   await expectError(name, visibleProblems(context).business_name?.message);
-  await expectError(chooser, context.fileProblems.avatar);
+  await expectError(pictureInput, context.fileProblems.avatar);
   const { undo, preview } = replacementNote(page, "Business name");
   await expect(undo).toHaveCount(context.replaced.business_name ? 1 : 0);
   await expect(preview).toHaveCount(0);
@@ -139,7 +139,7 @@ export const profileStates: DrivenFlow<
     await expectText(page, context.notice);
     await expect(page.getByText(t("profile.leaving"))).toBeVisible();
   },
-  // The account's dashboard, even when the browser has stored another role.
+  // The dashboard of the account's role, even if the browser has stored another role.
   redirected: ({ page, notes }) =>
     expect(page).toHaveURL(homeOf(notes.userType)),
 };

@@ -27,7 +27,7 @@ import { draftForm, picture, program } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
 const contents = { [picture.name]: png, [program.name]: executable };
-/** The focus moves in the next animation frame; in milliseconds. */
+/** Milliseconds until the next animation frame, in which the focus moves. */
 const FRAME_DURATION = 20;
 const RECOMMENDED_FIELD = {
   investee: "team_capacity",
@@ -96,7 +96,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
         profileForm(page).name.fill(String(value)),
     },
     "replacement.requested": {
-      // The suggestion is shown next to the field's problem.
+      // The suggestion is shown next to the field's error.
       cases: ({ snapshot }) =>
         snapshot.matches({ editing: "refused" })
           ? [{ field: "business_name" }]
@@ -167,10 +167,10 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       cause: (drive, { share }) => setUploadProgress(drive, share),
     },
     "xstate.error.actor.watchPage": {
-      never: "listening to a window cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.error.actor.watchUpload": {
-      never: "listening to an upload cannot fail",
+      never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchUser": { answers: userAnswers.done },
     "xstate.error.actor.fetchUser": { answers: userAnswers.failed },

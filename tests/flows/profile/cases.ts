@@ -1,14 +1,11 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
-import type { CallFailure } from "../../../contract/failure.ts";
 import type { ProfileForm } from "../../../contract/profile/form.ts";
 import { EMPTY_PROFILE_FORM, formOf } from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { emptyProfile } from "../../support/profiles.ts";
 
-/** Profiles, forms, files and failures for the tests of the profile flow. */
-
-/** The answer of the call `user`. */
+/** Returns a response of the call `user`. */
 export const userOf = (user_type: UserType): ResponseOf<"user"> => ({
   email: "ama@firm.example.org",
   user_type,
@@ -39,7 +36,7 @@ export const investorProfile: Profile = {
 export const investeeForm = formOf(investeeProfile);
 export const investorForm = formOf(investorProfile);
 export const emptyForm = EMPTY_PROFILE_FORM;
-/** A draft from before the session ended. */
+/** A draft that was saved before the session ended. */
 export const draftForm: ProfileForm = {
   ...investeeForm,
   business_name: "Nakuru Dryers and Sons",
@@ -56,26 +53,4 @@ export const program = {
   name: "us.png.exe",
   size: 9_000,
   type: "application/x-msdownload",
-};
-
-/** Returns an error answer of the server. */
-export function httpError(
-  status: number,
-  body: object = {},
-  html = false,
-): CallFailure {
-  return {
-    kind: "httpError",
-    status,
-    html,
-    body: html ? {} : { ...body },
-    text: html ? "<html></html>" : JSON.stringify(body),
-    retryAfter: null,
-    at: 0,
-  };
-}
-export const noResponse: CallFailure = {
-  kind: "noResponse",
-  reason: "Failed to fetch",
-  at: 0,
 };

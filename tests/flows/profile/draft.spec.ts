@@ -8,14 +8,14 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const OFFER = "We saved what you typed before you left this page.";
 
-test("what was typed before a forced logout is offered again after the next login", async ({
+test("unsaved input from before a forced logout is offered again after the next login", async ({
   newMember,
   site,
 }) => {
   const { page, id, email } = await newMember("investor");
   await page.goto("/profile");
   const form = profileForm(page);
-  await form.name.fill("Half Typed Capital");
+  await form.name.fill("Unsaved Capital");
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   await expectFailure(page, { status: 401, path: "/api/profile/" }, () =>
     form.save.click(),
@@ -27,15 +27,15 @@ test("what was typed before a forced logout is offered again after the next logi
   await expect(page.getByText(OFFER)).toBeVisible();
   await expect(form.name).toHaveValue("Baobab Capital");
   await page.getByRole("button", { name: "Restore it" }).click();
-  await expect(form.name).toHaveValue("Half Typed Capital");
+  await expect(form.name).toHaveValue("Unsaved Capital");
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   await page.goto("/profile");
-  await expect(form.name).toHaveValue("Half Typed Capital");
+  await expect(form.name).toHaveValue("Unsaved Capital");
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("what was typed is not offered to another account, and can be discarded", async ({
+test("unsaved input is not offered to another account, and can be discarded", async ({
   newMember,
   site,
 }) => {
@@ -45,14 +45,14 @@ test("what was typed is not offered to another account, and can be discarded", a
   });
   await page.goto("/profile");
   const form = profileForm(page);
-  await form.name.fill("Half Typed Capital");
-  for (const [who, name, isOffered] of [
+  await form.name.fill("Unsaved Capital");
+  for (const [loginEmail, name, isOffered] of [
     [other.email, "Other Capital", false],
     [email, "Baobab Capital", true],
   ] as const) {
     await page.evaluate(() => localStorage.clear());
     await page.goto("/login");
-    await loginForm(page).logIn(who);
+    await loginForm(page).logIn(loginEmail);
     await expect(page).toHaveURL("/investor-page");
     await page.goto("/profile");
     await expect(form.name).toHaveValue(name);
@@ -65,12 +65,12 @@ test("what was typed is not offered to another account, and can be discarded", a
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("a deliberate logout discards what was typed", async ({ newMember }) => {
+test("a deliberate logout discards unsaved input", async ({ newMember }) => {
   const { page, email } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  await form.name.fill("Half Typed Mills");
-  // The browser asks before leaving a page with unsaved changes; the test accepts.
+  await form.name.fill("Unsaved Mills");
+  // Accepts the browser's dialog about unsaved changes.
   page.once("dialog", (dialog) => dialog.accept());
   await chooseFromMenu(page, "Logout");
   await expect(page).toHaveURL("/");
@@ -82,7 +82,7 @@ test("a deliberate logout discards what was typed", async ({ newMember }) => {
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("the browser asks before a page with unsaved changes is closed or left", async ({
+test("closing a page with unsaved changes requires confirmation", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -94,35 +94,37 @@ test("the browser asks before a page with unsaved changes is closed or left", as
     await dialog.dismiss();
   });
   await expect(form.name).toHaveValue("Nakuru Dryers");
-  await form.name.fill("Half Typed Mills");
+  await form.name.fill("Unsaved Mills");
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => dialogTypes).toEqual(["beforeunload"]);
-  await expect(form.name).toHaveValue("Half Typed Mills");
+  await expect(form.name).toHaveValue("Unsaved Mills");
 });
 
-test("a link to another page asks first when there are unsaved changes, and the draft is offered on return", async ({
+test("a link to another page requires confirmation when there are unsaved changes, and the draft is offered on return", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await form.name.fill("Half Typed Mills");
+  const leaveDialog = page.getByRole("dialog", {
+    name: "Leave without saving?",
+  });
+  await form.name.fill("Unsaved Mills");
   await chooseFromMenu(page, "My Dashboard");
-  await expect(question).toBeVisible();
+  await expect(leaveDialog).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
+  await expect(leaveDialog).toBeHidden();
   await expect(page).toHaveURL("/profile");
-  await expect(form.name).toHaveValue("Half Typed Mills");
+  await expect(form.name).toHaveValue("Unsaved Mills");
   await chooseFromMenu(page, "My Dashboard");
-  await question.getByRole("button", { name: "Leave" }).click();
+  await leaveDialog.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/investee-page");
   await chooseFromMenu(page, "Profile");
   await expect(page.getByText(OFFER)).toBeVisible();
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(form.name).toHaveValue("Nakuru Dryers");
-  // Everything is saved now, so there is no question.
+  // Nothing is unsaved now, so there is no dialog.
   await chooseFromMenu(page, "My Dashboard");
   await expect(page).toHaveURL("/investee-page");
 });

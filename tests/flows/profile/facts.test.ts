@@ -12,8 +12,13 @@ import {
   targetNamed,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
+import {
+  htmlError,
+  httpError,
+  noResponse,
+} from "../../support/call-failures.ts";
 import { sentenceOf } from "../../support/shown-text.ts";
-import { emptyForm, httpError, investeeForm, noResponse } from "./cases.ts";
+import { emptyForm, investeeForm } from "./cases.ts";
 
 describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
@@ -36,7 +41,7 @@ describe("the profile form", () => {
     ...change,
   });
 
-  test("shows the problem of a field after it was left, and all problems after a rejected submit", () => {
+  test("shows the error of a field after it loses focus, and all errors after an invalid submit", () => {
     expect(visibleProblems(context({}))).toEqual({});
     expect(
       Object.keys(visibleProblems(context({ touched: { market: true } }))),
@@ -50,7 +55,7 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("shows the specified summary after a rejected submit", () => {
+  test("shows a summary of all errors after an invalid submit", () => {
     expect(
       submitMessages(context({})).map(({ message }) => say(message)),
     ).toEqual([
@@ -62,7 +67,7 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("follows a link only to a part of the form for the member's role", () => {
+  test("accepts a link only to a field or file of the member's role", () => {
     expect(targetNamed("sector_type", "investee")).toBe("sector_type");
     expect(targetNamed("pitch_deck", "investee")).toBe("pitch_deck");
     expect(targetNamed("avatar", "investor")).toBe("avatar");
@@ -70,7 +75,7 @@ describe("the profile form", () => {
     expect(targetNamed("", "investee")).toBeNull();
   });
 
-  test("lists a file that cannot be uploaded in the summary after the fields", () => {
+  test("lists an invalid file after the fields in the summary", () => {
     const fileProblem = message("profile.file.avatarJpegPng");
     expect(
       submitMessages(
@@ -79,7 +84,7 @@ describe("the profile form", () => {
     ).toEqual([{ place: "avatar", message: fileProblem }]);
   });
 
-  test("a failed save shows the response body, or else the error's message", {
+  test("a failed save shows the message from the response, or the reason for the failure", {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
     const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
@@ -87,7 +92,7 @@ describe("the profile form", () => {
     expect(failureText(httpError(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
-    expect(failureText(httpError(502, {}, true))).toBe(
+    expect(failureText(htmlError(502))).toBe(
       "Error saving profile: status 502",
     );
     expect(failureText(noResponse)).toBe(
@@ -101,13 +106,13 @@ describe("the profile form", () => {
     );
   });
 
-  test("a failed save shows every sentence of the response body, and the label of the field for a field's errors", {
+  test("a failed save shows every message of the response, with the label of the field before its errors", {
     tags: ["8-profile-04"],
   }, () => {
-    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+    const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
     expect(
-      said(
+      failureText(
         httpError(400, {
           market: ["Market must be 3-100 characters.", "Too plain."],
           capital_needed: "Too much.",
@@ -125,30 +130,30 @@ describe("the profile form", () => {
       ["ability_to_scale_file", "Scaling plan"],
       ["financial_records_file", "Financial statements"],
     ] as const)
-      expect(said(httpError(400, { [name]: ["Unreadable."] }))).toBe(
+      expect(failureText(httpError(400, { [name]: ["Unreadable."] }))).toBe(
         `Error saving profile: ${label}: Unreadable.`,
       );
     const list = { ...httpError(400), text: '["One.", "Two."]' } as const;
-    expect(said(list)).toBe("Error saving profile: One. Two.");
+    expect(failureText(list)).toBe("Error saving profile: One. Two.");
   });
 
-  test("a body without a sentence shows the status, and a plain text is shown unchanged", {
+  test("a response without a message shows the status, and plain text is shown unchanged", {
     tags: ["8-profile-04"],
   }, () => {
-    const said = (failure: Parameters<typeof saveFailure>[0]) =>
+    const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
       say(saveFailure(failure));
-    expect(said(httpError(400, { odd: { deep: 1 } }))).toBe(
+    expect(failureText(httpError(400, { odd: { deep: 1 } }))).toBe(
       "Error saving profile: status 400",
     );
-    expect(said({ ...httpError(500), text: "" } as never)).toBe(
+    expect(failureText({ ...httpError(500), text: "" } as never)).toBe(
       "Error saving profile: status 500",
     );
-    expect(said({ ...httpError(502), text: "Bad gateway" } as never)).toBe(
-      "Error saving profile: Bad gateway",
-    );
+    expect(
+      failureText({ ...httpError(502), text: "Bad gateway" } as never),
+    ).toBe("Error saving profile: Bad gateway");
   });
 
-  test("the server's messages are shown at their fields, and unknown fields are ignored", () => {
+  test("the server's messages are shown at their fields; unknown fields are ignored", () => {
     expect(
       serverProblems(
         FORM_FIELDS,
@@ -156,12 +161,12 @@ describe("the profile form", () => {
       ),
     ).toEqual({ market: { text: "No." } });
     expect(serverProblems(FORM_FIELDS, noResponse)).toEqual({});
-    expect(serverProblems(FORM_FIELDS, httpError(500, {}, true))).toEqual({});
+    expect(serverProblems(FORM_FIELDS, htmlError(500))).toEqual({});
   });
 
   test("the server's message about a file is shown at the file", () => {
-    const refused = httpError(400, { avatar: ["No."], market: ["No."] });
-    expect(serverProblems(PROFILE_FILES, refused)).toEqual({
+    const failure = httpError(400, { avatar: ["No."], market: ["No."] });
+    expect(serverProblems(PROFILE_FILES, failure)).toEqual({
       avatar: { text: "No." },
     });
     expect(serverProblems(PROFILE_FILES, noResponse)).toEqual({});

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
 import { slowNetwork } from "../../support/browser/network.ts";
 import { profileForm } from "../../support/browser/profile-form.ts";
@@ -6,7 +7,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import { executable, gif, pdf, png } from "../../support/sample-files.ts";
 
 const PROFILE = "/api/profile/";
-const SIX_MB = 6 * 1024 * 1024;
+const TOO_LARGE = UPLOAD_MAX_BYTES + 1;
 
 function upload(name: string, mimeType: string, buffer: Buffer) {
   return { name, mimeType, buffer };
@@ -25,7 +26,7 @@ test("the file dialog for the picture accepts any image from an investor, and JP
   }
 });
 
-test("an investee's picture is stored, shown again and removed, and a GIF shows an error at its field", {
+test("an investee's picture can be stored, opened and removed, and a GIF shows an error", {
   tag: ["@5-profile-31", "@3-profile-01"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee");
@@ -42,9 +43,9 @@ test("an investee's picture is stored, shown again and removed, and a GIF shows 
   expect(stored.body).toMatchObject({ avatar: { name: "logo.png" } });
 
   await page.goto("/profile");
-  const fetched = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Open logo.png" }).click();
-  expect((await fetched).suggestedFilename()).toBe("logo.png");
+  expect((await download).suggestedFilename()).toBe("logo.png");
   await page.getByRole("button", { name: "Remove logo.png" }).click();
   await profileForm(page).save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
@@ -67,26 +68,29 @@ test("an investor's picture may be a GIF, but must be an image", {
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
-test("a file of 6 MB shows an error at its field, and is not sent", async ({
+test("a file over the size limit shows an error at its field, and is not sent", async ({
   newMember,
 }, testInfo) => {
-  // On disk, so that the bytes do not have to be sent to the browser.
-  const big = testInfo.outputPath("big.png");
+  // The files are on disk, because Playwright would send buffers to the browser.
+  const largePicture = testInfo.outputPath("big.png");
   const plan = testInfo.outputPath("plan.pdf");
-  for (const path of [big, plan]) writeFileSync(path, Buffer.alloc(SIX_MB, 1));
+  for (const path of [largePicture, plan])
+    writeFileSync(path, Buffer.alloc(TOO_LARGE, 1));
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
   await form.name.fill("Mopti Mills");
-  await form.picture.setInputFiles(big);
+  await form.picture.setInputFiles(largePicture);
   await expectProblem(form.picture, "Please choose a file of 5 MB or less.");
-  const scaling = page.getByLabel(/Scaling plan/).and(page.locator("input"));
-  await scaling.setInputFiles(plan);
-  await expectProblem(scaling, "Please choose a file of 5 MB or less.");
+  const scalingPlan = page
+    .getByLabel(/Scaling plan/)
+    .and(page.locator("input"));
+  await scalingPlan.setInputFiles(plan);
+  await expectProblem(scalingPlan, "Please choose a file of 5 MB or less.");
   await expect(form.name).toHaveValue("Mopti Mills");
 });
 
-test("an executable that is declared as a picture is rejected by the server with an error at its field, and the input is kept", async ({
+test("an executable declared as a picture is rejected by the server with an error at its field, and the form retains its input", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -110,8 +114,10 @@ test("files that are saved with the form show their progress", async ({
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  const scaling = page.getByLabel(/Scaling plan/).and(page.locator("input"));
-  await scaling.setInputFiles(
+  const scalingPlan = page
+    .getByLabel(/Scaling plan/)
+    .and(page.locator("input"));
+  await scalingPlan.setInputFiles(
     upload("plan.pdf", "application/pdf", pdf(1_500_000)),
   );
   const network = await slowNetwork(page, 150_000);

@@ -7,7 +7,7 @@ import {
 import { shownText } from "../../support/shown-text.ts";
 import { investeeProfile, picture, program, userOf } from "./cases.ts";
 
-/** An investee's open form whose save was rejected. */
+/** Starts the chart with an investee's profile. Its first save is rejected. */
 async function openForm() {
   const actor = createActor(
     profileMachine.provide({
@@ -48,8 +48,8 @@ beforeEach(async () => {
   form = await openForm();
 });
 
-describe("a change of one field of the profile form", () => {
-  test("does not change the others and their server messages", async () => {
+describe("changing one field of the profile form", () => {
+  test("does not change the other fields and their server messages", async () => {
     form.send({ type: "field.blurred", field: "market" });
     form.send({ type: "field.blurred", field: "description" });
     expect(context().touched).toEqual({ market: true, description: true });
@@ -65,8 +65,8 @@ describe("a change of one field of the profile form", () => {
   });
 });
 
-describe("a change of one file of the profile form", () => {
-  test("does not change the others and their problems", () => {
+describe("changing one file of the profile form", () => {
+  test("does not change the other files and their errors", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: program });
     form.send({ type: "file.chosen", slot: records, file: picture });
     expect(context().files).toEqual({ avatar: program, [records]: picture });
@@ -80,7 +80,7 @@ describe("a change of one file of the profile form", () => {
     expect(context().fileProblems.avatar).toBeUndefined();
   });
 
-  test("removing an unsaved choice restores the stored file; removing again deletes it; choosing again keeps the new one", () => {
+  test("removing an unsaved file restores the stored one, removing it again deletes it, and selecting another cancels the deletion", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
     expect(context().removed.avatar).toBe(false);
     form.send({ type: "file.removed", slot: "avatar" });

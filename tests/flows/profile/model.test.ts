@@ -221,7 +221,7 @@ walkMachine(profileMachine, {
           business_name: "1",
         });
         expect(context.replaced).toEqual({ business_name: "#1" });
-        // A name of one character is too short, so the form still has a problem.
+        // A name of one character is too short, so the form is still invalid.
         expect(isValid(context)).toBe(false);
       },
     },
@@ -255,7 +255,7 @@ walkMachine(profileMachine, {
       check: ({ after: { context }, event }) => {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
-        // The content is checked: an executable named like a picture is rejected for both roles.
+        // The type is checked: an executable with the name of a picture is rejected for both roles.
         expect(fileProblemsOf(context).avatar).toEqual(
           file.type === "image/png"
             ? undefined
@@ -358,7 +358,7 @@ walkMachine(profileMachine, {
   },
 });
 
-test("the dashboard opens 2 seconds after the save", {
+test("the dashboard opens 2 seconds after a save", {
   tags: ["4-profile-05"],
 }, () => {
   expect(PROFILE_REDIRECT).toBe(2_000);

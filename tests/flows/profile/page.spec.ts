@@ -9,7 +9,7 @@ import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
 const PROFILE = "/api/profile/";
 const NONE = { status: 404, path: PROFILE } as const;
 
-test("a new investee sets up a profile, and 2 seconds later the dashboard opens", {
+test("a new investee sets up a profile, and the dashboard opens after the redirect delay", {
   tag: [
     "@phone",
     "@2-profile-02",
@@ -29,10 +29,10 @@ test("a new investee sets up a profile, and 2 seconds later the dashboard opens"
   );
   await expect(page).toHaveTitle("Set up your profile | Ubia");
   await fillInvestee(page, "Nakuru Dryers & Co.");
-  const sent = page.waitForRequest(`**${PROFILE}`);
+  const saveRequest = page.waitForRequest(`**${PROFILE}`);
   await freezeTime(page);
   await profileForm(page).create.click();
-  const request = await sent;
+  const request = await saveRequest;
   expect(request.method()).toBe("POST");
   expect(await request.headerValue("authorization")).toBe(`Token ${token}`);
   expect(await request.headerValue("content-type")).toContain(
@@ -68,12 +68,12 @@ test("an investor updates a profile, and the dashboard opens", {
     /^Agriculture/,
   ]);
   await form.name.fill("Baobab Capital Partners");
-  const sent = page.waitForRequest(
+  const saveRequest = page.waitForRequest(
     (request) => request.url().endsWith(PROFILE) && request.method() === "PUT",
   );
   await freezeTime(page);
   await form.save.click();
-  const request = await sent;
+  const request = await saveRequest;
   expect(await request.headerValue("authorization")).toBe(`Token ${token}`);
   expect(await request.headerValue("content-type")).toContain(
     "multipart/form-data",
@@ -149,7 +149,7 @@ test("the select fields offer all options", {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  // Plus one for "Choose …".
+  // The placeholder is one more option.
   for (const [list, choices] of [
     [form.country, 54],
     [form.type, 7],
@@ -160,7 +160,7 @@ test("the select fields offer all options", {
     await expect(list.getByRole("option")).toHaveCount(choices + 1);
 });
 
-test("an investor selects one of seven ranges", {
+test("an investor can select one of seven ranges", {
   tag: ["@3-profile-18", "@3-profile-19", "@3-profile-22"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

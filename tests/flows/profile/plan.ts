@@ -6,18 +6,17 @@ import {
   type ProfileContext,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   draftForm,
-  httpError,
   investeeProfile,
   investorProfile,
-  noResponse,
   picture,
   program,
   userOf,
 } from "./cases.ts";
 
-const refusal = httpError(400, {
+const rejection = httpError(400, {
   market: ["Market must be 3-100 characters."],
 });
 
@@ -82,19 +81,19 @@ export const profilePlan = planOf(profileMachine, {
       { error: noResponse },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
-    "xstate.error.actor.updateProfile": [{ error: refusal }],
+    "xstate.error.actor.updateProfile": [{ error: rejection }],
     "xstate.done.actor.createProfile": [{ output: {} }],
     "xstate.error.actor.createProfile": [
-      { error: refusal },
+      { error: rejection },
       { error: httpError(409, { error: "You already have a profile." }) },
     ],
     "xstate.error.actor.watchUpload": [{ error: new Error("no progress") }],
     "xstate.error.actor.watchPage": [{ error: new Error("no page") }],
   },
   stories: {
-    "the notes about a slow or partial save are cleared when it ends":
+    "the messages about a slow or partial save are cleared when it ends":
       "after slowLoad › fetchUser done#1 › after slowLoad › fetchProfile done › form.submitted › upload.progressed › after slowSend › updateProfile error › form.submitted › updateProfile done",
-    "the note about a slow first save is cleared when it ends":
+    "the message about a slow first save is cleared when it ends":
       "(input 2) › fetchUser done#1 › fetchProfile error#1 › draft.accepted › form.submitted › upload.progressed › after slowSend › createProfile error#1 › form.submitted › upload.progressed › after slowSend › createProfile error#2 › updateProfile done",
     "the error of a failed save is cleared by typing, and saving can be repeated":
       "fetchUser done#1 › fetchProfile done › form.submitted › updateProfile error › field.changed#2 › form.submitted › updateProfile done",

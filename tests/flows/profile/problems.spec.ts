@@ -1,3 +1,8 @@
+import {
+  BUSINESS_ADDRESS_LENGTH,
+  DESCRIPTION_MAX_WORDS,
+  PREFERENCE_MAX_WORDS,
+} from "../../../contract/constants.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import {
   fillInvestee,
@@ -30,23 +35,27 @@ test("an invalid field of an investee shows its error on blur", {
   const { page } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  for (const [field, typed, problem] of [
+  for (const [field, value, problem] of [
     [form.name, "", NAME],
     [form.name, "A", NAME],
     [form.name, "Dryers @ Nakuru", NAME],
     [form.address, "Ngo1", "Business address is too short."],
-    [form.address, "A".repeat(201), ADDRESS],
+    [form.address, "A".repeat(BUSINESS_ADDRESS_LENGTH.max + 1), ADDRESS],
     [form.address, "12 Kenyatta Avenue #4", ADDRESS],
     [form.market, "ab", "Market must be 3-100 characters."],
     [form.market, "Food!", CHARACTERS],
     [form.market, "-.,-", "Please include at least one letter or number."],
     [form.pitchLink, "www.example.org", "Must start with http:// or https://"],
-    [form.description, words(401), "Max 400 words allowed, you have 401."],
+    [
+      form.description,
+      words(DESCRIPTION_MAX_WORDS + 1),
+      "Max 400 words allowed, you have 401.",
+    ],
   ] as const) {
-    await field.fill(typed);
+    await field.fill(value);
     await field.blur();
     await expectProblem(field, problem);
-    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveValue(value);
   }
   await form.address.fill("");
   await expectNoProblem(form.address);
@@ -58,7 +67,7 @@ test("an investor's preference has at most 100 words of letters and numbers", {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   const { preference } = profileForm(page);
-  await preference.fill(words(101));
+  await preference.fill(words(PREFERENCE_MAX_WORDS + 1));
   await preference.blur();
   await expectProblem(preference, "Max 100 words allowed, you have 101.");
   await expect(page.getByText("101 of 100 words")).toBeVisible();
@@ -66,7 +75,7 @@ test("an investor's preference has at most 100 words of letters and numbers", {
   await expectProblem(preference, CHARACTERS);
 });
 
-test("submitting invalid fields sends nothing, shows each error, and focuses the first", {
+test("submitting invalid fields sends nothing, shows each error, and focuses the first invalid field", {
   tag: [
     "@5-profile-01",
     "@5-profile-19",
@@ -114,7 +123,7 @@ test("submitting invalid fields sends nothing, shows each error, and focuses the
   await expect(form.pitchLink).toBeFocused();
 });
 
-test("the meter lists what matching still needs with links, and a link from the matching page leads there", {
+test("the meter and the matching page link to the fields that matching still needs", {
   tag: ["@5-matching-06"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", {
@@ -173,7 +182,7 @@ test("the meter lists what matching still needs with links, and a link from the 
   await expect(page.getByRole("button", { name: "Get Matched" })).toBeEnabled();
 });
 
-test("an investor's meter lists what is used for matching", async ({
+test("an investor's meter lists the fields that matching uses", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {
@@ -200,7 +209,7 @@ test("an investor's meter lists what is used for matching", async ({
   ).toBeVisible();
 });
 
-test("an investor must select a range, and an invalid preference shows its error", {
+test("an investor must select a range, and an invalid preference shows an error", {
   tag: ["@5-profile-22", "@5-profile-28"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -216,7 +225,7 @@ test("an investor must select a range, and an invalid preference shows its error
   await expectProblem(form.target, "This field is required.");
 });
 
-test("when the role cannot be loaded the page shows a message, and can retry", {
+test("if the role cannot be loaded, the page shows a message, and loading can be retried", {
   tag: ["@7-profile-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -235,7 +244,7 @@ test("when the role cannot be loaded the page shows a message, and can retry", {
   await expect(profileForm(page).name).toHaveValue("Baobab Capital");
 });
 
-test("when the profile cannot be loaded no empty form is shown in its place", {
+test("if the profile cannot be loaded, the page shows a message instead of an empty form", {
   tag: ["@8-profile-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -254,7 +263,7 @@ test("when the profile cannot be loaded no empty form is shown in its place", {
   await expect(profileForm(page).name).toHaveValue("Nakuru Dryers");
 });
 
-test("a failed save shows the reason, keeps what was typed, and can be retried", {
+test("a failed save shows the reason, retains the input, and can be retried", {
   tag: ["@8-profile-02", "@8-profile-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", { profile: null });

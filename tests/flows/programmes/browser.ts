@@ -17,12 +17,12 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 
 const titleOf = (view: ProgrammesView) => programmeCategories[view].title;
 
-/** The catalogue, in a real browser. */
+/** The catalogue of programmes, in a real browser. */
 export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
   machine: programmesMachine,
   inputs: [{ programmes }],
   calls: {},
-  // The page reports its address at the start.
+  // The page reports its URL when it opens.
   ambient: ["address.changed"],
   notes: () => null,
   open: (drive) => drive.visit("/programs"),
@@ -47,7 +47,7 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
         { query: "" },
       ],
       cause: ({ page }, { query }) =>
-        page.evaluate(pushAddress, `/programs${query}`),
+        page.evaluate(pushUrl, `/programs${query}`),
     },
   },
   states: {
@@ -72,26 +72,26 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
 });
 
 async function expectCards(page: Page, views: readonly ProgrammesView[]) {
-  const at = catalogue(page);
-  await expect(at.programmes).toHaveCount(views.length);
+  const programmesPage = catalogue(page);
+  await expect(programmesPage.programmes).toHaveCount(views.length);
   for (const view of views)
-    await expect(at.category(titleOf(view))).toBeVisible();
+    await expect(programmesPage.category(titleOf(view))).toBeVisible();
 }
 
 async function expectList(page: Page, { view, search }: ProgrammesContext) {
-  const at = catalogue(page);
+  const programmesPage = catalogue(page);
   if (view === null) throw new Error("The list has no category.");
-  await expect(at.heading).toHaveText(titleOf(view));
-  await expect(at.search).toHaveValue(search);
+  await expect(programmesPage.heading).toHaveText(titleOf(view));
+  await expect(programmesPage.search).toHaveValue(search);
   const found = programmesFound(programmes, { view, search });
-  await expect(at.programmes).toHaveCount(found.length);
+  await expect(programmesPage.programmes).toHaveCount(found.length);
   for (const { title } of found)
-    await expect(at.programme(title)).toBeVisible();
+    await expect(programmesPage.programme(title)).toBeVisible();
   await expect(page).toHaveURL(`/programs${programmesQuery({ view, search })}`);
 }
 
-/** Runs in the page. Changes the address of the same page, as the browser's Back button does. */
-function pushAddress(path: string): void {
+/** Runs in the page. Changes the URL without a page load, like the browser's Back button. */
+function pushUrl(path: string): void {
   history.pushState(
     { usr: null, key: String(Math.random()), idx: 0 },
     "",

@@ -8,21 +8,21 @@ import { PROGRAMMES, programmesPlan } from "./plan.ts";
 const chosen = { type: "category.chosen", view: "kpmg-master" } as const;
 const back = { type: "back.pressed" } as const;
 const searched = { type: "search.changed", value: "x" } as const;
-const addressed = { type: "address.changed", query: "" } as const;
+const urlChanged = { type: "address.changed", query: "" } as const;
 
 /** Returns the expected titles, stated independently of the code. */
-function titlesAt({ view, search }: ProgrammesLocation): string[] {
+function expectedTitles({ view, search }: ProgrammesLocation): string[] {
   const text = search.trim().toLowerCase();
   return PROGRAMMES.filter(
-    (one) =>
-      one.category === view &&
-      `${one.title}\n${one.provider}`.toLowerCase().includes(text),
+    (programme) =>
+      programme.category === view &&
+      `${programme.title}\n${programme.provider}`.toLowerCase().includes(text),
   ).map(({ title }) => title);
 }
 const isTrack = (view: string | null) =>
   view === "ecosystem-programs" || view === "family-business-programs";
-const started = { effects: [["pushAddress"], ["scrollToTop"]] } as const;
-const named = (event: AnyEventObject) =>
+const opensView = { effects: [["pushAddress"], ["scrollToTop"]] } as const;
+const queryParameters = (event: AnyEventObject) =>
   Object.fromEntries(new URLSearchParams(event.query as string));
 
 walkMachine(programmesMachine, {
@@ -32,10 +32,11 @@ walkMachine(programmesMachine, {
       rules: ["2-programmes-15"],
       path: "category.chosen#1 › search.changed#1 › back.pressed › category.chosen#1",
     },
-    "category, sub-category, list, and back through all of them": {
-      rules: ["4-programmes-01"],
-      path: "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",
-    },
+    "a visitor opens a category, a sub-category and a list, and goes back through all of them":
+      {
+        rules: ["4-programmes-01"],
+        path: "category.chosen#2 › category.chosen#2 › back.pressed › category.chosen#1 › search.changed#2 › back.pressed › back.pressed",
+      },
   },
   states: {
     categories: {
@@ -43,7 +44,7 @@ walkMachine(programmesMachine, {
       tags: ["categories"],
       notTags: ["tracks", "list", "empty"],
       context: { view: null, search: "" },
-      can: [chosen, addressed],
+      can: [chosen, urlChanged],
       cannot: [back, searched],
     },
     tracks: {
@@ -51,38 +52,40 @@ walkMachine(programmesMachine, {
       tags: ["tracks"],
       notTags: ["categories", "list"],
       context: { view: "external-programs", search: "" },
-      can: [chosen, back, addressed],
+      can: [chosen, back, urlChanged],
       cannot: [searched],
     },
     "listing.found": {
       rules: ["2-programmes-09", "2-programmes-10", "2-programmes-11"],
       tags: ["list"],
       notTags: ["empty", "categories", "tracks"],
-      can: [back, searched, addressed],
+      can: [back, searched, urlChanged],
       cannot: [chosen],
       check: ({ snapshot }) =>
-        expect(titlesAt(snapshot.context).length).toBeGreaterThan(0),
+        expect(expectedTitles(snapshot.context).length).toBeGreaterThan(0),
     },
     "listing.nothingFound": {
       tags: ["list", "empty"],
       notTags: ["categories", "tracks"],
-      can: [back, searched, addressed],
+      can: [back, searched, urlChanged],
       cannot: [chosen],
-      check: ({ snapshot }) => expect(titlesAt(snapshot.context)).toEqual([]),
+      check: ({ snapshot }) =>
+        expect(expectedTitles(snapshot.context)).toEqual([]),
     },
   },
   transitions: {
     "(root) --address.changed [isAddressOfTracks]--> tracks": {
-      when: ({ event }) => named(event).category === "external-programs",
+      when: ({ event }) =>
+        queryParameters(event).category === "external-programs",
       context: { view: "external-programs", search: "" },
     },
     "(root) --address.changed [isAddressOfCategory]--> listing": {
       when: ({ event }) =>
         ["kpmg-master", "family-business-programs"].includes(
-          named(event).category ?? "",
+          queryParameters(event).category ?? "",
         ),
       check: ({ after: { context }, event }) => {
-        const { category, search } = named(event);
+        const { category, search } = queryParameters(event);
         expect(context).toMatchObject({ view: category, search });
       },
     },
@@ -92,20 +95,20 @@ walkMachine(programmesMachine, {
     "categories --category.chosen [isChosenExternal]--> tracks": {
       when: ({ event }) => event.view === "external-programs",
       context: { view: "external-programs", search: "" },
-      ...started,
+      ...opensView,
     },
     "categories --category.chosen [else]--> listing": {
       context: { view: "kpmg-master", search: "" },
-      ...started,
+      ...opensView,
     },
     "tracks --category.chosen--> listing": {
       context: ({ event }) => ({ view: event.view, search: "" }),
-      ...started,
+      ...opensView,
     },
     "tracks --back.pressed--> categories": {
       rules: ["2-programmes-10"],
       context: { view: null, search: "" },
-      ...started,
+      ...opensView,
     },
     "listing --search.changed--> listing.filtering": {
       rules: ["2-programmes-11", "2-programmes-15"],
@@ -119,16 +122,16 @@ walkMachine(programmesMachine, {
       rules: ["2-programmes-10"],
       when: ({ before }) => isTrack(before.context.view),
       context: { view: "external-programs", search: "" },
-      ...started,
+      ...opensView,
     },
     "listing --back.pressed [else]--> categories": {
       rules: ["2-programmes-10"],
       context: { view: null, search: "" },
-      ...started,
+      ...opensView,
     },
     "listing.filtering --always [isAnythingFound]--> listing.found": {
       rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
-      when: ({ before }) => titlesAt(before.context).length > 0,
+      when: ({ before }) => expectedTitles(before.context).length > 0,
       context: "unchanged",
     },
     "listing.filtering --always [else]--> listing.nothingFound": {

@@ -25,62 +25,66 @@ test("a visitor selects a category, searches in it, and goes back and forward", 
   ],
 }, async ({ page, newVisitor }) => {
   await page.goto("/programs");
-  const at = catalogue(page);
-  await expect(at.heading).toHaveText("Programs");
-  await expect(at.programmes).toHaveText([
+  const programmesPage = catalogue(page);
+  await expect(programmesPage.heading).toHaveText("Programs");
+  await expect(programmesPage.programmes).toHaveText([
     /^Master Programs/,
     /^External Programs/,
     /^Mentorship Founder Sessions/,
     /^Pitch Coaching/,
   ]);
-  await untilHydrated(at.category("Master Programs"));
-  await at.category("Master Programs").click();
+  await untilHydrated(programmesPage.category("Master Programs"));
+  await programmesPage.category("Master Programs").click();
   await expect(page).toHaveURL(MASTER);
   await expect(page).toHaveTitle("Master Programs | Ubia");
-  await expect(at.heading).toHaveText("Master Programs");
-  await expect(at.heading).toBeFocused();
-  await expect(at.programmes).toHaveCount(10);
+  await expect(programmesPage.heading).toHaveText("Master Programs");
+  await expect(programmesPage.heading).toBeFocused();
+  await expect(programmesPage.programmes).toHaveCount(10);
 
-  await at.search.fill("TAX tech");
-  await expect(at.programmes).toHaveCount(1);
-  await expect(at.programme(TAX)).toBeVisible();
-  await expect(at.main.getByRole("status")).toHaveText("1 of 10 programmes");
+  await programmesPage.search.fill("TAX tech");
+  await expect(programmesPage.programmes).toHaveCount(1);
+  await expect(programmesPage.programme(TAX)).toBeVisible();
+  await expect(programmesPage.main.getByRole("status")).toHaveText(
+    "1 of 10 programmes",
+  );
   await expect(page).toHaveURL(`${MASTER}&search=TAX+tech`);
-  await at.search.fill("mentor");
-  await expect(at.main.getByText("Nothing matches “mentor”")).toBeVisible();
+  await programmesPage.search.fill("mentor");
+  await expect(
+    programmesPage.main.getByText("Nothing matches “mentor”"),
+  ).toBeVisible();
   await expectAccessible(page);
-  await at.main.getByRole("button", { name: "Show all" }).click();
-  await expect(at.programmes).toHaveCount(10);
-  await at.search.fill("private enterprise");
-  await expect(at.programmes).toHaveCount(10);
-  await at.search.fill("genai");
-  await expect(at.programmes).toHaveCount(1);
+  await programmesPage.main.getByRole("button", { name: "Show all" }).click();
+  await expect(programmesPage.programmes).toHaveCount(10);
+  await programmesPage.search.fill("private enterprise");
+  await expect(programmesPage.programmes).toHaveCount(10);
+  await programmesPage.search.fill("genai");
+  await expect(programmesPage.programmes).toHaveCount(1);
 
-  // A search adds no history entry, and a shared address opens the same view.
+  // A search adds no history entry, and a shared URL opens the same view.
   await page.goBack();
-  await expect(at.heading).toHaveText("Programs");
+  await expect(programmesPage.heading).toHaveText("Programs");
   await page.goForward();
-  await expect(at.search).toHaveValue("genai");
-  await expect(at.programmes).toHaveCount(1);
+  await expect(programmesPage.search).toHaveValue("genai");
+  await expect(programmesPage.programmes).toHaveCount(1);
   const otherVisitor = await newVisitor();
   await otherVisitor.goto(page.url());
   await expect(catalogue(otherVisitor).search).toHaveValue("genai");
   await expect(catalogue(otherVisitor).programmes).toHaveCount(1);
 
-  await at.back.click();
+  await programmesPage.back.click();
   await expect(page).toHaveURL("/programs");
-  await expect(at.heading).toHaveText("Programs");
-  await expect(at.heading).toBeFocused();
-  await at.category("Mentorship Founder Sessions").click();
-  await expect(at.search).toHaveValue("");
+  await expect(programmesPage.heading).toHaveText("Programs");
+  await expect(programmesPage.heading).toBeFocused();
+  await programmesPage.category("Mentorship Founder Sessions").click();
+  await expect(programmesPage.search).toHaveValue("");
   await page
     .getByRole("banner")
     .getByRole("link", { name: "Programs" })
     .click();
-  await expect(at.heading).toHaveText("Programs");
+  await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("External Programs has two sub-tracks, whose programmes open in a new tab for a member", {
+test("External Programs has two sub-tracks, and a member opens their programmes in a new tab", {
   tag: [
     "@2-programmes-06",
     "@4-programmes-01",
@@ -90,16 +94,16 @@ test("External Programs has two sub-tracks, whose programmes open in a new tab f
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/programs");
-  const at = catalogue(page);
-  await untilHydrated(at.category("External Programs"));
-  await at.category("External Programs").click();
+  const programmesPage = catalogue(page);
+  await untilHydrated(programmesPage.category("External Programs"));
+  await programmesPage.category("External Programs").click();
   await expect(page).toHaveURL("/programs?category=external-programs");
-  await expect(at.programmes).toHaveText([
+  await expect(programmesPage.programmes).toHaveText([
     /^Ecosystem Programs/,
     /^Family Business Programs/,
   ]);
-  await at.category("Ecosystem Programs").click();
-  const lab = at.programme("Growth Lab for Agribusiness");
+  await programmesPage.category("Ecosystem Programs").click();
+  const lab = programmesPage.programme("Growth Lab for Agribusiness");
   for (const link of [learnMore(lab), lab.getByRole("link").first()]) {
     await expect(link).toHaveAttribute(
       "href",
@@ -108,16 +112,16 @@ test("External Programs has two sub-tracks, whose programmes open in a new tab f
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noreferrer/);
   }
-  await at.back.click();
-  await expect(at.heading).toHaveText("External Programs");
-  await at.category("Family Business Programs").click();
+  await programmesPage.back.click();
+  await expect(programmesPage.heading).toHaveText("External Programs");
+  await programmesPage.category("Family Business Programs").click();
   await expect(page).toHaveURL("/programs?category=family-business-programs");
-  await at.back.click();
-  await at.back.click();
-  await expect(at.heading).toHaveText("Programs");
+  await programmesPage.back.click();
+  await programmesPage.back.click();
+  await expect(programmesPage.heading).toHaveText("Programs");
 });
 
-test("a card shows title, provider, site link and description, and fee and booking where they exist", {
+test("a card shows the title, provider, link and description of a programme, and its fee and booking if it has them", {
   tag: [
     "@2-programmes-16",
     "@2-programmes-17",
@@ -127,25 +131,31 @@ test("a card shows title, provider, site link and description, and fee and booki
   ],
 }, async ({ page }) => {
   await page.goto(MASTER);
-  const at = catalogue(page);
-  const tax = at.programme(TAX);
+  const programmesPage = catalogue(page);
+  const tax = programmesPage.programme(TAX);
   await expect(tax).toContainText("Private Enterprise Academy");
   await expect(tax).toContainText("For finance teams that still retype");
   await expect(tax).toContainText(/Fee\s*\$200\s*USD/);
   await expect(
     tax.getByRole("link", { name: `Programme page for members ${TAX}` }),
   ).toHaveAttribute("href", "/login");
-  for (const card of await at.programmes.all())
+  for (const card of await programmesPage.programmes.all())
     await expect(bookOrEnquire(card)).toBeVisible();
 
   await page.goto("/programs?category=mentorship");
-  await expect(at.heading).toHaveText("Mentorship Founder Sessions");
-  await expect(at.programmes).toHaveCount(3);
-  await expect(bookOrEnquire(at.main)).toHaveCount(0);
-  await expect(at.main).not.toContainText("USD");
+  await expect(programmesPage.heading).toHaveText(
+    "Mentorship Founder Sessions",
+  );
+  await expect(programmesPage.programmes).toHaveCount(3);
+  await expect(bookOrEnquire(programmesPage.main)).toHaveCount(0);
+  await expect(programmesPage.main).not.toContainText("USD");
   await page.goto("/programs?category=pitching");
-  await expect(at.programme("Pitch Deck Clinic")).not.toContainText("USD");
-  await expect(bookOrEnquire(at.programme("Pitch Deck Clinic"))).toBeVisible();
+  await expect(programmesPage.programme("Pitch Deck Clinic")).not.toContainText(
+    "USD",
+  );
+  await expect(
+    bookOrEnquire(programmesPage.programme("Pitch Deck Clinic")),
+  ).toBeVisible();
 });
 
 test("the first view shows the competition with an external page for each region", {
@@ -169,7 +179,7 @@ test("the first view shows the competition with an external page for each region
   }
 });
 
-test("Book / Enquire shows the programme and the offices, and opens a prefilled mail without a call", {
+test("Book / Enquire shows the programme and the offices, and opens a prefilled email without a request", {
   tag: [
     "@2-programmes-21",
     "@2-programmes-22",
@@ -181,8 +191,8 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
   ],
 }, async ({ page }) => {
   await page.goto(`${MASTER}&search=tax`);
-  const at = catalogue(page);
-  const book = bookOrEnquire(at.programme(TAX));
+  const programmesPage = catalogue(page);
+  const book = bookOrEnquire(programmesPage.programme(TAX));
   await untilHydrated(book);
   await book.click();
   for (const text of [
@@ -195,13 +205,15 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
     "Accra",
     "Independence Example Avenue",
   ])
-    await expect(at.enquiry).toContainText(text);
+    await expect(programmesPage.enquiry).toContainText(text);
   await expect(
-    at.enquiry.getByRole("button", { name: "Pay by card" }),
+    programmesPage.enquiry.getByRole("button", { name: "Pay by card" }),
   ).toHaveCount(0);
   await expectAccessible(page);
 
-  const send = at.enquiry.getByRole("link", { name: "Send Inquiry Email" });
+  const send = programmesPage.enquiry.getByRole("link", {
+    name: "Send Inquiry Email",
+  });
   const link = new URL((await send.getAttribute("href")) ?? "");
   expect(link.protocol).toBe("mailto:");
   expect(link.pathname).toBe(programmeEnquiry.to);
@@ -210,21 +222,21 @@ test("Book / Enquire shows the programme and the offices, and opens a prefilled 
   expect(link.searchParams.get("body")).toContain(TAX);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
-  // The test machine has no mail client to open.
+  // Prevents the browser from opening a mail client.
   await page.evaluate(() =>
     addEventListener("click", (event) => event.preventDefault()),
   );
   await send.click();
-  await expect(at.enquiry).toContainText(
+  await expect(programmesPage.enquiry).toContainText(
     "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
   );
   expect(calls).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(at.enquiry).toHaveCount(0);
+  await expect(programmesPage.enquiry).toHaveCount(0);
   await expect(book).toBeFocused();
 });
 
-test("in a desktop mail client's browser the enquiry opens a webmail page instead", {
+test("in the browser of a desktop mail client, the enquiry opens a webmail page", {
   tag: ["@2-programmes-26"],
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -233,11 +245,13 @@ test("in a desktop mail client's browser the enquiry opens a webmail page instea
     });
   });
   await page.goto("/programs?category=pitching");
-  const at = catalogue(page);
-  const book = bookOrEnquire(at.programme("Pitch Workshop"));
+  const programmesPage = catalogue(page);
+  const book = bookOrEnquire(programmesPage.programme("Pitch Workshop"));
   await untilHydrated(book);
   await book.click();
-  const send = at.enquiry.getByRole("link", { name: "Send Inquiry Email" });
+  const send = programmesPage.enquiry.getByRole("link", {
+    name: "Send Inquiry Email",
+  });
   await expect(send).toHaveAttribute("target", "_blank");
   const link = new URL((await send.getAttribute("href")) ?? "");
   expect(link.host).toBe("webmail.example.org");
@@ -246,12 +260,12 @@ test("in a desktop mail client's browser the enquiry opens a webmail page instea
     addEventListener("click", (event) => event.preventDefault()),
   );
   await send.click();
-  await expect(at.enquiry).toContainText(
+  await expect(programmesPage.enquiry).toContainText(
     "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
   );
 });
 
-test("Learn More goes to the login, and from there to the members' view of the programme", {
+test("Learn More leads to the login, and from there to the members' view of the programme", {
   tag: ["@2-programmes-18", "@6-programmes-01", "@2-programmes-02"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investor");
@@ -274,10 +288,10 @@ test("the links of a paid external programme lead a visitor to the login, and fr
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
   await page.goto("/programs?category=ecosystem-programs");
-  const at = catalogue(page);
-  const lab = at.programme("Growth Lab for Agribusiness");
+  const programmesPage = catalogue(page);
+  const lab = programmesPage.programme("Growth Lab for Agribusiness");
   await expect(lab.getByRole("link")).toHaveCount(2);
-  for (const link of await at.programmes.getByRole("link").all())
+  for (const link of await programmesPage.programmes.getByRole("link").all())
     await expect(link).toHaveAttribute("href", "/login");
   await untilHydrated(learnMore(lab));
   await learnMore(lab).click();
@@ -290,26 +304,28 @@ test("the links of a paid external programme lead a visitor to the login, and fr
     );
 });
 
-test("for a member Learn More opens the description of an internal programme in the enquiry modal", {
+test("for a member, Learn More opens the description of an internal programme in the enquiry dialog", {
   tag: ["@2-programmes-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/programs-loggedIn?category=pitching");
-  const at = catalogue(page);
-  const learnButton = at
+  const programmesPage = catalogue(page);
+  const learnButton = programmesPage
     .programme("Pitch Workshop")
     .getByRole("button", { name: "Learn More Pitch Workshop" });
   await untilHydrated(learnButton);
   await expect(learnButton).toContainText("Learn More");
   await learnButton.click();
-  await expect(at.enquiry).toContainText("From forty slides to ten");
-  await expect(at.enquiry).toContainText("$395 USD");
+  await expect(programmesPage.enquiry).toContainText(
+    "From forty slides to ten",
+  );
+  await expect(programmesPage.enquiry).toContainText("$395 USD");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(learnButton).toBeFocused();
 
   await page.goto("/programs-loggedIn?category=mentorship");
-  const board = at.programme("The First Board");
+  const board = programmesPage.programme("The First Board");
   await untilHydrated(learnMore(board));
   await learnMore(board).click();
   const about = page.getByRole("dialog", { name: "About this programme" });
@@ -320,17 +336,17 @@ test("for a member Learn More opens the description of an internal programme in 
   );
 });
 
-test("at /programs the links of an internal programme lead a member to the programme, not to the login", async ({
+test("on /programs the links of an internal programme lead a member to the programme, not to the login", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
   await page.goto("/programs?category=pitching");
   const workshop = catalogue(page).programme("Pitch Workshop");
-  const address = "/programs-loggedIn?category=pitching&search=Pitch+Workshop";
+  const url = "/programs-loggedIn?category=pitching&search=Pitch+Workshop";
   await expect(workshop.getByRole("link")).toHaveCount(2);
   for (const link of await workshop.getByRole("link").all())
-    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toHaveAttribute("href", url);
   await learnMore(workshop).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(workshop).toContainText("Dates");
 });

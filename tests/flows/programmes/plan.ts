@@ -42,8 +42,8 @@ export const programmesPlan = planOf(programmesMachine, {
     "address.changed": [
       { query: "?category=external-programs" },
       { query: "?category=kpmg-master&search=board" },
-      { query: "?category=family-business-programs&search=nobody" },
-      { query: "?category=unheard-of&search=board" },
+      { query: "?category=family-business-programs&search=missing" },
+      { query: "?category=unknown&search=board" },
       { query: "" },
     ],
   },

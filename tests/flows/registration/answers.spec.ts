@@ -6,7 +6,7 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 const REGISTER = "/api/register/";
 const RESEND = "/api/resend-activation/";
 
-test("an inactive account is offered another link by mail", {
+test("an inactive account can request another link by email", {
   tag: [
     "@2-registration-10",
     "@8-registration-04",
@@ -55,7 +55,7 @@ test("an inactive account is offered another link by mail", {
   expect((await site.mail.letterTo(email, 1)).text).toContain("/verify-email/");
 });
 
-test("while offline the page shows a message and keeps the input, and it works again when the network is back", {
+test("while offline the page shows a message and retains the input, and it works again when the network is back", {
   tag: ["@8-registration-08"],
 }, async ({ page, context }) => {
   await page.goto("/register");
@@ -75,7 +75,7 @@ test("while offline the page shows a message and keeps the input, and it works a
   await expect(page.getByText("Account created.")).toBeVisible();
 });
 
-for (const [rule, json, shown] of [
+for (const [rule, json, text] of [
   [
     "8-registration-12",
     { error: "Registration is paused.", non_field_errors: ["Later."] },
@@ -87,7 +87,7 @@ for (const [rule, json, shown] of [
     "Later.",
   ],
 ] as const)
-  test(`another registration error is shown as ${JSON.stringify(shown)}`, {
+  test(`the page shows ${JSON.stringify(text)} from the response to a rejected registration`, {
     tag: [`@${rule}`],
   }, async ({ page }) => {
     await page.goto("/register");
@@ -99,5 +99,5 @@ for (const [rule, json, shown] of [
     await expectFailure(page, { status: 400, path: REGISTER }, () =>
       form.submit.click(),
     );
-    await expect(page.getByRole("alert")).toHaveText(shown);
+    await expect(page.getByRole("alert")).toHaveText(text);
   });

@@ -32,15 +32,15 @@ import {
 import { ADDRESS, registrationEvents } from "./cases.ts";
 import { registrationPlan } from "./plan.ts";
 
-/** The address of the account. */
+/** The email address of the account. */
 type Notes = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
 let accountCount = 0;
 
-const resend = (page: Page) =>
+const resendButton = (page: Page) =>
   page.getByRole("button", { name: t("account.resendLink") });
-const code = (page: Page) =>
+const codeButton = (page: Page) =>
   page.getByRole("button", { name: t("account.enterCode") });
 const textFields = (page: Page) => {
   const { email, password, confirm } = registrationForm(page);
@@ -50,10 +50,10 @@ const fieldOf = (page: Page, field: RegistrationField): Locator =>
   field === "userType"
     ? registrationForm(page).role("investee")
     : textFields(page)[field];
-const typed = (value: string, { email }: Notes) =>
+const typedValue = (value: string, { email }: Notes) =>
   value === ADDRESS ? email.toUpperCase() : value;
 
-/** Expects each field to show its text and its problem, and Continue to be enabled exactly when there is no problem. */
+/** Expects each field to show its value and its error, and Continue to be enabled only if the form is valid. */
 async function expectForm(
   { page, notes }: Drive<Notes>,
   { context }: Snapshot,
@@ -62,7 +62,7 @@ async function expectForm(
   const problems = shownProblems(context);
   for (const [field, input] of Object.entries(textFields(page))) {
     const name = field as keyof ReturnType<typeof textFields>;
-    await expect(input).toHaveValue(typed(form[name], notes));
+    await expect(input).toHaveValue(typedValue(form[name], notes));
     await expectError(input, problems[name]);
   }
   await expect(fieldOf(page, "userType")).toBeChecked({
@@ -74,13 +74,13 @@ async function expectForm(
   await expectButton(submit, isReady(form) ? "ready" : "closed");
 }
 
-/** Expects the note that the account already exists, with its actions. */
+/** Expects the notice that the account already exists, with its actions. */
 async function expectInactive(
   { page }: Drive<Notes>,
   { context }: Snapshot,
 ): Promise<void> {
   await expectText(page, context.success ?? context.notice);
-  await expect(code(page)).toHaveCount(context.handle ? 1 : 0);
+  await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
   await expectButton(registrationForm(page).submit, "ready");
 }
 
@@ -103,7 +103,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     ],
     inputs: [registrationPlan.input],
     calls: { register: "register", resendLink: "resendActivation" },
-    // Moving to another control leaves the previous field.
+    // Moving to another control blurs the previous field.
     ambient: ["field.blurred"],
     notes() {
       accountCount += 1;
@@ -112,7 +112,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     open: (drive) => drive.visit("/register"),
     events: {
       "field.changed": (moment) => ({
-        // Typing the same value causes no event. A field is left before the next one is filled.
+        // Typing the same value causes no event. A field loses focus before the next one is filled.
         cases: registrationEvents["field.changed"](moment).filter(
           ({ field, value }) => {
             const { form, typed: at } = moment.snapshot.context;
@@ -123,7 +123,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
         cause: ({ page, notes }, { field, value }) =>
           field === "userType"
             ? registrationForm(page).role("investee").check()
-            : textFields(page)[field].fill(typed(value, notes)),
+            : textFields(page)[field].fill(typedValue(value, notes)),
       }),
       "field.blurred": ({ snapshot: { context } }) => ({
         cases: [{ field: context.typed ?? "email" }],
@@ -138,8 +138,8 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
             ? fieldOf(page, before.context.typed).press("Enter")
             : registrationForm(page).submit.click(),
       },
-      "link.requested": { cause: ({ page }) => resend(page).click() },
-      "code.chosen": { cause: ({ page }) => code(page).click() },
+      "link.requested": { cause: ({ page }) => resendButton(page).click() },
+      "code.chosen": { cause: ({ page }) => codeButton(page).click() },
       "login.chosen": {
         cause: ({ page }) =>
           page.getByRole("button", { name: t("account.logInNow") }).click(),
@@ -238,19 +238,19 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       },
       async "inactive.offering"(drive, snapshot) {
         await expectInactive(drive, snapshot);
-        await expectButton(resend(drive.page), "ready");
+        await expectButton(resendButton(drive.page), "ready");
       },
       async "inactive.waiting"(drive, snapshot) {
         await expectInactive(drive, snapshot);
-        await expectButton(resend(drive.page), "closed");
+        await expectButton(resendButton(drive.page), "closed");
       },
-      resending: ({ page }) => expectButton(resend(page), "busy"),
+      resending: ({ page }) => expectButton(resendButton(page), "busy"),
       async registered({ page }, { context }) {
         await expect(
           page.getByRole("heading", { name: t("registration.doneTitle") }),
         ).toBeFocused();
         await expectText(page, context.success);
-        await expectButton(code(page), "ready");
+        await expectButton(codeButton(page), "ready");
       },
       async redirectedToLogin({ page, notes }) {
         await expect(page).toHaveURL("/login");

@@ -9,8 +9,6 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 
-/** Events of the registration flow in its model tests. */
-
 export const ORIGIN = "https://ubia.example.org";
 export const ADDRESS = "Ama@Firm.Example.ORG";
 export const VALID_FORM: RegistrationForm = {
@@ -20,9 +18,8 @@ export const VALID_FORM: RegistrationForm = {
   confirmPassword: "Akoko-2026",
 };
 
-/** The events with their payloads. */
 export const registrationEvents = {
-  // The next empty field, valid and invalid; then a change that makes the form invalid again.
+  // A valid value for the next empty field, and changes that make the form invalid.
   "field.changed": ({
     snapshot: {
       context: { form },
@@ -44,7 +41,7 @@ export const registrationEvents = {
   "code.chosen": [{}],
   "login.chosen": [{}],
   "xstate.done.actor.register": [
-    { output: { message: "Welcome. Look into your inbox.", token: "handle" } },
+    { output: { message: "Welcome. Check your inbox.", token: "handle" } },
     { output: { message: "", token: "" } },
   ],
   "xstate.error.actor.register": [

@@ -58,14 +58,14 @@ describe("the registration form", () => {
       { password: "Your password can't be a commonly used password." },
     ],
   ] as [string[], Parameters<typeof context>[0], object][])
-    test(`shows the problem of a field after blur: ${JSON.stringify(form)}`, {
+    test(`shows the error of a field after blur: ${JSON.stringify(form)}`, {
       tags: [...rules],
     }, () => {
       expect(problemTexts(form)).toEqual(problems);
       expect(isReady(context(form, []).form)).toBe(false);
     });
 
-  test("shows no problem of a field before blur, but keeps Continue disabled", () => {
+  test("shows no error before blur, but disables Continue", () => {
     const invalidContext = context({ email: "ama@firm" }, ["password"]);
     expect(shownProblems(invalidContext)).toEqual({});
     expect(isReady(invalidContext.form)).toBe(false);
@@ -82,7 +82,7 @@ describe("the registration form", () => {
   );
 });
 
-describe("the message of any other rejected registration", () => {
+describe("the message for any other rejected registration", () => {
   const texts: [string, ErrorBody, string][] = [
     ["8-registration-12", { error: "A.", non_field_errors: ["B."] }, "A."],
     ["8-registration-12", { detail: "A.", email: ["C."] }, "A."],
