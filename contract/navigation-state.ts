@@ -44,7 +44,7 @@ export type PaidState = {
 };
 
 /** For a navigation within the same page that the page itself started, so that it can ignore the change. */
-export type OwnPlaceState = { readonly isOwnPlace: true };
+export type OwnNavigationState = { readonly isOwnNavigation: true };
 
 export function readLoginState(state: unknown): LoginState {
   const email = textAt(state, "email");
@@ -90,8 +90,8 @@ export function readPaidState(state: unknown): PaidState | null {
     : null;
 }
 
-export function isOwnPlace(state: unknown): boolean {
-  return valueAt(state, "isOwnPlace") === true;
+export function isOwnNavigation(state: unknown): boolean {
+  return valueAt(state, "isOwnNavigation") === true;
 }
 
 /**

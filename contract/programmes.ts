@@ -18,7 +18,7 @@ export const EXTERNAL_TRACKS = [
 ] as const satisfies readonly ProgrammeCategory[];
 
 /** The four category cards, in display order. */
-export const PROGRAMME_DOORS = [
+export const TOP_LEVEL_VIEWS = [
   "kpmg-master",
   EXTERNAL_PROGRAMS,
   "mentorship",

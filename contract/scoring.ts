@@ -93,14 +93,14 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
 }
 
 type Measured = {
-  /** `unsaid` when a side has left the field empty. */
-  readonly outcome: "fits" | "misses" | "unsaid";
+  /** `notProvided` when a side has left the field empty. */
+  readonly outcome: "fits" | "misses" | "notProvided";
   /** The parameters of its message. */
   readonly values: MessageValues;
 };
 type Measure = (investee: InvesteeFacts, investor: InvestorFacts) => Measured;
 
-const UNSAID: Measured = { outcome: "unsaid", values: {} };
+const NOT_PROVIDED: Measured = { outcome: "notProvided", values: {} };
 
 const MEASURES: Record<MatchCriterion, Measure> = {
   sector: (investee, investor) =>
@@ -114,7 +114,9 @@ const MEASURES: Record<MatchCriterion, Measure> = {
 };
 
 function listed(value: string, offered: readonly string[]): Measured {
-  return value === "" ? UNSAID : measured(offered.includes(value), { value });
+  return value === ""
+    ? NOT_PROVIDED
+    : measured(offered.includes(value), { value });
 }
 
 function measureTicket(
@@ -124,7 +126,7 @@ function measureTicket(
   const ticket = amountOf(investee.capital_needed);
   const min = amountOf(investor.investment_target_min);
   const max = amountOf(investor.investment_target_max);
-  if (ticket === null || ticket <= 0 || min === null) return UNSAID;
+  if (ticket === null || ticket <= 0 || min === null) return NOT_PROVIDED;
   return measured(isTicketInside(ticket, min, max), {
     ticket: formatMoney(ticket),
     range:
@@ -139,7 +141,7 @@ function measureCountry(
   { location: investor }: InvestorFacts,
 ): Measured {
   return investee === "" || investor === ""
-    ? UNSAID
+    ? NOT_PROVIDED
     : measured(investee === investor, { investee, investor });
 }
 

@@ -42,7 +42,7 @@ export type CatalogueEntry = {
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly title: string;
-  /** Who uses the flow. A member is an investee or an investor with an account. */
+  /** Who uses the flow. A member is a logged-in investee or investor. */
   readonly who: string;
   /** What the person can do in this flow, from the description of the machine. */
   readonly purpose: string;

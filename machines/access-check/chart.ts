@@ -14,8 +14,8 @@ type AccessContext = {
 };
 
 /**
- * Decides whether an investee may open the matching dashboard (4-access-check-01). The server decides; unless it
- * explicitly allows access, the person's home page opens.
+ * Checks with the server whether an investee may open the matching dashboard (4-access-check-01). Unless the server
+ * explicitly allows access, the person is redirected to the home page.
  */
 export const accessCheckMachine = setup({
   types: {

@@ -30,9 +30,9 @@ type AccountSessionsContext = {
 export type AccountSessionsEvent =
   | { type: "load.retried" }
   /** Log out one other device. */
-  | { type: "session.ended"; id: string }
+  | { type: "session.endRequested"; id: string }
   /** Log out all other devices. */
-  | { type: "others.ended" }
+  | { type: "others.endRequested" }
   | { type: "download.requested" }
   | { type: "download.cancelled" };
 
@@ -60,11 +60,11 @@ export const accountSessionsMachine = setup({
     downloadData: fromPromise<unknown, void>(notProvided),
   },
   guards: {
-    isElsewhere: ({ context, event }) =>
-      event.type === "session.ended" &&
+    isOtherDevice: ({ context, event }) =>
+      event.type === "session.endRequested" &&
       otherSessions(context.sessions).some(({ id }) => id === event.id),
     hasOthers: ({ context }) => otherSessions(context.sessions).length > 0,
-    isOverAlready: ({ event }) => statusOf(failureOf(event)) === 404,
+    hasAlreadyEnded: ({ event }) => statusOf(failureOf(event)) === 404,
   },
   actions: {
     setSessions: assign({
@@ -77,7 +77,8 @@ export const accountSessionsMachine = setup({
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     chooseSession: assign({
-      ending: ({ event }) => (event.type === "session.ended" ? event.id : null),
+      ending: ({ event }) =>
+        event.type === "session.endRequested" ? event.id : null,
     }),
     clearNotices: assign({ notice: null, success: null }),
     removeSession: assign({
@@ -112,7 +113,7 @@ export const accountSessionsMachine = setup({
 }).createMachine({
   id: "accountSessions",
   description: "See active logins, end them, and download your data.",
-  meta: { title: "Active logins and own data", who: "Members" },
+  meta: { title: "Active logins and data export", who: "Members" },
   context: {
     sessions: [],
     ending: null,
@@ -151,12 +152,15 @@ export const accountSessionsMachine = setup({
             "Each device is listed with its times. All but the current one can be logged out.",
           tags: "list",
           on: {
-            "session.ended": {
-              guard: "isElsewhere",
+            "session.endRequested": {
+              guard: "isOtherDevice",
               target: "endingOne",
               actions: "chooseSession",
             },
-            "others.ended": { guard: "hasOthers", target: "endingOthers" },
+            "others.endRequested": {
+              guard: "hasOthers",
+              target: "endingOthers",
+            },
           },
         },
         endingOne: {
@@ -173,7 +177,7 @@ export const accountSessionsMachine = setup({
             },
             onError: [
               {
-                guard: "isOverAlready",
+                guard: "hasAlreadyEnded",
                 target: "listed",
                 actions: ["removeSession", "focusList"],
                 description: "The session had already ended.",
@@ -199,7 +203,7 @@ export const accountSessionsMachine = setup({
       },
     },
     download: {
-      description: "Download of all data held about this member.",
+      description: "Download of all data stored about this member.",
       initial: "ready",
       states: {
         ready: {

@@ -29,7 +29,7 @@ type CalendarContext = CalendarInput & {
   readonly items: readonly CalendarItem[];
   /** True when the items are samples. */
   readonly sampled: boolean;
-  /** The day that is focused or was focused last, as YYYY-MM-DD. Its month is shown. */
+  /** The day with the keyboard focus, as YYYY-MM-DD. Its month is shown. */
   readonly day: string;
   readonly slow: boolean;
   readonly notice: Message | null;
@@ -85,7 +85,7 @@ export const calendarMachine = setup({
     watchDay: eventActor<CalendarChartEvent>(),
   },
   guards: {
-    returnsNothing: ({ event }) =>
+    isEmpty: ({ event }) =>
       outputOf<readonly CalendarItem[]>(event).length === 0,
   },
   actions: {
@@ -129,7 +129,7 @@ export const calendarMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: watching("watchDay", "Today's mark does not move at midnight."),
+  invoke: watching("watchDay", "Today's date is not updated at midnight."),
   on: {
     "day.changed": {
       actions: "setToday",
@@ -162,7 +162,7 @@ export const calendarMachine = setup({
         src: "fetchItems",
         onDone: [
           {
-            guard: "returnsNothing",
+            guard: "isEmpty",
             target: "shown",
             actions: "showSamples",
             meta: { rules: ["3-trainings-02", "3-events-02"] },
@@ -191,8 +191,8 @@ export const calendarMachine = setup({
 export function gridOf(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
-    Array.from({ length: DAYS_OF_WEEK }, (_, place) => {
-      const day = dayText(addDays(first, week * DAYS_OF_WEEK + place));
+    Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => {
+      const day = dayText(addDays(first, week * DAYS_OF_WEEK + weekday));
       return {
         day,
         isOfMonth: day.slice(0, 7) === context.day.slice(0, 7),

@@ -1,15 +1,15 @@
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { PageName } from "../../contract/pages.ts";
 
-/** Finds the chatbot's answers by rules, in the browser. */
+/** The chatbot's rules, which run in the browser. */
 
 /** A question that the chatbot can answer, with the page that the answer refers to. */
 type Faq = {
   readonly question: string;
   readonly answer: string;
   readonly page: PageName;
-  /** Fragment of that page. */
-  readonly part?: string;
+  /** Id of a section of that page. */
+  readonly section?: string;
 };
 
 /** A greeting in one language: the recognised phrases, in lower case, and the reply. */
@@ -42,8 +42,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the FAQ that answers a text: its question starts with the same word. If several do, the one that shares the
- * most words with the text wins, then the first. Returns null when none matches.
+ * Returns the FAQ that answers a text: its question starts with the same word. If several do, the one that shares the most words with the text is returned; in a tie, the first. Returns null when none matches.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
@@ -51,17 +50,18 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   if (first === undefined) return null;
   let best: { faq: Faq; shared: number } | null = null;
   for (const faq of faqs) {
-    const asked = wordsOf(faq.question);
-    if (asked[0] !== first) continue;
-    const shared = new Set(words.filter((word) => asked.includes(word))).size;
+    const questionWords = wordsOf(faq.question);
+    if (questionWords[0] !== first) continue;
+    const shared = new Set(words.filter((word) => questionWords.includes(word)))
+      .size;
     if (best === null || shared > best.shared) best = { faq, shared };
   }
   return best?.faq ?? null;
 }
 
 /**
- * Returns the reply to a text: the answer of a matching FAQ, also after a greeting; for a greeting alone, a greeting
- * in a random language; otherwise the default reply.
+ * Returns the reply to a text: the answer of the matching FAQ, even if the text starts with a greeting; a greeting in a
+ * random language if the text is only a greeting; otherwise the default reply.
  *
  * @param chance from 0 to below 1; selects the language of the greeting
  */
@@ -86,7 +86,7 @@ function withoutGreeting(text: string, greetings: readonly Greeting[]): string {
   for (const { phrases } of greetings)
     for (const phrase of phrases) {
       const parts = wordsOf(phrase);
-      if (parts.every((part, at) => words[at] === part))
+      if (parts.every((part, index) => words[index] === part))
         return words.slice(parts.length).join(" ");
     }
   return text;

@@ -35,8 +35,7 @@ export type ChatbotEvent =
   | { type: "question.chosen"; text: string };
 
 /**
- * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that lasts as long as
- * the page. It makes no API calls.
+ * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that is kept until the page is closed. It makes no API calls.
  */
 export const chatbotMachine = setup({
   types: {
@@ -52,8 +51,8 @@ export const chatbotMachine = setup({
     hasAnswers: ({ context }) => context.faqs.length > 0,
     awaitsReply: ({ context }) => context.lines.at(-1)?.from === "person",
     hasText: ({ context }) => context.draft.trim() !== "",
-    knowsAnswer: ({ context }) => dueReply(context).kind === "faq",
-    isGreeted: ({ context }) => dueReply(context).kind === "greeting",
+    matchesFaq: ({ context }) => pendingReply(context).kind === "faq",
+    isGreeting: ({ context }) => pendingReply(context).kind === "greeting",
   },
   actions: {
     setAnswers: assign(({ event }) => {
@@ -66,29 +65,29 @@ export const chatbotMachine = setup({
       draft: ({ context, event }) =>
         event.type === "draft.changed" ? event.text : context.draft,
     }),
-    ask: assign(({ context, event }) => ({
+    addQuestion: assign(({ context, event }) => ({
       draft: "",
       chance: event.type === "message.sent" ? event.chance : context.chance,
       lines: withLine(context, { from: "person", text: context.draft.trim() }),
     })),
-    askChosen: assign(({ context, event }) =>
+    addChosenQuestion: assign(({ context, event }) =>
       event.type === "question.chosen"
         ? { lines: withLine(context, { from: "person", text: event.text }) }
         : {},
     ),
-    sayReply: assign(({ context }) => {
-      const reply = dueReply(context);
+    addReply: assign(({ context }) => {
+      const reply = pendingReply(context);
       return { lines: withLine(context, { from: "assistant", reply }) };
     }),
     /** Effects, provided by the browser. */
     focusDraft: () => {},
     focusToggle: () => {},
-    showNewest: () => {},
+    scrollToNewest: () => {},
   },
   delays: { replyDelay: CHATBOT_DELAY },
 }).createMachine({
   id: "chatbot",
-  description: "Ask a question and read the answer at once.",
+  description: "Ask a question and get an answer immediately.",
   meta: { title: "Chatbot", who: "Everyone" },
   context: {
     faqs: [],
@@ -144,7 +143,7 @@ export const chatbotMachine = setup({
       description:
         "The panel shows the messages, the input field and Send. The field is focused.",
       tags: "open",
-      entry: ["focusDraft", "showNewest"],
+      entry: ["focusDraft", "scrollToNewest"],
       initial: "ready",
       on: {
         "panel.toggled": {
@@ -165,12 +164,12 @@ export const chatbotMachine = setup({
             "message.sent": {
               guard: "hasText",
               target: "typing",
-              actions: "ask",
+              actions: "addQuestion",
               meta: { rules: ["2-chatbot-04"] },
             },
             "question.chosen": {
               target: "typing",
-              actions: ["askChosen", "focusDraft"],
+              actions: ["addChosenQuestion", "focusDraft"],
             },
           },
         },
@@ -178,24 +177,24 @@ export const chatbotMachine = setup({
           description: "A typing indicator is shown before the reply.",
           meta: { rules: ["2-chatbot-03"] },
           tags: "typing",
-          entry: "showNewest",
+          entry: "scrollToNewest",
           after: {
             replyDelay: [
               {
-                guard: "knowsAnswer",
+                guard: "matchesFaq",
                 target: "ready",
-                actions: ["sayReply", "showNewest"],
+                actions: ["addReply", "scrollToNewest"],
                 meta: { rules: ["9-chatbot-01", "9-chatbot-03"] },
               },
               {
-                guard: "isGreeted",
+                guard: "isGreeting",
                 target: "ready",
-                actions: ["sayReply", "showNewest"],
+                actions: ["addReply", "scrollToNewest"],
                 meta: { rules: ["9-chatbot-01", "9-chatbot-02"] },
               },
               {
                 target: "ready",
-                actions: ["sayReply", "showNewest"],
+                actions: ["addReply", "scrollToNewest"],
                 meta: { rules: ["8-chatbot-01", "9-chatbot-01"] },
               },
             ],
@@ -220,7 +219,7 @@ function withLine({ lines }: ChatbotContext, line: ChatLine) {
 }
 
 /** Returns the reply to the last question. */
-function dueReply(context: ChatbotContext): ChatReply {
+function pendingReply(context: ChatbotContext): ChatReply {
   const last = context.lines.at(-1);
   const question = last?.from === "person" ? last.text : "";
   return replyTo(question, context.chance, context);

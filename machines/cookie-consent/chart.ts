@@ -11,7 +11,7 @@ export type ConsentEvent =
   | { type: "cookies.rejected" }
   /** The page became visible again; `answer` is what is stored now. */
   | { type: "answer.read"; answer: ConsentAnswer }
-  /** The person wants to change the answer. */
+  /** The person wants to review or change the answer. */
   | { type: "choice.requested" };
 
 /**
@@ -68,7 +68,7 @@ export const cookieConsentMachine = setup({
         ],
         onError: {
           target: "waiting",
-          description: "If cookies cannot be read, none is stored.",
+          description: "If the cookies cannot be read, the bar is shown.",
         },
       },
     },
@@ -100,7 +100,8 @@ export const cookieConsentMachine = setup({
       },
       states: {
         unanswered: {
-          description: "The person may also answer in another tab.",
+          description:
+            "The person has not answered yet, and may also do so in another tab.",
           meta: { rules: ["2-consent-03"] },
           invoke: {
             id: "watchAnswer",

@@ -126,7 +126,7 @@ export const emailVerificationByCodeMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state, which names the email address.",
+        "The page reads the navigation state, which contains the email address.",
       tags: "opening",
       invoke: {
         id: "readArrival",
@@ -248,14 +248,14 @@ export const emailVerificationByCodeMachine = setup({
             "error.dismissed": {
               target: "entering",
               actions: "focusCode",
-              description: "The entered code is kept.",
+              description: "The entered code stays in the field.",
             },
           },
         },
       },
     },
     verified: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: { verificationRedirect: { target: "redirectedToLogin" } },
     },

@@ -67,7 +67,7 @@ export const emailVerificationByLinkMachine = setup({
         src: "watchPage",
         onError: {
           target: "verifying",
-          description: "The page counts as visible.",
+          description: "The page is treated as visible.",
         },
       },
       on: {
@@ -118,14 +118,14 @@ export const emailVerificationByLinkMachine = setup({
         },
         dialogClosed: {
           description:
-            "The dialog is closed. The page still shows the error, Try Again and the link to the login.",
+            "The dialog is closed. The page still shows the error, Try Again and the link to the login page.",
           tags: "dialogClosed",
           meta: { rules: ["2-verification-link-04"] },
         },
       },
     },
     verified: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         verificationRedirect: {

@@ -28,8 +28,8 @@ type EnquiryEvent =
   | { type: "card.chosen" };
 
 /**
- * Books a programme or asks about it: a modal with the programme's summary, a prefilled mail in webmail or a mail
- * program, and for members a link to pay the fee by card.
+ * Books a programme or sends an enquiry about it: a modal with the programme's summary, a prefilled mail in webmail or
+ * a mail program, and for members a link to pay the fee by card.
  */
 export const enquiryMachine = setup({
   types: {
@@ -64,7 +64,7 @@ export const enquiryMachine = setup({
   },
 }).createMachine({
   id: "enquiry",
-  description: "Book a programme or ask about it by a prefilled mail.",
+  description: "Book a programme, or ask about it in a prefilled mail.",
   meta: { title: "Booking and enquiry", who: "Everyone" },
   context: ({ input }) => ({
     ...input,
@@ -95,7 +95,8 @@ export const enquiryMachine = setup({
         "card.chosen": {
           guard: "isPayable",
           target: "redirectedToPayment",
-          description: "Only members can pay, and only a fee that is set.",
+          description:
+            "Only members can pay, and only for a programme that has a fee.",
         },
       },
       states: {
@@ -106,7 +107,7 @@ export const enquiryMachine = setup({
               guard: "isWebmailUsed",
               target: "byWebmail",
               description:
-                "A desktop browser that is not part of a mail client and not on a webmail page.",
+                "The browser belongs to a mail client, or the site is opened on a webmail host.",
               meta: { rules: ["2-programmes-26", "2-programmes-27"] },
             },
             { target: "byMailProgram", meta: { rules: ["2-programmes-28"] } },

@@ -15,7 +15,7 @@ export type EventSliderContext = EventSliderInput & {
   readonly events: readonly CalendarEvent[];
   /** True when the only event is the sample. */
   readonly sampled: boolean;
-  /** Index of the slide in view, counted over the pictures of all events. */
+  /** Index of the visible slide among the slides of all events. */
   readonly index: number;
   /** Ids of events whose registration was opened. */
   readonly registered: readonly string[];
@@ -29,7 +29,7 @@ export type EventSliderEvent =
   | { type: "previous.pressed" }
   | { type: "stop.pressed" }
   | { type: "play.pressed" }
-  /** The pointer or the focus is in the slider, the page is hidden, or the person prefers reduced motion. */
+  /** The pointer or the focus entered the slider, the page was hidden, or the person prefers reduced motion. */
   | { type: "pause.started" }
   | { type: "pause.ended" }
   | { type: "registration.opened"; id: string };
@@ -58,7 +58,7 @@ export const eventSliderMachine = setup({
     watchAttention: eventActor<EventSliderEvent>(),
   },
   guards: {
-    returnsNothing: ({ event }) =>
+    isEmpty: ({ event }) =>
       outputOf<readonly CalendarEvent[]>(event).length === 0,
     hasOneSlide: ({ context }) => slidesOf(context).length === 1,
     isInView: ({ context, event }) =>
@@ -113,7 +113,7 @@ export const eventSliderMachine = setup({
         src: "fetchEvents",
         onDone: [
           {
-            guard: "returnsNothing",
+            guard: "isEmpty",
             target: "shown",
             actions: "showSample",
             meta: { rules: ["3-events-02"] },
@@ -131,7 +131,7 @@ export const eventSliderMachine = setup({
     },
     shown: {
       description:
-        "One event is shown with a picture, its place, start and end.",
+        "One event is shown with a picture, its location, start and end.",
       tags: "shown",
       initial: "counting",
       invoke: watching(
@@ -158,7 +158,7 @@ export const eventSliderMachine = setup({
         },
         playing: {
           description:
-            "The next picture is shown at each interval, which starts again with each press.",
+            "The next picture is shown after each interval. A press on a button restarts the interval.",
           tags: "playing",
           after: {
             sliderInterval: {
@@ -214,7 +214,7 @@ export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {
   });
 }
 
-/** Returns the index `by` slides further on, wrapping around. */
+/** Returns the index that is `by` slides after the current one, wrapping around. */
 function indexFrom(context: EventSliderContext, by: number): number {
   const count = slidesOf(context).length;
   return (context.index + by + count) % count;

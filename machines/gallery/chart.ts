@@ -3,7 +3,7 @@ import { SLOW_LOAD } from "../../contract/constants.ts";
 import { eventOf } from "../shared/actor-events.ts";
 
 type GalleryContext = {
-  /** Id of the loaded embed; null while none is loaded. */
+  /** Id of the open embed; null while none is open. */
   readonly shown: string | null;
 };
 type GalleryEvent =
@@ -13,8 +13,8 @@ type GalleryEvent =
   | { type: "embed.closed" };
 
 /**
- * The gallery of social posts and videos. Nothing is loaded from an external site until the visitor asks for it, and
- * only one embed is open at a time, so that two videos never play at once.
+ * The gallery of social posts and videos. Nothing is loaded from an external site until the visitor opens an embed. Only one
+ * embed is open at a time, so that two videos never play simultaneously.
  */
 export const galleryMachine = setup({
   types: {
@@ -23,7 +23,7 @@ export const galleryMachine = setup({
     tags: {} as "loading" | "slow",
   },
   guards: {
-    isAnother: ({ context: { shown }, event }) =>
+    isOtherEmbed: ({ context: { shown }, event }) =>
       eventOf(event, "embed.requested").id !== shown,
   },
   actions: {
@@ -51,7 +51,7 @@ export const galleryMachine = setup({
       initial: "loading",
       on: {
         "embed.requested": {
-          guard: "isAnother",
+          guard: "isOtherEmbed",
           target: ".loading",
           actions: "setEmbed",
         },

@@ -10,7 +10,7 @@ type InsightsCarouselInput = {
 export type InsightsCarouselContext = InsightsCarouselInput & {
   /** Index of the first article in view. */
   readonly index: number;
-  /** Number of articles in view: a full group, or fewer in a narrow window. */
+  /** Number of visible articles: a full group, or fewer in a narrow window. */
   readonly group: number;
 };
 export type InsightsCarouselEvent =
@@ -18,7 +18,7 @@ export type InsightsCarouselEvent =
   | { type: "next.pressed" }
   | { type: "start.chosen" }
   | { type: "end.chosen" }
-  /** The strip has stopped scrolling or was resized: the articles in view now. */
+  /** The strip has stopped scrolling or was resized. `index` is the first visible article, `fits` the number that fit. */
   | { type: "strip.measured"; index: number; fits: number };
 
 /** Returns the index at which the last article is in view. */
@@ -49,7 +49,7 @@ const movesOn = {
 
 /**
  * The insights carousel: articles in groups, moved one at a time. The strip is a native scroll container, so swiping,
- * the keyboard and the prerendered page work without this chart. The chart follows its position and moves it.
+ * the keyboard and the prerendered page work without this chart. The chart tracks its scroll position and scrolls it.
  */
 export const insightsCarouselMachine = setup({
   types: {
@@ -62,7 +62,7 @@ export const insightsCarouselMachine = setup({
     watchStrip: eventActor<InsightsCarouselEvent>(),
   },
   guards: {
-    isWhole: ({ context: { count, group } }) => count <= group,
+    fitsAll: ({ context: { count, group } }) => count <= group,
     isAtStart: ({ context: { index } }) => index === 0,
     isAtEnd: ({ context: { count, group, index } }) =>
       index === lastIndex(count, group),
@@ -97,9 +97,10 @@ export const insightsCarouselMachine = setup({
   initial: "positioning",
   states: {
     positioning: {
-      description: "Determines the position of the group in view.",
+      description:
+        "Checks whether the visible group is the first, the last or the only one.",
       always: [
-        { guard: "isWhole", target: "complete" },
+        { guard: "fitsAll", target: "complete" },
         { guard: "isAtStart", target: "first" },
         { guard: "isAtEnd", target: "last" },
         { target: "between" },

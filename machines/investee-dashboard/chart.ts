@@ -40,7 +40,7 @@ export type InvesteeDashboardEvent =
   /** View Status. */
   | { type: "match.chosen"; id: string };
 
-/** A metric, and whether its value is a default. */
+/** A metric, and whether its value is a default because the profile has none. */
 type Metric<T> = { readonly value: T; readonly assumed: boolean };
 
 type Metrics = {

@@ -25,13 +25,13 @@ import { loadNotice } from "../shared/notice.ts";
 type InvestorDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
-  /** Ids of the matches with a running review actor: those that were in view. */
+  /** Ids of the matches with a running review actor. It is started when the row is first visible. */
   readonly reviewed: readonly string[];
-  /** Ids of the matches whose new answer is being saved. */
+  /** Ids of the matches whose review is being saved. */
   readonly saving: readonly string[];
-  /** Updates that arrived while an answer was being saved. They may report the same answer. */
+  /** Updates that arrived while a review was being saved. They may report the same change. */
   readonly deferred: readonly Update[];
-  /** The result of the last answer. */
+  /** The result of the last review, for a toast. */
   readonly reviewResult: Message | null;
 };
 
@@ -39,7 +39,7 @@ export type InvestorDashboardEvent =
   | ListEvent
   /** The list changed on the server. */
   | { type: "list.stale"; updates: readonly Update[] }
-  /** An answer is being saved. */
+  /** A review is being saved. */
   | { type: "change.started"; id: string }
   /** The server confirmed a review. */
   | { type: "match.changed"; match: Match }
@@ -68,8 +68,8 @@ export type SectorShare = {
 };
 
 /**
- * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed answer
- * updates the list. The list is reloaded after a change by another person, when the page resumes, and on request.
+ * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed review updates the list. The list is reloaded after a change by another person, when the page resumes, and
+ * on request.
  */
 export const investorDashboardMachine = setup({
   types: {
@@ -112,17 +112,22 @@ export const investorDashboardMachine = setup({
      * matches.
      */
     setMatches: enqueueActions(({ context, event, enqueue }) => {
-      const known = new Map(context.matches.map((match) => [match.id, match]));
-      const matches = reuseUnchanged(known, outputOf<readonly Match[]>(event));
-      const read = new Map(matches.map((match) => [match.id, match]));
-      const reviewed = context.reviewed.filter((id) => read.has(id));
+      const previous = new Map(
+        context.matches.map((match) => [match.id, match]),
+      );
+      const matches = reuseUnchanged(
+        previous,
+        outputOf<readonly Match[]>(event),
+      );
+      const loaded = new Map(matches.map((match) => [match.id, match]));
+      const reviewed = context.reviewed.filter((id) => loaded.has(id));
       for (const id of context.reviewed) {
-        const match = read.get(id);
+        const match = loaded.get(id);
         if (!match) enqueue.stopChild(reviewId(id));
-        else if (match !== known.get(id))
+        else if (match !== previous.get(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      const saving = context.saving.filter((id) => read.has(id));
+      const saving = context.saving.filter((id) => loaded.has(id));
       enqueue.assign({ matches, reviewed, saving, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
@@ -150,7 +155,7 @@ export const investorDashboardMachine = setup({
       const { id } = eventOf(event, "change.failed");
       return { saving: context.saving.filter((other) => other !== id) };
     }),
-    /** Also sends the list to the table, and the event to an open profile, which may need to close or reload. */
+    /** Sends the list to the table, and the event to an open profile, which may need to close or reload. */
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
       const { match } = eventOf(event, "match.changed");
       const changed = withAnswer(context, match);
@@ -185,7 +190,10 @@ export const investorDashboardMachine = setup({
     deferred: [],
     reviewResult: null,
   },
-  invoke: watching("watchPage", "Only Refresh and an answer reload the list."),
+  invoke: watching(
+    "watchPage",
+    "Only Refresh and a failed review reload the list.",
+  ),
   entry: ["startTable", "startReader"],
   on: {
     "rows.shown": {
@@ -229,7 +237,7 @@ export const investorDashboardMachine = setup({
       },
     },
     reviewResult: {
-      description: "The result of the last answer.",
+      description: "The result of the last review.",
       initial: "none",
       states: {
         none: {
@@ -264,7 +272,7 @@ export const investorDashboardMachine = setup({
           meta: { rules: ["2-investor-dashboard-16"] },
         },
         list: {
-          description: "The list is loaded. A confirmed answer updates it.",
+          description: "The list is loaded. A confirmed review updates it.",
           tags: "list",
           initial: "checking",
           on: {
@@ -278,7 +286,7 @@ export const investorDashboardMachine = setup({
                 guard: "isSaving",
                 actions: "deferUpdates",
                 description:
-                  "The change may be the answer that is being saved.",
+                  "The change may be the review that is being saved.",
               },
               { target: ".refreshing" },
             ],
@@ -289,7 +297,7 @@ export const investorDashboardMachine = setup({
                 target: ".refreshing",
                 ...replaced,
                 description:
-                  "Another change was reported while the answer was being saved.",
+                  "Another change was reported while the review was being saved.",
               },
               replaced,
             ],
@@ -297,7 +305,7 @@ export const investorDashboardMachine = setup({
               target: ".refreshing",
               actions: "clearSaving",
               description:
-                "The server refused an answer, so the list may be stale.",
+                "The server refused a review, so the list may be stale.",
             },
           },
           states: {
@@ -352,7 +360,7 @@ export function businessNameOf(
   return profile.business_name || profile.name || null;
 }
 
-/** Returns the context after the server has confirmed an answer. */
+/** Returns the changed context after the server has confirmed a review. */
 function withAnswer(
   context: InvestorDashboardContext,
   changed: Match,
@@ -368,8 +376,8 @@ function withAnswer(
 }
 
 /**
- * True when a list already contains what an update reports, because the history of the match has the same entry. This
- * is the case after the investor's own answer, which the server both returns and reports.
+ * True when a list already contains what an update reports, because the history of the match has the same entry. This is the case after the investor's own review, which the server returns in the response and also
+ * reports as an update.
  */
 export function isInList(
   matches: readonly Match[],
@@ -384,11 +392,11 @@ export function isInList(
 
 /** Returns a reloaded list in which unchanged matches are the same objects as before. */
 export function reuseUnchanged(
-  known: ReadonlyMap<string, Match>,
-  read: readonly Match[],
+  previous: ReadonlyMap<string, Match>,
+  loaded: readonly Match[],
 ): readonly Match[] {
-  return read.map((match) => {
-    const before = known.get(match.id);
+  return loaded.map((match) => {
+    const before = previous.get(match.id);
     return before && JSON.stringify(before) === JSON.stringify(match)
       ? before
       : match;
@@ -406,10 +414,13 @@ export function sectorShares(
     names.set(investee.sector_type, [...others, investee.investee_name]);
   }
   return [...names]
-    .map(([sector, inIt]) => ({ sector, count: inIt.length, names: inIt }))
+    .map(([sector, businesses]) => ({
+      sector,
+      count: businesses.length,
+      names: businesses,
+    }))
     .toSorted(
-      (one, other) =>
-        other.count - one.count || one.sector.localeCompare(other.sector, "en"),
+      (a, b) => b.count - a.count || a.sector.localeCompare(b.sector, "en"),
     );
 }
 
@@ -426,7 +437,7 @@ export function fundedCount(matches: readonly Match[]): number {
   return matches.filter(({ status }) => status === "funded").length;
 }
 
-/** Returns the message with the number of businesses that wait for this investor's answer. */
+/** Returns the message with the number of businesses that this investor has not reviewed yet. */
 export function waitingNotice(matches: readonly Match[]): Message {
   const count = matches.filter(
     (match) => shownStatus(match) === "pending",

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { eventOf } from "../shared/actor-events.ts";
 
 export type LeaveGuardContext = {
-  /** The requested path of the app. */
+  /** The path of the link that was clicked; null while no dialog is open. */
   readonly to: string | null;
 };
 type LeaveGuardEvent =
@@ -11,8 +11,8 @@ type LeaveGuardEvent =
   | { type: "leave.cancelled" };
 
 /**
- * Asks before a link of the app leaves a page with unsaved changes. The page sends the event only while it has
- * unsaved changes. The browser itself asks before the tab is closed.
+ * Asks for confirmation before a link within the app leaves a page with unsaved changes. The page sends `leave.requested`
+ * only while it has unsaved changes. The browser itself asks before the tab is closed.
  */
 export const leaveGuardMachine = setup({
   types: {

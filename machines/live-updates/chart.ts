@@ -23,16 +23,16 @@ import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
 export type LiveNotice = { readonly id: string; readonly message: Message };
 
 type LiveUpdatesContext = {
-  /** Whose updates these are. */
+  /** The member who receives the updates. */
   readonly email: string | null;
   readonly userType: string | null;
-  /** Ids of the updates that were already reported; null before the first response. */
+  /** Ids of the updates that this page has already received; null before the first response. */
   readonly seen: readonly string[] | null;
-  /** The new updates of the last response, for the pages. */
+  /** The new updates of the last response, passed on to the pages. */
   readonly newUpdates: readonly Update[];
   /** The visible notices, oldest first. */
   readonly notices: readonly LiveNotice[];
-  /** Number of times that the stream was interrupted or failed since it was last stable. */
+  /** Number of interruptions and failed requests since the stream was last stable. */
   readonly failures: number;
   /** Random number from 0 to 1, so that the pages disconnected by one server do not all reconnect at once. */
   readonly jitter: number;
@@ -72,7 +72,7 @@ export const NO_MEMBER: LiveUpdatesContext = {
   jitter: 0,
 };
 
-/** The number of interruptions after which the wait no longer grows. */
+/** The number of failures after which the delay no longer grows. */
 const FAILURES_FOR_LONGEST_DELAY = 5;
 
 const handleUpdates = [
@@ -82,9 +82,9 @@ const handleUpdates = [
 ] as const;
 
 /**
- * Live updates: changes by the other side or the operator appear at once on an open page. They arrive through a
- * stream. Without one, the page polls with growing waits and returns to the stream as soon as possible. A hidden page
- * releases the stream. All flows of a tab share one connection.
+ * Live updates: changes by the other side or the operator appear immediately on an open page. They arrive through a
+ * stream. Without one, the page polls with increasing delays and returns to the stream as soon as possible. A hidden page
+ * closes the stream. All flows of a tab share one connection.
  */
 export const liveUpdatesMachine = setup({
   types: {
@@ -158,7 +158,10 @@ export const liveUpdatesMachine = setup({
     loggedIn: {
       description: "A member is logged in.",
       type: "parallel",
-      invoke: watching("watchPage", "The page counts as visible and online."),
+      invoke: watching(
+        "watchPage",
+        "The page is treated as visible and online.",
+      ),
       on: {
         "member.loggedIn": [
           {
@@ -190,7 +193,7 @@ export const liveUpdatesMachine = setup({
                   target: "waiting",
                   actions: "useLongestDelay",
                   description:
-                    "The member has more open pages than the server's limit for streams, so this page polls at the longest interval.",
+                    "The member has more open pages than the server's limit for streams, so this page polls with the longest delay.",
                 },
                 "page.idle": { target: "suspended" },
                 "network.lost": { target: "offline" },
@@ -198,7 +201,7 @@ export const liveUpdatesMachine = setup({
               states: {
                 connecting: {
                   description:
-                    "The stream was requested. It starts with the updates that this page has missed. A proxy may buffer it, so the page waits only for a while.",
+                    "The stream was requested. Its first message contains the updates that this page has missed. A proxy may buffer the stream, so the page waits only for a limited time.",
                   on: {
                     "stream.updated": [
                       {
@@ -217,20 +220,20 @@ export const liveUpdatesMachine = setup({
                   },
                 },
                 open: {
-                  description: "Changes arrive as they happen.",
+                  description: "Updates arrive immediately.",
                   tags: "live",
                   initial: "listening",
                   after: {
                     stableAfter: {
                       actions: "resetFailures",
                       description:
-                        "The wait after the next interruption has its minimum length again.",
+                        "The delay after the next interruption starts at its minimum again.",
                     },
                   },
                   states: {
                     listening: {
                       description:
-                        "The server sends a heartbeat at regular intervals. When several are missing, the stream counts as dead.",
+                        "The server sends a heartbeat at regular intervals. If several are missing, the stream is closed.",
                       on: {
                         "stream.updated": [
                           {
@@ -259,7 +262,7 @@ export const liveUpdatesMachine = setup({
             },
             waiting: {
               description:
-                "There is no stream, which the page does not show. It polls after a wait that doubles with each failure, up to a limit, and is partly random.",
+                "There is no stream. The page does not show this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
                 "page.idle": { target: "suspended" },
@@ -293,7 +296,7 @@ export const liveUpdatesMachine = setup({
             },
             offline: {
               description:
-                "The browser is offline. A separate notice shows this.",
+                "The browser is offline, which a separate notice shows.",
               tags: "resting",
               on: {
                 "network.restored": { target: "streaming" },
@@ -302,7 +305,7 @@ export const liveUpdatesMachine = setup({
             },
             suspended: {
               description:
-                "The page is hidden. When it becomes visible, it receives the updates it has missed.",
+                "The page is hidden and has no stream. When it becomes visible, it receives the updates it has missed.",
               tags: "resting",
               on: { "page.shown": { target: "streaming" } },
             },
@@ -320,7 +323,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             hidden: {
-              description: "The page is hidden, perhaps only for a moment.",
+              description: "The page is hidden, possibly only for a moment.",
               on: {
                 "page.shown": { target: "visible" },
                 "page.cached": { target: "idle" },
@@ -335,7 +338,7 @@ export const liveUpdatesMachine = setup({
           },
         },
         notices: {
-          description: "The notices of changes.",
+          description: "The notices about changes.",
           initial: "none",
           states: {
             none: {
@@ -347,7 +350,7 @@ export const liveUpdatesMachine = setup({
             },
             shown: {
               description:
-                "The page lists the latest changes for a while, up to a fixed number. The pages show the same changes.",
+                "The latest changes are listed for a while, up to a fixed number. The lists on the pages show the same changes.",
               on: {
                 "updates.received": { target: "shown", reenter: true },
                 "notice.dismissed": [
@@ -365,8 +368,8 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates of a response that were not reported yet; for the first response, only those that a list loaded
- * just before may lack.
+ * Returns the updates of a response that this page has not received yet; for the first response, only those that are so
+ * recent that a list loaded just before may not contain them.
  */
 function newUpdatesIn(
   { seen }: Pick<LiveUpdatesContext, "seen">,
@@ -387,8 +390,8 @@ export function withResponse(
   const ids = [...(seen ?? []), ...response.updates.map(({ id }) => id)];
   const reported = (seen === null ? [] : newUpdates).flatMap(
     (update): LiveNotice[] => {
-      const words = sentenceOf(update, userType === "investor");
-      return words ? [{ id: update.id, message: words }] : [];
+      const sentence = sentenceOf(update, userType === "investor");
+      return sentence ? [{ id: update.id, message: sentence }] : [];
     },
   );
   return {
@@ -406,7 +409,7 @@ function sentenceOf(update: Update, isInvestor: boolean): Message | null {
   if (kind === "closed")
     return message(isInvestor ? "live.closedInvestor" : "live.closedInvestee");
   if (kind === "replaced") return isInvestor ? message("live.replaced") : null;
-  // A match without a name has ended in the meantime.
+  // The server sends no name when the match has ended since.
   if (name === null) return null;
   if (kind === "funded")
     return message(isInvestor ? "live.fundedInvestor" : "live.fundedInvestee", {
@@ -421,8 +424,8 @@ function sentenceOf(update: Update, isInvestor: boolean): Message | null {
 }
 
 /**
- * Returns how long a page without a stream waits, in milliseconds: the wait doubles with each interruption up to a
- * limit, and half of it is random.
+ * Returns the delay before the next poll in milliseconds. It doubles with each failure up to a limit, and half of it is
+ * random.
  */
 export function reconnectDelay({
   failures,

@@ -78,7 +78,7 @@ const REASONS = {
 } as const satisfies Record<ForcedEnd, Message>;
 
 /**
- * Logs in: checks whether the address is registered, sends the login, handles every refusal and the lockout, which
+ * Logs in: checks whether the address is registered, sends the login, handles every refusal, applies the lockout, which
  * survives a reload, and opens the person's home page or the page that required the login.
  */
 export const loginMachine = setup({
@@ -117,13 +117,13 @@ export const loginMachine = setup({
     isPasswordExpired: ({ event }) => isPasswordExpired(failureOf(event)),
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
     hasHandle: ({ context }) => context.handle !== null,
-    cameFromOpenPage: ({ context }) => pageBefore(context) !== null,
+    canReturn: ({ context }) => pageToReturnTo(context) !== null,
     isInvestee: ({ context }) => context.session?.userType === "investee",
     isInvestor: ({ context }) => context.session?.userType === "investor",
   },
   actions: {
     setArrival: assign(({ context, event }) =>
-      arrivalFacts(outputOf<LoginState>(event), context.form),
+      arrivalContext(outputOf<LoginState>(event), context.form),
     ),
     changeField: assign(({ context, event }) =>
       event.type === "field.changed"
@@ -169,7 +169,7 @@ export const loginMachine = setup({
     }),
     setLockout: assign(({ context: { lockedUntil }, event }) =>
       event.type === "lockout.changed"
-        ? { lockedUntil: laterLockout(lockedUntil, event), now: event.at }
+        ? { lockedUntil: lockoutAfter(lockedUntil, event), now: event.at }
         : {},
     ),
     updateTime: assign(({ context, event }) => ({
@@ -194,7 +194,7 @@ export const loginMachine = setup({
   delays: { resendWait: CODE_RESEND_WAIT },
 }).createMachine({
   id: "login",
-  description: "Log in and open the matching page.",
+  description: "Log in and open the dashboard.",
   meta: { title: "Login", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
@@ -219,7 +219,7 @@ export const loginMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered in the meantime is kept.",
+        "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
@@ -399,7 +399,9 @@ export const loginMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: { description: "The countdown stops until a reload." },
+        onError: {
+          description: "The countdown is not updated until a reload.",
+        },
       },
       on: {
         "field.changed": { actions: "changeField" },
@@ -419,7 +421,7 @@ export const loginMachine = setup({
       description: "Determines the page to open after the login.",
       always: [
         {
-          guard: "cameFromOpenPage",
+          guard: "canReturn",
           target: "loggedIn",
           actions: "goBack",
           description: "Returns to the page that required the login.",
@@ -466,8 +468,8 @@ function goTo(to: string) {
   return { type: "goTo", params: { to } } as const;
 }
 
-/** Returns the context for an arrival. An email address typed meanwhile is kept. */
-export function arrivalFacts(state: LoginState, form: LoginForm) {
+/** Returns the context for the navigation state. An email address that was already typed is kept. */
+export function arrivalContext(state: LoginState, form: LoginForm) {
   return {
     form: { ...form, email: form.email || (state.email ?? "") },
     reason: state.reason ? REASONS[state.reason] : null,
@@ -490,16 +492,16 @@ export function changed(
  * one lockout length from `at`, so that neither a cleared storage nor a wrong clock changes it. Epoch milliseconds;
  * null when there is no lockout.
  */
-export function laterLockout(
-  holding: number | null,
+export function lockoutAfter(
+  current: number | null,
   { until, at }: { until: number | null; at: number },
 ): number | null {
-  if (until === null) return holding;
-  return Math.max(holding ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
+  if (until === null) return current;
+  return Math.max(current ?? 0, Math.min(until, at + LOGIN_LOCKOUT));
 }
 
 /** Returns the protected page to return to, if the new session may open it; otherwise null. */
-export function pageBefore({ from, session }: LoginContext): string | null {
+export function pageToReturnTo({ from, session }: LoginContext): string | null {
   return returnPath(from ?? undefined, {
     token: session?.token ?? null,
     userType: session?.userType ?? null,

@@ -12,8 +12,8 @@ export type LogoutContext = {
 type LogoutEvent = { type: "logout.requested"; token: string; at: number };
 
 /**
- * An explicit logout: the browser deletes the session at once, notifies the server with a request that outlives the
- * page, and reloads the home page. Without a network, it opens the home page without reloading.
+ * An explicit logout: the browser removes the session immediately, notifies the server with a request that outlives the
+ * page, and reloads the home page. Without a network, it opens the home page without a reload.
  */
 export const logoutMachine = setup({
   types: {
@@ -88,7 +88,7 @@ export const logoutMachine = setup({
       invoke: {
         id: "postLogout",
         src: "postLogout",
-        input: heldToken,
+        input: currentToken,
         onDone: { target: "reloading", meta: { rules: ["4-logout-05"] } },
         onError: [
           {
@@ -123,7 +123,7 @@ export const logoutMachine = setup({
   },
 });
 
-/** Returns the token for the request, because the default header has been removed. */
-function heldToken({ context }: { context: LogoutContext }) {
+/** Returns the input of the request: its token, because the default header has been removed. */
+function currentToken({ context }: { context: LogoutContext }) {
   return { token: context.token };
 }

@@ -8,7 +8,7 @@ import { callActor } from "../shared/actor-stub.ts";
 
 type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
-  /** Why the last answer failed. */
+  /** Why the last approval or decline failed. */
   readonly problem: Message | null;
 };
 type MatchReviewEvent =
@@ -24,7 +24,7 @@ const saving = {
   on: {
     "match.refreshed": {
       actions: "setMatch",
-      description: "The pending answer determines the status.",
+      description: "The status comes from the response that is still pending.",
     },
   },
 } as const;
@@ -37,8 +37,8 @@ const saved = {
 } as const;
 
 /**
- * An investor's answer to one match. The chart of the match determines which answers are possible, and the match
- * changes only after the server has confirmed. The dashboard runs one actor per row.
+ * An investor's review of one match. The match status chart determines whether it can be approved or declined, and the
+ * match changes only after the server has confirmed. The dashboard runs one actor per row.
  */
 export const matchReviewMachine = setup({
   types: {
@@ -94,12 +94,13 @@ export const matchReviewMachine = setup({
   initial: "checking",
   states: {
     checking: {
-      description: "Determines whether the match can still be answered.",
+      description:
+        "Checks whether the match can still be approved or declined.",
       always: [{ guard: "isOpen", target: "open" }, { target: "closed" }],
     },
     open: {
       description:
-        "Approve and Decline are enabled if the chart of the match allows them.",
+        "Approve and Decline are enabled if the match status chart allows them.",
       tags: "open",
       meta: {
         rules: [

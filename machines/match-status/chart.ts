@@ -2,9 +2,9 @@ import { setup } from "xstate";
 import type { MatchStatus } from "../../contract/enumerations.ts";
 
 /**
- * The lifecycle of a match: pending, then approved or rejected by the investor, who may change the answer until the
- * operator records the funding. The server decides every change with this chart, and the tracker in the browser shows
- * it.
+ * The lifecycle of a match: pending, then approved or rejected by the investor, who may change the decision until the
+ * operator records the funding. The server applies only changes that this chart allows, and the tracker in the browser
+ * shows them.
  */
 export const matchStatusMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const matchStatusMachine = setup({
   states: {
     pending: {
       description:
-        "The match was offered to the investor, who has not answered.",
+        "The match was offered to the investor, who has not decided yet.",
       tags: ["open", "readable"],
       meta: { rules: ["4-match-review-01", "4-match-review-02"] },
       on: {
@@ -63,13 +63,13 @@ export const matchStatusMachine = setup({
     },
     rejected: {
       description:
-        "The investor declined and may still change the answer. The match counts towards the limit until a re-run replaces it.",
+        "The investor declined and may still change the decision. The match counts towards the limit until a re-run replaces it.",
       tags: "open",
       meta: { rules: ["4-match-review-01"] },
       on: {
         "match.approved": {
           target: "approved",
-          description: "The investor changes the answer.",
+          description: "The investor changes the decision.",
         },
         "match.replaced": {
           target: "closed",

@@ -13,7 +13,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { amountOf } from "../../contract/profile/wire.ts";
 
-/** Content of the stage tracker for a match, its history, and what its investee can do now. */
+/** Content of the stage tracker for a match, and its history. */
 
 export type TrackerStep = {
   readonly status: MatchStatus;
@@ -68,12 +68,12 @@ const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
 /** Returns the steps in order. */
 export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
   const current = MATCH_STATUSES.indexOf(match.status);
-  return MATCH_STATUSES.map((status, place) => ({
+  return MATCH_STATUSES.map((status, index) => ({
     status,
-    state: stateOf(place - current),
+    state: stateOf(index - current),
     label: message(`status.${status}`),
     note: message(
-      status === "approved" && isTakenBack(match)
+      status === "approved" && isApprovalWithdrawn(match)
         ? "step.approved.takenBack"
         : NOTES[match.status][status],
     ),
@@ -87,7 +87,7 @@ export function trackerSentence(match: TrackedMatch): Message {
   switch (match.status) {
     case "rejected":
       return message(
-        isTakenBack(match)
+        isApprovalWithdrawn(match)
           ? "tracker.rejectedAfterApproval"
           : "tracker.rejected",
         { investor },
@@ -132,7 +132,7 @@ function stateOf(distance: number): StepState {
 }
 
 /** True when the investor approved the match before rejecting it. */
-function isTakenBack({ status, history }: TrackedMatch): boolean {
+function isApprovalWithdrawn({ status, history }: TrackedMatch): boolean {
   return (
     status === "rejected" &&
     history.some((event) => event.status === "approved")

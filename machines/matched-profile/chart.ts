@@ -34,14 +34,14 @@ const NOTHING_OPEN: MatchedProfileContext = {
 type MatchedProfileEvent =
   | { type: "profile.requested"; matchId: string; name: string }
   | { type: "profile.closed" }
-  /** The investor answered this match or another one. */
+  /** The investor reviewed this match or another one. */
   | { type: "match.changed"; match: Match }
   | { type: "load.retried" }
   | { type: "file.requested"; file: StoredFile };
 
 /**
  * The profile of a matched business, as its investor may read it: profile and pitch deck while the match is pending,
- * the financial files after approval, and nothing after rejection, replacement or closing.
+ * the financial files after approval, and nothing after rejection, replacement or closure.
  */
 export const matchedProfileMachine = setup({
   types: {
@@ -56,9 +56,9 @@ export const matchedProfileMachine = setup({
   },
   guards: {
     isGone: hasStatus(404),
-    isAnother: ({ context, event }) =>
+    isOtherMatch: ({ context, event }) =>
       eventOf(event, "match.changed").match.id !== context.matchId,
-    isClosedToReaders: ({ event }) =>
+    isNoLongerReadable: ({ event }) =>
       !isReadable(eventOf(event, "match.changed").match),
   },
   actions: {
@@ -110,8 +110,8 @@ export const matchedProfileMachine = setup({
       on: {
         "profile.closed": { target: "closed" },
         "match.changed": [
-          { guard: "isAnother", description: "Another business was answered." },
-          { guard: "isClosedToReaders", target: "closed" },
+          { guard: "isOtherMatch", description: "Another match was reviewed." },
+          { guard: "isNoLongerReadable", target: "closed" },
           {
             target: ".fetching",
             description: "Approval adds the financial files.",
@@ -159,7 +159,7 @@ export const matchedProfileMachine = setup({
         },
         gone: {
           description:
-            "The match was rejected, replaced or closed, so the profile may no longer be read.",
+            "The match was rejected, replaced or closed, so the profile is no longer readable.",
           tags: "failed",
         },
       },

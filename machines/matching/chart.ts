@@ -46,7 +46,7 @@ import { replacedByRerun } from "./replacement.ts";
 
 type MatchingInput = {
   /** The unsaved profile form of this tab, or null. */
-  readonly typed: ProfileForm | null;
+  readonly draft: ProfileForm | null;
 };
 
 export type MatchingContext = MatchingInput & {
@@ -54,19 +54,19 @@ export type MatchingContext = MatchingInput & {
   readonly profile: Profile | null;
   /** The matches in the list, at most MAX_MATCHES. */
   readonly matches: readonly Match[];
-  /** The investee's number of matches, which is also known when the list could not be loaded after a call. */
-  readonly held: number;
-  /** The results of the last call, which have more details than the list. */
+  /** The investee's number of matches. Unlike `matches`, it is up to date even if the list could not be reloaded after a call. */
+  readonly matchCount: number;
+  /** The results of the last call, which contain more details than the list. */
   readonly offers: readonly MatchedInvestor[];
   readonly rerunsLeft: number;
-  /** The reason for the records question; null before it was first opened. */
+  /** Why the records question was opened; null before it was first opened. */
   readonly purpose: "submission" | "rerun" | null;
   /** Idempotency-Key of a re-run without a response, so that a retry does not use up another re-run. */
   readonly rerunKey: string | null;
   readonly notice: Message | null;
   /** Why the page could not be loaded. */
   readonly reason: Message | null;
-  /** How long a 429 response asks to wait, in milliseconds. */
+  /** The wait after a 429 response, in milliseconds. */
   readonly wait: number;
   /** True when the first load takes longer than usual. */
   readonly slow: boolean;
@@ -95,14 +95,14 @@ export type MatchingEvent =
 export type MatchingRequest = {
   /** A re-run has a key, a submission has none. */
   readonly rerunKey: string | null;
-  /** Ids of the matches that the dialogs of a re-run named. The server refuses to replace others. */
+  /** Ids of the matches that the dialogs of a re-run listed. The server refuses to replace others. */
   readonly replaces: readonly string[];
 };
 
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
-/** What the page knows about the matched investors. */
-export type Shown = Pick<MatchingContext, "matches" | "offers">;
+/** The parts of the context that describe the matched investors. */
+export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
 
 /** One investor as shown on the page: from the list, the last call, or both. */
 export type ShownOffer = {
@@ -112,22 +112,22 @@ export type ShownOffer = {
   readonly score: number;
   readonly status: MatchStatus;
   readonly reasons: readonly MatchReason[];
-  /** What is known of the investor's profile. A server may send only some of it. */
+  /** The known fields of the investor's profile. The server may omit some of them. */
   readonly terms: Partial<InvestorTerms>;
   /** The investor that this one replaced in a re-run; null when there was none. */
   readonly replaces: string | null;
 };
 
-const foundNobody = {
+const foundNoInvestors = {
   target: "ready.noMatches.noneFound",
   actions: ["clearRerunKey", showNotice("matching.none")],
   description: "This does not count as a re-run.",
 } as const;
 
-/** How a submission or a re-run fails. The key is kept when the server may have completed a re-run. */
+/** The failures of a submission and of a re-run. The key is kept if the server may have completed the re-run. */
 const callFailures = [
   {
-    guard: "isFoundIncomplete",
+    guard: "isIncompleteOnServer",
     target: "redirectingToProfile",
     actions: "clearRerunKey",
   },
@@ -136,7 +136,7 @@ const callFailures = [
     target: "refused",
     actions: ["clearRerunKey", "showRefusal"],
     description:
-      "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor answered after the dialogs had named the matches to replace.",
+      "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor decided after the dialogs had listed the matches to replace.",
     meta: { rules: ["8-matching-03"] },
   },
   { guard: "isTooMany", target: "limited", actions: "showRateLimit" },
@@ -149,8 +149,8 @@ const callFailures = [
 
 /**
  * Matches an investee with investors: the missing profile fields, the records question, the eligibility criteria, the
- * call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and never
- * automatically.
+ * call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and is never
+ * retried automatically.
  */
 export const matchingMachine = setup({
   types: {
@@ -177,25 +177,25 @@ export const matchingMachine = setup({
   guards: {
     isMissing: hasStatus(404),
     isStale: ({ context }) => context.stale,
-    hasMatches: ({ context }) => context.held > 0,
+    hasMatches: ({ context }) => context.matchCount > 0,
     canBeMatched: ({ context }) => canBeMatched(context),
     hasNoRerunLeft: ({ context }) => context.rerunsLeft <= 0,
     hasTooFewMatches: ({ context }) => hasTooFewMatches(context),
     isIncomplete: ({ context }) =>
       missingForMatching(context.profile).length > 0,
-    hasNoOneToReplace: ({ context }) => rerunReplaces(context).length === 0,
+    hasNothingToReplace: ({ context }) => rerunReplaces(context).length === 0,
     isRerun: ({ context }) => context.purpose === "rerun",
     isStaleRerun: ({ context }) => context.purpose === "rerun" && context.stale,
-    foundSome: ({ event }) =>
+    hasResults: ({ event }) =>
       outputOf<MatchingResponse>(event).matching_investors.length > 0,
-    isFoundIncomplete: hasStatus(400),
+    isIncompleteOnServer: hasStatus(400),
     isRefused: hasStatus(409),
     isTooMany: hasStatus(429),
     /** The session chart handles this. */
     isSessionOver: hasStatus(401, 403),
   },
   actions: {
-    /** The key of an earlier re-run is dropped once it has been counted. */
+    /** The key of an earlier re-run is cleared once the server has counted that re-run. */
     setProfile: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
       const profile = outputOf<Profile>(event);
       const used = profile.match_reruns_used ?? MAX_RERUNS - rerunsLeft;
@@ -214,8 +214,11 @@ export const matchingMachine = setup({
     setSubmissionResult: assign(({ context, event }) => {
       const response = outputOf<MatchingResponse>(event);
       const offers = response.matching_investors.slice(0, MAX_MATCHES);
-      const held = Math.min(MAX_MATCHES, context.held + offers.length);
-      return { offers, held, rerunsLeft: response.reruns_left };
+      const matchCount = Math.min(
+        MAX_MATCHES,
+        context.matchCount + offers.length,
+      );
+      return { offers, matchCount, rerunsLeft: response.reruns_left };
     }),
     /** Replaced matches are removed, the others stay. */
     setRerunResult: assign(({ context: { matches, offers }, event }) => {
@@ -240,15 +243,15 @@ export const matchingMachine = setup({
       notice: message("profile.loadFailed"),
       reason: loadNotice,
     }),
-    /** The page needs both results, so the loaded profile is dropped. */
+    /** The page needs both results, so the loaded profile is discarded. */
     showMatchesFailure: assign({
       profile: null,
       notice: message("load.matchesFailed"),
       reason: loadNotice,
     }),
     clearNotice: assign({ notice: null, reason: null }),
-    askForSubmission: assign({ purpose: "submission" }),
-    askForRerun: assign({
+    startSubmission: assign({ purpose: "submission" }),
+    startRerun: assign({
       purpose: "rerun",
       rerunKey: ({ context, event }) =>
         context.rerunKey ?? eventOf(event, "rerun.requested").key,
@@ -286,10 +289,10 @@ export const matchingMachine = setup({
   description: "Find investors for a business.",
   meta: { title: "Getting matched", who: "Investees" },
   context: ({ input }) => ({
-    typed: input?.typed ?? null,
+    draft: input?.draft ?? null,
     profile: null,
     matches: [],
-    held: 0,
+    matchCount: 0,
     offers: [],
     rerunsLeft: MAX_RERUNS,
     purpose: null,
@@ -379,7 +382,8 @@ export const matchingMachine = setup({
         {
           guard: "isStale",
           target: "ready.refreshing",
-          description: "The list changed while another step was in progress.",
+          description:
+            "The list changed on the server while another step was in progress.",
         },
         { guard: "hasMatches", target: "ready.matchesFound" },
         { target: "ready.unmatched" },
@@ -394,7 +398,7 @@ export const matchingMachine = setup({
         "matching.requested": {
           guard: "canBeMatched",
           target: "askingRecords",
-          actions: ["clearNotice", "askForSubmission"],
+          actions: ["clearNotice", "startSubmission"],
           meta: { rules: ["2-matching-04", "4-matching-01", "4-matching-02"] },
         },
         "rerun.requested": [
@@ -412,11 +416,11 @@ export const matchingMachine = setup({
             meta: { rules: ["4-matching-10", "5-matching-04"] },
           },
           {
-            guard: "hasNoOneToReplace",
+            guard: "hasNothingToReplace",
             target: "showingAlert",
             actions: showNotice("rerun.replacesNone"),
             description:
-              "All investors have approved. A re-run replaces only investors who declined or have not answered.",
+              "All investors have approved. A re-run replaces only investors who declined or have not decided.",
             meta: { rules: ["4-matching-15"] },
           },
           {
@@ -426,7 +430,7 @@ export const matchingMachine = setup({
           },
           {
             target: "askingRecords",
-            actions: ["clearNotice", "askForRerun"],
+            actions: ["clearNotice", "startRerun"],
             meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
         ],
@@ -453,7 +457,7 @@ export const matchingMachine = setup({
             },
             callFailed: {
               description:
-                "The call failed. The next refresh shows whether it had an effect.",
+                "The call failed. The next refresh shows whether it created matches.",
               meta: { rules: ["8-matching-02"] },
             },
           },
@@ -507,7 +511,7 @@ export const matchingMachine = setup({
     },
     askingRecords: {
       description:
-        "The records question is open. Before a re-run it names the investors who will be replaced.",
+        "The records question is open. Before a re-run it lists the investors who will be replaced.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-11"] },
       on: {
@@ -534,7 +538,7 @@ export const matchingMachine = setup({
             target: "refused",
             actions: showNotice("rerun.changed"),
             description:
-              "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
+              "A match changed while the questions were open, so the re-run might no longer replace the listed investors.",
             meta: { rules: ["4-matching-22"] },
           },
           { guard: "isRerun", target: "rerunning" },
@@ -554,15 +558,15 @@ export const matchingMachine = setup({
         input: submissionRequest,
         onDone: [
           {
-            guard: "foundSome",
+            guard: "hasResults",
             target: "ready.refreshing",
             actions: ["setSubmissionResult", "focusResults"],
-            description: "The investors that were found have not answered yet.",
+            description: "The matched investors have not decided yet.",
             meta: {
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
             },
           },
-          foundNobody,
+          foundNoInvestors,
         ],
         onError: callFailures,
       },
@@ -578,7 +582,7 @@ export const matchingMachine = setup({
         input: rerunRequest,
         onDone: [
           {
-            guard: "foundSome",
+            guard: "hasResults",
             target: "ready.refreshing",
             actions: ["setRerunResult", "focusResults"],
             description: "The page shows which investor replaced which.",
@@ -586,7 +590,7 @@ export const matchingMachine = setup({
               rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
             },
           },
-          foundNobody,
+          foundNoInvestors,
         ],
         onError: callFailures,
       },
@@ -604,7 +608,7 @@ export const matchingMachine = setup({
     },
     refused: {
       description:
-        "An alert explains why the call was refused or not sent. The page's data may be stale, so it is reloaded afterwards.",
+        "An alert explains why the call was refused or was not sent. The data may be stale, so it is reloaded when the alert is closed.",
       tags: ["ready", "alert"],
       on: {
         "alert.closed": { target: "ready.refreshing", actions: "clearNotice" },
@@ -627,7 +631,10 @@ export const matchingMachine = setup({
 });
 
 /** Returns the investors to show, at most the number of matches that an investee can have. */
-export function shownOffers({ matches, offers }: Shown): readonly ShownOffer[] {
+export function shownOffers({
+  matches,
+  offers,
+}: OfferContext): readonly ShownOffer[] {
   const listed = matches.map(
     (match): ShownOffer => ({
       key: match.id,
@@ -658,7 +665,7 @@ export function shownOffers({ matches, offers }: Shown): readonly ShownOffer[] {
 /**
  * Returns the investors that a re-run would replace. If it finds only one other investor, it replaces only the first.
  */
-export function rerunReplaces(context: Shown): readonly ShownOffer[] {
+export function rerunReplaces(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
@@ -677,52 +684,61 @@ function isOfferOf(offer: MatchedInvestor, match: Match): boolean {
   return offer.match_id === match.id;
 }
 
-/** Returns the notice above the results while an investor has not answered; otherwise null. */
-export function reviewNotice(context: Shown): Message | null {
+/** Returns the notice above the results while a match is pending; otherwise null. */
+export function reviewNotice(context: OfferContext): Message | null {
   return shownOffers(context).some(({ status }) => status === "pending")
     ? message("matching.review")
     : null;
 }
 
-/** Returns the fields that the saved profile lacks but the unsaved form has. */
+/** Returns the fields that are missing in the saved profile but filled in the unsaved form. */
 export function unsavedForMatching({
   profile,
-  typed,
-}: Pick<MatchingContext, "profile" | "typed">): readonly MatchingField[] {
-  if (typed === null) return [];
-  const right = readyFields(typed, "investee");
-  return missingForMatching(profile).filter((field) => right.includes(field));
+  draft,
+}: Pick<MatchingContext, "profile" | "draft">): readonly MatchingField[] {
+  if (draft === null) return [];
+  const filled = readyFields(draft, "investee");
+  return missingForMatching(profile).filter((field) => filled.includes(field));
 }
 
 /** Returns the label of the Get Matched button. */
-export function matchingLabel({ held }: MatchingContext): Message {
+export function matchingLabel({ matchCount }: MatchingContext): Message {
   return message(
-    held >= MAX_MATCHES ? "matching.maximumReached" : "matching.getMatched",
+    matchCount >= MAX_MATCHES
+      ? "matching.maximumReached"
+      : "matching.getMatched",
   );
 }
 
 /** True when Get Matched is enabled: the profile is complete and there is room for a match. */
-export function canBeMatched({ profile, held }: MatchingContext): boolean {
-  return missingForMatching(profile).length === 0 && held < MAX_MATCHES;
+export function canBeMatched({
+  profile,
+  matchCount,
+}: MatchingContext): boolean {
+  return missingForMatching(profile).length === 0 && matchCount < MAX_MATCHES;
 }
 
 /** True while the investee has fewer matches than a re-run requires. */
-export function hasTooFewMatches({ held }: { held: number }): boolean {
-  return held < MAX_MATCHES;
+export function hasTooFewMatches({
+  matchCount,
+}: {
+  matchCount: number;
+}): boolean {
+  return matchCount < MAX_MATCHES;
 }
 
 /** Returns the context after the list was loaded. Offers of the last call are kept while their match is in the list. */
 export function withMatches(
   { offers }: MatchingContext,
   matches: readonly Match[],
-): Pick<MatchingContext, "matches" | "held" | "offers"> {
-  // The dashboard explains a match whose investor has left; this page offers to find another one.
+): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
+  // The dashboard explains why a match was closed; this page offers to find another investor.
   const kept = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);
   return {
     matches: kept,
-    held: kept.length,
+    matchCount: kept.length,
     offers: offers.filter((offer) =>
       kept.some((match) => isOfferOf(offer, match)),
     ),

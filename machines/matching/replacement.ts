@@ -19,6 +19,6 @@ export function replacedByRerun<M extends Replaceable>(
   );
   const rejected = replaceable.filter(({ status }) => status === "rejected");
   return (rejected.length > 0 ? rejected : replaceable).toSorted(
-    (one, other) => one.score - other.score,
+    (a, b) => a.score - b.score,
   );
 }

@@ -2,8 +2,8 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import {
   hasTooFewMatches,
   type MatchingContext,
+  type OfferContext,
   rerunReplaces,
-  type Shown,
   shownOffers,
 } from "./chart.ts";
 import { replacedByRerun } from "./replacement.ts";
@@ -13,14 +13,15 @@ import { replacedByRerun } from "./replacement.ts";
  * replaced.
  */
 
-type Held = Shown & Pick<MatchingContext, "held" | "rerunsLeft">;
+type RerunContext = OfferContext &
+  Pick<MatchingContext, "matchCount" | "rerunsLeft">;
 
 /**
- * True when, as far as the page knows, a re-run is allowed: enough matches, at least one that may be replaced, and a
- * re-run left. The Re-run Match button is never disabled; without this it is less prominent and explains what is
- * missing.
+ * True when a re-run is allowed, as far as the page knows: there are enough matches, at least one may be replaced, and a
+ * re-run is left. The Re-run Match button is never disabled. When this is false, it is less prominent and its alert
+ * explains why.
  */
-export function canRerun(context: Held): boolean {
+export function canRerun(context: RerunContext): boolean {
   return (
     !hasTooFewMatches(context) &&
     context.rerunsLeft > 0 &&
@@ -29,7 +30,7 @@ export function canRerun(context: Held): boolean {
 }
 
 /** Returns sentences that describe a re-run: which investors it replaces, which stay, and that it cannot be undone. */
-export function rerunSentences(context: Shown): readonly Message[] {
+export function rerunSentences(context: OfferContext): readonly Message[] {
   const shown = shownOffers(context);
   const replaced = replacedByRerun(shown);
   const [first, second] = replaced;
@@ -54,7 +55,7 @@ export function rerunSentences(context: Shown): readonly Message[] {
 }
 
 /** Returns one sentence per replacement, for the investors that were added by a re-run and have not answered yet. */
-export function replacedSentences(context: Shown): readonly Message[] {
+export function replacedSentences(context: OfferContext): readonly Message[] {
   return shownOffers(context).flatMap(({ name, status, replaces }) =>
     replaces !== null && status === "pending"
       ? [message("rerun.replaced", { newer: name, older: replaces })]
@@ -70,7 +71,7 @@ export type Decline = {
 };
 
 /** Returns the message for declined matches; null when no investor has declined. */
-export function declineOf(context: Held): Decline | null {
+export function declineOf(context: RerunContext): Decline | null {
   const [first, second] = shownOffers(context).filter(
     ({ status }) => status === "rejected",
   );

@@ -4,17 +4,22 @@ import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 
 export type MemberCardContext = {
-  /** The business name, once a page has loaded it. */
+  /** The business name; null until a page has loaded it. */
   readonly name: string | null;
   /** Id of the profile's stored picture. */
   readonly avatarId: string | null;
-  /** Object URL of the visible picture. */
+  /** Object URL of the visible picture; null while the initials are shown. */
   readonly address: string | null;
   readonly problem: Message | null;
 };
 export type MemberCardEvent =
   /** A page has loaded the member's name. */
-  | { type: "member.loaded"; name: string; avatarId: string | null }
+  | {
+      type: "member.loaded";
+      name: string;
+      /** Undefined on a page that does not load the picture. */
+      avatarId: string | null | undefined;
+    }
   /** A file was chosen: its media type and object URL. */
   | { type: "picture.chosen"; kind: string; address: string }
   | { type: "member.loggedOut" };
@@ -39,7 +44,7 @@ export const memberCardMachine = setup({
   guards: {
     hasNewPicture: ({ context, event }) => {
       const { avatarId } = eventOf(event, "member.loaded");
-      return avatarId !== null && avatarId !== context.avatarId;
+      return Boolean(avatarId) && avatarId !== context.avatarId;
     },
     hasLostPicture: ({ context, event }) =>
       eventOf(event, "member.loaded").avatarId === null &&
@@ -48,9 +53,12 @@ export const memberCardMachine = setup({
       eventOf(event, "picture.chosen").kind.startsWith("image/"),
   },
   actions: {
-    setMember: assign(({ event }) => {
+    setMember: assign(({ context, event }) => {
       const { name, avatarId } = eventOf(event, "member.loaded");
-      return { name, avatarId };
+      return {
+        name,
+        avatarId: avatarId === undefined ? context.avatarId : avatarId,
+      };
     }),
     showChosen: assign({
       address: ({ event }) => eventOf(event, "picture.chosen").address,
@@ -58,11 +66,11 @@ export const memberCardMachine = setup({
     }),
     showFetched: assign({ address: ({ event }) => outputOf<string>(event) }),
     showInitials: assign({ address: null }),
-    refuseFile: assign({ problem: message("profile.file.avatarImage") }),
+    showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
     /** Effects, provided by the browser. Revokes the object URL of the visible picture. */
     releasePicture: () => {},
-    /** Revokes the object URL of a chosen file that is not shown. */
+    /** Revokes the object URL of a rejected file. */
     releaseChosen: () => {},
   },
 }).createMachine({
@@ -78,7 +86,7 @@ export const memberCardMachine = setup({
         target: ".chosen",
         actions: ["releasePicture", "showChosen"],
       },
-      { actions: ["releaseChosen", "refuseFile"] },
+      { actions: ["releaseChosen", "showInvalidFile"] },
     ],
     "member.loggedOut": {
       target: ".initials",

@@ -16,9 +16,9 @@ export type InsightPlace = {
 type NavbarInput = { readonly places: readonly InsightPlace[] };
 
 export type NavbarContext = NavbarInput & {
-  /** Content of the search field. */
+  /** The text in the search field. */
   readonly search: string;
-  /** The search result in words. */
+  /** The number of search results in words. */
   readonly notice: Message | null;
 };
 
@@ -37,7 +37,7 @@ export type NavbarEvent =
   | { type: "insights.hovered"; pointer: PointerKind; width: number }
   | { type: "insights.unhovered" }
   | { type: "insights.pressed" }
-  /** The open menu received the focus or a press. */
+  /** The open menu received the focus or was pressed. */
   | { type: "insights.entered" }
   | { type: "insights.searched"; text: string }
   | { type: "insights.dismissed" }
@@ -76,7 +76,10 @@ export const navbarMachine = setup({
   actions: {
     setSearch: assign(({ context, event }) =>
       event.type === "insights.searched"
-        ? { search: event.text, notice: noticeOf(context.places, event.text) }
+        ? {
+            search: event.text,
+            notice: searchNotice(context.places, event.text),
+          }
         : {},
     ),
     clearSearch: assign({ search: "", notice: null }),
@@ -84,7 +87,7 @@ export const navbarMachine = setup({
      * Effect, provided by the browser. Returns the focus to the control that opened the menu, if the focus was inside.
      */
     returnFocus: () => {},
-    /** Effect, provided by the browser. Focuses the toggle while the chosen entry still has the focus. */
+    /** Effect, provided by the browser. Focuses the menu toggle. */
     focusMenuToggle: () => {},
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },
@@ -176,7 +179,7 @@ export const navbarMachine = setup({
           },
           states: {
             trigger: {
-              description: "Why the menu is open.",
+              description: "What opened the menu.",
               initial: "hovered",
               states: {
                 hovered: {
@@ -188,7 +191,8 @@ export const navbarMachine = setup({
                   },
                 },
                 closing: {
-                  description: "The pointer has just left the menu.",
+                  description:
+                    "The pointer has just left the menu, which closes after a short delay.",
                   after: { hoverGrace: { target: "#navbar.insights.closed" } },
                   on: {
                     "insights.hovered": { target: "hovered" },
@@ -198,7 +202,7 @@ export const navbarMachine = setup({
                 },
                 pinned: {
                   description:
-                    "The menu was pressed or used, and stays open until it is closed.",
+                    "The menu was pressed or used, and stays open until it is closed explicitly.",
                   on: {
                     "insights.pressed": {
                       target: "#navbar.insights.closed",
@@ -258,7 +262,7 @@ export function placesFound(
   return places.filter(({ name }) => plain(name).includes(wanted));
 }
 
-function noticeOf(places: readonly InsightPlace[], text: string): Message {
+function searchNotice(places: readonly InsightPlace[], text: string): Message {
   return message("insights.found", { count: placesFound(places, text).length });
 }
 

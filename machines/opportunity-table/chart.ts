@@ -22,7 +22,7 @@ type SortedColumn = (typeof SORTED_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts matches that wait for an answer first, the newest of them at the top. */
+/** `waiting` puts matches without a review first, and the newest of them at the top. */
 export type TableOrder = "waiting" | `${SortedColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -37,7 +37,7 @@ type ShownStatus = MatchStatus | "closed";
 
 const SHOWN_STATUSES: readonly ShownStatus[] = [...MATCH_STATUSES, "closed"];
 
-/** The conditions that a shown row meets. An empty string sets no condition. */
+/** The filters of the rows. An empty string means no filter. */
 export type TableFilters = {
   readonly search: string;
   readonly status: string;
@@ -50,7 +50,7 @@ export type OpportunityTableContext = {
   readonly matches: readonly Match[];
   readonly order: TableOrder;
   readonly filters: TableFilters;
-  /** Ids of all rows that meet the filters, in order. */
+  /** Ids of all rows that pass the filters, in order. */
   readonly rows: readonly string[];
   /** Index of the visible page. */
   readonly page: number;
@@ -70,17 +70,17 @@ type OpportunityTableEvent =
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-type Comparison = (one: Match, other: Match) => number;
+type Comparison = (a: Match, b: Match) => number;
 
 type Value = string | number | null;
 
 /** The actions after a change of order or filters. */
-const arranges = ["arrangeRows", "reportRows"] as const;
+const arrangeActions = ["arrangeRows", "reportRows"] as const;
 
 const clearsFilters = {
   "filters.cleared": {
     target: "#opportunityTable.checking",
-    actions: ["clearFilters", ...arranges],
+    actions: ["clearFilters", ...arrangeActions],
   },
 } as const;
 
@@ -106,7 +106,7 @@ export const opportunityTableMachine = setup({
   },
   guards: {
     isEmpty: ({ context }) => context.matches.length === 0,
-    isNothingLeft: ({ context }) => context.rows.length === 0,
+    hasNoRows: ({ context }) => context.rows.length === 0,
     hasFilters: ({ context }) => hasFilters(context.filters),
     isAnotherPage: ({ context, event }) => {
       const { page } = eventOf(event, "page.selected");
@@ -171,7 +171,7 @@ export const opportunityTableMachine = setup({
       description: "Determines which rows to show.",
       always: [
         { guard: "isEmpty", target: "empty" },
-        { guard: "isNothingLeft", target: "filled.noResults" },
+        { guard: "hasNoRows", target: "filled.noResults" },
         { guard: "hasFilters", target: "filled.filtered" },
         { target: "filled.all" },
       ],
@@ -187,15 +187,15 @@ export const opportunityTableMachine = setup({
       on: {
         "order.chosen": {
           target: "checking",
-          actions: ["setOrder", ...arranges],
+          actions: ["setOrder", ...arrangeActions],
         },
         "column.pressed": {
           target: "checking",
-          actions: ["orderByColumn", ...arranges],
+          actions: ["orderByColumn", ...arrangeActions],
         },
         "filter.changed": {
           target: "checking",
-          actions: ["setFilter", ...arranges],
+          actions: ["setFilter", ...arrangeActions],
         },
         "page.selected": {
           guard: "isAnotherPage",
@@ -273,38 +273,42 @@ export function hasFilters({ search, status, sector }: TableFilters): boolean {
 
 /** Returns the statuses that occur in the list, in the order of the tracker. */
 export function statusChoices(matches: readonly Match[]) {
-  return counted(SHOWN_STATUSES, matches.map(shownStatus));
+  return countEach(SHOWN_STATUSES, matches.map(shownStatus));
 }
 
 /** Returns the sectors that occur in the list, by name. Businesses without a sector are not counted. */
 export function sectorChoices(matches: readonly Match[]) {
   const sectors = matches.map(({ investee }) => investee.sector_type);
   const named = new Set(sectors.filter((sector) => sector !== ""));
-  return counted([...named].toSorted(byName.compare), sectors);
+  return countEach([...named].toSorted(byName.compare), sectors);
 }
 
-function counted<Value>(values: readonly Value[], found: readonly Value[]) {
+/** Returns each value with its number of occurrences, without values that do not occur. */
+function countEach<Value>(
+  values: readonly Value[],
+  occurrences: readonly Value[],
+) {
   return values
     .map((value) => ({
       value,
-      count: found.filter((one) => one === value).length,
+      count: occurrences.filter((other) => other === value).length,
     }))
     .filter(({ count }) => count > 0);
 }
 
-/** Returns the ids of the rows that meet the filters, in order. */
+/** Returns the ids of the rows that pass the filters, in order. */
 export function arrangedRows({
   matches,
   order,
   filters,
 }: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
   const fitting = matches.filter((match) => fits(match, filters));
-  return inOrder(fitting, order);
+  return sortedIds(fitting, order);
 }
 
 /**
- * Returns the rows after the list was reloaded. The order does not change while a person works with the table: a
- * changed row stays, even when it no longer meets the filters. Only added or removed matches cause the rows to be
+ * Returns the rows after the list was reloaded. The order does not change while a person works with the table: a changed row keeps its position, even if it no longer
+ * passes the filters. Only added or removed matches cause the rows to be
  * sorted again.
  */
 export function rowsAfterReload(
@@ -319,28 +323,28 @@ export function rowsAfterReload(
   const kept = matches.filter(
     (match) => shown.has(match.id) || fits(match, context.filters),
   );
-  return inOrder(kept, context.order);
+  return sortedIds(kept, context.order);
 }
 
-function inOrder(matches: readonly Match[], order: TableOrder): string[] {
+function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
   return matches.toSorted(comparisonOf(order)).map(({ id }) => id);
 }
 
 /** Missing values come last in both directions. */
 function comparisonOf(order: TableOrder): Comparison {
   if (order === "waiting")
-    return (one, other) => Number(isWaiting(other)) - Number(isWaiting(one));
+    return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
   const [column, direction] = order.split(".") as [SortedColumn, SortDirection];
   const read = VALUES[column];
   const sign = direction === "ascending" ? 1 : -1;
-  return (match, otherMatch) => {
-    const one = read(match);
-    const other = read(otherMatch);
-    if (one === null || other === null)
-      return Number(one === null) - Number(other === null);
-    return typeof one === "string" || typeof other === "string"
-      ? sign * byName.compare(String(one), String(other))
-      : sign * (one - other);
+  return (matchA, matchB) => {
+    const a = read(matchA);
+    const b = read(matchB);
+    if (a === null || b === null)
+      return Number(a === null) - Number(b === null);
+    return typeof a === "string" || typeof b === "string"
+      ? sign * byName.compare(String(a), String(b))
+      : sign * (a - b);
   };
 }
 

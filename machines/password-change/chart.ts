@@ -61,8 +61,8 @@ export const passwordChangeMachine = setup({
     confirmReset: callActor("confirmReset"),
   },
   guards: {
-    isByLink: ({ context }) => context.link !== null,
-    lacksCurrent: ({ context }) => context.current === "",
+    hasLink: ({ context }) => context.link !== null,
+    isCurrentMissing: ({ context }) => context.current === "",
     isRefused: ({ event }) => statusOf(failureOf(event)) === 403,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
     hasProblems: ({ context }) =>
@@ -80,7 +80,7 @@ export const passwordChangeMachine = setup({
     clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
     /** Clears the passwords from memory when they are no longer needed. */
     clearPasswords: assign({ current: "", ...EMPTY_NEW_PASSWORD }),
-    askForCurrent: assign({
+    requireCurrentPassword: assign({
       currentProblem: message("change.currentRequired"),
     }),
     showRefusal: assign({
@@ -131,10 +131,7 @@ export const passwordChangeMachine = setup({
     opening: {
       description:
         "Checks whether the page was opened by the link in the mail.",
-      always: [
-        { guard: "isByLink", target: "byLink" },
-        { target: "byRequest" },
-      ],
+      always: [{ guard: "hasLink", target: "byLink" }, { target: "byRequest" }],
     },
     byRequest: {
       description: "A member requests a link with the current password.",
@@ -147,8 +144,12 @@ export const passwordChangeMachine = setup({
             "current.changed": { actions: "changeCurrent" },
             "form.submitted": [
               {
-                guard: "lacksCurrent",
-                actions: ["clearNotices", "askForCurrent", "focusFirstProblem"],
+                guard: "isCurrentMissing",
+                actions: [
+                  "clearNotices",
+                  "requireCurrentPassword",
+                  "focusFirstProblem",
+                ],
                 meta: { rules: ["5-change-password-06"] },
               },
               {
@@ -280,7 +281,7 @@ export const passwordChangeMachine = setup({
       tags: "ended",
     },
     changed: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         passwordChangeRedirect: {

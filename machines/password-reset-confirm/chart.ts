@@ -37,7 +37,7 @@ export const passwordResetConfirmMachine = setup({
     context: {} as ResetConfirmContext,
     events: {} as ResetConfirmEvent,
     input: {} as PasswordLink,
-    tags: {} as "form" | "busy" | "dead" | "done",
+    tags: {} as "form" | "busy" | "linkInvalid" | "done",
   },
   actors: { confirmReset: callActor("confirmReset") },
   guards: {
@@ -147,10 +147,10 @@ export const passwordResetConfirmMachine = setup({
     linkInvalid: {
       description:
         "The link was used, replaced or has expired. The page offers to request a new one.",
-      tags: "dead",
+      tags: "linkInvalid",
     },
     confirmed: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         resetConfirmRedirect: {

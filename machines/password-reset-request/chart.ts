@@ -31,25 +31,27 @@ type ResetRequestInput = {
 };
 
 /**
- * The state that the page is opened with: a forced change of an expired password, or a cooldown from before a reload.
+ * Why the page was opened: a forced change of an expired password, or a cooldown from before a reload.
  */
 export type ResetArrival = {
   readonly state: ResetPasswordState | null;
-  /** The address whose cooldown this tab showed; null without one. */
-  readonly coolingEmail: string | null;
+  /** The address whose cooldown this tab showed before a reload; null when there was none. */
+  readonly cooldownEmail: string | null;
 };
 
-/** The requests for one address that this browser has stored. */
-export type ResetMemory = {
+/** The stored requests for one address. */
+export type StoredResetRequests = {
   /** Times of the requests, oldest first. */
   readonly attempts: readonly number[];
   readonly cooldownUntil: number | null;
 };
 
-export type ResetReading = ResetMemory & { readonly at: number };
+export type ResetRequestsReading = StoredResetRequests & {
+  readonly at: number;
+};
 
 export type ResetRequestContext = ResetRequestInput &
-  ResetMemory & {
+  StoredResetRequests & {
     /** The email address as typed. */
     readonly email: string;
     /** Why the person was redirected here; null when the page was opened by choice. */
@@ -61,7 +63,7 @@ export type ResetRequestContext = ResetRequestInput &
     /** The neutral answer, which does not reveal whether the account exists. */
     readonly answer: Message | null;
     /** Explains that the request may not have reached the server. */
-    readonly doubt: Message | null;
+    readonly uncertainty: Message | null;
     readonly now: number;
   };
 
@@ -70,11 +72,11 @@ export type ResetRequestEvent =
   | { type: "form.submitted" }
   | { type: "clock.ticked"; at: number };
 
-const NOTHING_SAID = {
+const NO_NOTICES = {
   problem: null,
   notice: null,
   answer: null,
-  doubt: null,
+  uncertainty: null,
 } as const;
 
 /**
@@ -92,7 +94,7 @@ export const passwordResetRequestMachine = setup({
     /** Reads the navigation state, and the address whose cooldown this tab showed. */
     readArrival: fromPromise<ResetArrival, void>(notProvided),
     /** Reads the cookies of one address. */
-    readAttempts: fromPromise<ResetReading, { readonly email: string }>(
+    readAttempts: fromPromise<ResetRequestsReading, { readonly email: string }>(
       notProvided,
     ),
     /** Sends `clock.ticked` once per second. */
@@ -102,7 +104,7 @@ export const passwordResetRequestMachine = setup({
   guards: {
     hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,
     readsCooldown: ({ event }) => {
-      const { cooldownUntil, at } = outputOf<ResetReading>(event);
+      const { cooldownUntil, at } = outputOf<ResetRequestsReading>(event);
       return timeLeft(cooldownUntil, at) > 0;
     },
     /** The requests for this address within the counting window have reached the limit. */
@@ -115,37 +117,40 @@ export const passwordResetRequestMachine = setup({
   },
   actions: {
     setArrival: assign(({ context, event }) => {
-      const { state, coolingEmail } = outputOf<ResetArrival>(event);
+      const { state, cooldownEmail } = outputOf<ResetArrival>(event);
       return {
-        email: context.email || state?.email || coolingEmail || "",
+        email: context.email || state?.email || cooldownEmail || "",
         reason: state ? message("login.passwordExpired") : null,
       };
     }),
     changeEmail: assign(({ context, event }) => ({
-      ...NOTHING_SAID,
+      ...NO_NOTICES,
       email: event.type === "email.changed" ? event.value : context.email,
       attempts: [],
       cooldownUntil: null,
     })),
     setAttempts: assign(({ event }) => {
-      const { attempts, cooldownUntil, at } = outputOf<ResetReading>(event);
+      const { attempts, cooldownUntil, at } =
+        outputOf<ResetRequestsReading>(event);
       return { attempts, cooldownUntil, now: at };
     }),
     showProblem: assign({
-      ...NOTHING_SAID,
+      ...NO_NOTICES,
       problem: ({ context }) => resetEmailProblem(context.email),
     }),
-    clearNotices: assign({ ...NOTHING_SAID, reason: null }),
+    clearNotices: assign({ ...NO_NOTICES, reason: null }),
     countAttempt: assign(({ event }) => {
-      const reading = outputOf<ResetReading>(event);
+      const reading = outputOf<ResetRequestsReading>(event);
       const { at } = reading;
       return { attempts: [...recentAttempts(reading), at], now: at };
     }),
     startCooldown: assign(({ event }) => {
-      const { at } = outputOf<ResetReading>(event);
+      const { at } = outputOf<ResetRequestsReading>(event);
       return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
     }),
-    startAskedCooldown: assign(({ event }) => askedCooldown(failureOf(event))),
+    startRequestedCooldown: assign(({ event }) =>
+      requestedCooldown(failureOf(event)),
+    ),
     updateTime: assign(({ context, event }) => ({
       now: event.type === "clock.ticked" ? event.at : context.now,
     })),
@@ -153,13 +158,13 @@ export const passwordResetRequestMachine = setup({
     showNotice: assign((_, { key }: NoticeParams) => ({
       notice: message(key),
     })),
-    answerNeutrally: assign({ answer: message("reset.sent") }),
+    showNeutralResponse: assign({ answer: message("reset.sent") }),
     showUncertainty: assign({
-      doubt: ({ event }) => doubtOf(failureOf(event)),
+      uncertainty: ({ event }) => uncertaintyOf(failureOf(event)),
     }),
     /** Effects, provided by the browser. */
     focusEmail: () => {},
-    /** Both write a cookie of the address. */
+    /** Both effects write a cookie for the address. */
     storeAttempts: () => {},
     storeCooldown: () => {},
   },
@@ -169,7 +174,7 @@ export const passwordResetRequestMachine = setup({
   meta: { title: "Password reset request", who: "Visitors" },
   context: ({ input }) => ({
     ...input,
-    ...NOTHING_SAID,
+    ...NO_NOTICES,
     email: "",
     reason: null,
     attempts: [],
@@ -180,7 +185,7 @@ export const passwordResetRequestMachine = setup({
   states: {
     opening: {
       description:
-        "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered in the meantime is kept.",
+        "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
@@ -200,7 +205,8 @@ export const passwordResetRequestMachine = setup({
         "email.changed": {
           target: ".readingAttempts",
           actions: "changeEmail",
-          description: "Requests and cooldown are counted per address.",
+          description:
+            "The requests are counted per address, and so is the cooldown.",
         },
         "form.submitted": [
           {
@@ -293,7 +299,7 @@ export const passwordResetRequestMachine = setup({
         input: resetRequest,
         onDone: {
           target: "open.editing",
-          actions: "answerNeutrally",
+          actions: "showNeutralResponse",
           description: "The same answer whether or not the account exists.",
           meta: { rules: ["8-reset-request-06"] },
         },
@@ -301,9 +307,9 @@ export const passwordResetRequestMachine = setup({
           {
             guard: "isTooMany",
             target: "coolingDown",
-            actions: ["startAskedCooldown", "storeCooldown"],
+            actions: ["startRequestedCooldown", "storeCooldown"],
             description:
-              "The cooldown lasts as long as the Retry-After header says. Without one it has its default length.",
+              "The cooldown lasts as long as the Retry-After header requires, or for the default time without one.",
             meta: {
               rules: [
                 "8-reset-request-01",
@@ -315,7 +321,7 @@ export const passwordResetRequestMachine = setup({
           },
           {
             target: "open.editing",
-            actions: ["answerNeutrally", "showUncertainty"],
+            actions: ["showNeutralResponse", "showUncertainty"],
             description:
               "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
             meta: { rules: ["8-reset-request-06"] },
@@ -331,7 +337,9 @@ export const passwordResetRequestMachine = setup({
       invoke: {
         id: "tick",
         src: "tick",
-        onError: { description: "The countdown stops until a reload." },
+        onError: {
+          description: "The countdown is not updated until a reload.",
+        },
       },
       on: {
         "email.changed": { target: "open", actions: "changeEmail" },
@@ -340,7 +348,7 @@ export const passwordResetRequestMachine = setup({
             guard: "isCooldownOver",
             target: "open.editing",
             actions: ["updateTime", "endCooldown"],
-            description: "Counting starts again.",
+            description: "The count starts at zero again.",
             meta: { rules: ["4-reset-request-01"] },
           },
           { actions: "updateTime" },
@@ -354,15 +362,19 @@ export const passwordResetRequestMachine = setup({
  * Returns the requests within the counting window before `at`. Times in the future, left by a clock that was set
  * back, are dropped.
  */
-function recentAttempts({ attempts, at }: ResetReading): readonly number[] {
+function recentAttempts({
+  attempts,
+  at,
+}: ResetRequestsReading): readonly number[] {
   return attempts.filter((sentAt) => {
     const age = at - sentAt;
     return age >= 0 && age < RESET_REQUEST_WINDOW;
   });
 }
 
-/** Returns the cooldown after a 429 answer, with its notice: its Retry-After, otherwise the counting window. */
-function askedCooldown(failure: CallFailure) {
+/** Returns the cooldown after a 429 response, with its notice. It lasts as long as Retry-After, or else as long as the
+ * counting window. */
+function requestedCooldown(failure: CallFailure) {
   const seconds = retryAfterOf(failure);
   const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;
   return {
@@ -373,9 +385,9 @@ function askedCooldown(failure: CallFailure) {
 }
 
 /**
- * Returns why the request may not have been handled. It reveals nothing about the account; null after other failures.
+ * Returns why the request may not have been handled, which reveals nothing about the account; null for other failures.
  */
-function doubtOf(failure: CallFailure): Message | null {
+function uncertaintyOf(failure: CallFailure): Message | null {
   if (failure.kind === "noResponse") return message("reset.unreached");
   return failure.status === 503 ? message("reset.overloaded") : null;
 }

@@ -32,7 +32,7 @@ export type PaymentEvent =
   | { type: "form.submitted"; at: number }
   | { type: "payment.cancelled" }
   | { type: "continue.pressed" }
-  /** The page is being left. It may stay visible for a moment, or enter the back/forward cache. */
+  /** The person leaves the page. It may stay visible for a moment, or enter the back/forward cache. */
   | { type: "page.left" };
 
 export const NO_CARD: PaymentForm = {
@@ -43,8 +43,8 @@ export const NO_CARD: PaymentForm = {
 };
 
 /**
- * Simulates a card payment: the card is validated but not sent anywhere, a simulated processing time passes, and then
- * the programmes open with a confirmation. Leaving at any time charges nothing and clears the card.
+ * Simulates a card payment: the card is validated but not sent anywhere, processing is simulated by a delay, and then the
+ * programmes open with a confirmation. Leaving at any time charges nothing and clears the card.
  */
 export const paymentMachine = setup({
   types: {
@@ -90,7 +90,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: "payment",
-  description: "Pay for a programme by card, as a simulation.",
+  description: "Pay for a programme by card (simulated).",
   meta: { title: "Payment", who: "Everyone" },
   context: ({ input }) => ({
     ...input,
@@ -191,7 +191,7 @@ export const paymentMachine = setup({
         },
         staying: {
           description:
-            "There is no redirect. Navigating back may show this page again.",
+            "There is no redirect. The page may be shown again after navigating back.",
         },
       },
     },

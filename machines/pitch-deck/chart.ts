@@ -35,10 +35,10 @@ type PitchDeckInput = {
 };
 
 export type PitchDeckContext = PitchDeckInput & {
-  /** The first one is being uploaded. */
+  /** The decks to upload; the first one is being uploaded. */
   readonly waiting: readonly DeckChoice[];
   readonly refused: readonly RefusedDeck[];
-  /** How much of the first one has been sent, from 0 to 100. */
+  /** The upload progress of the first one, from 0 to 100. */
   readonly sent: number;
   /** True when something takes longer than usual. */
   readonly slow: boolean;
@@ -67,7 +67,7 @@ export type PitchDeckEvent =
   | { type: "removal.cancelled" };
 
 const cancelsUpload = {
-  guard: "isUnderWay",
+  guard: "isUploading",
   target: "idle",
   actions: ["removeChoice", "focusChooser"],
 } as const;
@@ -78,9 +78,8 @@ const removed = {
 } as const;
 
 /**
- * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An
- * upload shows its progress, can be cancelled, and continues when the network returns; a retry does not store the
- * deck twice. A deck can be replaced, opened and removed.
+ * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An upload shows its progress, can be cancelled, and is retried when the network returns; a retry does not store the deck
+ * twice. A deck can be replaced, opened and removed.
  */
 export const pitchDeckMachine = setup({
   types: {
@@ -91,9 +90,9 @@ export const pitchDeckMachine = setup({
   },
   actors: {
     fetchDecks: callActor("pitchDecks"),
-    /** Uploads a deck. Uploading the same choice again does not store it twice. */
+    /** Uploads a deck. A retry of the same upload does not store it twice. */
     sendDeck: taskActor<StoredFile, DeckChoice | null>(),
-    /** Reports with `upload.progressed` how much has been sent. */
+    /** Sends `upload.progressed` while data is being sent. */
     watchUpload: eventActor<PitchDeckEvent>(),
     removeDeck: callActor("removePitchDeck"),
     /** Sends `page.resumed`. */
@@ -102,7 +101,7 @@ export const pitchDeckMachine = setup({
   guards: {
     knowsDecks: ({ context }) => context.decks !== null,
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isUnderWay: ({ context, event }) =>
+    isUploading: ({ context, event }) =>
       context.waiting[0]?.ref === eventOf(event, "choice.removed").ref,
     isStored: ({ context, event }) =>
       deckWith(context, eventOf(event, "removal.requested").id) !== null,
@@ -290,7 +289,7 @@ export const pitchDeckMachine = setup({
         },
         stalled: {
           description:
-            "The upload has stopped and the page shows why. It continues when the network returns or on request. Further choices wait.",
+            "The upload has stopped and the page shows why. It continues when the network returns or on request. Other decks wait.",
           tags: "stalled",
           exit: "clearNotice",
           on: {
@@ -340,13 +339,13 @@ export const pitchDeckMachine = setup({
   },
 });
 
-/** Returns how many decks can still be added, in addition to those stored and waiting. */
+/** Returns how many decks can be added to those that are stored or waiting. */
 export function deckRoom({ decks, waiting }: Decks): number {
   const added = waiting.filter(({ replaces }) => replaces === null).length;
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
-/** Returns the lists after new choices: valid ones wait for upload, the others are refused with a reason. */
+/** Returns the lists after new files were chosen: valid ones wait for their upload, the others are refused with a reason. */
 export function withChoices(
   context: Decks & Pick<PitchDeckContext, "refused">,
   choices: readonly DeckChoice[],

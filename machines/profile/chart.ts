@@ -59,17 +59,17 @@ type PerFile<T> = Partial<Record<ProfileFile, T | undefined>>;
 /** A target of links on the page: a field, a file, or the pitch decks. */
 export type ProfileTarget = FieldName;
 
-/** A problem that blocks the submit, with its place. */
+/** A problem that blocks the submit, with its field or file. */
 type SubmitProblem = {
-  readonly place: ProfileField | ProfileFile;
+  readonly target: ProfileField | ProfileFile;
   readonly message: Message;
 };
 
 type ProfileInput = {
   readonly userType: UserType;
-  /** The form as typed before a forced logout, or null. */
+  /** The unsaved form from before a forced logout, or null. */
   readonly draft: ProfileForm | null;
-  /** The target named by the link that led here, or null. */
+  /** The target in the fragment of the page's address, or null. */
   readonly requested: ProfileTarget | null;
 };
 
@@ -78,17 +78,17 @@ export type ProfileContext = ProfileInput & {
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
-  /** Stored files that saving will delete. */
+  /** Stored files that will be deleted when the form is saved. */
   readonly removed: PerFile<boolean>;
   readonly touched: PerField<boolean>;
   /** The server's messages for single fields. */
   readonly refused: PerField<Message>;
   readonly showAll: boolean;
-  /** The field whose replaced characters are or were last previewed. */
+  /** The field whose replacement is previewed, or was previewed last. */
   readonly previewed: CharacterField | null;
-  /** The text of a field before its characters were replaced, for Undo. */
+  /** The texts of fields before their characters were replaced, for Undo. */
   readonly replaced: Partial<Record<CharacterField, string | undefined>>;
-  /** How much of the form and its files has been sent while saving, from 0 to 100. */
+  /** The upload progress of the form and its files, from 0 to 100. */
   readonly sent: number;
   /** True when loading or saving takes longer than usual. */
   readonly slow: boolean;
@@ -101,7 +101,7 @@ export type ProfileEvent =
   | { type: "page.resumed" }
   | { type: "upload.progressed"; share: number }
   /** A link to a field was followed, from the readiness meter or the summary of problems. */
-  | { type: "field.requested"; place: ProfileTarget }
+  | { type: "field.requested"; target: ProfileTarget }
   | { type: "draft.accepted" }
   | { type: "draft.declined" }
   | {
@@ -148,7 +148,7 @@ const notSaved = {
 
 /**
  * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
- * redirect to the dashboard. The input can contain a draft from before a forced logout, which is offered, and the
+ * redirect to the dashboard. The input can contain a draft from before a forced logout, which the page offers to restore, and the
  * field to open.
  */
 export const profileMachine = setup({
@@ -163,7 +163,7 @@ export const profileMachine = setup({
     fetchProfile: callActor("profile"),
     createProfile: taskActor<unknown, ProfileSave>(),
     updateProfile: taskActor<unknown, ProfileSave>(),
-    /** Reports with `upload.progressed` how much has been sent. */
+    /** Sends `upload.progressed` while data is being sent. */
     watchUpload: eventActor<ProfileEvent>(),
     /** Sends `page.resumed`. */
     watchPage: eventActor<ProfileEvent>(),
@@ -203,7 +203,7 @@ export const profileMachine = setup({
       sent: ({ event }) => eventOf(event, "upload.progressed").share,
     }),
     requestField: assign({
-      requested: ({ event }) => eventOf(event, "field.requested").place,
+      requested: ({ event }) => eventOf(event, "field.requested").target,
     }),
     restoreDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
@@ -380,7 +380,7 @@ export const profileMachine = setup({
     },
     opening: {
       description:
-        "Checks whether there is a draft from before a forced logout. Without one, the form opens at the requested field.",
+        "Checks whether there is a draft from before a forced logout. If not, the requested field is focused.",
       always: [
         { guard: "hasDraft", target: "offeringDraft" },
         { target: "editing", actions: "focusRequested" },
@@ -411,7 +411,7 @@ export const profileMachine = setup({
         "field.changed": {
           target: ".unsaved",
           actions: ["changeField", "storeDraft"],
-          description: "The draft is kept in case the session ends.",
+          description: "The draft is stored in case the session ends.",
         },
         "field.blurred": { actions: "touchField" },
         "replacement.requested": {
@@ -435,7 +435,7 @@ export const profileMachine = setup({
           target: ".unsaved",
           actions: ["removeFile", "focusFileChooser"],
           description:
-            "A chosen file is removed at once; a stored file is deleted when the form is saved.",
+            "A chosen file is removed immediately; a stored file is deleted when the form is saved.",
         },
         "form.submitted": [
           {
@@ -535,7 +535,7 @@ export const profileMachine = setup({
               guard: "isExisting",
               target: "updating",
               description:
-                "The profile already exists: the answer to an earlier save was lost, or another tab created it. It is updated instead.",
+                "The profile already exists: the response to an earlier save was lost, or another tab created it. It is updated instead.",
             },
             notSaved,
           ],
@@ -571,7 +571,8 @@ export const profileMachine = setup({
   },
 });
 
-/** Returns the visible problems: of visited fields, of all fields after a refused submit, and those from the server. */
+/** Returns the visible problems: those of visited fields, those of all fields after a refused submit, and those from the
+ * server. */
 export function visibleProblems(context: ProfileContext): ProfileProblems {
   const shown: ProfileProblems = {};
   const problems = profileProblems(context.form, context.userType);
@@ -591,23 +592,23 @@ export function submitMessages(
 ): readonly SubmitProblem[] {
   const problems = profileProblems(context.form, context.userType);
   const files = fileProblemsOf(context);
-  return fieldsOf(context.userType).flatMap((place): SubmitProblem[] => {
-    if (place === "pitch_deck") return [];
-    if (isProfileFile(place)) {
-      const message = files[place];
-      return message ? [{ place, message }] : [];
+  return fieldsOf(context.userType).flatMap((target): SubmitProblem[] => {
+    if (target === "pitch_deck") return [];
+    if (isProfileFile(target)) {
+      const message = files[target];
+      return message ? [{ target, message }] : [];
     }
-    const problem = problems[place];
-    return problem ? [{ place, message: submitMessage(place, problem) }] : [];
+    const problem = problems[target];
+    return problem ? [{ target, message: submitMessage(target, problem) }] : [];
   });
 }
 
-/** Returns the target that a part of an address names, or null. */
+/** Returns the target with this name, if the role's form has it; otherwise null. */
 export function targetNamed(
   name: string,
   userType: UserType,
 ): ProfileTarget | null {
-  return fieldsOf(userType).find((place) => place === name) ?? null;
+  return fieldsOf(userType).find((target) => target === name) ?? null;
 }
 
 /** Returns the files that cannot be sent, with their problems. */
@@ -617,7 +618,7 @@ export function fileProblemsOf(context: ProfileContext): PerFile<Message> {
   );
 }
 
-/** Returns the message for a failed save, with the reason from the response body or, without one, from the error. */
+/** Returns the message for a failed save, with the reason from the response body, or from the error when there is no response. */
 export function saveFailure(failure: CallFailure): Message {
   return message("profile.saveFailed", { reason: reasonOf(failure) });
 }

@@ -19,8 +19,8 @@ type ProgrammesInput = {
 
 export type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
 
-/** A step to another level of the catalogue, which adds an entry to the browser's history. */
-const chosen = ["setView", "pushAddress", "scrollToTop"] as const;
+/** The actions for opening another level of the catalogue, which adds an entry to the browser's history. */
+const openView = ["setView", "pushAddress", "scrollToTop"] as const;
 const goesUp = {
   actions: ["goUp", "pushAddress", "scrollToTop"],
   meta: { rules: ["2-programmes-10"] },
@@ -34,8 +34,8 @@ type ProgrammesEvent =
   | { type: "address.changed"; query: string };
 
 /**
- * The programmes catalogue: a category, for external programmes a sub-track, then a list with a search. The address
- * always names the current view, so that it can be shared.
+ * The programmes catalogue: the categories, the sub-tracks of the external programmes, and the list of a category with a
+ * search. The address always contains the current view, so that it can be shared.
  */
 export const programmesMachine = setup({
   types: {
@@ -47,11 +47,12 @@ export const programmesMachine = setup({
   guards: {
     isChosenExternal: ({ event }) =>
       eventOf(event, "category.chosen").view === EXTERNAL_PROGRAMS,
-    isAddressOfTracks: ({ event }) => placeOf(event).view === EXTERNAL_PROGRAMS,
-    isAddressOfCategory: ({ event }) => isCategory(placeOf(event).view),
+    isTracksAddress: ({ event }) =>
+      locationOf(event).view === EXTERNAL_PROGRAMS,
+    isCategoryAddress: ({ event }) => isCategory(locationOf(event).view),
     isInTrack: ({ context }) =>
       EXTERNAL_TRACKS.some((track) => track === context.view),
-    isAnythingFound: ({ context }) =>
+    hasResults: ({ context }) =>
       programmesFound(context.programmes, context).length > 0,
   },
   actions: {
@@ -66,7 +67,7 @@ export const programmesMachine = setup({
     changeSearch: assign({
       search: ({ event }) => eventOf(event, "search.changed").value,
     }),
-    readAddress: assign(({ event }) => placeOf(event)),
+    readAddress: assign(({ event }) => locationOf(event)),
     /** Effects, provided by the browser. Pushes the current view as a new history entry. */
     pushAddress: () => {},
     /** Replaces the current history entry, so that a search adds one entry, not one per keystroke. */
@@ -82,9 +83,9 @@ export const programmesMachine = setup({
   initial: "categories",
   on: {
     "address.changed": [
-      { guard: "isAddressOfTracks", target: ".tracks", actions: "readAddress" },
+      { guard: "isTracksAddress", target: ".tracks", actions: "readAddress" },
       {
-        guard: "isAddressOfCategory",
+        guard: "isCategoryAddress",
         target: ".listing",
         actions: "readAddress",
       },
@@ -106,10 +107,10 @@ export const programmesMachine = setup({
           {
             guard: "isChosenExternal",
             target: "tracks",
-            actions: chosen,
+            actions: openView,
             description: "External Programs has sub-tracks.",
           },
-          { target: "listing", actions: chosen },
+          { target: "listing", actions: openView },
         ],
       },
     },
@@ -118,7 +119,7 @@ export const programmesMachine = setup({
       meta: { rules: ["2-programmes-06", "4-programmes-01"] },
       tags: "tracks",
       on: {
-        "category.chosen": { target: "listing", actions: chosen },
+        "category.chosen": { target: "listing", actions: openView },
         "back.pressed": { target: "categories", ...goesUp },
       },
     },
@@ -144,7 +145,7 @@ export const programmesMachine = setup({
             "Checks whether title or provider of any programme matches the search.",
           always: [
             {
-              guard: "isAnythingFound",
+              guard: "hasResults",
               target: "found",
               meta: {
                 rules: [
@@ -172,6 +173,6 @@ export const programmesMachine = setup({
   },
 });
 
-function placeOf(event: ProgrammesEvent): ProgrammesLocation {
+function locationOf(event: ProgrammesEvent): ProgrammesLocation {
   return programmesLocationOf(eventOf(event, "address.changed").query);
 }

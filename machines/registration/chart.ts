@@ -31,10 +31,10 @@ type RegistrationInput = {
 
 export type RegistrationContext = RegistrationInput & {
   readonly form: RegistrationForm;
-  /** Fields that show their problems. */
+  /** The fields that show their problems. */
   readonly touched: readonly RegistrationField[];
   /** The field that is being edited. */
-  readonly typed: RegistrationField | null;
+  readonly editedField: RegistrationField | null;
   /** Why the server refused the registration. */
   readonly notice: Message | null;
   /** Confirms the registration or the new link. */
@@ -67,7 +67,7 @@ const EMPTY_REGISTRATION: RegistrationForm = {
 };
 
 /**
- * Opens an account: a form with errors per field, the request, every possible refusal, and the redirect to the login
+ * Creates an account: a form with errors per field, the request, every possible refusal, and the redirect to the login
  * page or the code form.
  */
 export const registrationMachine = setup({
@@ -93,24 +93,27 @@ export const registrationMachine = setup({
   actions: {
     changeField: assign(({ context: { form }, event }) =>
       event.type === "field.changed"
-        ? { form: { ...form, [event.field]: event.value }, typed: event.field }
+        ? {
+            form: { ...form, [event.field]: event.value },
+            editedField: event.field,
+          }
         : {},
     ),
     clearForm: assign(({ context: { form } }) => ({
       form: { ...EMPTY_REGISTRATION, userType: form.userType },
       touched: [],
-      typed: null,
+      editedField: null,
       notice: null,
       success: null,
     })),
-    /** Also marks the account type above the field as visited, because it may have been skipped. */
+    /** Also marks the account type, the first field, as visited, because it may have been skipped. */
     touchField: assign(({ context, event }) => {
       if (event.type !== "field.blurred") return {};
       const touched = new Set(context.touched).add("userType").add(event.field);
       return { touched: [...touched] };
     }),
-    touchTyped: assign(({ context: { touched, typed } }) => ({
-      touched: typed ? [...new Set([...touched, typed])] : touched,
+    touchEdited: assign(({ context: { touched, editedField } }) => ({
+      touched: editedField ? [...new Set([...touched, editedField])] : touched,
     })),
     clearNotices: assign({ notice: null, success: null }),
     showNotice: assign((_, { key }: NoticeParams) => ({
@@ -152,7 +155,7 @@ export const registrationMachine = setup({
     ...input,
     form: EMPTY_REGISTRATION,
     touched: [],
-    typed: null,
+    editedField: null,
     notice: null,
     success: null,
     handle: null,
@@ -202,7 +205,7 @@ export const registrationMachine = setup({
           after: {
             typingPause: {
               target: "idle",
-              actions: "touchTyped",
+              actions: "touchEdited",
               description: "The page explains why the button is disabled.",
             },
           },
@@ -314,7 +317,7 @@ export const registrationMachine = setup({
     },
     registered: {
       description:
-        "The account exists. The confirmation is shown until the login opens.",
+        "The account exists. The confirmation is shown until the login page opens.",
       tags: "done",
       on: {
         "code.chosen": { guard: "hasHandle", target: "redirectedToCode" },
@@ -388,7 +391,7 @@ function resendRequest({ context }: { context: RegistrationContext }) {
   return { email: normalEmail(context.form.email) };
 }
 
-/** Returns why a registration failed: the server's message if it has one, otherwise by the kind of the failure. */
+/** Returns why a registration failed: the server's message, or a message for the kind of failure when there is none. */
 function registrationNotice(failure: CallFailure): Message {
   if (failure.kind === "noResponse") return message("registration.noResponse");
   const { status } = failure;
@@ -410,16 +413,16 @@ function tooManyNotice(failure: CallFailure): Message {
   return message("registration.tooMany", { wait });
 }
 
-/** True for the response that the account exists but was never activated. */
+/** True for a response that reports an account that exists but was never activated. */
 function isInactiveAccount(failure: CallFailure): boolean {
   if (failure.kind !== "httpError" || failure.html) return false;
   return (
-    isMarked(failure.body.inactive) || isMarked(failure.body.user_not_active)
+    isFlagSet(failure.body.inactive) || isFlagSet(failure.body.user_not_active)
   );
 }
 
 // Django may send a flag as a boolean, a string, or a list with one string.
-function isMarked(value: unknown): boolean {
+function isFlagSet(value: unknown): boolean {
   const marker = Array.isArray(value) ? value[0] : value;
   return marker === true || String(marker).toLowerCase() === "true";
 }

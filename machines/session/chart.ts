@@ -23,18 +23,18 @@ type Member = {
   readonly email: string | null;
 };
 
-/** The stored session as read. Any value may be missing. */
+/** The stored session as read from storage. Any value may be missing. */
 export type StoredSession = Member & {
   readonly loggedInAt: number | null;
   readonly activeAt: number | null;
-  /** The stored logout marker. It is a time, but any change of it counts as a logout. */
+  /** The stored time of the last logout. Any change of it counts as a logout. */
   readonly logoutAt: string | null;
 };
 
 export type StoredReading = StoredSession & { readonly at: number };
 
-/** A session as stored. */
-export type Held = Member & {
+/** A session as written to storage. */
+export type ActiveSession = Member & {
   readonly token: string;
   readonly loggedInAt: number;
   readonly activeAt: number;
@@ -51,14 +51,14 @@ export type SessionContext = Required<SessionInput> &
     readonly loggedInAt: number;
     /** Time of the last activity in any tab. */
     readonly activeAt: number;
-    /** The last logout marker that this tab has read. */
+    /** The last `logout_at` that this tab has read. */
     readonly logoutAt: string | null;
     readonly now: number;
-    /** The current page: its path, the path with query and fragment, and who may open it. */
+    /** The current page: its path, its path with query and fragment, and who may open it. */
     readonly path: string;
     readonly address: string;
     readonly access: Access;
-    /** Why the session ended, for /login; null after a logout. */
+    /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: ForcedEnd | null;
     /** True after a login in this tab, which may return to a page. A login in another tab opens the home page. */
     readonly isOpenedInTab: boolean;
@@ -82,12 +82,12 @@ type SessionEvent =
       email: string;
       at: number;
     }
-  /** The current page ended the session (password change, deletion) and explains the next step itself. */
+  /** The current page ended the session (password change, account deletion) and explains the next step itself. */
   | { type: "session.closed" }
   /** A logout, which leaves the current page. */
   | { type: "session.loggedOut" }
   | { type: "activity.detected"; at: number }
-  /** The page resumed, or a periodic check of the clock. */
+  /** The page resumed, or the clock is checked periodically. */
   | { type: "page.resumed"; at: number }
   | { type: "page.changed"; path: string; address: string; access: Access }
   /** Another tab changed the storage. */
@@ -108,7 +108,7 @@ const NO_SESSION = {
   activeAt: 0,
 } as const;
 
-/** The state at the start of a session: no dialog, and no notice about an earlier one. */
+/** The values at the start of a session: no dialog, and no notice about an earlier session. */
 const NOTHING_OPEN = {
   reason: null,
   isOpenedInTab: false,
@@ -127,7 +127,7 @@ const toLogin = { type: "goTo", params: { to: pages.login.path } } as const;
 
 const toHome = { type: "goTo", params: { to: pages.home.path } } as const;
 
-/** The transitions for an event whose time shows that a limit has passed. */
+/** The transitions for an event that arrives after a limit has passed. */
 const passedLimits = [
   {
     guard: "isExpired",
@@ -148,8 +148,8 @@ const inactivityEnd = {
 } as const;
 
 /**
- * The session of the browser, shared by all tabs. One parallel region counts the limits since the login and since the
- * last activity; the other one contains the dialog for logging in again.
+ * The session of the browser, shared by all tabs. One parallel region measures the time since the login and since the last activity; the other one is the dialog for
+ * logging in again.
  */
 export const sessionMachine = setup({
   types: {
@@ -194,7 +194,7 @@ export const sessionMachine = setup({
     findsOtherSession: ({ context, event }) =>
       event.type === "tab.changed" &&
       (event.token !== context.token || event.userType !== context.userType),
-    /** Only a refusal of the current token counts, not a late response to an earlier one. */
+    /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
     isRefused: ({ context, event }) =>
       event.type === "call.refused" && event.token === context.token,
     /** The home page shows a notice about the refused call. */
@@ -216,7 +216,7 @@ export const sessionMachine = setup({
         path,
         address,
         access,
-        // The notice about the ended session remains on /; /login has already received the reason.
+        // The notice about the ended session stays on /. The login page receives the reason when it opens.
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
         reason: isConsumed ? null : context.reason,
@@ -234,10 +234,12 @@ export const sessionMachine = setup({
     }),
     adoptReading: assign(({ event }) => ({
       ...NOTHING_OPEN,
-      ...heldIn(outputOf<StoredReading>(event)),
+      ...sessionIn(outputOf<StoredReading>(event)),
     })),
     adoptTab: assign(({ event }) =>
-      event.type === "tab.changed" ? { ...NOTHING_OPEN, ...heldIn(event) } : {},
+      event.type === "tab.changed"
+        ? { ...NOTHING_OPEN, ...sessionIn(event) }
+        : {},
     ),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
@@ -284,7 +286,7 @@ export const sessionMachine = setup({
         ? { password: event.password, problem: null }
         : {},
     ),
-    askForPassword: assign({ problem: message("password.required") }),
+    requirePassword: assign({ problem: message("password.required") }),
     showProblem: assign(({ context, event }) => {
       const failure = failureOf(event);
       const now = Math.max(context.now, failure.at);
@@ -322,7 +324,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: "session",
   description:
-    "Stay logged in safely, in all tabs. The session ends at a fixed time after the login, which a notice announces, or after a period without activity, without a notice.",
+    "Stay logged in safely, in all tabs. The session ends a fixed time after the login, which a notice announces, or after a period of inactivity, without a notice.",
   meta: { title: "Session", who: "Members" },
   context: ({ input }) => ({
     sessionLength: input?.sessionLength ?? SESSION_LIFETIME,
@@ -375,7 +377,8 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: "loggedOut",
-          description: "Without storage there is no session to restore.",
+          description:
+            "Without access to the storage there is no session to restore.",
         },
       },
     },
@@ -467,14 +470,14 @@ export const sessionMachine = setup({
             guard: "losesProtectedPage",
             target: "loggedOut.leaving",
             actions: ["readTab", toLogin],
-            description: "The token is gone, and this page requires one.",
+            description: "The token was removed, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
           {
             guard: "losesToken",
             target: "loggedOut",
             actions: "readTab",
-            description: "The token is gone. A public page stays open.",
+            description: "The token was removed. A public page stays open.",
           },
           {
             guard: "findsOtherSession",
@@ -491,7 +494,7 @@ export const sessionMachine = setup({
       states: {
         limits: {
           description:
-            "The limits since the login and since the last activity in any tab. Each event with a time restarts the timers from the clock, because they stop while the page is suspended.",
+            "The limits since the login and since the last activity in any tab. Each event that contains the time restarts the timers, because they stop while the page is suspended.",
           initial: "measuring",
           on: {
             "page.resumed": [
@@ -512,14 +515,14 @@ export const sessionMachine = setup({
           },
           states: {
             measuring: {
-              description: "Checks how close the end is.",
+              description: "Checks whether the session ends soon.",
               always: [
                 { guard: "isEndingSoon", target: "endingSoon" },
                 { target: "running" },
               ],
             },
             running: {
-              description: "The end is not close.",
+              description: "The session does not end soon.",
               after: {
                 untilNotice: {
                   target: "endingSoon",
@@ -564,7 +567,7 @@ export const sessionMachine = setup({
                     target: "#session.loggedOut.leaving",
                     actions: ["setExpired", "removeSession", toLogin],
                     description:
-                      "The email address was never stored, so the login page asks for it.",
+                      "The email address is not stored, so the login page asks for it.",
                   },
                 ],
                 "notice.dismissed": { actions: "clearNotice" },
@@ -577,7 +580,7 @@ export const sessionMachine = setup({
                 "password.changed": { actions: "setPassword" },
                 "renewal.submitted": [
                   { guard: "hasPassword", target: "sending" },
-                  { actions: ["askForPassword", "focusPassword"] },
+                  { actions: ["requirePassword", "focusPassword"] },
                 ],
                 "renewal.dismissed": { target: "closed" },
               },
@@ -593,8 +596,7 @@ export const sessionMachine = setup({
                   target: "#session.loggedIn",
                   reenter: true,
                   actions: ["renewSession", "storeSession"],
-                  description:
-                    "The limits start again, and the page stays open.",
+                  description: "The limits restart, and the page stays open.",
                 },
                 onError: [
                   {
@@ -613,7 +615,7 @@ export const sessionMachine = setup({
             },
             lockedOut: {
               description:
-                "There were too many attempts. The dialog accepts no more.",
+                "There were too many attempts. The dialog accepts no further attempt.",
               tags: ["asking", "lockedOut"],
               meta: { rules: ["4-login-01"] },
               on: { "renewal.dismissed": { target: "dialogBlocked" } },
@@ -667,8 +669,8 @@ function timesAt(at: number) {
   return { loggedInAt: at, activeAt: at, now: at };
 }
 
-/** Returns the session of a reading. A session without stored times starts now. */
-function heldIn(reading: StoredReading) {
+/** Returns the session that was read. A session without stored times starts now. */
+function sessionIn(reading: StoredReading) {
   const { token, userType, email, at, logoutAt } = reading;
   const loggedInAt = reading.loggedInAt ?? at;
   const activeAt = Math.max(reading.activeAt ?? loggedInAt, loggedInAt);
@@ -696,17 +698,17 @@ export function inactiveEndOf({
   return activeAt + inactivityLength;
 }
 
-/** Returns which limit a reading has passed; null while the session is active. */
+/** Returns the limit that the session has passed when it was read; null while it is active. */
 function endedIn(
   context: SessionContext,
   reading: StoredReading,
 ): ForcedEnd | null {
-  const read = { ...context, ...heldIn(reading) };
-  if (reading.at >= endOf(read)) return "expired";
-  return reading.at >= inactiveEndOf(read) ? "inactive" : null;
+  const session = { ...context, ...sessionIn(reading) };
+  if (reading.at >= endOf(session)) return "expired";
+  return reading.at >= inactiveEndOf(session) ? "inactive" : null;
 }
 
-/** True when a reading contains a session that has passed no limit. */
+/** True when the storage contains a session that has not passed a limit. */
 function readsSession(context: SessionContext, reading: StoredReading) {
   return reading.token !== null && endedIn(context, reading) === null;
 }
@@ -716,9 +718,9 @@ function readsSession(context: SessionContext, reading: StoredReading) {
  * the end, because screen readers announce each change.
  */
 export function endingNotice(context: SessionContext): Message {
-  const left = Math.max(0, endOf(context) - context.now);
-  const step = left > 30_000 ? 30_000 : 10_000;
-  const wait = formatWait(Math.ceil(left / step) * step);
+  const remaining = Math.max(0, endOf(context) - context.now);
+  const step = remaining > 30_000 ? 30_000 : 10_000;
+  const wait = formatWait(Math.ceil(remaining / step) * step);
   return message("session.endingSoon", { wait });
 }
 
@@ -727,7 +729,7 @@ function renewalRequest({ context }: { context: SessionContext }): Renewal {
   return { email: context.email ?? "", password: context.password };
 }
 
-/** True for a logout marker that this tab has not read, unless it is older than this session. */
+/** True for a `logout_at` that this tab has not read, unless it is older than this session. */
 function findsLogout(context: SessionContext, event: SessionEvent): boolean {
   if (event.type !== "tab.changed" || event.logoutAt === null) return false;
   const isNew = event.logoutAt !== context.logoutAt;

@@ -19,14 +19,14 @@ export const NO_LIST: ListContext = { matches: [], notice: null, slow: false };
 
 export type ListTag = "loading" | "failed" | "empty" | "list" | "refreshing";
 
-/** The events of such a list, without `list.stale`: the list changed on the server. */
+/** The events of such a chart. Each chart declares `list.stale` itself, with its own payload. */
 export type ListEvent =
   | { type: "load.retried" }
   | { type: "refresh.requested" }
   /** The page became visible or the network came back. */
   | { type: "page.resumed" };
 
-/** The transition with which a loading state restarts its requests. */
+/** The transition that restarts the requests of a loading state. */
 export const staleWhileLoading = {
   "list.stale": {
     target: "loading",
@@ -45,7 +45,7 @@ export const reloads = {
   },
 } as const;
 
-/** The states before the list is known. It is shown in the state `list`. */
+/** The states until the list is loaded, which is shown in the state `list`. */
 export const loadingStates = {
   loading: {
     description: "Loading the matches. The page shows a skeleton.",
@@ -94,7 +94,7 @@ export const listStates = {
         target: "checking",
         actions: "showRefreshFailure",
         description:
-          "The previous list stays, with a note that it may be stale.",
+          "The previous list stays visible, with a notice that it may be stale.",
       },
     },
     on: { "refresh.requested": {}, "page.resumed": {} },

@@ -10,7 +10,7 @@ import type {
   NewPasswordForm,
 } from "../../contract/rules/accounts.ts";
 
-/** Types and functions shared by the charts in which a person sets a new password with a mailed link. */
+/** Types and functions of the charts in which a person sets a new password with a mailed link. */
 
 /** Parameters of the link in the mail. */
 export type PasswordLink = { readonly uid: string; readonly token: string };
@@ -27,8 +27,8 @@ export const EMPTY_NEW_PASSWORD: NewPasswordState = {
 };
 
 /**
- * Returns the form after a change of one field. A change of the password also clears the error of its repetition,
- * which compares both fields.
+ * Returns the form after a change of one field. A change of the password also clears the error of the
+ * confirmation, which compares both fields.
  */
 export function withField(
   { form, problems }: NewPasswordState,
@@ -41,12 +41,12 @@ export function withField(
   };
 }
 
-/** True when the failure carries the text of this message. */
+/** True when the response contains the text of this message. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
   return anyErrorText(failure)?.trim() === say(message(key));
 }
 
-/** True for every wording with which a server reports a reused password. */
+/** True for every error text that reports a reused password. */
 export function isReuse(failure: CallFailure): boolean {
   return /\breuse/i.test(anyErrorText(failure) ?? "");
 }

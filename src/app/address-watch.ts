@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { isOwnPlace } from "../../contract/navigation-state.ts";
+import { isOwnNavigation } from "../../contract/navigation-state.ts";
 
 type AddressChanged = {
   readonly type: "address.changed";
@@ -9,11 +9,11 @@ type AddressChanged = {
 
 /**
  * Sends the query of the address to a page's chart: on mount, and on every change that the page did not make itself
- * (Back, a link to the same page). `isOwnPlace` marks the page's own changes.
+ * (Back, a link to the same page). `isOwnNavigation` marks the page's own changes.
  */
 export function useAddressWatch(send: (event: AddressChanged) => void): void {
   const { search, state, key } = useLocation();
-  const isReported = useNavigationType() === "POP" || !isOwnPlace(state);
+  const isReported = useNavigationType() === "POP" || !isOwnNavigation(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every history entry is sent, also with an equal query
   useEffect(() => {
     if (isReported) send({ type: "address.changed", query: search });

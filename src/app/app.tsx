@@ -18,7 +18,7 @@ import { SessionNotice } from "../flows/session/session-notice.tsx";
 import { SessionProvider } from "../flows/session/session-provider.tsx";
 import { preloadDrawings } from "../ui/Cloth.tsx";
 import { Guard, UnknownPath } from "./guard.tsx";
-import { EarlyTyping, PageAlive, PageArrival } from "./page-start.tsx";
+import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
 import { OfflineNotice, PageBoundary, PageWait } from "./page-states.tsx";
 import { routeOf, routes } from "./routes.tsx";
 import "../ui/styles.css";
@@ -65,8 +65,8 @@ function Pages() {
   return (
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageWait />}>
-        <PageAlive />
-        <PageArrival />
+        <PageReady />
+        <PageNavigation />
         <Routes>
           {routes.map((route) => (
             <Route
@@ -81,7 +81,7 @@ function Pages() {
           ))}
           <Route path="*" element={<UnknownPath />} />
         </Routes>
-        <EarlyTyping />
+        <EarlyInput />
       </Suspense>
     </PageBoundary>
   );

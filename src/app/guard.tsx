@@ -29,7 +29,8 @@ export function Guard({ page, children }: GuardProps) {
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
   // A member page opened to visitors by its query renders differently for members, so the session must be known.
-  if (page.access !== "public") return <WhenKnown>{children}</WhenKnown>;
+  if (page.access !== "public")
+    return <WhenSessionKnown>{children}</WhenSessionKnown>;
   return VISITORS_ONLY.includes(page) ? (
     <VisitorsOnly isLogin={page === pages.login}>{children}</VisitorsOnly>
   ) : (
@@ -63,7 +64,7 @@ function MembersOnly({
   return <Navigate to={to} state={state} replace />;
 }
 
-function WhenKnown({ children }: { readonly children: ReactNode }) {
+function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
   const isUnknown = SessionContext.useSelector((snapshot) =>
     snapshot.hasTag("unknown"),
   );

@@ -8,7 +8,7 @@ import { useSession } from "../flows/session/session-context.tsx";
 import { AppNav, Person } from "../ui/AppNav.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
-import { itemsBeside, memberNavItems } from "./member-nav-items.ts";
+import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
 export type MemberFrameProps = {
   /** The name of the business, once the page has loaded it; until then the email is shown. */
@@ -62,7 +62,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
                     >
                       {person}
                       <AppNav
-                        items={itemsBeside(navbar, items)}
+                        items={itemsOutsideNavbar(navbar, items)}
                         onChooseEntry={onChooseEntry}
                       />
                     </div>

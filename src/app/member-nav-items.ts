@@ -5,7 +5,7 @@ import type { SiteNavItem } from "../flows/navbar/site-nav-items.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 
-export type MemberNavSituation = {
+export type MemberNavOptions = {
   readonly userType: string | null;
   readonly onManageAccount: () => void;
 };
@@ -32,7 +32,7 @@ export const ACCOUNT_PAGES = [
 export function memberNavItems({
   userType,
   onManageAccount,
-}: MemberNavSituation): AppNavItem[] {
+}: MemberNavOptions): AppNavItem[] {
   const page = (name: PageName, label: string, icon: IconName): AppNavItem => ({
     label,
     icon,
@@ -62,7 +62,7 @@ export function memberNavItems({
 }
 
 /** Returns the entries of the sidebar without those whose target is an entry of the navbar. */
-export function itemsBeside(
+export function itemsOutsideNavbar(
   navbar: readonly SiteNavItem[],
   items: readonly AppNavItem[],
 ): readonly AppNavItem[] {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { takeArrival } from "../services/page-events.ts";
+import { consumeReloadMarker } from "../services/page-events.ts";
 import { MAIN_ID } from "../ui/focus.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
@@ -9,10 +9,10 @@ const { promise, resolve } = Promise.withResolvers<void>();
  * Resolves when the first page is rendered and interactive. A prerendered page hydrates in parts, and each part must
  * match the HTML of the build, so the storage is not read before.
  */
-export const firstPageAlive: Promise<void> = promise;
+export const firstPageReady: Promise<void> = promise;
 
 /** Must be placed next to the page, in the same Suspense boundary. Renders nothing. */
-export function PageAlive() {
+export function PageReady() {
   useEffect(() => resolve(), []);
   return null;
 }
@@ -22,30 +22,30 @@ export function PageAlive() {
  * the content, or to the element that the address names. On Back and Forward the browser restores the scroll position,
  * and the focus moves to the content if it was lost. Renders nothing.
  */
-export function PageArrival() {
+export function PageNavigation() {
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();
-  const place = `${pathname}${hash}`;
-  const shown = useRef(place);
+  const address = `${pathname}${hash}`;
+  const shown = useRef(address);
   useEffect(() => {
-    if (takeArrival()) focusContent();
+    if (consumeReloadMarker()) focusContent();
   }, []);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === address) return;
+    shown.current = address;
     if (kind === "POP") {
       if (isFocusLost()) focusContent();
       return;
     }
-    const part = hash && document.getElementById(hash.slice(1));
-    if (part) {
-      part.tabIndex = -1;
-      part.focus();
+    const target = hash && document.getElementById(hash.slice(1));
+    if (target) {
+      target.tabIndex = -1;
+      target.focus();
       return;
     }
     window.scrollTo(0, 0);
     focusContent();
-  }, [place, hash, kind]);
+  }, [address, hash, kind]);
   return null;
 }
 
@@ -62,10 +62,10 @@ function isFocusLost(): boolean {
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type Typed = { readonly control: TextControl; readonly text: string };
-type Found = {
-  readonly typed: readonly Typed[];
-  readonly ticked: readonly HTMLInputElement[];
+type TypedText = { readonly control: TextControl; readonly text: string };
+type EarlyValues = {
+  readonly typed: readonly TypedText[];
+  readonly checked: readonly HTMLInputElement[];
 };
 
 /**
@@ -74,24 +74,24 @@ type Found = {
  *
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
-export function EarlyTyping() {
-  const found = useRef<Found>({ typed: [], ticked: [] });
+export function EarlyInput() {
+  const found = useRef<EarlyValues>({ typed: [], checked: [] });
   // A layout effect, because a later update of the page clears the fields.
   useLayoutEffect(() => {
-    found.current = { typed: typedTexts(), ticked: tickedBoxes() };
+    found.current = { typed: typedTexts(), checked: checkedBoxes() };
   }, []);
   useEffect(() => {
     // The page's chart has been started and has read its initial values by then.
     const timer = setTimeout(() => {
-      for (const one of found.current.ticked) repeatTick(one);
-      for (const one of found.current.typed) repeatText(one);
+      for (const box of found.current.checked) repeatCheck(box);
+      for (const text of found.current.typed) repeatText(text);
     });
     return () => clearTimeout(timer);
   }, []);
   return null;
 }
 
-function typedTexts(): Typed[] {
+function typedTexts(): TypedText[] {
   return [
     ...document.querySelectorAll<TextControl>(
       "input:not([type=radio], [type=checkbox], [type=file]), textarea",
@@ -101,13 +101,13 @@ function typedTexts(): Typed[] {
     .map((control) => ({ control, text: control.value }));
 }
 
-function tickedBoxes(): HTMLInputElement[] {
+function checkedBoxes(): HTMLInputElement[] {
   return [...document.querySelectorAll("input")].filter(
     ({ checked, defaultChecked }) => checked && !defaultChecked,
   );
 }
 
-function repeatText({ control, text }: Typed): void {
+function repeatText({ control, text }: TypedText): void {
   // React has handled any input after hydration, including the earlier text.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
@@ -120,7 +120,7 @@ function repeatText({ control, text }: Typed): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function repeatTick(box: HTMLInputElement): void {
+function repeatCheck(box: HTMLInputElement): void {
   box.checked = false;
   box.click();
 }

@@ -15,7 +15,7 @@ export const chatbotAnswers: Answers = {
     {
       question: "What is Ubia?",
       answer:
-        "Ubia introduces growing African businesses to investors who fit them, and shows both sides the status of each match until the money arrives. The word is Swahili for partnership.",
+        "Ubia introduces growing African businesses to investors who fit them, and shows both sides the status of each match until it is funded. The word is Swahili for partnership.",
       page: "home",
     },
     {
@@ -65,11 +65,11 @@ export const chatbotAnswers: Answers = {
       page: "register",
     },
     {
-      question: "Who reads my profile?",
+      question: "Who can read my profile?",
       answer:
         "Only the investors you are matched with. Financial records are shown to an investor only after they have approved you.",
       page: "privacyPolicy",
-      part: "privacy-notice",
+      section: "privacy-notice",
     },
     {
       question: "Where are your offices?",

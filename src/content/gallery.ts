@@ -18,8 +18,8 @@ export type GalleryEntry = {
       /** The displayed length, such as "3:40". */
       readonly length: string;
     }
-  /** `words` is a summary, so that nothing has to be loaded to read it. */
-  | { readonly kind: "post"; readonly words: string }
+  /** A post has a summary, which can be read without loading anything. */
+  | { readonly kind: "post"; readonly summary: string }
 );
 
 /** The gallery of social posts and videos on the landing page. Written by the operator. */
@@ -37,7 +37,7 @@ export const gallery = {
       kind: "video",
       id: "pitch-day",
       title: "Pitch day in Nairobi: nine businesses, five minutes each",
-      source: "Video of the Nairobi team",
+      source: "Video by the Nairobi team",
       image: "stage",
       length: "3:40",
       href: `${VIDEOS}/watch/pitch-day-nairobi`,
@@ -47,8 +47,8 @@ export const gallery = {
       kind: "post",
       id: "grain-store",
       title: "A grain store in Tamale",
-      source: "Post of the Accra team",
-      words:
+      source: "Post by the Accra team",
+      summary:
         "Two introductions and one approval led to a new cold store in Tamale before the harvest. Its founder says that she would ask sooner next time.",
       href: `${POSTS}/accra/grain-store`,
       embed: `${POSTS}/embed/accra/grain-store`,
@@ -57,8 +57,8 @@ export const gallery = {
       kind: "post",
       id: "family-table",
       title: "A seat at the family table",
-      source: "Post of the Southern Africa team",
-      words:
+      source: "Post by the Southern Africa team",
+      summary:
         "The hardest meeting in a family business is the one that is never held. Our family business track begins with that meeting.",
       href: `${POSTS}/southern-africa/family-table`,
       embed: `${POSTS}/embed/southern-africa/family-table`,
@@ -66,8 +66,8 @@ export const gallery = {
     {
       kind: "video",
       id: "five-minutes",
-      title: "Five minutes well spent: a pitch, taken apart",
-      source: "Video of the pitch coaches",
+      title: "A five-minute pitch, explained step by step",
+      source: "Video by the pitch coaches",
       image: "clock",
       length: "6:15",
       href: `${VIDEOS}/watch/a-pitch-taken-apart`,
@@ -77,7 +77,7 @@ export const gallery = {
       kind: "video",
       id: "books-in-order",
       title: "Books in order: what two years of statements tell an investor",
-      source: "Video of the finance team",
+      source: "Video by the finance team",
       image: "ledger",
       length: "4:50",
       href: `${VIDEOS}/watch/books-in-order`,

@@ -20,7 +20,7 @@ export const insights = {
   next: "Next article",
   minutes: "min read",
   /** The position in the strip, such as "1 to 4 of 10". */
-  place: (first: number, last: number, count: number) =>
+  position: (first: number, last: number, count: number) =>
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
   articles: [
     {
@@ -59,7 +59,7 @@ export const insights = {
       minutes: 8,
     },
     {
-      title: "Local currency, foreign capital: structures that hold",
+      title: "Local currency, foreign capital: structures that work",
       link: `${ARTICLES}/local-currency-foreign-capital`,
       image: "crossing",
       topic: "Venture trends",

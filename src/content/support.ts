@@ -8,7 +8,7 @@ type Question = {
   /** The page with further information. */
   readonly page?: PageName;
   /** The id of a section of that page. */
-  readonly part?: string;
+  readonly section?: string;
 };
 
 /** The texts of the support page. */
@@ -70,11 +70,11 @@ export const support = {
           answer: `At most ${MAX_MATCHES} at a time, so that every introduction is read. With ${MAX_MATCHES} matches you can run the matching again, up to ${MAX_RERUNS} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
         },
         {
-          question: "Who reads my profile?",
+          question: "Who can read my profile?",
           answer:
             "The investors you are matched with. Financial records are shown to an investor only after they have approved you, and only for as long as the match lasts.",
           page: "privacyPolicy",
-          part: "privacy-notice",
+          section: "privacy-notice",
         },
       ],
     },
@@ -84,21 +84,21 @@ export const support = {
   }[],
 };
 
-const PART_TITLES: Readonly<Record<string, string>> = {
+const SECTION_TITLES: Readonly<Record<string, string>> = {
   [privacy.notice.id]: privacy.notice.title,
 };
 
 /** Returns the address and the title of a page or of its section; null without a page. */
 export function linkTo({
   page,
-  part,
+  section,
 }: {
   readonly page?: PageName | undefined;
-  readonly part?: string | undefined;
+  readonly section?: string | undefined;
 }): { readonly to: string; readonly title: string } | null {
   if (!page) return null;
   const { path, title } = pages[page];
-  return part
-    ? { to: `${path}#${part}`, title: PART_TITLES[part] ?? title }
+  return section
+    ? { to: `${path}#${section}`, title: SECTION_TITLES[section] ?? title }
     : { to: path, title };
 }

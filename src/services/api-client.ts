@@ -18,10 +18,10 @@ import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
  * Timeouts suitable for a phone on a slow network, in milliseconds: for a response, and for the response to a form
  * with files.
  */
-const ANSWER_TIMEOUT = 30_000;
+const RESPONSE_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
 /** The stall timeout of an upload with progress, in milliseconds. There is no limit while data is being sent. */
-const UPLOAD_PATIENCE = 60_000;
+const UPLOAD_STALL_TIMEOUT = 60_000;
 /** A reading call without a response is retried twice, within this total time in milliseconds. */
 const READ_RETRIES = 2;
 const TOTAL_TIMEOUT = 60_000;
@@ -65,7 +65,7 @@ export type ApiSettings = {
   /** The origin of the API; empty for the origin of the page. */
   readonly baseUrl: string;
   /** Returns the current token for the Authorization header, or null. */
-  readonly heldToken: () => string | null;
+  readonly currentToken: () => string | null;
   /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
   readonly onRefused: (token: string) => void;
   /** Returns the current time in epoch milliseconds. */
@@ -91,7 +91,7 @@ export function createApi(settings: ApiSettings): {
   readonly send: Send;
   readonly openStream: OpenStream;
 } {
-  const { baseUrl, heldToken, onRefused, now } = settings;
+  const { baseUrl, currentToken, onRefused, now } = settings;
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
     const { token, bearer } = scopeOf(options.context);
@@ -105,7 +105,7 @@ export function createApi(settings: ApiSettings): {
   const endRefusedSession: AfterResponseHook = ({ options, response }) => {
     if (response.status !== 401 && response.status !== 403) return;
     const { endsSession, token } = scopeOf(options.context);
-    if (endsSession && token !== null && token === heldToken())
+    if (endsSession && token !== null && token === currentToken())
       onRefused(token);
   };
 
@@ -114,7 +114,7 @@ export function createApi(settings: ApiSettings): {
     hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
   });
 
-  const ask = async <Name extends CallName>(
+  const request = async <Name extends CallName>(
     name: Name,
     options: SendOptions<Name>,
     isStream: boolean,
@@ -122,11 +122,11 @@ export function createApi(settings: ApiSettings): {
     const { method, auth, onUnauthorized } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const skips = options.skip === true || onUnauthorized === "skipHeader";
-    const repeats = mayRepeat(name) && !isStream;
+    const retries = isRetryable(name) && !isStream;
     const scope: Scope = {
       endsSession: !skips && onUnauthorized === "endSession",
       bearer: auth === "bearer",
-      token: options.token ?? heldToken(),
+      token: options.token ?? currentToken(),
     };
     return client(`${baseUrl}${pathOf(name, parameters)}`, {
       method,
@@ -142,11 +142,11 @@ export function createApi(settings: ApiSettings): {
       ...(options.signal && { signal: options.signal }),
       ...(options.keepalive && { keepalive: true }),
       timeout:
-        onSent || isStream ? false : form ? UPLOAD_TIMEOUT : ANSWER_TIMEOUT,
-      ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_PATIENCE) }),
-      ...(repeats && { totalTimeout: TOTAL_TIMEOUT }),
+        onSent || isStream ? false : form ? UPLOAD_TIMEOUT : RESPONSE_TIMEOUT,
+      ...(onSent && { fetch: fetchWithProgress(onSent, UPLOAD_STALL_TIMEOUT) }),
+      ...(retries && { totalTimeout: TOTAL_TIMEOUT }),
       retry: {
-        limit: repeats ? READ_RETRIES : 0,
+        limit: retries ? READ_RETRIES : 0,
         methods: ["get"],
         statusCodes: [408, 502, 503, 504],
         afterStatusCodes: [],
@@ -157,7 +157,7 @@ export function createApi(settings: ApiSettings): {
   return {
     async send(name, options = {}) {
       try {
-        const response = await ask(name, options, false);
+        const response = await request(name, options, false);
         return (await readResponse(name, response)) as never;
       } catch (error) {
         // The caller has aborted and gets no result: an actor restarted by React's strict mode would otherwise treat
@@ -168,7 +168,7 @@ export function createApi(settings: ApiSettings): {
     },
     async openStream(name, signal) {
       try {
-        return await ask(name, { signal }, true);
+        return await request(name, { signal }, true);
       } catch (error) {
         throw toCallFailure(error, now());
       }
@@ -180,7 +180,7 @@ export function createApi(settings: ApiSettings): {
  * Returns whether a call may be retried: it must be idempotent, so matching and verification are excluded although
  * they use GET.
  */
-function mayRepeat(name: CallName): boolean {
+function isRetryable(name: CallName): boolean {
   return (
     calls[name].method === "GET" &&
     name !== "matchInvestors" &&

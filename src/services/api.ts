@@ -4,12 +4,12 @@ import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 import { createApi, type SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
 
-let held: string | null = null;
+let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
 
 const api = createApi({
   baseUrl: import.meta.env.VITE_API_URL ?? "",
-  heldToken: () => held,
+  currentToken: () => currentToken,
   onRefused: (token) => {
     for (const listener of listeners) listener(token);
   },
@@ -63,12 +63,12 @@ export const { openStream } = api;
 
 /** Sets the default Authorization header of all calls. Only the effects of the session chart call it. */
 export function setAuthHeader(token: string): void {
-  held = token;
+  currentToken = token;
 }
 
 /** Removes the default Authorization header. */
 export function removeAuthHeader(): void {
-  held = null;
+  currentToken = null;
 }
 
 /** Calls `listener` on every 401 and 403 that ends the session. Returns an unsubscribe function. */

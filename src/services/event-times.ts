@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 
 /** The assumed duration of an event without an end, in milliseconds: 1 hour. */
-const USUAL_LENGTH = 3_600_000;
+const DEFAULT_DURATION = 3_600_000;
 
 /**
  * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed to start at noon
@@ -9,5 +9,5 @@ const USUAL_LENGTH = 3_600_000;
  */
 export function timesOf({ start, end, date }: CalendarEvent) {
   const begins = start ?? Date.parse(`${date}T12:00:00Z`);
-  return { start: begins, end: end ?? begins + USUAL_LENGTH };
+  return { start: begins, end: end ?? begins + DEFAULT_DURATION };
 }

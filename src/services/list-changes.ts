@@ -1,6 +1,6 @@
 import type { Update } from "../../contract/calls/matches.ts";
 import { eventSource } from "./event-source.ts";
-import { all, onReturn } from "./page-events.ts";
+import { all, onResume } from "./page-events.ts";
 
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
@@ -20,6 +20,6 @@ export const listChangesActor = eventSource((sendBack) => {
   listeners.add(listener);
   return all(
     () => listeners.delete(listener),
-    onReturn(() => sendBack({ type: "page.resumed" })),
+    onResume(() => sendBack({ type: "page.resumed" })),
   );
 });

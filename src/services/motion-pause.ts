@@ -10,17 +10,17 @@ export function watchMotionPause(
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
   const stop = new AbortController();
   const { signal } = stop;
-  let pointed = false;
+  let hovered = false;
   let focused = false;
-  let known = false;
+  let wasPaused = false;
   const update = () => {
     const paused =
-      pointed ||
+      hovered ||
       focused ||
       motion.matches ||
       document.visibilityState === "hidden";
-    if (paused === known) return;
-    known = paused;
+    if (paused === wasPaused) return;
+    wasPaused = paused;
     notify(paused);
   };
   // Listens on the document, because the part may be rendered later or again.
@@ -36,7 +36,7 @@ export function watchMotionPause(
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && (part()?.contains(target) ?? false);
   listen("pointerover", ({ target }) => {
-    pointed = isInside(target);
+    hovered = isInside(target);
   });
   listen("focusin", ({ target }) => {
     focused = isInside(target);

@@ -7,7 +7,7 @@ import {
 } from "../../contract/storage.ts";
 import { now } from "./clock.ts";
 import { eventSource } from "./event-source.ts";
-import { ofThisTab } from "./storage.ts";
+import { tabStorage } from "./storage.ts";
 
 /** Events of a page. Each function returns an unsubscribe function. Times are epoch milliseconds. */
 export type Stop = () => void;
@@ -17,21 +17,21 @@ const SESSION_KEYS: readonly string[] = [
   USER_TYPE_KEY,
   LOGOUT_AT_KEY,
 ];
-/** The events that count as activity (4-session-05). They are reported at most once per ACTIVITY_PAUSE. */
+/** The events that count as activity (4-session-05). They are reported at most once per ACTIVITY_INTERVAL. */
 const ACTIVITY_KINDS = [
   ...["mousemove", "mousedown", "click", "wheel", "scroll", "keydown"],
   "touchstart",
 ];
-const ACTIVITY_PAUSE = 1_000;
+const ACTIVITY_INTERVAL = 1_000;
 /** How often a page checks the clock, in milliseconds: no event reports that a computer was asleep. */
-const LOOK_INTERVAL = 15_000;
+const CLOCK_CHECK_INTERVAL = 15_000;
 /** The longest wait for an idle period, in milliseconds. */
-const IDLE_PATIENCE = 5_000;
+const IDLE_TIMEOUT = 5_000;
 /**
  * The delay in browsers without requestIdleCallback, in milliseconds: long enough for a page to request its own data
  * first.
  */
-const IDLE_PAUSE = 1_000;
+const IDLE_FALLBACK_DELAY = 1_000;
 
 /** Combines unsubscribe functions. */
 export function all(...stops: readonly Stop[]): Stop {
@@ -62,7 +62,7 @@ export function onActivity(notify: (at: number) => void): Stop {
   let reportedAt = Number.NEGATIVE_INFINITY;
   const listener = () => {
     const at = now();
-    if (Math.abs(at - reportedAt) < ACTIVITY_PAUSE) return;
+    if (Math.abs(at - reportedAt) < ACTIVITY_INTERVAL) return;
     reportedAt = at;
     notify(at);
   };
@@ -103,7 +103,7 @@ function onRestored(notify: () => void): Stop {
  * regular intervals.
  */
 export function onWake(notify: () => void): Stop {
-  const timer = setInterval(notify, LOOK_INTERVAL);
+  const timer = setInterval(notify, CLOCK_CHECK_INTERVAL);
   return all(
     () => clearInterval(timer),
     onShown(notify),
@@ -116,13 +116,13 @@ export function onWake(notify: () => void): Stop {
  * Calls `notify` when the page becomes visible again, is restored from the back/forward cache or is online again, so
  * its data may be stale.
  */
-export function onReturn(notify: () => void): Stop {
+export function onResume(notify: () => void): Stop {
   return all(onShown(notify), onRestored(notify), listen("online", notify));
 }
 
 /** The actor that sends `page.resumed` on such a return. */
-export const returnsActor = eventSource((send) =>
-  onReturn(() => send({ type: "page.resumed" })),
+export const pageResumedActor = eventSource((send) =>
+  onResume(() => send({ type: "page.resumed" })),
 );
 
 /**
@@ -131,18 +131,18 @@ export const returnsActor = eventSource((send) =>
  */
 export function whenVisible(call: () => void): Stop {
   let isWaiting = true;
-  const look = () => {
+  const check = () => {
     if (!isWaiting || !isVisible()) return;
     stop();
     call();
   };
-  const unsubscribe = onVisibilityChange(look);
+  const unsubscribe = onVisibilityChange(check);
   const stop = () => {
     isWaiting = false;
     unsubscribe();
   };
   // Deferred, so that canceling immediately prevents the call.
-  queueMicrotask(look);
+  queueMicrotask(check);
   return stop;
 }
 
@@ -194,13 +194,13 @@ export function watchPageState(
 export function onLeaving(notify: () => void): Stop {
   const here = location.pathname;
   // A click handler has changed the path before the click bubbles up to the window.
-  const look = () => {
+  const check = () => {
     if (location.pathname !== here) notify();
   };
   return all(
     listen("pagehide", notify),
-    listen("popstate", look),
-    listen("click", look),
+    listen("popstate", check),
+    listen("click", check),
   );
 }
 
@@ -224,10 +224,10 @@ export function onEscape(notify: () => void): Stop {
 /** Runs `work` when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): Stop {
   if (typeof requestIdleCallback === "function") {
-    const asked = requestIdleCallback(work, { timeout: IDLE_PATIENCE });
-    return () => cancelIdleCallback(asked);
+    const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+    return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, IDLE_PAUSE);
+  const timer = setTimeout(work, IDLE_FALLBACK_DELAY);
   return () => clearTimeout(timer);
 }
 
@@ -236,14 +236,14 @@ export function whenIdle(work: () => void): Stop {
  * after a navigation within the app.
  */
 export function reload(path: string): void {
-  ofThisTab.write(ARRIVAL_KEY, path);
+  tabStorage.write(ARRIVAL_KEY, path);
   location.assign(path);
 }
 
-/** Returns true once, on the page that `reload` has loaded. */
-export function takeArrival(): boolean {
-  const path = ofThisTab.read(ARRIVAL_KEY);
+/** Returns true on the page that `reload` has loaded, only on the first call. */
+export function consumeReloadMarker(): boolean {
+  const path = tabStorage.read(ARRIVAL_KEY);
   if (path === null) return false;
-  ofThisTab.remove(ARRIVAL_KEY);
+  tabStorage.remove(ARRIVAL_KEY);
   return path === location.pathname;
 }

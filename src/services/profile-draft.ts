@@ -3,28 +3,29 @@ import {
   type ProfileForm,
 } from "../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
-import { ofThisTab, readJson } from "./storage.ts";
+import { readJson, tabStorage } from "./storage.ts";
 
 /**
  * Stores the unsaved profile form of one user in this tab, so that a forced logout loses nothing. An explicit logout or
  * closing the tab removes it.
  */
-export function keepProfileDraft(email: string, form: ProfileForm): void {
-  ofThisTab.write(PROFILE_DRAFT_KEY, JSON.stringify({ email, form }));
+export function storeProfileDraft(email: string, form: ProfileForm): void {
+  tabStorage.write(PROFILE_DRAFT_KEY, JSON.stringify({ email, form }));
 }
 
 /**
  * Returns this user's stored form, or null. Values of the wrong type, from an older version of the page, are omitted.
  */
 export function readProfileDraft(email: string): ProfileForm | null {
-  const kept = readJson(ofThisTab, PROFILE_DRAFT_KEY);
-  if (kept === null || kept.email !== email) return null;
-  const form = kept.form as Readonly<Record<string, unknown>>;
+  const stored = readJson(tabStorage, PROFILE_DRAFT_KEY);
+  if (stored === null || stored.email !== email) return null;
+  const form = stored.form as Readonly<Record<string, unknown>>;
   if (typeof form !== "object" || form === null) return null;
   const known = Object.entries(EMPTY_PROFILE_FORM).map(([field, empty]) => {
     const value = form[field];
     const fits = Array.isArray(empty)
-      ? Array.isArray(value) && value.every((one) => typeof one === "string")
+      ? Array.isArray(value) &&
+        value.every((entry) => typeof entry === "string")
       : typeof value === "string";
     return [field, fits ? value : empty];
   });
@@ -32,6 +33,6 @@ export function readProfileDraft(email: string): ProfileForm | null {
 }
 
 /** Removes the stored form. */
-export function forgetProfileDraft(): void {
-  ofThisTab.remove(PROFILE_DRAFT_KEY);
+export function removeProfileDraft(): void {
+  tabStorage.remove(PROFILE_DRAFT_KEY);
 }

@@ -4,10 +4,10 @@ import {
   RESET_COOLDOWN_COOKIE,
   RESET_EMAIL_KEY,
 } from "../../contract/storage.ts";
-import type { ResetMemory } from "../../machines/password-reset-request/chart.ts";
+import type { StoredResetRequests } from "../../machines/password-reset-request/chart.ts";
 import { now } from "./clock.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
-import { ofThisTab } from "./storage.ts";
+import { tabStorage } from "./storage.ts";
 
 /**
  * The reset requests for an address that this browser has stored: two cookies per address, which expire when the
@@ -15,7 +15,7 @@ import { ofThisTab } from "./storage.ts";
  */
 
 const DAY = 24 * 60 * 60_000;
-const BETWEEN = ".";
+const SEPARATOR = ".";
 
 /** Returns the names of an address's two cookies. */
 export function resetCookies(email: string) {
@@ -27,10 +27,10 @@ export function resetCookies(email: string) {
 }
 
 /** Returns the stored attempts and the cooldown of an address. */
-export function readResetMemory(email: string): ResetMemory {
+export function readResetRequests(email: string): StoredResetRequests {
   const names = resetCookies(email);
   const attempts = (readCookie(names.attempts) ?? "")
-    .split(BETWEEN)
+    .split(SEPARATOR)
     .filter((text) => /^\d+$/.test(text))
     .map(Number);
   const until = readCookie(names.cooldown);
@@ -46,22 +46,22 @@ export function storeResetAttempts(
   attempts: readonly number[],
 ): void {
   const { attempts: name } = resetCookies(email);
-  writeCookie(name, attempts.join(BETWEEN), RESET_REQUEST_WINDOW / DAY);
+  writeCookie(name, attempts.join(SEPARATOR), RESET_REQUEST_WINDOW / DAY);
 }
 
 /** Stores the end of an address's cooldown, and the address itself in this tab. */
 export function storeResetCooldown(email: string, until: number): void {
   const { cooldown: name } = resetCookies(email);
   writeCookie(name, String(until), Math.max(0, until - now()) / DAY);
-  ofThisTab.write(RESET_EMAIL_KEY, email);
+  tabStorage.write(RESET_EMAIL_KEY, email);
 }
 
 /** Returns the address whose cooldown this tab shows, or null when there is none. */
-export function readCoolingEmail(): string | null {
-  const email = ofThisTab.read(RESET_EMAIL_KEY);
+export function readCooldownEmail(): string | null {
+  const email = tabStorage.read(RESET_EMAIL_KEY);
   if (email === null) return null;
-  if ((readResetMemory(email).cooldownUntil ?? 0) > now()) return email;
-  ofThisTab.remove(RESET_EMAIL_KEY);
+  if ((readResetRequests(email).cooldownUntil ?? 0) > now()) return email;
+  tabStorage.remove(RESET_EMAIL_KEY);
   return null;
 }
 

@@ -10,10 +10,10 @@ export type TextStorage = {
 };
 
 /** Shared by all tabs; survives closing the browser. */
-export const lasting: TextStorage = guarded(() => window.localStorage);
+export const sharedStorage: TextStorage = guarded(() => window.localStorage);
 
 /** Private to this tab; removed when it closes. */
-export const ofThisTab: TextStorage = guarded(() => window.sessionStorage);
+export const tabStorage: TextStorage = guarded(() => window.sessionStorage);
 
 /** Returns a storage that falls back to memory, per key, when the browser refuses access. */
 export function guarded(open: () => Storage): TextStorage {

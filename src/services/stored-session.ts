@@ -6,58 +6,61 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../contract/storage.ts";
-import type { Held, StoredSession } from "../../machines/session/chart.ts";
-import { lasting, readJson, readTime } from "./storage.ts";
+import type {
+  ActiveSession,
+  StoredSession,
+} from "../../machines/session/chart.ts";
+import { readJson, readTime, sharedStorage } from "./storage.ts";
 
 /** Reads the stored session. */
 export function readStoredSession(): StoredSession {
-  const user = readJson(lasting, CURRENT_USER_KEY);
+  const user = readJson(sharedStorage, CURRENT_USER_KEY);
   return {
-    token: textOf(lasting.read(TOKEN_KEY)),
-    userType: textOf(lasting.read(USER_TYPE_KEY)),
+    token: textOf(sharedStorage.read(TOKEN_KEY)),
+    userType: textOf(sharedStorage.read(USER_TYPE_KEY)),
     email: textOf(user?.email),
     loggedInAt: numberOf(user?.loggedInAt),
-    activeAt: readTime(lasting, ACTIVE_AT_KEY),
-    logoutAt: lasting.read(LOGOUT_AT_KEY),
+    activeAt: readTime(sharedStorage, ACTIVE_AT_KEY),
+    logoutAt: sharedStorage.read(LOGOUT_AT_KEY),
   };
 }
 
 /** Stores a session. The token is written last: other tabs react to it and then find the other values. */
-export function storeSession(held: Held): void {
-  const { token, userType, email, loggedInAt, activeAt } = held;
-  lasting.write(
+export function storeSession(session: ActiveSession): void {
+  const { token, userType, email, loggedInAt, activeAt } = session;
+  sharedStorage.write(
     CURRENT_USER_KEY,
     JSON.stringify({ email, user_type: userType, loggedInAt }),
   );
-  lasting.write(ACTIVE_AT_KEY, String(activeAt));
-  if (userType === null) lasting.remove(USER_TYPE_KEY);
-  else lasting.write(USER_TYPE_KEY, userType);
-  lasting.write(TOKEN_KEY, token);
+  sharedStorage.write(ACTIVE_AT_KEY, String(activeAt));
+  if (userType === null) sharedStorage.remove(USER_TYPE_KEY);
+  else sharedStorage.write(USER_TYPE_KEY, userType);
+  sharedStorage.write(TOKEN_KEY, token);
 }
 
 /** Removes the stored session; `current_user` is removed together with the token. */
-export function forgetStoredSession(): void {
+export function removeStoredSession(): void {
   for (const key of [TOKEN_KEY, USER_TYPE_KEY, CURRENT_USER_KEY, ACTIVE_AT_KEY])
-    lasting.remove(key);
+    sharedStorage.remove(key);
 }
 
 /** Records a logout. Called before the token is removed, so that other tabs open / instead of /login. */
 export function storeLogoutAt(at: number): void {
-  lasting.write(LOGOUT_AT_KEY, String(at));
+  sharedStorage.write(LOGOUT_AT_KEY, String(at));
 }
 
 /** Stores the time of the last activity in any tab, in epoch milliseconds. */
 export function storeActiveAt(at: number): void {
-  lasting.write(ACTIVE_AT_KEY, String(at));
+  sharedStorage.write(ACTIVE_AT_KEY, String(at));
 }
 
 /** Returns the time until which the login button is disabled, in epoch milliseconds, or null. Survives a reload. */
 function readLoginLockedUntil(): number | null {
-  return readTime(lasting, LOGIN_LOCKED_UNTIL_KEY);
+  return readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY);
 }
 
 export function storeLoginLockedUntil(until: number): void {
-  lasting.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
+  sharedStorage.write(LOGIN_LOCKED_UNTIL_KEY, String(until));
 }
 
 /**

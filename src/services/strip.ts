@@ -2,9 +2,9 @@
 export type StripView = { readonly index: number; readonly fits: number };
 
 /** In browsers without `scrollend`, a strip has stopped when it has not scrolled for this many milliseconds. */
-const STILL = 150;
+const SCROLL_END_DELAY = 150;
 /** Tolerance in pixels for fractions and for rounding of a zoomed page. */
-const SLACK = 2;
+const TOLERANCE = 2;
 
 /**
  * Calls `notify` with the visible part of a strip: immediately, whenever scrolling ends, and when the width has
@@ -14,10 +14,10 @@ export function watchStrip(
   strip: HTMLElement,
   notify: (view: StripView) => void,
 ): () => void {
-  const look = () => notify(viewOf(strip));
-  const resized = new ResizeObserver(look);
+  const report = () => notify(viewOf(strip));
+  const resized = new ResizeObserver(report);
   resized.observe(strip);
-  const unwatch = onStill(strip, look);
+  const unwatch = onScrollEnd(strip, report);
   return () => {
     resized.disconnect();
     unwatch();
@@ -36,9 +36,9 @@ function viewOf(strip: HTMLElement): StripView {
   const [before, after, gap] = [paddingLeft, paddingRight, columnGap].map(
     (length) => Number.parseFloat(length) || 0,
   ) as [number, number, number];
-  const room = clientWidth - before - after + gap + SLACK;
+  const room = clientWidth - before - after + gap + TOLERANCE;
   const fits = Math.max(1, Math.floor(room / step));
-  const isAtEnd = scrollLeft >= scrollWidth - clientWidth - SLACK;
+  const isAtEnd = scrollLeft >= scrollWidth - clientWidth - TOLERANCE;
   const index = isAtEnd
     ? Math.max(0, strip.children.length - fits)
     : Math.round(scrollLeft / step);
@@ -53,11 +53,11 @@ function stepOf({ children }: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-function onStill(strip: HTMLElement, call: () => void): () => void {
+function onScrollEnd(strip: HTMLElement, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(call, STILL);
+    timer = setTimeout(call, SCROLL_END_DELAY);
   };
   const hasEnd = "onscrollend" in window;
   const [name, listener] = hasEnd ? ["scrollend", call] : ["scroll", wait];

@@ -13,7 +13,7 @@ export function today(): string {
  * Calls `notify` when the date has changed, also if it changed while the computer was asleep. Returns an unsubscribe
  * function.
  */
-export function onNewDay(notify: (today: string) => void): () => void {
+export function onDateChange(notify: (today: string) => void): () => void {
   let known = today();
   const timer = setInterval(() => {
     if (today() === known) return;

@@ -5,9 +5,9 @@ import type { OpenStream } from "./api-client.ts";
 export type UpdateStreamListeners = {
   /** Called with each message of the stream. */
   readonly updates: (response: ResponseOf<"updates">) => void;
-  readonly beat: () => void;
+  readonly heartbeat: () => void;
   /** Called when newer pages of this member have replaced the connection. */
-  readonly crowded: () => void;
+  readonly replaced: () => void;
   /** Called once when the stream has ended or could not begin, but not after it was stopped by the caller. */
   readonly end: () => void;
 };
@@ -17,14 +17,14 @@ export function followUpdates(
   openStream: OpenStream,
   listeners: UpdateStreamListeners,
 ): () => void {
-  const left = new AbortController();
-  read(openStream, listeners, left.signal)
+  const stopped = new AbortController();
+  read(openStream, listeners, stopped.signal)
     // A refused, interrupted or unreadable stream is handled as ended.
     .catch(() => {})
     .finally(() => {
-      if (!left.signal.aborted) listeners.end();
+      if (!stopped.signal.aborted) listeners.end();
     });
-  return () => left.abort();
+  return () => stopped.abort();
 }
 
 async function read(
@@ -43,7 +43,7 @@ async function read(
     const { done, value } = await reader.read();
     if (done || signal.aborted) return;
     if (value.event === "updates") listeners.updates(JSON.parse(value.data));
-    else if (value.event === "crowded") listeners.crowded();
-    else listeners.beat();
+    else if (value.event === "crowded") listeners.replaced();
+    else listeners.heartbeat();
   }
 }

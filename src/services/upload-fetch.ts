@@ -42,14 +42,14 @@ export function fetchWithProgress(
         reject(
           isStalled
             ? new Error("timeout")
-            : new DOMException("The upload was left.", "AbortError"),
+            : new DOMException("The upload was aborted.", "AbortError"),
         );
       call.onloadend = () => {
         clearTimeout(timer);
         request.signal.removeEventListener("abort", abort);
       };
       if (request.signal.aborted) {
-        reject(new DOMException("The upload was left.", "AbortError"));
+        reject(new DOMException("The upload was aborted.", "AbortError"));
         return;
       }
       request.signal.addEventListener("abort", abort);

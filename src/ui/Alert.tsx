@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
-import { useClearFocus, useKeptFocus } from "./focus.ts";
+import { useRestoredFocus, useUncoveredFocus } from "./focus.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export type AlertTone = "good" | "waiting" | "neutral" | "problem";
@@ -64,7 +64,7 @@ export function NoticeBar({
   label,
 }: NoticeBarProps) {
   const heading = useId();
-  const look = `bar bar--${tone}`;
+  const className = `bar bar--${tone}`;
   const content = (
     <>
       <div className="bar-text">{children}</div>
@@ -72,11 +72,11 @@ export function NoticeBar({
     </>
   );
   return label === undefined ? (
-    <div className={look} role="alert">
+    <div className={className} role="alert">
       {content}
     </div>
   ) : (
-    <section className={look} aria-labelledby={heading}>
+    <section className={className} aria-labelledby={heading}>
       <h2 id={heading} className="visually-hidden">
         {label}
       </h2>
@@ -128,8 +128,8 @@ function ShownToast({
   readonly onDismiss: () => void;
 }) {
   const part = useRef<HTMLDivElement>(null);
-  const { onFocus } = useKeptFocus(part);
-  useClearFocus(part);
+  const { onFocus } = useRestoredFocus(part);
+  useUncoveredFocus(part);
   return (
     <div ref={part} className={`toast toast--${tone} on-deep`}>
       <p>{text}</p>

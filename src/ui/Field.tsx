@@ -54,11 +54,11 @@ export function Field({
   optional,
   counter,
   aid,
-  id: given,
+  id: customId,
   children,
 }: FieldProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = customId ?? generatedId;
   const described = [
     hint && `${id}-hint`,
     counter && `${id}-counter`,

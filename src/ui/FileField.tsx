@@ -66,11 +66,11 @@ export function FileField({
   full,
   disabled,
   onChoose,
-  id: given,
+  id: customId,
   ...actions
 }: FileFieldProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = customId ?? generatedId;
   const choose =
     files.length === 0
       ? t(max > 1 ? "ui.chooseFiles" : "ui.chooseFile")

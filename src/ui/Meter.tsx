@@ -22,10 +22,10 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
       <rect width={share} height="10" />
     </svg>
   );
-  const look = classNames("meter", slim && "meter--slim");
+  const className = classNames("meter", slim && "meter--slim");
   if (label === undefined) {
     return (
-      <div className={look} aria-hidden="true">
+      <div className={className} aria-hidden="true">
         {drawing}
       </div>
     );
@@ -33,7 +33,7 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name
     <div
-      className={look}
+      className={className}
       role={progress ? "progressbar" : "meter"}
       aria-label={label}
       aria-valuenow={Math.round(share)}

@@ -52,13 +52,13 @@ export function MultiSelect({
 
   const change = (next: readonly string[]) =>
     onValueChange(
-      known.map((option) => option.value).filter((one) => next.includes(one)),
+      known.map(({ value }) => value).filter((value) => next.includes(value)),
     );
-  const remove = (one: string) => {
-    change(value.filter((other) => other !== one));
+  const remove = (removed: string) => {
+    change(value.filter((other) => other !== removed));
     box.current?.querySelector("input")?.focus();
   };
-  const takeBack = (event: KeyboardEvent<HTMLInputElement>) => {
+  const removeLastTag = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1);
     if (event.key === "Backspace" && search === "" && last) remove(last.value);
   };
@@ -117,7 +117,7 @@ export function MultiSelect({
               disabled={disabled ?? false}
               placeholder={placeholder}
               autoComplete="list"
-              onKeyDown={takeBack}
+              onKeyDown={removeLastTag}
             />
           </div>
           <ComboboxPopover

@@ -27,7 +27,7 @@ export function Panel({
   className,
 }: PanelProps) {
   const heading = useId();
-  const look = classNames("panel", corner && "corner", className);
+  const classes = classNames("panel", corner && "corner", className);
   const content = padded ? (
     <div className="panel-body">{children}</div>
   ) : (
@@ -35,13 +35,13 @@ export function Panel({
   );
   if (!title) {
     return (
-      <div className={look} id={id}>
+      <div className={classes} id={id}>
         {content}
       </div>
     );
   }
   return (
-    <section className={look} id={id} aria-labelledby={heading}>
+    <section className={classes} id={id} aria-labelledby={heading}>
       <div className="row panel-head">
         <h2 id={heading}>{title}</h2>
         {aside && <div className="small muted">{aside}</div>}

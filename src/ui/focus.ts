@@ -43,7 +43,7 @@ export function focusPart(id: string): void {
  * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the focusable
  * elements of the part.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>): {
+export function useRestoredFocus(part: RefObject<HTMLElement | null>): {
   onFocus: (event: { relatedTarget: EventTarget | null }) => void;
 } {
   const before = useRef<EventTarget | null>(null);
@@ -51,7 +51,8 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): {
     const element = part.current;
     return () => {
       // Layout effects clean up just before the element is removed from the document.
-      if (element?.contains(document.activeElement)) giveBack(before.current);
+      if (element?.contains(document.activeElement))
+        restoreFocus(before.current);
     };
   }, [part]);
   return {
@@ -66,10 +67,10 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): {
 export function focusContentWithout(part: HTMLElement): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;
-  if (isLost || part.contains(activeElement)) giveBack(null);
+  if (isLost || part.contains(activeElement)) restoreFocus(null);
 }
 
-function giveBack(to: EventTarget | null): void {
+function restoreFocus(to: EventTarget | null): void {
   const isThere = to instanceof HTMLElement && to.isConnected;
   const target = isThere ? to : document.getElementById(MAIN_ID);
   target?.focus({ preventScroll: true });
@@ -79,14 +80,15 @@ function giveBack(to: EventTarget | null): void {
 const ROOM = 16;
 
 /** Scrolls the page so far that an element floating at the bottom of the screen does not cover the focused element. */
-export function useClearFocus(part: RefObject<HTMLElement | null>): void {
+export function useUncoveredFocus(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const cover = part.current;
-    const { activeElement: held, body } = document;
-    if (!cover || !held || held === body || cover.contains(held)) return;
+    const { activeElement: focused, body } = document;
+    if (!cover || !focused || focused === body || cover.contains(focused))
+      return;
     // An element that spans the whole page can't be scrolled clear.
-    if (held.matches("main")) return;
-    const below = held.getBoundingClientRect();
+    if (focused.matches("main")) return;
+    const below = focused.getBoundingClientRect();
     const above = cover.getBoundingClientRect();
     const isCovered =
       below.bottom > above.top &&

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../contract/pages.ts";
-import { itemsBeside, memberNavItems } from "../../src/app/member-nav-items.ts";
+import {
+  itemsOutsideNavbar,
+  memberNavItems,
+} from "../../src/app/member-nav-items.ts";
 import { routes } from "../../src/app/routes.tsx";
 import { siteNavItems } from "../../src/flows/navbar/site-nav-items.ts";
 
@@ -115,7 +118,7 @@ describe("the sidebar", () => {
     const investee = { ...member, userType: "investee" };
     const items = memberNavItems({ ...handlers, ...investee });
     const navbar = siteNavItems(investee);
-    expect(labels(itemsBeside(navbar, items))).toEqual(
+    expect(labels(itemsOutsideNavbar(navbar, items))).toEqual(
       labels(items).filter((label) => label !== "Looking for Funding?"),
     );
   });

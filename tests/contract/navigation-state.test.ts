@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  isOwnPlace,
+  isOwnNavigation,
   readEmailVerificationState,
   readLoginState,
   readPaidState,
@@ -32,7 +32,7 @@ describe("navigation state", () => {
       expect(readResetPasswordState(state)).toBeNull();
       expect(readPurchase(state)).toBeNull();
       expect(readPaidState(state)).toBeNull();
-      expect(isOwnPlace(state)).toBe(false);
+      expect(isOwnNavigation(state)).toBe(false);
     },
   );
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   PROGRAMME_CATEGORIES,
-  PROGRAMME_DOORS,
   programmesLocationOf,
   programmesQuery,
+  TOP_LEVEL_VIEWS,
 } from "../../contract/programmes.ts";
 
 const START = { view: null, search: "" };
@@ -59,5 +59,5 @@ test("the category ids equal the stored ones", {
 });
 
 test("there are four category cards", { tags: ["2-programmes-03"] }, () => {
-  expect(PROGRAMME_DOORS).toHaveLength(4);
+  expect(TOP_LEVEL_VIEWS).toHaveLength(4);
 });

@@ -46,7 +46,7 @@ type Sides = {
 const SIDES = {
   fits: { business: investee, investor: MATCHING },
   misses: { business: investee, investor: UNMATCHED },
-  unsaid: { business: EMPTY, investor: MATCHING },
+  notProvided: { business: EMPTY, investor: MATCHING },
 } as const satisfies Record<string, Sides>;
 
 type Outcome = keyof typeof SIDES;
@@ -67,7 +67,7 @@ const WORDINGS: readonly Wording[] = [
     "Works in Agriculture, not one of your sectors",
   ],
   [
-    ...(["sector", "unsaid"] as const),
+    ...(["sector", "notProvided"] as const),
     "You have not provided your sector",
     "Has not provided its sector",
   ],
@@ -82,7 +82,7 @@ const WORDINGS: readonly Wording[] = [
     "Seeks $250,000, outside your $1,000,000 or more",
   ],
   [
-    ...(["ticket", "unsaid"] as const),
+    ...(["ticket", "notProvided"] as const),
     "Ticket size or range not provided",
     "Ticket size or range not provided",
   ],
@@ -93,7 +93,7 @@ const WORDINGS: readonly Wording[] = [
     "At Seed, a stage you do not back",
   ],
   [
-    ...(["stage", "unsaid"] as const),
+    ...(["stage", "notProvided"] as const),
     "You have not provided your stage",
     "Has not provided its stage",
   ],
@@ -107,7 +107,7 @@ const WORDINGS: readonly Wording[] = [
     "Looks for Equity, which you do not offer",
   ],
   [
-    ...(["investmentType", "unsaid"] as const),
+    ...(["investmentType", "notProvided"] as const),
     "You have not provided the investment type you are looking for",
     "Has not provided an investment type",
   ],
@@ -120,7 +120,7 @@ const WORDINGS: readonly Wording[] = [
     "Based in Kenya; you are in Ghana",
   ],
   [
-    ...(["country", "unsaid"] as const),
+    ...(["country", "notProvided"] as const),
     "Country not provided",
     "Country not provided",
   ],

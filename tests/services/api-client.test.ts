@@ -25,7 +25,7 @@ beforeEach(() => {
   refused = [];
   ({ send } = createApi({
     baseUrl: server.origin,
-    heldToken: () => storedToken,
+    currentToken: () => storedToken,
     onRefused: (token) => refused.push(token),
     now: () => 17,
   }));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RESET_REQUEST_WINDOW } from "../../contract/constants.ts";
 import {
-  readCoolingEmail,
-  readResetMemory,
+  readCooldownEmail,
+  readResetRequests,
   storeResetAttempts,
   storeResetCooldown,
 } from "../../src/services/reset-attempts.ts";
@@ -56,11 +56,14 @@ test("attempts and cooldown are stored per address", {
 }, () => {
   storeResetAttempts(AMA, [NOW - 1_000, NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
-  expect(readResetMemory(AMA)).toEqual({
+  expect(readResetRequests(AMA)).toEqual({
     attempts: [NOW - 1_000, NOW],
     cooldownUntil: NOW + 60_000,
   });
-  expect(readResetMemory(KOFI)).toEqual({ attempts: [], cooldownUntil: null });
+  expect(readResetRequests(KOFI)).toEqual({
+    attempts: [],
+    cooldownUntil: null,
+  });
 });
 
 test("the cookies are SameSite strict, and not Secure over plain HTTP", {
@@ -96,27 +99,27 @@ test("a cookie expires when it is no longer needed", () => {
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
   vi.advanceTimersByTime(60_000);
-  expect(readResetMemory(AMA)).toEqual({
+  expect(readResetRequests(AMA)).toEqual({
     attempts: [NOW],
     cooldownUntil: null,
   });
   vi.advanceTimersByTime(RESET_REQUEST_WINDOW - 60_000);
-  expect(readResetMemory(AMA).attempts).toEqual([]);
+  expect(readResetRequests(AMA).attempts).toEqual([]);
 });
 
 test("an invalid cookie is ignored", () => {
   storeResetAttempts(AMA, [NOW]);
   const [name = ""] = (jar.written[0] ?? "").split("=");
   jar.cookie = `${name}=x.-1..9e9.${NOW - 5}`;
-  expect(readResetMemory(AMA).attempts).toEqual([NOW - 5]);
+  expect(readResetRequests(AMA).attempts).toEqual([NOW - 5]);
 });
 
 test("a tab remembers the address of its cooldown until the cooldown ends", {
   tags: ["4-reset-request-01"],
 }, () => {
-  expect(readCoolingEmail()).toBeNull();
+  expect(readCooldownEmail()).toBeNull();
   storeResetCooldown(AMA, NOW + 60_000);
-  expect(readCoolingEmail()).toBe(AMA);
+  expect(readCooldownEmail()).toBe(AMA);
   vi.advanceTimersByTime(60_000);
-  expect(readCoolingEmail()).toBeNull();
+  expect(readCooldownEmail()).toBeNull();
 });

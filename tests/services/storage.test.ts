@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { guarded, readJson, readTime } from "../../src/services/storage.ts";
 import {
-  forgetStoredSession,
   readStoredSession,
+  removeStoredSession,
   storeLogoutAt,
   storeSession,
 } from "../../src/services/stored-session.ts";
@@ -109,7 +109,7 @@ describe("the stored session", () => {
   }, () => {
     storeSession(held);
     storeLogoutAt(7);
-    forgetStoredSession();
+    removeStoredSession();
     expect([...local.values.keys()]).toEqual(["logout_at"]);
   });
 

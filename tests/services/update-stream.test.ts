@@ -18,8 +18,8 @@ function followed() {
     },
     {
       updates: (answer) => events.push(answer),
-      beat: () => events.push("beat"),
-      crowded: () => events.push("crowded"),
+      heartbeat: () => events.push("heartbeat"),
+      replaced: () => events.push("replaced"),
       end: () => events.push("end"),
     },
   );
@@ -28,14 +28,14 @@ function followed() {
 }
 const updates = `event: updates\ndata: ${JSON.stringify(ANSWER)}\n\n`;
 
-test("updates, heartbeats and overload are reported in order, even when they arrive in fragments, and the end is reported once", async () => {
+test("updates, heartbeats and the replacement by newer pages are reported in order, even when they arrive in fragments, and the end is reported once", async () => {
   const { events, write, writer } = followed();
   await write(updates.slice(0, 20));
   await write(updates.slice(20));
   await write("event: beat\ndata: {}\n\nevent: crowded\ndata: {}\n\n");
   await writer.close();
   await vi.waitFor(() => expect(events.at(-1)).toBe("end"));
-  expect(events).toEqual([ANSWER, "beat", "crowded", "end"]);
+  expect(events).toEqual([ANSWER, "heartbeat", "replaced", "end"]);
 });
 
 test("a stream that breaks or contains invalid data ends", async () => {
@@ -52,8 +52,8 @@ test("a stream that cannot be opened ends", async () => {
   const end = vi.fn();
   followUpdates(() => Promise.reject(noResponse), {
     updates: () => {},
-    beat: () => {},
-    crowded: () => {},
+    heartbeat: () => {},
+    replaced: () => {},
     end,
   });
   await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));

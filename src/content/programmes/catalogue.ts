@@ -12,7 +12,7 @@ export type CatalogueProgramme = Programme<string> & {
 };
 
 /** The link target of the product's own programmes, whose full texts require a login. */
-export const INSIDE = "/login";
+export const OWN_PROGRAMME_LINK = "/login";
 const ACADEMY = "Private Enterprise Academy";
 /** The usual fee. */
 const USUAL_FEE = "$395";
@@ -20,7 +20,7 @@ const USUAL_FEE = "$395";
 const master = {
   category: "kpmg-master",
   provider: ACADEMY,
-  link: INSIDE,
+  link: OWN_PROGRAMME_LINK,
   price: USUAL_FEE,
 } as const;
 
@@ -216,7 +216,7 @@ const externalProgrammes: readonly CatalogueProgramme[] = [
     provider: ACADEMY,
     description:
       "Who may work in the business, who may sell a share, how a quarrel ends: the rules a family sets for itself while everybody still gets on.",
-    link: INSIDE,
+    link: OWN_PROGRAMME_LINK,
     image: "green-bars-diamond",
     runs: "Three full days within two months, in Nairobi or Accra.",
     outcome: "A charter of about ten pages, in your own words.",
@@ -237,12 +237,12 @@ const externalProgrammes: readonly CatalogueProgramme[] = [
 const mentorship = {
   category: "mentorship",
   provider: "Ubia Mentor Circle",
-  link: INSIDE,
+  link: OWN_PROGRAMME_LINK,
 } as const;
 const pitching = {
   category: "pitching",
   provider: "Ubia Pitch Studio",
-  link: INSIDE,
+  link: OWN_PROGRAMME_LINK,
 } as const;
 
 /** Mentorship Founder Sessions and Pitch Coaching. Written by the operator. */

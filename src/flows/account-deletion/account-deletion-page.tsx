@@ -6,7 +6,7 @@ import { accountDeletionMachine } from "../../../machines/account-deletion/chart
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { callActor } from "../../services/api.ts";
-import { forgetProfileDraft } from "../../services/profile-draft.ts";
+import { removeProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
@@ -28,7 +28,7 @@ export default function AccountDeletionPage() {
       focusPassword: () => focusSoon(() => input.current),
       focusConfirm: () => focusSoon(() => confirm.current),
       closeSession: () => session.send({ type: "session.closed" }),
-      deleteDrafts: forgetProfileDraft,
+      deleteDrafts: removeProfileDraft,
       goHome: () => navigate(pages.home.path, { replace: true }),
     },
   });

@@ -135,7 +135,7 @@ function DeviceList({ snapshot, send }: Part) {
             icon="logout"
             busy={snapshot.hasTag("endingOthers")}
             disabled={snapshot.hasTag("endingOne")}
-            onClick={() => send({ type: "others.ended" })}
+            onClick={() => send({ type: "others.endRequested" })}
           >
             {t("sessions.logOutOthers")}
           </Button>
@@ -151,7 +151,7 @@ function Device({
   send,
 }: Part & { readonly session: SessionEntry }) {
   const isEnding = snapshot.context.ending === id;
-  const end = { type: "session.ended", id } as const;
+  const end = { type: "session.endRequested", id } as const;
   return (
     <li className="device">
       <div className="device-text">

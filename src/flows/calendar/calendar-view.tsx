@@ -19,7 +19,7 @@ import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { send as sendCall } from "../../services/api.ts";
 import { eventSource } from "../../services/event-source.ts";
-import { onNewDay, today } from "../../services/today.ts";
+import { onDateChange, today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { focusSoon } from "../../ui/focus.ts";
@@ -53,7 +53,7 @@ export function CalendarView(props: {
           sendCall(kind, { signal }),
         ),
         watchDay: eventSource((sendBack) =>
-          onNewDay((today) => sendBack({ type: "day.changed", today })),
+          onDateChange((today) => sendBack({ type: "day.changed", today })),
         ),
       },
       actions: {
@@ -83,7 +83,7 @@ export function CalendarView(props: {
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}
       <div className="row month-bar">
-        <h2 aria-live="polite">{monthWords(day)}</h2>
+        <h2 aria-live="polite">{formatMonth(day)}</h2>
         <div className="row">
           <IconButton
             icon="chevronLeft"
@@ -143,7 +143,7 @@ function CalendarGrid(
         className="month"
         ref={grid}
         aria-label={t(`calendar.${kind}.month`, {
-          month: monthWords(context.day),
+          month: formatMonth(context.day),
         })}
         aria-describedby="month-hint"
         aria-busy={snapshot.hasTag("loading")}
@@ -205,9 +205,9 @@ function DayCell({
         onClick={onChoose}
       >
         <span>
-          <span className="visually-hidden">{weekdayWords(day)} </span>
+          <span className="visually-hidden">{formatWeekday(day)} </span>
           <span className="month-day">{Number(day.slice(8))}</span>
-          <span className="visually-hidden"> {monthWords(day)}</span>
+          <span className="visually-hidden"> {formatMonth(day)}</span>
         </span>
         {items.map(({ id, time, title }) => (
           <span key={id} className="month-item">
@@ -223,7 +223,7 @@ function DayCell({
 /** The items of the month, one per line, for phones, whose grid has no room for them. */
 function MonthList({ snapshot, send, kind }: CalendarPart) {
   const { context } = snapshot;
-  const month = monthWords(context.day);
+  const month = formatMonth(context.day);
   const items = itemsOf(context, context.day.slice(0, 7));
   return (
     <Panel title={t(`calendar.${kind}.month`, { month })}>
@@ -240,7 +240,7 @@ function MonthList({ snapshot, send, kind }: CalendarPart) {
                 onClick={() => send({ type: "day.chosen", day: date })}
               >
                 <time dateTime={`${date}T${time}`}>
-                  {shortDayWords(date)} <span className="num">{time}</span>
+                  {formatShortDay(date)} <span className="num">{time}</span>
                 </time>
                 <span>{title}</span>
               </button>
@@ -262,18 +262,18 @@ function dayFormat(options: Intl.DateTimeFormatOptions) {
 }
 
 /** Returns the month, such as "December 2026". */
-const monthWords = dayFormat({ month: "long", year: "numeric" });
+const formatMonth = dayFormat({ month: "long", year: "numeric" });
 /** Returns the weekday, such as "Friday". */
-const weekdayWords = dayFormat({ weekday: "long" });
+const formatWeekday = dayFormat({ weekday: "long" });
 /** Returns a short date, such as "Fri, 4 Dec". */
-const shortDayWords = dayFormat({
+const formatShortDay = dayFormat({
   weekday: "short",
   day: "numeric",
   month: "short",
 });
 
 /** The names of the weekdays from Sunday to Saturday. */
-const WEEKDAYS = Array.from({ length: 7 }, (_, place) =>
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) =>
   // 1 November 2026 is a Sunday.
-  weekdayWords(`2026-11-0${place + 1}`),
+  formatWeekday(`2026-11-0${index + 1}`),
 );

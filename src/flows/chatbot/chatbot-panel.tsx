@@ -24,7 +24,7 @@ export type ChatbotPanelProps = PanelPart & { readonly id: string };
 /** The open chatbot: the conversation, the offered questions and the input. */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   const { context } = snapshot;
-  const sending = { type: "message.sent", chance: random() } as const;
+  const message = { type: "message.sent", chance: random() } as const;
   return (
     <section
       id={id}
@@ -76,7 +76,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send(sending);
+          send(message);
         }}
       >
         <label className="visually-hidden" htmlFor={`${id}-field`}>
@@ -98,7 +98,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         <Button
           type="submit"
           aria-label={t("chatbot.send")}
-          unavailable={!snapshot.can(sending)}
+          unavailable={!snapshot.can(message)}
         >
           <Icon name="send" />
         </Button>
@@ -114,10 +114,10 @@ function ChatLines({ snapshot, send }: PanelPart) {
       <li>
         <p>{t("chatbot.intro")}</p>
       </li>
-      {snapshot.context.lines.map((line, at) =>
+      {snapshot.context.lines.map((line, index) =>
         line.from === "person" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          <li key={at} className="chat-mine">
+          <li key={index} className="chat-mine">
             <p>
               <span className="visually-hidden">{t("chatbot.you")} </span>
               {line.text}
@@ -125,7 +125,7 @@ function ChatLines({ snapshot, send }: PanelPart) {
           </li>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          <li key={at}>
+          <li key={index}>
             <Reply reply={line.reply} send={send} />
           </li>
         ),
@@ -144,14 +144,18 @@ type ReplyProps = Pick<PanelPart, "send"> & { readonly reply: ChatReply };
 
 /** A reply of the assistant, with a link to the page that it is about. */
 function Reply({ reply, send }: ReplyProps) {
-  const more = (page: PageName, part: string | undefined, label?: string) => {
-    const way = linkTo({ page, part });
+  const pageLink = (
+    page: PageName,
+    section: string | undefined,
+    label?: string,
+  ) => {
+    const link = linkTo({ page, section });
     return (
-      way && (
+      link && (
         <p className="small">
           {t("chatbot.more")}{" "}
-          <Link to={way.to} onClick={() => send({ type: "link.followed" })}>
-            {label ?? way.title}
+          <Link to={link.to} onClick={() => send({ type: "link.followed" })}>
+            {label ?? link.title}
           </Link>
         </p>
       )
@@ -169,14 +173,14 @@ function Reply({ reply, send }: ReplyProps) {
       return (
         <>
           <p>{reply.faq.answer}</p>
-          {more(reply.faq.page, reply.faq.part)}
+          {pageLink(reply.faq.page, reply.faq.section)}
         </>
       );
     case "fallback":
       return (
         <>
           <p>{say(reply.notice)}</p>
-          {more("support", support.questionsId, t("chatbot.faqs"))}
+          {pageLink("support", support.questionsId, t("chatbot.faqs"))}
         </>
       );
   }

@@ -29,7 +29,7 @@ const effects: Effects<typeof chatbotMachine> = {
     focusDraft: () =>
       focusSoon(() => document.querySelector(`#${PANEL_ID} input`)),
     focusToggle: () => focusSoon(() => document.getElementById(TOGGLE_ID)),
-    showNewest: () => {
+    scrollToNewest: () => {
       requestAnimationFrame(() => {
         const log = document.querySelector(`#${PANEL_ID} [role="log"]`);
         log?.scrollTo({ top: log.scrollHeight });

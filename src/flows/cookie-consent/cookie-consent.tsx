@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
-import { firstPageAlive } from "../../app/page-start.tsx";
+import { firstPageReady } from "../../app/page-start.tsx";
 import { privacy, privacyStatements } from "../../content/privacy.ts";
 import {
   readConsent,
@@ -18,7 +18,7 @@ import { onShown } from "../../services/page-events.ts";
 import { NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
-import { focusSoon, useKeptFocus } from "../../ui/focus.ts";
+import { focusSoon, useRestoredFocus } from "../../ui/focus.ts";
 
 /** The id of the bar, which receives the focus when it is shown on request. */
 const BAR_ID = "cookie-bar";
@@ -27,7 +27,7 @@ const CookieConsent = createActorContext(
   cookieConsentMachine.provide({
     actors: {
       readAnswer: fromPromise(async () => {
-        await firstPageAlive;
+        await firstPageReady;
         return readConsent();
       }),
       watchAnswer: eventSource((sendBack) =>
@@ -49,15 +49,17 @@ export function CookieConsentProvider(props: { readonly children: ReactNode }) {
 
 /** The cookie consent bar, at the bottom of the screen on every page until it is answered (4-consent-03). */
 export function CookieBar() {
-  const isAsking = CookieConsent.useSelector((now) => now.hasTag("asking"));
-  return isAsking ? <AskingBar /> : null;
+  const isAsking = CookieConsent.useSelector((snapshot) =>
+    snapshot.hasTag("asking"),
+  );
+  return isAsking ? <ConsentBar /> : null;
 }
 
 /** The bar disappears with the answer, but the focus must be preserved. */
-function AskingBar() {
+function ConsentBar() {
   const { send } = CookieConsent.useActorRef();
   const part = useRef<HTMLDivElement>(null);
-  const { onFocus } = useKeptFocus(part);
+  const { onFocus } = useRestoredFocus(part);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers the previously focused element
     <div

@@ -11,13 +11,13 @@ import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { sampleEvent } from "../../content/calendar-samples.ts";
 import { callActor } from "../../services/api.ts";
-import { eventSource } from "../../services/event-source.ts";
-import { watchMotionPause } from "../../services/motion-pause.ts";
 import {
   downloadIcs,
   googleCalendarLink,
   outlookCalendarLink,
-} from "../../services/own-calendar.ts";
+} from "../../services/calendar-links.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { watchMotionPause } from "../../services/motion-pause.ts";
 import { today } from "../../services/today.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -99,8 +99,8 @@ function EventCard({ snapshot, send }: SliderPart) {
   const isRegistered = snapshot.context.registered.includes(event.id);
   const facts = [
     [t("slider.where"), event.location],
-    [t("slider.starts"), localTimeWords(event.start, event.time_zone)],
-    [t("slider.ends"), localTimeWords(event.end, event.time_zone)],
+    [t("slider.starts"), formatLocalTime(event.start, event.time_zone)],
+    [t("slider.ends"), formatLocalTime(event.end, event.time_zone)],
   ] as const;
   return (
     <article className="event-card" aria-labelledby="event-title">
@@ -137,16 +137,16 @@ function EventCard({ snapshot, send }: SliderPart) {
           <p className="muted">{t("slider.noRegistration")}</p>
         )}
         <div aria-live="polite">
-          {isRegistered && <KeepDate event={event} />}
+          {isRegistered && <AddToCalendar event={event} />}
         </div>
       </div>
     </article>
   );
 }
 
-function KeepDate({ event }: { readonly event: CalendarEvent }) {
+function AddToCalendar({ event }: { readonly event: CalendarEvent }) {
   return (
-    <section className="event-keep" aria-label={t("slider.addTo")}>
+    <section className="event-add" aria-label={t("slider.addTo")}>
       <h3>{t("slider.addTo")}</h3>
       <div className="row">
         {[
@@ -210,7 +210,7 @@ function SliderControls({ snapshot, send }: SliderPart) {
 }
 
 /** Formats a time in a time zone: "Fri, 4 Dec 2026, 09:00 GMT+1". Returns an empty string for null. */
-function localTimeWords(at: number | null, timeZone: string): string {
+function formatLocalTime(at: number | null, timeZone: string): string {
   if (at === null) return "";
   return new Intl.DateTimeFormat("en-GB", {
     timeZone,

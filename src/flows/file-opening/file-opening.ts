@@ -9,10 +9,10 @@ import type { FileState } from "../../ui/FileField.tsx";
 /** Opens the stored files of the page and reports the state of the requested one. */
 export type FileOpening = {
   readonly open: (file: StoredFile) => void;
-  /** Returns the state of a stored file; `usual` is its note when it is not being opened. */
+  /** Returns the state of a stored file; `defaultNote` is its note when it is not being opened. */
   readonly stateOf: (
     file: StoredFile,
-    usual: string,
+    defaultNote: string,
   ) => Pick<FileState, "opening" | "note" | "error">;
 };
 
@@ -27,11 +27,11 @@ export function useFileOpening(): FileOpening {
   });
   const { file, slow, notice } = snapshot.context;
   return {
-    open: (asked) => send({ type: "file.requested", file: asked }),
-    stateOf: ({ id }, usual) => {
-      if (file?.id !== id) return { note: usual };
+    open: (requested) => send({ type: "file.requested", file: requested }),
+    stateOf: ({ id }, defaultNote) => {
+      if (file?.id !== id) return { note: defaultNote };
       if (!snapshot.hasTag("busy"))
-        return { note: usual, error: notice && say(notice) };
+        return { note: defaultNote, error: notice && say(notice) };
       return {
         opening: true,
         note: slow ? t("load.slow") : t("profile.files.opening"),

@@ -32,7 +32,7 @@ type GalleryCardProps = ChartProps<typeof galleryMachine> & {
 function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   const isOpen = snapshot.context.shown === entry.id;
   const isLoading = isOpen && snapshot.hasTag("loading");
-  const ask = entry.kind === "video" ? gallery.play : gallery.show;
+  const openLabel = entry.kind === "video" ? gallery.play : gallery.show;
   return (
     <article className="embed" aria-busy={isLoading || undefined}>
       <div className="embed-stage">
@@ -51,7 +51,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
         )}
         {isLoading && <Cloth pattern="warp" tone="thread" />}
       </div>
-      <div className="embed-words">
+      <div className="embed-text">
         <p className="kicker">{entry.source}</p>
         <h3>{entry.title}</h3>
         <p className="small" role="status">
@@ -61,13 +61,13 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
               entry.embed,
             )}
         </p>
-        <div className="row embed-ways">
+        <div className="row embed-actions">
           <Button
             variant="second"
             size="small"
             icon={isOpen ? "cross" : entry.kind === "video" ? "play" : "chat"}
-            className={isOpen ? undefined : "embed-ask"}
-            aria-label={`${isOpen ? gallery.close : ask}: ${entry.title}`}
+            className={isOpen ? undefined : "embed-open"}
+            aria-label={`${isOpen ? gallery.close : openLabel}: ${entry.title}`}
             onClick={() =>
               send(
                 isOpen
@@ -76,7 +76,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
               )
             }
           >
-            {isOpen ? gallery.close : ask}
+            {isOpen ? gallery.close : openLabel}
           </Button>
           <ExternalLink
             className="tap small"
@@ -91,10 +91,10 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   );
 }
 
-/** The content before anything is loaded. */
+/** The content before the frame is loaded. */
 function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
   if (entry.kind === "post")
-    return <blockquote className="embed-quote">{entry.words}</blockquote>;
+    return <blockquote className="embed-quote">{entry.summary}</blockquote>;
   return (
     <>
       <Drawing name={entry.image} className="cover" />

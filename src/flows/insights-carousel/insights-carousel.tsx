@@ -47,10 +47,10 @@ export function InsightsCarousel() {
   );
   const { index, group, count } = snapshot.context;
   const press = (event: KeyboardEvent) => {
-    const wanted = KEYS[event.key];
-    if (!wanted || event.altKey || event.ctrlKey || event.metaKey) return;
+    const keyEvent = KEYS[event.key];
+    if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    send(wanted);
+    send(keyEvent);
   };
   return (
     <Band
@@ -61,7 +61,11 @@ export function InsightsCarousel() {
       aside={
         <div className="insights-controls">
           <p className="small num" role="status">
-            {insights.place(index + 1, Math.min(count, index + group), count)}
+            {insights.position(
+              index + 1,
+              Math.min(count, index + group),
+              count,
+            )}
           </p>
           <IconButton
             icon="arrowLeft"

@@ -122,9 +122,9 @@ function StageTracker({ snapshot }: SnapshotPart) {
       <section className="match-timeline">
         <h3>{t("investee.history")}</h3>
         <ol aria-label={t("investee.history")}>
-          {matchTimeline(match).map(({ message, at }, place) => (
+          {matchTimeline(match).map(({ message, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
-            <li key={place}>
+            <li key={index}>
               <span>{say(message)}</span>
               <time dateTime={new Date(at).toISOString()}>
                 {formatMoment(at)}

@@ -26,7 +26,7 @@ import { DashboardAlerts, RefreshButton } from "../shared/page-parts.tsx";
 import { investorDashboardEffects } from "./investor-dashboard-effects.ts";
 import "./investor-dashboard.css";
 
-/** /investor-page: the businesses matched with this investor, and the answers. */
+/** /investor-page: the businesses matched with this investor, and their reviews. */
 export default function InvestorDashboardPage() {
   const [snapshot, send] = useChart(
     investorDashboardMachine,
@@ -84,9 +84,9 @@ const InvestorFigures = memo(function InvestorFigures({
       <Figures>
         <Figure
           title={t("investor.totalMatched")}
-          value={isKnown ? totalIn(matches) : t("ui.unknownFigure")}
+          value={isKnown ? totalLabel(matches) : t("ui.unknownFigure")}
         >
-          <p className="small muted">{countsIn(matches)}</p>
+          <p className="small muted">{statusCounts(matches)}</p>
         </Figure>
         <Figure title={t("investor.sectors")} wide>
           {shares.length > 0 ? (
@@ -120,12 +120,12 @@ const InvestorFigures = memo(function InvestorFigures({
 });
 
 /** The list is limited, so a full list is shown as "… or more". */
-function totalIn({ length }: readonly Match[]): string {
+function totalLabel({ length }: readonly Match[]): string {
   const total = formatCount(length);
   return length < MATCHES_LISTED ? total : t("investor.orMore", { total });
 }
 
-function countsIn(matches: readonly Match[]): string {
+function statusCounts(matches: readonly Match[]): string {
   return statusChoices(matches)
     .map(
       ({ value, count }) =>
@@ -134,8 +134,8 @@ function countsIn(matches: readonly Match[]): string {
     .join(", ");
 }
 
-/** From this number on the rows are in two columns, if there is room. */
-const MANY = 6;
+/** The number of rows from which they are in two columns, if the panel is wide enough. */
+const TWO_COLUMNS_FROM = 6;
 
 /** The numbers of the pie as a table, with the colour of each slice. */
 function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
@@ -143,7 +143,7 @@ function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
     <table
       className={classNames(
         "sectors-table",
-        shares.length > MANY && "sectors-table--many",
+        shares.length > TWO_COLUMNS_FROM && "sectors-table--many",
       )}
     >
       <caption className="visually-hidden">
@@ -156,14 +156,14 @@ function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ sector, count }, place) => (
+        {shares.map(({ sector, count }, index) => (
           <tr key={sector}>
             <th scope="row">
               <svg className="swatch" aria-hidden="true">
                 <rect
                   width="100%"
                   height="100%"
-                  fill={`var(--data-${(place % PIE_COLOURS) + 1})`}
+                  fill={`var(--data-${(index % PIE_COLOURS) + 1})`}
                 />
               </svg>
               {sector}

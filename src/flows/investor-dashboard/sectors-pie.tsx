@@ -11,7 +11,7 @@ const NAMES_LISTED = 6;
 /** The colours of the slices, used in rotation. */
 const COLOURS = Array.from(
   { length: PIE_COLOURS },
-  (_, place) => `var(--data-${place + 1})`,
+  (_, index) => `var(--data-${index + 1})`,
 );
 
 /** The sectors as a pie chart; the tooltip lists the businesses of a slice. */

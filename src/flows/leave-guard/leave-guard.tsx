@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { leaveGuardMachine } from "../../../machines/leave-guard/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
-import { holdLinkPresses } from "../../services/link-presses.ts";
+import { interceptLinkClicks } from "../../services/link-clicks.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
@@ -29,7 +29,7 @@ export function LeaveGuard(props: {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
-    const release = holdLinkPresses((to) =>
+    const release = interceptLinkClicks((to) =>
       send({ type: "leave.requested", to }),
     );
     return () => {

@@ -19,10 +19,10 @@ const logic = liveUpdatesMachine.provide({
       watchPageState((type) => sendBack({ type })),
     ),
     openStream: eventSource((sendBack) =>
-      followLazily({
+      followUpdatesLazily({
         updates: (response) => sendBack({ type: "stream.updated", response }),
-        beat: () => sendBack({ type: "stream.heartbeat" }),
-        crowded: () => sendBack({ type: "stream.replaced" }),
+        heartbeat: () => sendBack({ type: "stream.heartbeat" }),
+        replaced: () => sendBack({ type: "stream.replaced" }),
         end: () => sendBack({ type: "stream.closed", jitter: random() }),
       }),
     ),
@@ -63,19 +63,19 @@ const importUpdateStream = lazyImport(
   () => import("../../services/update-stream.ts"),
 );
 
-function followLazily(listeners: UpdateStreamListeners): () => void {
+function followUpdatesLazily(listeners: UpdateStreamListeners): () => void {
   let stop: (() => void) | null = null;
-  let isLeft = false;
+  let isStopped = false;
   importUpdateStream().then(
     ({ followUpdates }) => {
-      if (!isLeft) stop = followUpdates(openStream, listeners);
+      if (!isStopped) stop = followUpdates(openStream, listeners);
     },
     () => {
-      if (!isLeft) listeners.end();
+      if (!isStopped) listeners.end();
     },
   );
   return () => {
-    isLeft = true;
+    isStopped = true;
     stop?.();
   };
 }

@@ -10,7 +10,7 @@ import { pages } from "../../../contract/pages.ts";
 import { normalEmail } from "../../../contract/rules/accounts.ts";
 import {
   type loginMachine,
-  pageBefore,
+  pageToReturnTo,
 } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { callActor, timedCallActor } from "../../services/api.ts";
@@ -53,7 +53,7 @@ export function useLoginEffects(
           session.send({ type: "session.opened", ...context.session });
       },
       goBack: ({ context }) =>
-        navigate(pageBefore(context) ?? pages.home.path, { replace: true }),
+        navigate(pageToReturnTo(context) ?? pages.home.path, { replace: true }),
       goTo: (_, { to }) => navigate(to, { replace: true }),
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {

@@ -8,9 +8,9 @@ import { removeAuthHeader, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import { reload, whenIdle } from "../../services/page-events.ts";
-import { forgetProfileDraft } from "../../services/profile-draft.ts";
+import { removeProfileDraft } from "../../services/profile-draft.ts";
 import {
-  forgetStoredSession,
+  removeStoredSession,
   storeLogoutAt,
 } from "../../services/stored-session.ts";
 import { SessionContext } from "../session/session-context.tsx";
@@ -46,9 +46,9 @@ export function LogoutProvider(props: {
       removeAuthHeader,
       removeStoredSession: ({ context }) => {
         storeLogoutAt(context.at);
-        forgetStoredSession();
+        removeStoredSession();
       },
-      deleteDrafts: forgetProfileDraft,
+      deleteDrafts: removeProfileDraft,
       endSession: () => session.send({ type: "session.loggedOut" }),
       logFailure: ({ event }) =>
         console.info("The logout call failed", { ...event }),

@@ -101,24 +101,24 @@ function detailOf(profile: Profile | null, field: MatchingField): string {
 function MatchingActions({ snapshot, send }: MatchingPart) {
   const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
-  const ask = { type: "matching.requested" } as const;
+  const request = { type: "matching.requested" } as const;
   const isRerunning = isBusy && purpose === "rerun";
   const decline = declineOf(snapshot.context);
-  const leadsToRerun = decline?.next === "rerun";
+  const recommendsRerun = decline?.next === "rerun";
   return (
     <div className="matching-actions">
       {decline && <DeclineAlert decline={decline} />}
       <div className="row">
         <Button
-          variant={leadsToRerun ? "second" : "action"}
+          variant={recommendsRerun ? "second" : "action"}
           busy={isBusy && !isRerunning}
-          unavailable={!snapshot.can(ask)}
-          onClick={() => send(ask)}
+          unavailable={!snapshot.can(request)}
+          onClick={() => send(request)}
         >
           {say(matchingLabel(snapshot.context))}
         </Button>
         <Button
-          variant={rerunVariant(canRerun(snapshot.context), leadsToRerun)}
+          variant={rerunVariant(canRerun(snapshot.context), recommendsRerun)}
           busy={isRerunning}
           unavailable={!snapshot.can({ type: "rerun.requested", key: "" })}
           onClick={() =>
@@ -132,7 +132,7 @@ function MatchingActions({ snapshot, send }: MatchingPart) {
           {t("matching.rerunsLeft", { count: Math.max(0, rerunsLeft) })}
         </span>
       </div>
-      {rerunsLeft > 0 && !leadsToRerun && (
+      {rerunsLeft > 0 && !recommendsRerun && (
         <p className="muted small">
           {hasTooFewMatches(snapshot.context)
             ? t("matching.rerunLater")
@@ -150,9 +150,9 @@ function MatchingActions({ snapshot, send }: MatchingPart) {
   );
 }
 
-function rerunVariant(isPossible: boolean, isLedTo: boolean) {
+function rerunVariant(isPossible: boolean, isRecommended: boolean) {
   if (!isPossible) return "quiet";
-  return isLedTo ? "action" : "second";
+  return isRecommended ? "action" : "second";
 }
 
 /** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */

@@ -72,7 +72,7 @@ export default function MatchingPage() {
         },
       },
     },
-    { typed: readProfileDraft(email ?? "") },
+    { draft: readProfileDraft(email ?? "") },
   );
   const { notice, reason, slow, profile } = snapshot.context;
   return (

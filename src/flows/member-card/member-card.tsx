@@ -28,13 +28,13 @@ const MemberCard = createActorContext(logic);
 export function MemberCardProvider(props: { readonly children: ReactNode }) {
   return (
     <MemberCard.Provider options={inspection()}>
-      <ForgetWithSession />
+      <ClearOnLogout />
       {props.children}
     </MemberCard.Provider>
   );
 }
 
-function ForgetWithSession() {
+function ClearOnLogout() {
   const card = MemberCard.useActorRef();
   const { email } = useSession();
   useEffect(() => {
@@ -45,7 +45,7 @@ function ForgetWithSession() {
 }
 
 /**
- * Returns the content of the sidebar's card and a function that uploads a picture. `name` and `avatarId` are the values
+ * Returns the content of the sidebar's card and a function that shows a chosen picture. `name` and `avatarId` are the values
  * that the page has loaded.
  */
 export function useMemberCard(
@@ -59,11 +59,7 @@ export function useMemberCard(
       card.send({
         type: "member.loaded",
         name,
-        // A page without information about the picture does not change it.
-        avatarId:
-          avatarId === undefined
-            ? card.getSnapshot().context.avatarId
-            : avatarId,
+        avatarId,
       });
   }, [card, name, avatarId]);
   return {

@@ -111,11 +111,11 @@ type EntryProps = ChartProps<typeof navbarMachine> &
 
 function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
   const logout = useLogout();
-  const take = () => send({ type: "entry.chosen" });
+  const choose = () => send({ type: "entry.chosen" });
   switch (item.kind) {
     case "page":
       return (
-        <NavLink className="tap site-link" to={item.to} end onClick={take}>
+        <NavLink className="tap site-link" to={item.to} end onClick={choose}>
           {item.label}
         </NavLink>
       );
@@ -126,7 +126,7 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
         <LinkButton
           variant={quiet ? "second" : "action"}
           to={item.to}
-          onClick={take}
+          onClick={choose}
         >
           {item.label}
         </LinkButton>
@@ -136,7 +136,7 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
         <Button
           variant="second"
           onClick={() => {
-            take();
+            choose();
             logout();
           }}
         >

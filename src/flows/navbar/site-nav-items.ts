@@ -11,7 +11,7 @@ export type SiteNavItem = { readonly label: string } & (
   | { readonly kind: "insights" | "logout" }
 );
 
-type SiteNavSituation = {
+type SiteNavOptions = {
   readonly token: string | null;
   readonly userType: string | null;
   /** The current path. */
@@ -19,8 +19,8 @@ type SiteNavSituation = {
 };
 
 /** Returns the entries of the navbar in their order (2-navbar-01 to 2-navbar-06). */
-export function siteNavItems(situation: SiteNavSituation): SiteNavItem[] {
-  return situation.token === null ? visitorItems() : memberItems(situation);
+export function siteNavItems(options: SiteNavOptions): SiteNavItem[] {
+  return options.token === null ? visitorItems() : memberItems(options);
 }
 
 function visitorItems(): SiteNavItem[] {
@@ -35,7 +35,7 @@ function visitorItems(): SiteNavItem[] {
   ];
 }
 
-function memberItems({ userType, path }: SiteNavSituation): SiteNavItem[] {
+function memberItems({ userType, path }: SiteNavOptions): SiteNavItem[] {
   return [
     pageItem("home", t("nav.home")),
     ...(path === pages.home.path

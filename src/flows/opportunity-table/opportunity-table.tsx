@@ -69,7 +69,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
       {isFilled && (
         <>
           {table.context.matches.length > 1 && <TableControls {...part} />}
-          <TablePlace {...part} />
+          <TableRange {...part} />
         </>
       )}
       <Table
@@ -86,13 +86,13 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
             noResults={isFilled}
           />
         ) : (
-          rowsInView(table.context).map((id, place) => {
+          rowsInView(table.context).map((id, index) => {
             const review = reviewOf(snapshot, id);
             return (
               review && (
                 <OpportunityRow
                   key={id}
-                  place={positionsInView(table.context).from + place}
+                  position={positionsInView(table.context).from + index}
                   review={review}
                   reader={readerOf(snapshot)}
                 />
@@ -174,18 +174,18 @@ type TablePart = ChartProps<typeof opportunityTableMachine>;
 /** A matched business, rendered from its review: the row changes only when the server has confirmed an answer. */
 const OpportunityRow = memo(function OpportunityRow(props: {
   /** The 1-based position among all rows that pass the filters. */
-  readonly place: number;
+  readonly position: number;
   readonly review: ReviewRef;
   readonly reader: ReaderRef;
 }) {
-  const { review, place, reader } = props;
+  const { review, position, reader } = props;
   const match = useSelector(review, ({ context }) => context.match);
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
   const ticket = amountOf(capital_needed);
   return (
-    <TableRow place={place}>
+    <TableRow position={position}>
       <TableCell label={t("investor.columns.status")}>
         <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
       </TableCell>
@@ -256,7 +256,7 @@ function TableControls({ snapshot, send }: TablePart) {
         placeholder={t("investor.allStatuses")}
         options={statusChoices(matches).map(({ value, count }) => ({
           value,
-          label: choice(t(`status.${value}`), count),
+          label: choiceLabel(t(`status.${value}`), count),
         }))}
         value={filters.status}
         onValueChange={change("status")}
@@ -267,7 +267,7 @@ function TableControls({ snapshot, send }: TablePart) {
         placeholder={t("investor.allSectors")}
         options={sectorChoices(matches).map(({ value, count }) => ({
           value,
-          label: choice(value, count),
+          label: choiceLabel(value, count),
         }))}
         value={filters.sector}
         onValueChange={change("sector")}
@@ -285,16 +285,16 @@ function TableControls({ snapshot, send }: TablePart) {
   );
 }
 
-function choice(name: string, count: number): string {
+function choiceLabel(name: string, count: number): string {
   return t("investor.choice", { name, count: formatCount(count) });
 }
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */
-function TablePlace({ snapshot, send }: TablePart) {
+function TableRange({ snapshot, send }: TablePart) {
   return (
-    <div className="row table-place">
+    <div className="row table-range">
       <p className="small muted num" role="status">
-        {placeIn(snapshot)}
+        {rangeText(snapshot)}
       </p>
       {snapshot.hasTag("filtered") && (
         <Button
@@ -314,7 +314,7 @@ function TablePager({ snapshot, send }: TablePart) {
   const { page } = snapshot.context;
   const pages = pageCount(snapshot.context);
   if (pages === 1) return null;
-  const turnTo = (to: number) => {
+  const handlerFor = (to: number) => {
     const event = { type: "page.selected", page: to } as const;
     return snapshot.can(event) ? () => send(event) : undefined;
   };
@@ -323,8 +323,8 @@ function TablePager({ snapshot, send }: TablePart) {
       label={t("investor.pages")}
       previous={t("investor.previous")}
       next={t("investor.next")}
-      onPrevious={turnTo(page - 1)}
-      onNext={turnTo(page + 1)}
+      onPrevious={handlerFor(page - 1)}
+      onNext={handlerFor(page + 1)}
     >
       {t("investor.page", {
         page: formatCount(page + 1),
@@ -334,7 +334,7 @@ function TablePager({ snapshot, send }: TablePart) {
   );
 }
 
-function placeIn(table: TablePart["snapshot"]): string {
+function rangeText(table: TablePart["snapshot"]): string {
   const { context } = table;
   if (table.hasTag("noResults")) return t("investor.noResults");
   const { from, to } = positionsInView(context);

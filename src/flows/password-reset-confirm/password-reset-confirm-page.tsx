@@ -35,7 +35,7 @@ export default function PasswordResetConfirmPage() {
           submit={t("resetConfirm.submit")}
         />
       )}
-      {snapshot.hasTag("dead") && (
+      {snapshot.hasTag("linkInvalid") && (
         <Outcome title={t("resetConfirm.deadTitle")} problem={notice}>
           <p>{t("resetConfirm.deadNext")}</p>
           <LinkButton to={pages.resetPassword.path}>

@@ -8,7 +8,7 @@ import {
   addressOf,
   passwordResetRequestMachine,
   type ResetArrival,
-  type ResetReading,
+  type ResetRequestsReading,
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -18,8 +18,8 @@ import { callActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-facts.ts";
 import { now, secondsActor } from "../../services/clock.ts";
 import {
-  readCoolingEmail,
-  readResetMemory,
+  readCooldownEmail,
+  readResetRequests,
   storeResetAttempts,
   storeResetCooldown,
 } from "../../services/reset-attempts.ts";
@@ -39,11 +39,11 @@ export default function PasswordResetRequestPage() {
       actors: {
         readArrival: fromPromise<ResetArrival, void>(async () => ({
           state: readResetPasswordState(state),
-          coolingEmail: readCoolingEmail(),
+          cooldownEmail: readCooldownEmail(),
         })),
-        readAttempts: fromPromise<ResetReading, { email: string }>(
+        readAttempts: fromPromise<ResetRequestsReading, { email: string }>(
           async ({ input: { email } }) => ({
-            ...readResetMemory(email),
+            ...readResetRequests(email),
             at: now(),
           }),
         ),
@@ -102,13 +102,13 @@ export default function PasswordResetRequestPage() {
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {
-  const { notice, answer, doubt, cooldownUntil, now } = snapshot.context;
+  const { notice, answer, uncertainty, cooldownUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))
     return <WaitAlert notice={notice} left={timeLeft(cooldownUntil, now)} />;
   return (
     answer && (
       <Alert title={say(answer)}>
-        {doubt ? say(doubt) : t("account.linkSentNext")}
+        {uncertainty ? say(uncertainty) : t("account.linkSentNext")}
       </Alert>
     )
   );

@@ -16,7 +16,7 @@ import {
   useChart,
 } from "../../app/use-chart.ts";
 import { callActor, send } from "../../services/api.ts";
-import { returnsActor } from "../../services/page-events.ts";
+import { pageResumedActor } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileField, type FileState } from "../../ui/FileField.tsx";
@@ -25,7 +25,7 @@ import { Skeleton } from "../../ui/Meter.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { type ChosenFiles, UploadProgress } from "../profile/chosen-files.ts";
-import { focusPlace } from "../profile/profile-effects.ts";
+import { focusTarget } from "../profile/profile-effects.ts";
 import { LoadFailed } from "../shared/page-parts.tsx";
 
 /** Returns the actors and actions of the pitch decks: the calls, the upload progress and the focus. */
@@ -52,9 +52,9 @@ function pitchDeckEffects(
       }),
       watchUpload: progress.actor,
       removeDeck: callActor("removePitchDeck"),
-      watchPage: returnsActor,
+      watchPage: pageResumedActor,
     },
-    actions: { focusChooser: () => focusPlace("pitch_deck") },
+    actions: { focusChooser: () => focusTarget("pitch_deck") },
   };
 }
 
@@ -90,7 +90,7 @@ export function PitchDeckField(props: {
         {context.slow && <p className="muted small">{t("load.slow")}</p>}
       </>
     );
-  const isKept = (key: string) => stored.some(({ id }) => id === key);
+  const isStored = (key: string) => stored.some(({ id }) => id === key);
   const isStalled = snapshot.hasTag("stalled");
   // The reason for a stalled upload is shown at its file.
   const problem = isStalled ? null : context.notice;
@@ -118,15 +118,15 @@ export function PitchDeckField(props: {
         onChoose={(files) =>
           send({
             type: "decks.chosen",
-            files: files.map((file) => chosen.keep(file)),
+            files: files.map((file) => chosen.add(file)),
           })
         }
         onReplace={(id, file) =>
-          send({ type: "deck.replaced", id, file: chosen.keep(file) })
+          send({ type: "deck.replaced", id, file: chosen.add(file) })
         }
         onRemove={(key) =>
           send(
-            isKept(key)
+            isStored(key)
               ? { type: "removal.requested", id: key }
               : { type: "choice.removed", ref: key },
           )
@@ -171,18 +171,18 @@ function deckRows(
       ...opening.stateOf(deck, t("profile.files.stored")),
     };
   });
-  const chosen = waiting.map(({ ref: key, name, size }, place) => {
+  const chosen = waiting.map(({ ref: key, name, size }, index) => {
     const state =
-      place === 0
+      index === 0
         ? uploadState(snapshot)
         : { note: t("profile.files.waiting") };
     return { key, name, size, ...state };
   });
-  const turnedDown = refused.map(({ ref: key, name, size, problem }) => {
+  const refusedRows = refused.map(({ ref: key, name, size, problem }) => {
     const note = t("profile.files.refused");
     return { key, name, size, note, error: say(problem) };
   });
-  return [...stored, ...chosen, ...turnedDown];
+  return [...stored, ...chosen, ...refusedRows];
 }
 
 /** Returns the state of the deck that is uploaded next. */
@@ -200,14 +200,14 @@ function uploadState(snapshot: DeckPart["snapshot"]): Partial<FileState> {
   return { stalled: true, note, error: notice && say(notice) };
 }
 
-/** Asks for confirmation before a stored deck is removed for good. */
+/** Asks for confirmation before a stored deck is removed permanently. */
 function PitchDeckRemoval({ snapshot, send }: DeckPart) {
   const { removal } = snapshot.context;
-  const keep = () => send({ type: "removal.cancelled" });
+  const cancel = () => send({ type: "removal.cancelled" });
   return (
     <Dialog
       open={snapshot.matches({ ready: "confirmingRemoval" })}
-      onClose={keep}
+      onClose={cancel}
       title={t("profile.decks.removeTitle")}
       actions={
         <>
@@ -217,7 +217,7 @@ function PitchDeckRemoval({ snapshot, send }: DeckPart) {
           >
             {t("ui.remove")}
           </Button>
-          <Button variant="second" onClick={keep}>
+          <Button variant="second" onClick={cancel}>
             {t("profile.decks.keep")}
           </Button>
         </>

@@ -9,7 +9,7 @@ export class ChosenFiles {
   readonly #files = new Map<string, File>();
 
   /** Stores a file and returns its description for the chart. */
-  keep(file: File): FileChoice {
+  add(file: File): FileChoice {
     const ref = crypto.randomUUID();
     this.#files.set(ref, file);
     return { ref, name: file.name, size: file.size, type: file.type };

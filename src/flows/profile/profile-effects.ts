@@ -15,10 +15,10 @@ import type {
 } from "../../../machines/profile/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { callActor, send } from "../../services/api.ts";
-import { returnsActor } from "../../services/page-events.ts";
+import { pageResumedActor } from "../../services/page-events.ts";
 import {
-  forgetProfileDraft,
-  keepProfileDraft,
+  removeProfileDraft,
+  storeProfileDraft,
 } from "../../services/profile-draft.ts";
 import { focusFirstInvalid } from "../../ui/focus.ts";
 import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
@@ -54,20 +54,20 @@ export function profileEffects(options: {
         send("updateProfile", { ...sending(input), signal }),
       ),
       watchUpload: progress.actor,
-      watchPage: returnsActor,
+      watchPage: pageResumedActor,
     },
     actions: {
-      storeDraft: ({ context }) => keepProfileDraft(email, context.form),
-      deleteDraft: forgetProfileDraft,
+      storeDraft: ({ context }) => storeProfileDraft(email, context.form),
+      deleteDraft: removeProfileDraft,
       focusFirstProblem: () => focusFirstInvalid(form),
       focusFileChooser: ({ event }) => {
-        if (event.type === "file.removed") focusPlace(event.slot);
+        if (event.type === "file.removed") focusTarget(event.slot);
       },
       focusPreview: ({ context: { previewed } }) => {
         if (previewed !== null) focusPreview(previewed);
       },
       focusRequested: ({ context: { requested } }) => {
-        if (requested !== null) focusPlace(requested);
+        if (requested !== null) focusTarget(requested);
       },
       goToDashboard: (_, { userType }) => navigate(homeOf(userType)),
     },
@@ -97,12 +97,12 @@ function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
  * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because it may not be
  * rendered yet.
  */
-export function focusPlace(place: ProfileTarget): void {
+export function focusTarget(target: ProfileTarget): void {
   requestAnimationFrame(() => {
     const found =
-      document.getElementById(place) ??
-      document.querySelector<HTMLElement>(`main [name="${place}"]`) ??
-      document.getElementById(`${place}-group`);
+      document.getElementById(target) ??
+      document.querySelector<HTMLElement>(`main [name="${target}"]`) ??
+      document.getElementById(`${target}-group`);
     if (!found) return;
     const field = found.closest(".field") ?? found;
     field.scrollIntoView({ block: "center" });

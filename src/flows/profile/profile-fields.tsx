@@ -62,7 +62,7 @@ export function ProfileFields(form: FormProps) {
         {names
           .filter((name) => fieldRow(name).panel === panel)
           .map((name) => (
-            <div key={name} className={placeOf(name)}>
+            <div key={name} className={gridClass(name)}>
               <Control name={name} form={form} />
             </div>
           ))}
@@ -84,7 +84,7 @@ export function ProfileFields(form: FormProps) {
 }
 
 // Choices and numbers share a row of the grid; everything else takes a whole row.
-function placeOf(name: FieldName): string | undefined {
+function gridClass(name: FieldName): string | undefined {
   const { kind } = fieldRow(name);
   if (kind === "files") return "full stack";
   const isNarrow = ["choice", "money", "wholeMoney", "count"].includes(kind);
@@ -118,8 +118,8 @@ function ValueControl(props: {
   const row = fieldRow(name);
   const label = fieldLabel(name);
   const choose = fieldText(name, "choose");
-  const typed = form[name];
-  const value = String(typed);
+  const input = form[name];
+  const value = String(input);
   const onValueChange = (value: string | readonly string[]) =>
     send({ type: "field.changed", field: name, value });
   const aid = isCharacterField(name) ? replacementAid(part, name) : null;
@@ -209,7 +209,7 @@ function ValueControl(props: {
         <MultiSelect
           {...shared}
           id={name}
-          value={Array.isArray(typed) ? typed : []}
+          value={Array.isArray(input) ? input : []}
           options={row.options}
           emptyText={t("profile.noOption")}
         />
@@ -247,7 +247,7 @@ function ProfileFileField(
       files={rowsOf(slot, snapshot, opening)}
       disabled={snapshot.hasTag("busy")}
       onChoose={([file]) =>
-        file && send({ type: "file.chosen", slot, file: chosen.keep(file) })
+        file && send({ type: "file.chosen", slot, file: chosen.add(file) })
       }
       onRemove={() => send({ type: "file.removed", slot })}
       onOpen={() => {

@@ -24,7 +24,7 @@ import { LoadFailed } from "../shared/page-parts.tsx";
 import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 import { profileEffects } from "./profile-effects.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { PlaceLink, type ProfilePart, Readiness } from "./readiness.tsx";
+import { type ProfilePart, Readiness, TargetLink } from "./readiness.tsx";
 import "./profile.css";
 
 /** /profile: creates or updates the profile. */
@@ -158,14 +158,14 @@ function ProfileNotices({ snapshot, send }: ProfilePart) {
       <Alert tone="problem" title={t("profile.refused")}>
         {messages.length > 0 && (
           <ul>
-            {messages.map(({ place, message }) => (
-              <li key={place}>
-                <PlaceLink
-                  place={place}
-                  onSeek={() => send({ type: "field.requested", place })}
+            {messages.map(({ target, message }) => (
+              <li key={target}>
+                <TargetLink
+                  target={target}
+                  onFollow={() => send({ type: "field.requested", target })}
                 >
                   {say(message)}
-                </PlaceLink>
+                </TargetLink>
               </li>
             ))}
           </ul>
@@ -201,14 +201,14 @@ function ProfileSaveBar({ snapshot }: Pick<ProfilePart, "snapshot">) {
         </Alert>
       ) : (
         <p className="small muted" role="status">
-          {standing(snapshot)}
+          {saveStatus(snapshot)}
         </p>
       )}
     </div>
   );
 }
 
-function standing(snapshot: ProfilePart["snapshot"]): string {
+function saveStatus(snapshot: ProfilePart["snapshot"]): string {
   if (snapshot.hasTag("busy"))
     return snapshot.context.slow ? t("load.slow") : t("profile.sendingForm");
   return snapshot.hasTag("unsaved")

@@ -36,8 +36,8 @@ export function Readiness({ snapshot, send }: ProfilePart) {
     userType,
   );
   const isComplete = ready.length === needed.length;
-  const seek = (place: ProfileField) =>
-    send({ type: "field.requested", place });
+  const follow = (target: ProfileField) =>
+    send({ type: "field.requested", target });
   const count = t("profile.readiness.count", {
     ready: ready.length,
     all: needed.length,
@@ -67,9 +67,9 @@ export function Readiness({ snapshot, send }: ProfilePart) {
             key: field,
             met: ready.includes(field),
             label: missing.includes(field) ? (
-              <PlaceLink place={field} onSeek={seek}>
+              <TargetLink target={field} onFollow={follow}>
                 {fieldLabel(field)}
-              </PlaceLink>
+              </TargetLink>
             ) : unsaved.includes(field) ? (
               `${fieldLabel(field)}, ${t("profile.readiness.notSaved")}`
             ) : (
@@ -82,15 +82,15 @@ export function Readiness({ snapshot, send }: ProfilePart) {
             {pages.matching.title}
           </LinkButton>
         )}
-        <PlaceList
+        <TargetList
           title={t("profile.readiness.saving")}
-          places={savingFields(form, userType)}
-          onSeek={seek}
+          targets={savingFields(form, userType)}
+          onFollow={follow}
         />
-        <PlaceList
+        <TargetList
           title={t(`profile.readiness.helpful.${userType}`)}
-          places={recommendedFields(form, userType)}
-          onSeek={seek}
+          targets={recommendedFields(form, userType)}
+          onFollow={follow}
         />
       </div>
     </Panel>
@@ -102,22 +102,22 @@ function namesOf(fields: readonly ProfileField[]): string {
 }
 
 /** Links to empty fields. Renders nothing when there are none. */
-function PlaceList(props: {
+function TargetList(props: {
   readonly title: string;
-  readonly places: readonly ProfileField[];
-  readonly onSeek: (place: ProfileField) => void;
+  readonly targets: readonly ProfileField[];
+  readonly onFollow: (target: ProfileField) => void;
 }) {
-  const { title, places, onSeek } = props;
-  if (places.length === 0) return null;
+  const { title, targets, onFollow } = props;
+  if (targets.length === 0) return null;
   return (
     <div className="readiness-more">
       <h3>{title}</h3>
       <ul>
-        {places.map((place) => (
-          <li key={place}>
-            <PlaceLink place={place} onSeek={onSeek}>
-              {fieldLabel(place)}
-            </PlaceLink>
+        {targets.map((target) => (
+          <li key={target}>
+            <TargetLink target={target} onFollow={onFollow}>
+              {fieldLabel(target)}
+            </TargetLink>
           </li>
         ))}
       </ul>
@@ -125,19 +125,19 @@ function PlaceList(props: {
   );
 }
 
-/** A link to a place on this page; the chart moves the focus there. */
-export function PlaceLink<Place extends string>(props: {
-  readonly place: Place;
-  readonly onSeek: (place: Place) => void;
+/** A link to a field on this page. The chart moves the focus there. */
+export function TargetLink<Target extends string>(props: {
+  readonly target: Target;
+  readonly onFollow: (target: Target) => void;
   readonly children: ReactNode;
 }) {
-  const { place, onSeek, children } = props;
+  const { target, onFollow, children } = props;
   return (
     <a
-      href={`#${place}`}
+      href={`#${target}`}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        onSeek(place);
+        onFollow(target);
       }}
     >
       {children}

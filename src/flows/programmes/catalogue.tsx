@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
-import type { OwnPlaceState } from "../../../contract/navigation-state.ts";
+import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
 import {
   EXTERNAL_TRACKS,
-  PROGRAMME_DOORS,
   type ProgrammesLocation,
   type ProgrammesView,
   programmesFound,
   programmesQuery,
+  TOP_LEVEL_VIEWS,
   viewAbove,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
@@ -27,7 +27,7 @@ import { useSession } from "../session/session-context.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import "./programmes.css";
 
-const OWN: OwnPlaceState = { isOwnPlace: true };
+const OWN: OwnNavigationState = { isOwnNavigation: true };
 
 /** The snapshot of the catalogue chart, its send function and its page. */
 type CatalogueState = ChartProps<typeof programmesMachine> & {
@@ -146,7 +146,7 @@ function ViewHead(props: ViewHeadProps) {
 function CategoryCards(state: CatalogueState) {
   const views: readonly ProgrammesView[] = state.snapshot.hasTag("tracks")
     ? EXTERNAL_TRACKS
-    : PROGRAMME_DOORS;
+    : TOP_LEVEL_VIEWS;
   return (
     <ul className="categories">
       {views.map((view) => (

@@ -9,7 +9,7 @@ import {
 } from "../../../contract/programmes.ts";
 import {
   type CatalogueProgramme,
-  INSIDE,
+  OWN_PROGRAMME_LINK,
 } from "../../content/programmes/catalogue.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -31,7 +31,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   const { title, provider, price, category, link } = programme;
   const { paid } = programmeCategories[category];
   // The provider's page. Visitors log in first, unless the category is free and the page is external.
-  const leadsOutside = link !== INSIDE && (isMember || !paid);
+  const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
   // An internal programme is on the members' page; a visitor logs in first, and continues there.
   const query = programmesQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
@@ -49,7 +49,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
           <h2 id={heading}>{title}</h2>
           <p className="programme-site small">
             <span className="muted">{t("programmes.site")}: </span>
-            {leadsOutside ? (
+            {isExternal ? (
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (
               <Link {...inside}>
@@ -82,7 +82,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
           </p>
         )}
         <div className="row">
-          {leadsOutside ? (
+          {isExternal ? (
             <ExternalLink href={link} variant="quiet" about={title}>
               {t("programmes.learnMore")}
             </ExternalLink>

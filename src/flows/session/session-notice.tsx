@@ -15,12 +15,14 @@ import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
 /** The notices of the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
   const session = SessionContext.useActorRef();
-  const isEnding = SessionContext.useSelector((now) =>
-    now.hasTag("endingSoon"),
+  const isEnding = SessionContext.useSelector((snapshot) =>
+    snapshot.hasTag("endingSoon"),
   );
-  const isAsking = SessionContext.useSelector((now) => now.hasTag("asking"));
+  const isAsking = SessionContext.useSelector((snapshot) =>
+    snapshot.hasTag("asking"),
+  );
   const renewalNotice = SessionContext.useSelector(
-    (now) => now.context.renewalNotice,
+    (snapshot) => snapshot.context.renewalNotice,
   );
   return (
     <>
@@ -38,8 +40,8 @@ export function SessionNotice() {
 
 function EndingSoon() {
   const session = SessionContext.useActorRef();
-  const text = SessionContext.useSelector((now) =>
-    say(endingNotice(now.context)),
+  const text = SessionContext.useSelector((snapshot) =>
+    say(endingNotice(snapshot.context)),
   );
   useEffect(
     () => everySecond((at) => session.send({ type: "page.resumed", at })),
@@ -66,7 +68,7 @@ function EndingSoon() {
 
 function LogInAgain() {
   const { send } = SessionContext.useActorRef();
-  const snapshot = SessionContext.useSelector((now) => now);
+  const snapshot = SessionContext.useSelector((snapshot) => snapshot);
   const { email, password, problem } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const isLockedOut = snapshot.hasTag("lockedOut");

@@ -13,7 +13,7 @@ import {
   type SessionContext as SessionFacts,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { firstPageAlive } from "../../app/page-start.tsx";
+import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
   onRefusedCall,
@@ -31,8 +31,8 @@ import {
   onWake,
 } from "../../services/page-events.ts";
 import {
-  forgetStoredSession,
   readStoredSession,
+  removeStoredSession,
   storeActiveAt,
   storeLoginLockedUntil,
   storeLogoutAt,
@@ -99,7 +99,7 @@ function sessionEffects(
   return {
     actors: {
       readStored: fromPromise(async () => {
-        await firstPageAlive;
+        await firstPageReady;
         return { ...readStoredSession(), at: now() };
       }),
       logInAgain: fromPromise(async ({ input, signal }) => ({
@@ -120,7 +120,7 @@ function sessionEffects(
         if (token !== null)
           storeSession({ token, userType, email, loggedInAt, activeAt });
       },
-      removeSession: forgetStoredSession,
+      removeSession: removeStoredSession,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       storeLockout: ({ context }) =>

@@ -41,12 +41,12 @@ export function ActivationAlert(props: {
 }) {
   const { snapshot, send, children } = props;
   const { notice, success } = snapshot.context;
-  const answer = success ?? notice;
+  const text = success ?? notice;
   const isResending = snapshot.hasTag("resending");
   return (
     <Alert
       tone={success ? "good" : notice ? "problem" : "neutral"}
-      title={answer ? say(answer) : t("account.resendLinkBusy")}
+      title={text ? say(text) : t("account.resendLinkBusy")}
       actions={
         <>
           <Button

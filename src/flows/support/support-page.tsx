@@ -81,15 +81,15 @@ function SupportQuestions() {
           <h2>{title}</h2>
           <dl>
             {questions.map((entry) => {
-              const way = linkTo(entry);
+              const link = linkTo(entry);
               return (
                 <div key={entry.question}>
                   <dt>{entry.question}</dt>
                   <dd>
                     <p>{entry.answer}</p>
-                    {way && (
-                      <Link className="tap more" to={way.to}>
-                        {way.title}
+                    {link && (
+                      <Link className="tap more" to={link.to}>
+                        {link.title}
                         <Icon name="arrowRight" />
                       </Link>
                     )}

@@ -161,7 +161,7 @@ function Leader() {
       className="band--sunk"
       split
     >
-      <div className="stack leader-words">
+      <div className="stack leader-text">
         <blockquote>{leader.lead}</blockquote>
         {leader.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

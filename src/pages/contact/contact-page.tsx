@@ -79,7 +79,7 @@ function ContactCard({
         <p className="small muted">{city}</p>
       </div>
       <p>{helps}</p>
-      <div className="contact-ways">
+      <div className="contact-links">
         <a className="tap contact-mail" href={`mailto:${email}`}>
           {email}
         </a>

@@ -70,17 +70,17 @@ export const drivenAccountSessions = drivenFlow<
       cases: ({ snapshot }) => (snapshot.hasTag("failed") ? [{}] : []),
       cause: ({ page }) => tryAgain(page).click(),
     },
-    "session.ended": {
+    "session.endRequested": {
       cases: ({ snapshot }) =>
         [phone, tablet].filter(({ id }) =>
-          snapshot.can({ type: "session.ended", id }),
+          snapshot.can({ type: "session.endRequested", id }),
         ),
       cause: ({ page }, { id }) =>
         logOut(page, id === phone.id ? phone : tablet).click(),
     },
-    "others.ended": {
+    "others.endRequested": {
       cases: ({ snapshot }) =>
-        snapshot.can({ type: "others.ended" }) ? [{}] : [],
+        snapshot.can({ type: "others.endRequested" }) ? [{}] : [],
       cause: ({ page }) => logOutOthers(page).click(),
     },
     "download.requested": {

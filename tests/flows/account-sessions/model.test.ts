@@ -20,7 +20,7 @@ import {
   tablet,
 } from "./plan.ts";
 
-const endOthers = { type: "others.ended" } as const;
+const endOthers = { type: "others.endRequested" } as const;
 
 const requestData = { type: "download.requested" } as const;
 
@@ -115,17 +115,19 @@ walkMachine(accountSessionsMachine, {
     "sessions.failed --load.retried--> sessions.loading": {
       calls: [["fetchSessions"]],
     },
-    "sessions.listed --session.ended [isElsewhere]--> sessions.endingOne": {
-      when: ({ before, event }) =>
-        event.id !== "a" && idsOf(before.context).includes(event.id),
-      calls: ({ event }) => [["endSession", { id: event.id }]],
-      context: ({ event }) => ({ ending: event.id }),
-    },
-    "sessions.listed --others.ended [hasOthers]--> sessions.endingOthers": {
-      when: ({ before }) => before.context.sessions.length > 1,
-      calls: [["endOtherSessions"]],
-      context: { ending: null },
-    },
+    "sessions.listed --session.endRequested [isOtherDevice]--> sessions.endingOne":
+      {
+        when: ({ before, event }) =>
+          event.id !== "a" && idsOf(before.context).includes(event.id),
+        calls: ({ event }) => [["endSession", { id: event.id }]],
+        context: ({ event }) => ({ ending: event.id }),
+      },
+    "sessions.listed --others.endRequested [hasOthers]--> sessions.endingOthers":
+      {
+        when: ({ before }) => before.context.sessions.length > 1,
+        calls: [["endOtherSessions"]],
+        context: { ending: null },
+      },
     "sessions.endingOne --onDone(endSession)--> sessions.listed": {
       effects: [["focusList"]],
       check: ({ before, after }) => {
@@ -138,7 +140,7 @@ walkMachine(accountSessionsMachine, {
         });
       },
     },
-    "sessions.endingOne --onError(endSession) [isOverAlready]--> sessions.listed":
+    "sessions.endingOne --onError(endSession) [hasAlreadyEnded]--> sessions.listed":
       {
         when: ({ event }) => event.error.status === 404,
         effects: [["focusList"]],

@@ -24,16 +24,16 @@ export const tablet: SessionEntry = {
   device: "Firefox on Android",
 };
 
-export const endPhone = { type: "session.ended", id: "b" } as const;
+export const endPhone = { type: "session.endRequested", id: "b" } as const;
 
-export const endCurrent = { type: "session.ended", id: "a" } as const;
+export const endCurrent = { type: "session.endRequested", id: "a" } as const;
 
-export const endUnknown = { type: "session.ended", id: "z" } as const;
+export const endUnknown = { type: "session.endRequested", id: "z" } as const;
 
 export const events = {
   "load.retried": [{}],
-  "session.ended": [endPhone, { id: "c" }, endCurrent, endUnknown],
-  "others.ended": [{}],
+  "session.endRequested": [endPhone, { id: "c" }, endCurrent, endUnknown],
+  "others.endRequested": [{}],
   "download.requested": [{}],
   "download.cancelled": [{}],
   "xstate.done.actor.fetchSessions": [

@@ -74,7 +74,7 @@ walkMachine(calendarMachine, {
         day: dayAfterStep(before.context.day, event.by),
       }),
     },
-    "loading --onDone(fetchItems) [returnsNothing]--> shown": {
+    "loading --onDone(fetchItems) [isEmpty]--> shown": {
       rules: ["3-trainings-02", "3-events-02"],
       when: ({ event }) => event.output.length === 0,
       context: { items: [sampleTraining], sampled: true },

@@ -79,20 +79,20 @@ walkMachine(chatbotMachine, {
     "closed --panel.toggled [awaitsReply]--> open.typing": {
       when: ({ before: { context } }) =>
         context.lines.at(-1)?.from === "person",
-      effects: [["focusDraft"], ["showNewest"], ["showNewest"]],
+      effects: [["focusDraft"], ["scrollToNewest"], ["scrollToNewest"]],
       context: "unchanged",
     },
     "closed --panel.toggled [hasAnswers]--> open": {
       rules: ["2-chatbot-01"],
       when: ({ before: { context } }) => context.faqs.length > 0,
-      effects: [["focusDraft"], ["showNewest"]],
+      effects: [["focusDraft"], ["scrollToNewest"]],
       context: "unchanged",
     },
     "closed --panel.toggled [else]--> fetching": { calls: [["fetchAnswers"]] },
     "fetching --panel.toggled--> closed": { stops: ["fetchAnswers"] },
     "fetching --onDone(fetchAnswers)--> open": {
       rules: ["2-chatbot-01"],
-      effects: [["focusDraft"], ["showNewest"]],
+      effects: [["focusDraft"], ["scrollToNewest"]],
       context: ANSWERS,
     },
     "fetching --onError(fetchAnswers)--> unavailable": {
@@ -119,23 +119,23 @@ walkMachine(chatbotMachine, {
     "open.ready --message.sent [hasText]--> open.typing": {
       rules: ["2-chatbot-04"],
       when: ({ before: { context } }) => /\S/.test(context.draft),
-      effects: [["showNewest"]],
+      effects: [["scrollToNewest"]],
       context: { draft: "" },
       check: ({ before, after }) =>
         expect(last(after.context)).toBe(before.context.draft.trim()),
     },
     "open.ready --question.chosen--> open.typing": {
-      effects: [["focusDraft"], ["showNewest"]],
+      effects: [["focusDraft"], ["scrollToNewest"]],
       check: ({ before, after, event }) => {
         expect(last(after.context)).toBe(event.text);
         expect(after.context.draft).toBe(before.context.draft);
       },
     },
-    "open.typing --after(replyDelay) [knowsAnswer]--> open.ready": {
+    "open.typing --after(replyDelay) [matchesFaq]--> open.ready": {
       rules: ["9-chatbot-01", "9-chatbot-03"],
       after: CHATBOT_DELAY,
       when: ({ before }) => /^(how|what)/i.test(last(before.context) ?? ""),
-      effects: [["showNewest"]],
+      effects: [["scrollToNewest"]],
       check: ({ before, after }) =>
         expect(last(after.context)).toBe(
           last(before.context) === "how can I log in"
@@ -143,11 +143,11 @@ walkMachine(chatbotMachine, {
             : "A partnership.",
         ),
     },
-    "open.typing --after(replyDelay) [isGreeted]--> open.ready": {
+    "open.typing --after(replyDelay) [isGreeting]--> open.ready": {
       rules: ["9-chatbot-01", "9-chatbot-02"],
       after: CHATBOT_DELAY,
       when: ({ before }) => last(before.context) === "Good morning",
-      effects: [["showNewest"]],
+      effects: [["scrollToNewest"]],
       check: ({ before, after }) =>
         expect(last(after.context)).toBe(
           before.context.chance === 0 ? "Hello!" : "Habari!",
@@ -156,7 +156,7 @@ walkMachine(chatbotMachine, {
     "open.typing --after(replyDelay) [else]--> open.ready": {
       rules: ["8-chatbot-01", "9-chatbot-01"],
       after: CHATBOT_DELAY,
-      effects: [["showNewest"]],
+      effects: [["scrollToNewest"]],
       check: ({ after }) => expect(last(after.context)).toBe(DEFAULT_REPLY),
     },
   },

@@ -77,7 +77,7 @@ walkMachine(eventSliderMachine, {
       calls: [["fetchEvents"]],
       context: { events: [], index: 0, registered: [] },
     },
-    "loading --onDone(fetchEvents) [returnsNothing]--> shown": {
+    "loading --onDone(fetchEvents) [isEmpty]--> shown": {
       rules: ["3-events-02"],
       when: ({ event }) => event.output.length === 0,
       calls: attention,

@@ -35,7 +35,7 @@ walkMachine(galleryMachine, {
       context: ({ event }) => ({ shown: event.id }),
       check: ({ after }) => expect(after.value).toEqual({ open: "loading" }),
     },
-    "open --embed.requested [isAnother]--> open.loading": {
+    "open --embed.requested [isOtherEmbed]--> open.loading": {
       when: ({ before, event }) => event.id !== before.context.shown,
       context: ({ event }) => ({ shown: event.id }),
     },

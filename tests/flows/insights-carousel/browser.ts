@@ -51,7 +51,7 @@ export const drivenInsightsCarousel = drivenFlow<
     last: ({ page }) => expectGroup(page, count - CAROUSEL_GROUP),
   },
   unreachable: {
-    "positioning --always [isWhole]--> complete":
+    "positioning --always [fitsAll]--> complete":
       "the articles do not fit in one view",
   },
 });

@@ -60,7 +60,7 @@ walkMachine(insightsCarouselMachine, {
       },
     },
     "(root) --onError(watchStrip)--> (ignored)": { context: "unchanged" },
-    "positioning --always [isWhole]--> complete": {
+    "positioning --always [fitsAll]--> complete": {
       when: ({ before: { context } }) => context.count <= context.group,
       context: "unchanged",
     },

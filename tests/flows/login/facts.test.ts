@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
-  arrivalFacts,
+  arrivalContext,
   changed,
   type LoginContext,
-  laterLockout,
-  pageBefore,
+  lockoutAfter,
+  pageToReturnTo,
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
@@ -28,15 +28,15 @@ const loggedIn = {
 
 describe("the lockout of a login", () => {
   test("never becomes shorter, and never exceeds its full length", () => {
-    expect(laterLockout(null, { until: null, at: 5 })).toBeNull();
-    expect(laterLockout(90, { until: null, at: 5 })).toBe(90);
-    expect(laterLockout(90, { until: 40, at: 5 })).toBe(90);
-    expect(laterLockout(40, { until: 90, at: 5 })).toBe(90);
-    expect(laterLockout(null, { until: 90, at: 5 })).toBe(90);
-    expect(laterLockout(null, { until: 9_000_000, at: 5 })).toBe(
+    expect(lockoutAfter(null, { until: null, at: 5 })).toBeNull();
+    expect(lockoutAfter(90, { until: null, at: 5 })).toBe(90);
+    expect(lockoutAfter(90, { until: 40, at: 5 })).toBe(90);
+    expect(lockoutAfter(40, { until: 90, at: 5 })).toBe(90);
+    expect(lockoutAfter(null, { until: 90, at: 5 })).toBe(90);
+    expect(lockoutAfter(null, { until: 9_000_000, at: 5 })).toBe(
       5 + LOGIN_LOCKOUT,
     );
-    expect(laterLockout(null, { until: -7, at: 5 })).toBe(0);
+    expect(lockoutAfter(null, { until: -7, at: 5 })).toBe(0);
   });
 
   test("counts down to zero", () => {
@@ -50,12 +50,18 @@ describe("the lockout of a login", () => {
 
 describe("the data of the login", () => {
   test("an email that was typed takes precedence over the one in the navigation state", () => {
-    expect(arrivalFacts({ email: "b@example.org" }, form).form.email).toBe(
+    expect(arrivalContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );
     const typed = { ...form, email: "a@example.org", password: "p" };
-    expect(arrivalFacts({ email: "b@example.org" }, typed).form).toEqual(typed);
-    expect(arrivalFacts({}, form)).toEqual({ form, reason: null, from: null });
+    expect(arrivalContext({ email: "b@example.org" }, typed).form).toEqual(
+      typed,
+    );
+    expect(arrivalContext({}, form)).toEqual({
+      form,
+      reason: null,
+      from: null,
+    });
   });
 
   test("changing a field clears only its own error", () => {
@@ -70,7 +76,7 @@ describe("the data of the login", () => {
     const previousPage = (
       from: string | null,
       session: LoginContext["session"],
-    ) => pageBefore({ ...context, from, session });
+    ) => pageToReturnTo({ ...context, from, session });
     expect(previousPage("/profile", loggedIn)).toBe("/profile");
     expect(previousPage("/investor-page", loggedIn)).toBeNull();
     expect(previousPage(null, loggedIn)).toBeNull();

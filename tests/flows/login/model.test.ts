@@ -177,7 +177,7 @@ walkMachine(loginMachine, {
     "lockedOut --clock.ticked [else]--> (stays)": {
       context: ({ event }) => ({ now: event.at, lockedUntil: UNTIL }),
     },
-    "choosingPage --always [cameFromOpenPage]--> loggedIn": {
+    "choosingPage --always [canReturn]--> loggedIn": {
       when: ({ before: { context } }) =>
         ALLOWED_PAGES.some(
           ([page, role]) =>

@@ -61,11 +61,11 @@ walkMachine(matchedProfileMachine, {
       calls: [["fetchMatchedProfile", { id: "11" }]],
       context: { matchId: "11", name: "Nakuru Dryers", profile: null },
     },
-    "open --match.changed [isAnother]--> (ignored)": {
+    "open --match.changed [isOtherMatch]--> (ignored)": {
       when: ({ event }) => event.match.id !== "11",
       context: "unchanged",
     },
-    "open --match.changed [isClosedToReaders]--> closed": {
+    "open --match.changed [isNoLongerReadable]--> closed": {
       when: ({ event }) =>
         event.match.status === "rejected" || event.match.replaced,
       stops: ({ before }) => runningCall(before.value),

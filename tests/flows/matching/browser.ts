@@ -70,7 +70,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   // transitions.
   key: ({ snapshot: { value, context } }) => [
     value,
-    context.held,
+    context.matchCount,
     context.rerunsLeft,
     context.purpose,
     context.stale,

@@ -57,7 +57,7 @@ walkMachine(matchingMachine, {
     "(start)": {
       calls: [["watchPage"], ["fetchProfile"], ["fetchMatches"]],
       context: {
-        held: 0,
+        matchCount: 0,
         rerunsLeft: MAX_RERUNS,
         rerunKey: null,
         ...noMessages,
@@ -71,17 +71,17 @@ walkMachine(matchingMachine, {
       context: { stale: false },
     },
     "checking --always [hasMatches]--> ready.matchesFound": {
-      when: ({ before }) => before.context.held > 0,
+      when: ({ before }) => before.context.matchCount > 0,
       ...clearsMessages,
     },
     "checking --always [else]--> ready.unmatched": clearsMessages,
     "ready --matching.requested [canBeMatched]--> askingRecords": {
       when: ({ before: { context } }) =>
-        context.held < MAX_MATCHES && isComplete(context.profile),
+        context.matchCount < MAX_MATCHES && isComplete(context.profile),
       rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
       context: { purpose: "submission", ...noMessages },
       check: ({ before: { context } }) => {
-        expect(context.held).toBeLessThan(MAX_MATCHES);
+        expect(context.matchCount).toBeLessThan(MAX_MATCHES);
         expect(say(matchingLabel(context))).toBe("Get Matched");
       },
     },
@@ -91,11 +91,11 @@ walkMachine(matchingMachine, {
       ...expectsNotice(MESSAGES.limit),
     },
     "ready --rerun.requested [hasTooFewMatches]--> showingAlert": {
-      when: ({ before }) => before.context.held < MAX_MATCHES,
+      when: ({ before }) => before.context.matchCount < MAX_MATCHES,
       rules: ["4-matching-10", "5-matching-04"],
       ...expectsNotice(MESSAGES.tooFew),
     },
-    "ready --rerun.requested [hasNoOneToReplace]--> showingAlert": {
+    "ready --rerun.requested [hasNothingToReplace]--> showingAlert": {
       when: ({ before }) =>
         shownOffers(before.context).every(
           ({ status }) => status === "approved",
@@ -116,7 +116,7 @@ walkMachine(matchingMachine, {
       context: ({ before: { context }, event }) => ({
         purpose: "rerun" as const,
         rerunKey: context.rerunKey ?? event.key,
-        held: MAX_MATCHES,
+        matchCount: MAX_MATCHES,
         ...noMessages,
       }),
       check: ({ before: { context } }) =>
@@ -160,7 +160,7 @@ walkMachine(matchingMachine, {
     "showingCriteria --modal.closed--> checking": {
       ...clearsMessages,
     },
-    "submitting --onDone(matchInvestors) [foundSome]--> ready.refreshing": {
+    "submitting --onDone(matchInvestors) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
       rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
       calls: [["refetchProfile"], ["refetchMatches"]],
@@ -171,8 +171,11 @@ walkMachine(matchingMachine, {
           MAX_MATCHES,
         );
         expect(context.offers).toEqual(shownInvestors);
-        expect(context.held).toBe(
-          Math.min(MAX_MATCHES, before.context.held + shownInvestors.length),
+        expect(context.matchCount).toBe(
+          Math.min(
+            MAX_MATCHES,
+            before.context.matchCount + shownInvestors.length,
+          ),
         );
         expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
         expect(say(reviewNotice(context) ?? { text: "" })).toBe(
@@ -183,7 +186,7 @@ walkMachine(matchingMachine, {
     "submitting --onDone(matchInvestors) [else]--> ready.noMatches.noneFound": {
       ...expectsNotice(MESSAGES.none),
     },
-    "submitting --onError(matchInvestors) [isFoundIncomplete]--> redirectingToProfile":
+    "submitting --onError(matchInvestors) [isIncompleteOnServer]--> redirectingToProfile":
       {
         ...whenStatus(400),
         ...expectsNotice(MESSAGES.incomplete),
@@ -211,7 +214,7 @@ walkMachine(matchingMachine, {
       check: ({ before, after: { context }, event }) => {
         const found = event.output.matching_investors;
         expect(context.offers).toEqual(expect.arrayContaining(found));
-        expect(context.held).toBe(before.context.held);
+        expect(context.matchCount).toBe(before.context.matchCount);
         expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
         expect(context.rerunKey).toBeNull();
         const replacedNames = investorsToReplace(before.context)
@@ -240,7 +243,7 @@ walkMachine(matchingMachine, {
         matches: before.context.matches,
       }),
     },
-    "rerunning --onError(rerunMatching) [isFoundIncomplete]--> redirectingToProfile":
+    "rerunning --onError(rerunMatching) [isIncompleteOnServer]--> redirectingToProfile":
       {
         ...whenStatus(400),
         ...expectsNotice(MESSAGES.incomplete),
@@ -296,7 +299,7 @@ walkMachine(matchingMachine, {
       {
         rules: ["4-matching-02", "4-matching-04"],
         check: ({ snapshot }) => {
-          const isFull = snapshot.context.held >= MAX_MATCHES;
+          const isFull = snapshot.context.matchCount >= MAX_MATCHES;
           expect(say(matchingLabel(snapshot.context))).toBe(
             isFull ? "Maximum Matches Reached" : "Get Matched",
           );

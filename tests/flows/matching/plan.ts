@@ -8,7 +8,7 @@ export const matchingPlan = planOf(matchingMachine, {
   key: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ status }) => status),
-    context.held,
+    context.matchCount,
     context.offers.length,
     context.rerunsLeft,
     context.rerunKey,

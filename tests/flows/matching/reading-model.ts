@@ -60,7 +60,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
     {
       check: ({ after, event }: TransitionMoment<typeof matchingMachine>) => {
         expect(after.context.matches).toEqual(event.output);
-        expect(after.context.held).toBe(event.output.length);
+        expect(after.context.matchCount).toBe(event.output.length);
       },
     },
   [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.read`]:
@@ -100,7 +100,7 @@ export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
     "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
       context: ({ event }) => ({
         matches: event.output.slice(0, MAX_MATCHES),
-        held: Math.min(MAX_MATCHES, event.output.length),
+        matchCount: Math.min(MAX_MATCHES, event.output.length),
       }),
     },
     "loading.matches.fetching --onError(fetchMatches)--> loadFailed": {

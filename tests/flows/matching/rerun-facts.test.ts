@@ -28,7 +28,7 @@ const fundedMatch = matchOf({ status: "funded" });
 const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   matches,
   offers: [],
-  held: matches.length,
+  matchCount: matches.length,
   rerunsLeft: MAX_RERUNS,
 });
 const replacedNames = (...matches: readonly (typeof pendingMatch)[]) =>

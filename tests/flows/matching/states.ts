@@ -33,7 +33,7 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
   "ready.unmatched": {
     tags: ["ready"],
     notTags: ["busy", "noMatches"],
-    context: { held: 0, ...noMessages },
+    context: { matchCount: 0, ...noMessages },
     can: [rerun, refresh],
     check: ({ snapshot }) => {
       expect(snapshot.can(submit)).toBe(canBeMatched(snapshot.context));

@@ -57,7 +57,7 @@ randomWalks(matchingMachine, {
       rules: ["4-matching-06"],
       check: ({ snapshot: { context } }) => {
         expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
-        expect(context.held).toBeLessThanOrEqual(MAX_MATCHES);
+        expect(context.matchCount).toBeLessThanOrEqual(MAX_MATCHES);
       },
     },
     "no request is sent with the maximum number of matches": {
@@ -66,7 +66,7 @@ randomWalks(matchingMachine, {
         expect(
           snapshot.matches("submitting") &&
             !before.matches("submitting") &&
-            before.context.held >= MAX_MATCHES,
+            before.context.matchCount >= MAX_MATCHES,
         ).toBe(false),
     },
     "a re-run is sent only with two matches, a remaining re-run and a key": {
@@ -74,7 +74,7 @@ randomWalks(matchingMachine, {
       check: ({ snapshot: { value, context } }) =>
         expect(
           value === "rerunning" &&
-            (context.held < MAX_MATCHES ||
+            (context.matchCount < MAX_MATCHES ||
               context.rerunsLeft < 1 ||
               context.rerunKey === null),
         ).toBe(false),
@@ -129,9 +129,9 @@ randomWalks(matchingMachine, {
 test("fields that are entered but not saved are listed separately from missing fields", {
   tags: ["5-matching-06"],
 }, () => {
-  const typed = { ...draftForm, sector_type: "" };
+  const draft = { ...draftForm, sector_type: "" };
   const { context } = createActor(matchingMachine, {
-    input: { typed },
+    input: { draft },
   }).getSnapshot();
   expect(unsavedForMatching(context)).toEqual([
     "business_name",
@@ -140,9 +140,9 @@ test("fields that are entered but not saved are listed separately from missing f
     "capital_needed",
   ]);
   const profile = { ...completeProfile, business_stage: "" } as const;
-  expect(unsavedForMatching({ profile, typed })).toEqual(["business_stage"]);
-  expect(unsavedForMatching({ profile, typed: null })).toEqual([]);
-  expect(createActor(matchingMachine).getSnapshot().context.typed).toBeNull();
+  expect(unsavedForMatching({ profile, draft })).toEqual(["business_stage"]);
+  expect(unsavedForMatching({ profile, draft: null })).toEqual([]);
+  expect(createActor(matchingMachine).getSnapshot().context.draft).toBeNull();
 });
 
 describe("the investors on the matching page", () => {
@@ -211,12 +211,12 @@ describe("the investors on the matching page", () => {
   });
 
   test("exclude those that the list no longer contains", () => {
-    const { offers, held } = withMatches(
+    const { offers, matchCount } = withMatches(
       { offers: [offer, otherOffer] } as unknown as MatchingContext,
       [otherMatch],
     );
     expect(offers).toEqual([otherOffer]);
-    expect(held).toBe(1);
+    expect(matchCount).toBe(1);
   });
 
   test("are those of the last response if there is no list", {

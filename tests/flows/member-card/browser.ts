@@ -60,7 +60,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
         // First another page, then the profile page, which loads the member's profile again.
         await chooseFromMenu(drive.page, t("calendar.trainings.title"));
         await untilTitle(drive, pages.trainingCalendar.title);
-        await setPicture(drive, avatarId);
+        await setPicture(drive, avatarId ?? null);
         await chooseFromMenu(drive.page, t("sidebar.profile"));
         await untilTitle(drive, t("profile.titleExisting"));
       },

@@ -47,7 +47,8 @@ walkMachine(memberCardMachine, {
     },
     "(root) --member.loaded [hasNewPicture]--> fetching": {
       when: ({ before, event }) =>
-        event.avatarId !== null && event.avatarId !== before.context.avatarId,
+        typeof event.avatarId === "string" &&
+        event.avatarId !== before.context.avatarId,
       effects: releasesPicture,
       calls: ({ event }) => [["fetchPicture", { id: event.avatarId }]],
       context: ({ event }) => ({
@@ -63,6 +64,8 @@ walkMachine(memberCardMachine, {
     },
     "(root) --member.loaded [else]--> (stays)": ({ before, after }) => {
       expect(after.context.name).toBe("Example Farms");
+      // A page that does not load the picture does not remove it.
+      expect(after.context.avatarId).toBe(before.context.avatarId);
       expect(after.context.address).toBe(before.context.address);
     },
     "fetching --onDone(fetchPicture)--> stored": {

@@ -10,6 +10,7 @@ export const memberCardPlan = planOf(memberCardMachine, {
       { name: "Example Farms", avatarId: "a1" },
       { name: "Example Farms", avatarId: "a2" },
       { name: "Example Farms", avatarId: null },
+      { name: "Example Farms", avatarId: undefined },
     ],
     "member.loggedOut": [{}],
     "picture.chosen": [

@@ -81,7 +81,7 @@ walkMachine(opportunityTableMachine, {
       when: ({ before }) => before.context.matches.length === 0,
       context: "unchanged",
     },
-    "checking --always [isNothingLeft]--> filled.noResults": {
+    "checking --always [hasNoRows]--> filled.noResults": {
       when: ({ before }) => before.context.rows.length === 0,
       context: "unchanged",
     },

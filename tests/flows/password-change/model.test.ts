@@ -86,7 +86,7 @@ walkMachine(passwordChangeMachine, {
     redirectedToLogin: { notTags: ["link", "request"] },
   },
   transitions: {
-    "opening --always [isByLink]--> byLink": {
+    "opening --always [hasLink]--> byLink": {
       when: ({ before: { context } }) => context.link !== null,
       context: "unchanged",
     },
@@ -97,7 +97,7 @@ walkMachine(passwordChangeMachine, {
         currentProblem: null,
       }),
     },
-    "byRequest.entering --form.submitted [lacksCurrent]--> (stays)": {
+    "byRequest.entering --form.submitted [isCurrentMissing]--> (stays)": {
       rules: ["5-change-password-06"],
       when: ({ before: { context } }) => context.current === "",
       ...focusesFirstProblem,

@@ -33,7 +33,7 @@ walkMachine(passwordResetConfirmMachine, {
   states: {
     choosing: {
       tags: ["form"],
-      notTags: ["busy", "dead", "done"],
+      notTags: ["busy", "linkInvalid", "done"],
       can: [submitted, typing],
     },
     confirming: {
@@ -42,14 +42,14 @@ walkMachine(passwordResetConfirmMachine, {
       cannot: [submitted, typing],
     },
     linkInvalid: {
-      tags: ["dead"],
+      tags: ["linkInvalid"],
       notTags: ["form", "busy"],
       context: { form: { password: "", confirm: "" } },
       cannot: [submitted, typing],
     },
     confirmed: {
       tags: ["done"],
-      notTags: ["form", "dead"],
+      notTags: ["form", "linkInvalid"],
       context: { form: { password: "", confirm: "" } },
       cannot: [submitted, typing],
     },

@@ -9,7 +9,7 @@ import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
 import {
   passwordResetRequestMachine,
   type ResetArrival,
-  type ResetReading,
+  type ResetRequestsReading,
 } from "../../../machines/password-reset-request/chart.ts";
 import { resetCookies } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
@@ -50,7 +50,7 @@ const realEmail = (planned: string, { email }: Notes) =>
 async function storeCookies(
   drive: Drive<Notes>,
   planned: string,
-  { attempts, cooldownUntil, at }: ResetReading,
+  { attempts, cooldownUntil, at }: ResetRequestsReading,
 ): Promise<void> {
   const names = resetCookies(normalEmail(realEmail(planned, drive.notes)));
   const shift = (await drive.now()) - at;
@@ -112,10 +112,10 @@ export const drivenResetRequest = drivenFlow<
     "xstate.done.actor.readArrival": {
       cases: resetRequestEvents["xstate.done.actor.readArrival"],
       async automatic(drive, event) {
-        const { state, coolingEmail } = event.output as ResetArrival;
+        const { state, cooldownEmail } = event.output as ResetArrival;
         const { notes, page } = drive;
         notes.state = state && { ...state, email: notes.email };
-        if (state !== null || coolingEmail === null) return;
+        if (state !== null || cooldownEmail === null) return;
         await page.evaluate(
           ([name, email]) => sessionStorage.setItem(name, email),
           [RESET_EMAIL_KEY, notes.email] as const,
@@ -129,13 +129,21 @@ export const drivenResetRequest = drivenFlow<
       // The page opens with this address only during its cooldown.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
       automatic: (drive, event, before) =>
-        storeCookies(drive, before.context.email, event.output as ResetReading),
+        storeCookies(
+          drive,
+          before.context.email,
+          event.output as ResetRequestsReading,
+        ),
     }),
     "xstate.error.actor.lookUp": { never: "blocked cookies count as empty" },
     "xstate.done.actor.count": {
       cases: [NO_ATTEMPTS, ALL_ATTEMPTS, COOLDOWN],
       automatic: (drive, event, before) =>
-        storeCookies(drive, before.context.email, event.output as ResetReading),
+        storeCookies(
+          drive,
+          before.context.email,
+          event.output as ResetRequestsReading,
+        ),
     },
     "xstate.error.actor.count": { never: "blocked cookies count as empty" },
     "xstate.done.actor.requestReset": {
@@ -187,7 +195,7 @@ export const drivenResetRequest = drivenFlow<
       await expectError(form.email, context.problem);
       await expectText(page, context.reason);
       await expectText(page, context.answer);
-      await expectText(page, context.doubt);
+      await expectText(page, context.uncertainty);
       await expectButton(form.submit, "ready");
     },
     requesting: ({ page }) => expectButton(resetForm(page).submit, "busy"),

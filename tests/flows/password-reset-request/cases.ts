@@ -41,12 +41,12 @@ export const resetRequestEvents = {
     { at: context.cooldownUntil ?? 0 },
   ],
   "xstate.done.actor.readArrival": [
-    { output: { state: null, coolingEmail: null } },
-    { output: { state: null, coolingEmail: ADDRESS } },
+    { output: { state: null, cooldownEmail: null } },
+    { output: { state: null, cooldownEmail: ADDRESS } },
     {
       output: {
         state: { email: "kofi@firm.example.org", reason: "passwordExpired" },
-        coolingEmail: ADDRESS,
+        cooldownEmail: ADDRESS,
       } as const,
     },
   ],

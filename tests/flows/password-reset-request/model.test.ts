@@ -24,7 +24,7 @@ type Step = { after: { context: ResetRequestContext } };
 /** Expects only these messages. */
 const expectsOnly = (
   sentences: Partial<
-    Record<"problem" | "notice" | "answer" | "doubt", string | null>
+    Record<"problem" | "notice" | "answer" | "uncertainty", string | null>
   >,
 ) => ({
   check: ({ after: { context } }: Step) =>
@@ -32,12 +32,12 @@ const expectsOnly = (
       problem: shownText(context.problem),
       notice: shownText(context.notice),
       answer: shownText(context.answer),
-      doubt: shownText(context.doubt),
+      uncertainty: shownText(context.uncertainty),
     }).toEqual({
       problem: null,
       notice: null,
       answer: null,
-      doubt: null,
+      uncertainty: null,
       ...sentences,
     }),
 });
@@ -95,7 +95,7 @@ walkMachine(passwordResetRequestMachine, {
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.email).toBe(
           before.context.email ||
-            (output.state?.email ?? output.coolingEmail ?? ""),
+            (output.state?.email ?? output.cooldownEmail ?? ""),
         );
         expect(shownText(context.reason)).toBe(
           output.state && "Your password has expired. Please set a new one.",
@@ -237,7 +237,7 @@ walkMachine(passwordResetRequestMachine, {
           503: "Our service is busy. If no email arrives, try again in a moment.",
         };
         const warning = warnings[kind] ?? warnings[status] ?? null;
-        expectsOnly({ answer: NEUTRAL, doubt: warning }).check(step);
+        expectsOnly({ answer: NEUTRAL, uncertainty: warning }).check(step);
       },
     },
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },

@@ -19,7 +19,7 @@ randomWalks(passwordResetRequestMachine, {
     ...resetRequestEvents,
     "email.changed": [],
     "xstate.done.actor.readArrival": [
-      { output: { state: null, coolingEmail: ADDRESS } },
+      { output: { state: null, cooldownEmail: ADDRESS } },
     ],
     "xstate.error.actor.readArrival": [],
     "xstate.error.actor.count": [],

@@ -153,7 +153,7 @@ walkMachine(pitchDeckMachine, {
     "ready.sending --onError(watchUpload)--> (ignored)": {
       context: "unchanged",
     },
-    "ready.sending --choice.removed [isUnderWay]--> ready.idle": {
+    "ready.sending --choice.removed [isUploading]--> ready.idle": {
       ...removesFirst,
       stops: ["sendDeck", "watchUpload"],
       context: { slow: false },
@@ -218,7 +218,7 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.stalled --upload.retried--> ready.sending": retriesUpload,
     "ready.stalled --page.resumed--> ready.sending": retriesUpload,
-    "ready.stalled --choice.removed [isUnderWay]--> ready.idle": {
+    "ready.stalled --choice.removed [isUploading]--> ready.idle": {
       ...removesFirst,
       context: { notice: null },
     },

@@ -130,15 +130,15 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     },
     "field.requested": {
       cases: ({ snapshot }) => [
-        { place: RECOMMENDED_FIELD[snapshot.context.userType] },
+        { target: RECOMMENDED_FIELD[snapshot.context.userType] },
       ],
-      async cause({ page }, { place }) {
+      async cause({ page }, { target }) {
         await page
           .getByRole("complementary", { name: t("profile.panels.ready") })
-          .getByRole("link", { name: fieldLabel(place as "market") })
+          .getByRole("link", { name: fieldLabel(target as "market") })
           .click();
         await page.clock.runFor(FRAME_DURATION);
-        await expect(page.locator(`[name="${place}"]`)).toBeFocused();
+        await expect(page.locator(`[name="${target}"]`)).toBeFocused();
       },
     },
     "file.chosen": {

@@ -81,7 +81,7 @@ describe("the profile form", () => {
       submitMessages(
         context({ form: investeeForm, fileProblems: { avatar: fileProblem } }),
       ),
-    ).toEqual([{ place: "avatar", message: fileProblem }]);
+    ).toEqual([{ target: "avatar", message: fileProblem }]);
   });
 
   test("a failed save shows the message from the response, or the reason for the failure", {

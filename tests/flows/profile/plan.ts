@@ -44,7 +44,7 @@ export const profilePlan = planOf(profileMachine, {
     "load.retried": [{}],
     "page.resumed": [{}],
     "upload.progressed": [{ share: 40 }],
-    "field.requested": [{ place: "market" }],
+    "field.requested": [{ target: "market" }],
     "draft.accepted": [{}],
     "draft.declined": [{}],
     "field.changed": [

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import {
   EXTERNAL_TRACKS,
-  PROGRAMME_DOORS,
   type ProgrammesView,
   programmesFound,
   programmesQuery,
+  TOP_LEVEL_VIEWS,
 } from "../../../contract/programmes.ts";
 import {
   type ProgrammesContext,
@@ -29,7 +29,7 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
   events: {
     "category.chosen": {
       cases: ({ snapshot }) =>
-        (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : PROGRAMME_DOORS).map(
+        (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : TOP_LEVEL_VIEWS).map(
           (view) => ({ view }),
         ),
       cause: ({ page }, { view }) =>
@@ -53,7 +53,7 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
   states: {
     async categories({ page }) {
       await expect(catalogue(page).heading).toHaveText("Programs");
-      await expectCards(page, PROGRAMME_DOORS);
+      await expectCards(page, TOP_LEVEL_VIEWS);
       await expect(page).toHaveURL("/programs");
     },
     async tracks({ page }) {

@@ -74,12 +74,12 @@ walkMachine(programmesMachine, {
     },
   },
   transitions: {
-    "(root) --address.changed [isAddressOfTracks]--> tracks": {
+    "(root) --address.changed [isTracksAddress]--> tracks": {
       when: ({ event }) =>
         queryParameters(event).category === "external-programs",
       context: { view: "external-programs", search: "" },
     },
-    "(root) --address.changed [isAddressOfCategory]--> listing": {
+    "(root) --address.changed [isCategoryAddress]--> listing": {
       when: ({ event }) =>
         ["kpmg-master", "family-business-programs"].includes(
           queryParameters(event).category ?? "",
@@ -129,7 +129,7 @@ walkMachine(programmesMachine, {
       context: { view: null, search: "" },
       ...opensView,
     },
-    "listing.filtering --always [isAnythingFound]--> listing.found": {
+    "listing.filtering --always [hasResults]--> listing.found": {
       rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
       when: ({ before }) => expectedTitles(before.context).length > 0,
       context: "unchanged",

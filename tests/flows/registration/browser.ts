@@ -115,7 +115,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
         // Typing the same value causes no event. A field loses focus before the next one is filled.
         cases: registrationEvents["field.changed"](moment).filter(
           ({ field, value }) => {
-            const { form, typed: at } = moment.snapshot.context;
+            const { form, editedField: at } = moment.snapshot.context;
             const isTyping = moment.snapshot.matches({ editing: "typing" });
             return form[field] !== value && (!isTyping || field === at);
           },
@@ -126,7 +126,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
             : textFields(page)[field].fill(typedValue(value, notes)),
       }),
       "field.blurred": ({ snapshot: { context } }) => ({
-        cases: [{ field: context.typed ?? "email" }],
+        cases: [{ field: context.editedField ?? "email" }],
         async cause({ page }, { field }) {
           await fieldOf(page, field).focus();
           await fieldOf(page, field).blur();
@@ -134,8 +134,8 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       }),
       "form.submitted": {
         cause: ({ page }, _event, before) =>
-          before.context.typed && before.matches({ editing: "typing" })
-            ? fieldOf(page, before.context.typed).press("Enter")
+          before.context.editedField && before.matches({ editing: "typing" })
+            ? fieldOf(page, before.context.editedField).press("Enter")
             : registrationForm(page).submit.click(),
       },
       "link.requested": { cause: ({ page }) => resendButton(page).click() },

@@ -19,7 +19,7 @@ describe("the registration form", () => {
     frontendUrl: ORIGIN,
     form: { ...VALID_FORM, ...form },
     touched,
-    typed: null,
+    editedField: null,
     notice: null,
     success: null,
     handle: null,

@@ -121,7 +121,7 @@ walkMachine(registrationMachine, {
         },
         notice: null,
         touched: [],
-        typed: null,
+        editedField: null,
       }),
       check: ({ after }) => expect(shownProblems(after.context)).toEqual({}),
     },
@@ -140,7 +140,7 @@ walkMachine(registrationMachine, {
     "editing.typing --after(typingPause)--> editing.idle": {
       after: TYPING_PAUSE,
       check: ({ after: { context } }) =>
-        expect(context.touched).toContain(context.typed),
+        expect(context.touched).toContain(context.editedField),
     },
     "editing --form.submitted [isReady]--> submitting": {
       when: ({ before }) => isEqual(before.context.form, VALID_FORM),

@@ -29,7 +29,7 @@ test("five words describe the strength of the password", {
   const strength = page
     .getByRole("status")
     .filter({ hasText: "Password strength" });
-  for (const [typed, words] of [
+  for (const [editedField, words] of [
     ["a", "Very weak"],
     ["aaaaaaaa", "Weak"],
     ["aaaaaaaA", "Fair"],
@@ -40,7 +40,7 @@ test("five words describe the strength of the password", {
     ["aaaaaaaaaA1!", "Strong"],
     ["PASSWORD", "Very weak"],
   ] as const) {
-    await password.fill(typed);
+    await password.fill(editedField);
     await expect(strength).toHaveText(`Password strength${words}`);
   }
 });
@@ -86,7 +86,7 @@ test("an invalid field shows its error, and disables Continue until it is correc
   const { email, password, confirm } = form;
   const right = { email: newEmail(), password: GOOD_PASSWORD };
   await form.fill(right.email);
-  for (const [field, typed, problem] of [
+  for (const [field, editedField, problem] of [
     [email, "nobody", "Please enter a valid email address."],
     [
       email,
@@ -106,7 +106,7 @@ test("an invalid field shows its error, and disables Continue until it is correc
     [password, "Kilimanjaro-x", "Password must include a number."],
     [password, "Kilimanjaro42", "Password must include a special character."],
   ] as const) {
-    await field.fill(typed);
+    await field.fill(editedField);
     await field.blur();
     await expectProblem(field, problem);
     await expect(form.submit).toBeDisabled();

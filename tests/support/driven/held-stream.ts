@@ -33,7 +33,7 @@ export async function breakStream(drive: Drive<unknown>): Promise<void> {
 /** Waits until the page has closed, requested or received its stream. */
 export async function untilStreamIs(
   { page }: Drive<unknown>,
-  ...wanted: readonly Held["is"][]
+  ...wanted: readonly ActiveSession["is"][]
 ): Promise<void> {
   await page.waitForFunction(
     (some) => some.includes((window as Holding).__heldStream?.is ?? "none"),
@@ -41,18 +41,18 @@ export async function untilStreamIs(
   );
 }
 
-type Held = {
+type ActiveSession = {
   is: "none" | "asked" | "open";
   say: (text: string) => void;
   cut: () => void;
 };
-type Holding = { __heldStream?: Held };
+type Holding = { __heldStream?: ActiveSession };
 
 /** Runs in the page, before its code. */
 function holdStreams(): void {
   const holding = window as Holding;
   if (holding.__heldStream) return;
-  const held: Held = { is: "none", say: () => {}, cut: () => {} };
+  const held: ActiveSession = { is: "none", say: () => {}, cut: () => {} };
   holding.__heldStream = held;
   Math.random = () => 0.5;
   const originalFetch = window.fetch;

@@ -38,14 +38,14 @@ export async function sendUpdate(
   await page.evaluate(push, update);
 }
 
-type Held = { send: ((updates: readonly object[]) => void) | null };
-type Holding = { __heldUpdates?: Held };
+type ActiveSession = { send: ((updates: readonly object[]) => void) | null };
+type Holding = { __heldUpdates?: ActiveSession };
 
 /** Runs in the page, before its code. */
 function replaceUpdateStream(): void {
   const holding = window as Holding;
   if (holding.__heldUpdates) return;
-  const held: Held = { send: null };
+  const held: ActiveSession = { send: null };
   holding.__heldUpdates = held;
   const originalFetch = window.fetch;
   window.fetch = async (input, init) => {

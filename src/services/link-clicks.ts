@@ -2,7 +2,7 @@
  * Intercepts clicks on links to other pages of the app in this tab and calls `notify` with the target instead. Clicks
  * that open another tab or a file are not intercepted. Returns an unsubscribe function.
  */
-export function holdLinkPresses(notify: (to: string) => void): () => void {
+export function interceptLinkClicks(notify: (to: string) => void): () => void {
   const listener = (event: MouseEvent) => {
     const to = targetOf(event);
     if (to === null) return;

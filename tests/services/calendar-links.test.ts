@@ -3,7 +3,7 @@ import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import {
   googleCalendarLink,
   outlookCalendarLink,
-} from "../../src/services/own-calendar.ts";
+} from "../../src/services/calendar-links.ts";
 
 const event: CalendarEvent = {
   id: "e1",
