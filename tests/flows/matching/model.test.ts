@@ -206,7 +206,7 @@ walkMachine(matchingMachine, {
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
       expectsNotice(MESSAGES.none),
-    "rerunning --onDone(rerunMatching) [foundSome]--> ready.refreshing": {
+    "rerunning --onDone(rerunMatching) [hasResults]--> ready.refreshing": {
       when: ({ event }) => event.output.matching_investors.length > 0,
       rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
       calls: [["refetchProfile"], ["refetchMatches"]],
