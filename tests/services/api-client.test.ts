@@ -9,30 +9,30 @@ import {
 } from "vitest";
 import type { CallName } from "../../contract/api.ts";
 import { createApi, type Send } from "../../src/services/api-client.ts";
-import { startAnsweringServer } from "./answering-server.ts";
+import { startTestServer } from "./test-server.ts";
 
-let server: Awaited<ReturnType<typeof startAnsweringServer>>;
+let server: Awaited<ReturnType<typeof startTestServer>>;
 let storedToken: string | null;
-let refused: string[];
+let rejectedTokens: string[];
 let send: Send;
 
 beforeAll(async () => {
-  server = await startAnsweringServer();
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  storedToken = "held-token";
-  refused = [];
+  storedToken = "stored-token";
+  rejectedTokens = [];
   ({ send } = createApi({
     baseUrl: server.origin,
     currentToken: () => storedToken,
-    onRefused: (token) => refused.push(token),
+    onRefused: (token) => rejectedTokens.push(token),
     now: () => 17,
   }));
-  server.answer({});
+  server.respondWith({});
 });
 
-const last = () => server.seen.at(-1);
+const lastRequest = () => server.requests.at(-1);
 const parameters = { token: "handle", uid: "u", id: "7" };
 
 describe("the request of a call", () => {
@@ -55,30 +55,30 @@ describe("the request of a call", () => {
     tags: ["7-api-02"],
   }, async () => {
     await send("matches");
-    expect(last()?.headers.authorization).toBe("Token held-token");
+    expect(lastRequest()?.headers.authorization).toBe("Token stored-token");
     storedToken = null;
     await send("matches");
-    expect(last()?.headers.authorization).toBeUndefined();
+    expect(lastRequest()?.headers.authorization).toBeUndefined();
   });
 
   test("has a bearer token for the access check", {
     tags: ["7-access-check-01"],
   }, async () => {
     await send("checkAccess");
-    expect(last()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       path: "/api/check-access/investee-match-test",
-      headers: { authorization: "Bearer held-token" },
+      headers: { authorization: "Bearer stored-token" },
     });
   });
 
-  test("has the base URL of the settings and escaped parameters", {
+  test("has the configured base URL and escaped parameters", {
     tags: ["7-api-03"],
   }, async () => {
     await send("matchStatus", {
       parameters: { id: "a/b" },
       json: { status: "approved" },
     });
-    expect(last()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       method: "PATCH",
       path: "/api/matches/a%2Fb/status/",
       body: '{"status":"approved"}',
@@ -86,17 +86,17 @@ describe("the request of a call", () => {
     });
   });
 
-  test("has no body, the skip header and the given token for the logout", {
+  test("has no body, the skip header and the passed token for the logout", {
     tags: ["7-logout-01", "7-logout-02"],
   }, async () => {
     storedToken = null;
-    await send("logout", { token: "just-dropped", keepalive: true });
-    expect(last()).toMatchObject({
+    await send("logout", { token: "former-token", keepalive: true });
+    expect(lastRequest()).toMatchObject({
       method: "POST",
       path: "/logout/",
       body: "",
       headers: {
-        authorization: "Token just-dropped",
+        authorization: "Token former-token",
         "x-skip-auth-redirect": expect.any(String),
       },
     });
@@ -108,17 +108,17 @@ describe("the request of a call", () => {
     await send("requestReset", {
       json: { email: "a@b.c", frontend_url: "" },
     });
-    expect(last()?.headers).toHaveProperty("x-skip-auth-redirect");
+    expect(lastRequest()?.headers).toHaveProperty("x-skip-auth-redirect");
     await send("profile");
-    expect(last()?.headers).not.toHaveProperty("x-skip-auth-redirect");
+    expect(lastRequest()?.headers).not.toHaveProperty("x-skip-auth-redirect");
   });
 
-  test("has the query and the key of a re-run", async () => {
+  test("has the query and the idempotency key of a re-run", async () => {
     await send("matchInvestors", {
       query: { rerun: "true" },
       idempotencyKey: "key-1",
     });
-    expect(last()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       path: "/api/match_investors/?rerun=true",
       headers: { "idempotency-key": "key-1" },
     });
@@ -128,27 +128,36 @@ describe("the request of a call", () => {
     const form = new FormData();
     form.append("business_name", "Àṣà");
     await send("updateProfile", { form });
-    expect(last()?.method).toBe("PUT");
-    expect(last()?.headers["content-type"]).toMatch(/^multipart\/form-data; b/);
-    expect(last()?.body).toContain("Àṣà");
+    expect(lastRequest()?.method).toBe("PUT");
+    expect(lastRequest()?.headers["content-type"]).toMatch(
+      /^multipart\/form-data; b/,
+    );
+    expect(lastRequest()?.body).toContain("Àṣà");
   });
 });
 
 describe("the result of a call", () => {
   test("is the JSON of the response", { tags: ["7-api-04"] }, async () => {
-    server.answer({ body: '{"email":"a@b.c","user_type":"investee"}' });
+    server.respondWith({ body: '{"email":"a@b.c","user_type":"investee"}' });
     const user = await send("user");
     expect(user.user_type).toBe("investee");
-    expect(last()).toMatchObject({ method: "GET", path: "/api/user/" });
+    expect(lastRequest()).toMatchObject({ method: "GET", path: "/api/user/" });
   });
 
   test("is undefined for a response without a body", async () => {
-    server.answer({ status: 204, headers: { "Content-Type": "" }, body: "" });
+    server.respondWith({
+      status: 204,
+      headers: { "Content-Type": "" },
+      body: "",
+    });
     expect(await send("logout")).toBeUndefined();
   });
 
   test("is a blob for a file", async () => {
-    server.answer({ headers: { "Content-Type": "image/png" }, body: "PNG" });
+    server.respondWith({
+      headers: { "Content-Type": "image/png" },
+      body: "PNG",
+    });
     const file = await send("file", { parameters });
     expect(await file.text()).toBe("PNG");
   });
@@ -164,9 +173,9 @@ describe("a rejected call and the session", () => {
     test(`a ${status} for the stored token is reported with that token`, {
       tags: [...rules],
     }, async () => {
-      server.answer({ status, body });
+      server.respondWith({ status, body });
       await expect(send("profile")).rejects.toMatchObject({ status });
-      expect(refused).toEqual(["held-token"]);
+      expect(rejectedTokens).toEqual(["stored-token"]);
     });
 
   for (const [rules, name] of [
@@ -189,42 +198,42 @@ describe("a rejected call and the session", () => {
       tags: [...rules],
     }, async () => {
       for (const status of [401, 403]) {
-        server.answer({ status, body });
+        server.respondWith({ status, body });
         await expect(send(name, { parameters })).rejects.toMatchObject({
           status,
         });
       }
-      expect(refused).toEqual([]);
+      expect(rejectedTokens).toEqual([]);
     });
 
   test("a 401 for a call with the skip header does not end the session", {
     tags: ["4-session-24"],
   }, async () => {
-    server.answer({ status: 401, body });
+    server.respondWith({ status: 401, body });
     await expect(send("profile", { skip: true })).rejects.toBeDefined();
-    expect(refused).toEqual([]);
-    expect(last()?.headers).toHaveProperty("x-skip-auth-redirect");
+    expect(rejectedTokens).toEqual([]);
+    expect(lastRequest()?.headers).toHaveProperty("x-skip-auth-redirect");
   });
 
   test("a 401 for a call without a token does not end the session", async () => {
     storedToken = null;
-    server.answer({ status: 401, body });
+    server.respondWith({ status: 401, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 401 });
-    expect(refused).toEqual([]);
+    expect(rejectedTokens).toEqual([]);
   });
 
   test("a late 401 for an old token does not end the session", async () => {
-    server.answer({ status: 401, body });
+    server.respondWith({ status: 401, body });
     const lateCall = send("profile");
     storedToken = "newer-token";
     await expect(lateCall).rejects.toMatchObject({ status: 401 });
-    expect(refused).toEqual([]);
+    expect(rejectedTokens).toEqual([]);
   });
 
   test("other errors do not end the session", async () => {
-    server.answer({ status: 404, body });
+    server.respondWith({ status: 404, body });
     await expect(send("profile")).rejects.toMatchObject({ status: 404 });
-    expect(refused).toEqual([]);
+    expect(rejectedTokens).toEqual([]);
   });
 });
 
@@ -239,7 +248,7 @@ describe("the error of a call", () => {
       inactive: true,
       user_not_active: true,
     };
-    server.answer({ status: 400, body: JSON.stringify(body) });
+    server.respondWith({ status: 400, body: JSON.stringify(body) });
     await expect(send("profile")).rejects.toEqual({
       kind: "httpError",
       status: 400,
@@ -254,7 +263,7 @@ describe("the error of a call", () => {
   test.each([404, 500, 413])(
     "is marked as HTML for an HTML page with status %i",
     async (status) => {
-      server.answer({
+      server.respondWith({
         status,
         headers: { "Content-Type": "text/html" },
         body: "\n<!DOCTYPE html><html><body>Bad gateway</body></html>",
@@ -269,7 +278,7 @@ describe("the error of a call", () => {
   );
 
   test("is thrown for an HTML page with status 200", async () => {
-    server.answer({
+    server.respondWith({
       headers: { "Content-Type": "text/html" },
       body: "<html><body>Log in to the network</body></html>",
     });
@@ -281,21 +290,21 @@ describe("the error of a call", () => {
   });
 
   test("has Retry-After in seconds, from a number and from a date", async () => {
-    const at = (header: string) => ({
+    const tooManyWith = (header: string) => ({
       status: 429,
       headers: { "Retry-After": header },
       body: "{}",
     });
-    server.answer(at("270"));
+    server.respondWith(tooManyWith("270"));
     await expect(send("login")).rejects.toMatchObject({ retryAfter: 270 });
-    server.answer(at(new Date(90_000).toUTCString()));
+    server.respondWith(tooManyWith(new Date(90_000).toUTCString()));
     await expect(send("login")).rejects.toMatchObject({ retryAfter: 90 });
-    server.answer(at("soon"));
+    server.respondWith(tooManyWith("soon"));
     await expect(send("login")).rejects.toMatchObject({ retryAfter: null });
   });
 
   test("is a network error when the server closes the connection", async () => {
-    server.answer("cut");
+    server.respondWith("disconnect");
     await expect(send("login")).rejects.toMatchObject({
       kind: "noResponse",
       at: 17,
@@ -303,12 +312,12 @@ describe("the error of a call", () => {
   });
 
   test("is not reported when the caller aborts the call", async () => {
-    server.answer("never");
-    const leaving = new AbortController();
+    server.respondWith("wait");
+    const controller = new AbortController();
     const settled = vi.fn();
-    send("login", { signal: leaving.signal }).then(settled, settled);
-    await expect.poll(() => server.seen).toHaveLength(1);
-    leaving.abort();
+    send("login", { signal: controller.signal }).then(settled, settled);
+    await expect.poll(() => server.requests).toHaveLength(1);
+    controller.abort();
     await expect.poll(() => server.aborted).toEqual(["/api/login/"]);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(settled).not.toHaveBeenCalled();
@@ -318,20 +327,20 @@ describe("the error of a call", () => {
 describe("retries", () => {
   const unavailable = { status: 503, body: "{}" } as const;
 
-  test("repeat a call that only reads until it succeeds", async () => {
-    server.answer("cut", unavailable, { body: "[]" });
+  test("repeat a read-only call until it succeeds", async () => {
+    server.respondWith("disconnect", unavailable, { body: "[]" });
     expect(await send("matches")).toEqual([]);
-    expect(server.seen).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
-  test("do not repeat a matching call, which is a submission", async () => {
-    server.answer(unavailable);
+  test("do not repeat a matching call, which creates matches", async () => {
+    server.respondWith(unavailable);
     await expect(send("matchInvestors")).rejects.toMatchObject({ status: 503 });
-    server.answer("cut");
+    server.respondWith("disconnect");
     await expect(send("matchInvestors")).rejects.toMatchObject({
       kind: "noResponse",
     });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each<CallName>([
@@ -341,16 +350,20 @@ describe("retries", () => {
     "matchStatus",
     "verifyToken",
   ])("do not repeat %s, which changes data", async (name) => {
-    server.answer(unavailable);
+    server.respondWith(unavailable);
     await expect(send(name, { parameters })).rejects.toMatchObject({
       status: 503,
     });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test("do not repeat a rejected call: a 429 states when to try again", async () => {
-    server.answer({ status: 429, headers: { "Retry-After": "1" }, body: "{}" });
+  test("do not repeat a rejected call, such as a 429", async () => {
+    server.respondWith({
+      status: 429,
+      headers: { "Retry-After": "1" },
+      body: "{}",
+    });
     await expect(send("matches")).rejects.toMatchObject({ status: 429 });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });

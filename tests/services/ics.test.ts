@@ -37,7 +37,7 @@ const zones = [
   ["UTC", "2026-12-04T07:00:00Z"],
 ] as const;
 
-/** Start times within the hours of a change, for which node-ical itself returns wrong offsets. */
+/** Start times close to a change of the offset, for which node-ical itself returns wrong offsets. */
 const changes = [
   ["Europe/London", "2026-10-25T00:30:00Z"],
   ["America/New_York", "2026-03-08T06:30:00Z"],
@@ -75,7 +75,7 @@ test.each(zones)(
 );
 
 test.each([...zones, ...changes])(
-  "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and has the same instants",
+  "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and yields the same instants",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     const end = start + 3 * DAY;
@@ -104,7 +104,7 @@ test("a zone with daylight saving time has a daylight and a standard observance"
   ).toEqual(new Set(["DAYLIGHT 3", "STANDARD 2"]));
 });
 
-test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first", () => {
+test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first one", () => {
   const start = Date.parse("2026-07-04T07:00:00Z");
   const observances = observancesOf(zoneOf("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {
@@ -149,36 +149,36 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
 
 type Observance = {
   readonly kind: string;
-  /** The local time from which it applies, in the offset before it, as if it were UTC, in epoch milliseconds. */
+  /** Local time of its start in the previous offset, parsed as if it were UTC, in epoch milliseconds. */
   readonly onset: number;
-  /** Offsets from UTC in milliseconds, before and after. */
+  /** Offsets from UTC before and after the start, in milliseconds. */
   readonly from: number;
   readonly to: number;
 };
 
-/** The file of an event between two instants, in epoch milliseconds. */
+/** Returns the ICS file of an event between two instants, in epoch milliseconds. */
 function fileOf(time_zone: string, start: number, end: number): string {
   return icsOf({ ...event, time_zone, start, end }, writtenAt);
 }
 
-/** The content lines of the VTIMEZONE of an event of one hour. */
+/** Returns the content lines of the VTIMEZONE of a one-hour event. */
 function zoneOf(timeZone: string, start: number): string[] {
   return componentLines(fileOf(timeZone, start, start + HOUR), "VTIMEZONE");
 }
 
-/** Events as node-ical reads them. */
+/** Returns the events that node-ical reads from a file. */
 function eventsOf(text: string) {
   return Object.values(ical.sync.parseICS(text)).filter(
     (component) => component?.type === "VEVENT",
   );
 }
 
-/** The content lines of a file, unfolded. */
+/** Returns the unfolded content lines of a file. */
 function linesOf(text: string): string[] {
   return text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
 }
 
-/** The content lines of the only component with a name. */
+/** Returns the content lines of the only component with this name. */
 function componentLines(text: string, name: string): string[] {
   const lines = linesOf(text);
   const start = lines.indexOf(`BEGIN:${name}`);
@@ -211,12 +211,12 @@ function observancesOf(lines: readonly string[]): Observance[] {
   );
 }
 
-/** Returns the instant of a local time, with the offset of the observance that began last. */
+/** Returns the instant of a local time, with the offset of the observance that started last. */
 function instantIn(observances: readonly Observance[], time: string): number {
   const local = asUtc(time);
   const [latest] = observances
     .filter(({ onset }) => onset <= local)
-    .toSorted((one, other) => other.onset - one.onset);
+    .toSorted((a, b) => b.onset - a.onset);
   if (!latest) throw new Error(`no observance applies at ${time}`);
   return local - latest.to;
 }

@@ -11,14 +11,16 @@ const AMA = "ama@firm.example.org";
 const KOFI = "kofi@firm.example.org";
 const NOW = 1_800_000_000_000;
 
-/** The cookies of a browser: the last value of each with its attributes, until it expires. */
+/** A browser's cookies. Each cookie has its last value until it expires. */
 class CookieJar {
   readonly written: string[] = [];
   get cookie(): string {
     const current = new Map<string, string>();
     for (const text of this.written) {
       const [pair = "", ...attributes] = text.split("; ");
-      const expires = attributes.find((one) => one.startsWith("expires="));
+      const expires = attributes.find((attribute) =>
+        attribute.startsWith("expires="),
+      );
       const [name = ""] = pair.split("=");
       if (expires && Date.parse(expires.slice(8)) <= Date.now())
         current.delete(name);
@@ -51,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("attempts and cooldown are stored per address", {
+test("attempts and cooldown are stored per email address", {
   tags: ["3-reset-request-01"],
 }, () => {
   storeResetAttempts(AMA, [NOW - 1_000, NOW]);
@@ -89,7 +91,7 @@ test("the cookies are Secure over HTTPS", {
     expect(text.toLowerCase()).toMatch(/; secure(;|$)/);
 });
 
-test("no cookie contains an address", () => {
+test("no cookie contains the email address", () => {
   storeResetAttempts(AMA, [NOW]);
   storeResetCooldown(AMA, NOW + 60_000);
   expect(decodeURIComponent(jar.cookie)).not.toContain("ama");
@@ -114,7 +116,7 @@ test("an invalid cookie is ignored", () => {
   expect(readResetRequests(AMA).attempts).toEqual([NOW - 5]);
 });
 
-test("a tab remembers the address of its cooldown until the cooldown ends", {
+test("a tab remembers the email address of its cooldown until the cooldown ends", {
   tags: ["4-reset-request-01"],
 }, () => {
   expect(readCooldownEmail()).toBeNull();

@@ -7,7 +7,7 @@ import {
   storeSession,
 } from "../../src/services/stored-session.ts";
 
-/** A storage like a browser's, which records the order of writes. */
+/** A storage in memory that records the order of writes. */
 class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   readonly written: string[] = [];
@@ -33,7 +33,7 @@ class FakeStorage implements Storage {
 }
 
 describe("a guarded storage", () => {
-  test("stores its values in memory when the browser's storage fails, and removes them there too", () => {
+  test("stores its values in memory when the browser's storage fails, and also removes them there", () => {
     const storage = guarded(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
@@ -47,8 +47,8 @@ describe("a guarded storage", () => {
   test("ignores values that are not valid times or objects", () => {
     const storage = guarded(() => new FakeStorage());
     expect(readTime(storage, "none")).toBeNull();
-    const own = new FakeStorage();
-    const shared = guarded(() => own);
+    const fake = new FakeStorage();
+    const shared = guarded(() => fake);
     for (const text of ["", "soon", "{"]) {
       shared.write("at", text);
       expect(readTime(shared, "at")).toBeNull();
@@ -71,7 +71,7 @@ describe("the stored session", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  const held = {
+  const session = {
     token: "t",
     userType: "investee",
     email: "a@b.c",
@@ -82,7 +82,7 @@ describe("the stored session", () => {
   test("has the keys token, user_type and current_user, and logout_at after a logout", {
     tags: ["3-session-01"],
   }, () => {
-    storeSession(held);
+    storeSession(session);
     storeLogoutAt(7);
     expect(Object.fromEntries(local.values)).toMatchObject({
       token: "t",
@@ -94,20 +94,20 @@ describe("the stored session", () => {
       user_type: "investee",
       loggedInAt: 5,
     });
-    expect(readStoredSession()).toEqual({ ...held, logoutAt: "7" });
+    expect(readStoredSession()).toEqual({ ...session, logoutAt: "7" });
   });
 
-  test("writes the token last, so that other tabs find the rest", {
+  test("writes the token last, so that other tabs also find the other values", {
     tags: ["4-session-08"],
   }, () => {
-    storeSession(held);
+    storeSession(session);
     expect(local.written.at(-1)).toBe("token");
   });
 
   test("is removed without the logout marker", {
     tags: ["4-logout-01"],
   }, () => {
-    storeSession(held);
+    storeSession(session);
     storeLogoutAt(7);
     removeStoredSession();
     expect([...local.values.keys()]).toEqual(["logout_at"]);

@@ -3,10 +3,10 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import { followUpdates } from "../../src/services/update-stream.ts";
 import { noResponse } from "../support/call-failures.ts";
 
-const ANSWER: ResponseOf<"updates"> = { updates: [], now: 1_800_000_000_000 };
+const RESPONSE: ResponseOf<"updates"> = { updates: [], now: 1_800_000_000_000 };
 
-/** The reported events in order, and a stream that a test writes to. */
-function followed() {
+/** Follows a stream that the test writes to, and records the reported events. */
+function followTestStream() {
   const events: unknown[] = [];
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -26,24 +26,24 @@ function followed() {
   const write = (text: string) => writer.write(new TextEncoder().encode(text));
   return { events, stop, write, writer, signals };
 }
-const updates = `event: updates\ndata: ${JSON.stringify(ANSWER)}\n\n`;
+const updates = `event: updates\ndata: ${JSON.stringify(RESPONSE)}\n\n`;
 
 test("updates, heartbeats and the replacement by newer pages are reported in order, even when they arrive in fragments, and the end is reported once", async () => {
-  const { events, write, writer } = followed();
+  const { events, write, writer } = followTestStream();
   await write(updates.slice(0, 20));
   await write(updates.slice(20));
   await write("event: beat\ndata: {}\n\nevent: crowded\ndata: {}\n\n");
   await writer.close();
   await vi.waitFor(() => expect(events.at(-1)).toBe("end"));
-  expect(events).toEqual([ANSWER, "heartbeat", "replaced", "end"]);
+  expect(events).toEqual([RESPONSE, "heartbeat", "replaced", "end"]);
 });
 
-test("a stream that breaks or contains invalid data ends", async () => {
-  const broken = followed();
-  await broken.write("event: beat\ndata: {}\n\n");
-  await broken.writer.abort(new Error("The network broke."));
-  await vi.waitFor(() => expect(broken.events.at(-1)).toBe("end"));
-  const invalid = followed();
+test("a stream that fails or contains invalid data ends", async () => {
+  const failed = followTestStream();
+  await failed.write("event: beat\ndata: {}\n\n");
+  await failed.writer.abort(new Error("The connection was lost."));
+  await vi.waitFor(() => expect(failed.events.at(-1)).toBe("end"));
+  const invalid = followTestStream();
   await invalid.write("event: updates\ndata: {\n\n");
   await vi.waitFor(() => expect(invalid.events).toEqual(["end"]));
 });
@@ -60,12 +60,12 @@ test("a stream that cannot be opened ends", async () => {
 });
 
 test("a stopped stream reports nothing more, and its request is aborted", async () => {
-  const { events, stop, write, signals } = followed();
+  const { events, stop, write, signals } = followTestStream();
   await write(updates);
   await vi.waitFor(() => expect(events).toHaveLength(1));
   stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   await write(updates);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(events).toEqual([ANSWER]);
+  expect(events).toEqual([RESPONSE]);
 });

@@ -10,7 +10,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { investorProfile } from "../profile/cases.ts";
 
 /** Whether the page was left, and the expected value of its name field. */
-type Notes = Person & { hasLeft: boolean; name: string | RegExp };
+type Notes = Person & { hasLeft: boolean; expectedName: string | RegExp };
 
 const UNSAVED_NAME = "Unsaved Capital";
 /** The menu entry that leads to each path. */
@@ -27,7 +27,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
   notes: async ({ world }) => ({
     ...(await world.newPerson("investor")),
     hasLeft: false,
-    name: /./,
+    expectedName: /./,
   }),
   async open(drive) {
     const { world, gate } = drive;
@@ -50,7 +50,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
             .click();
         }
         await profileForm(page).name.fill(UNSAVED_NAME);
-        notes.name = UNSAVED_NAME;
+        notes.expectedName = UNSAVED_NAME;
         await chooseFromMenu(page, ENTRIES[to] ?? to);
       },
     },
@@ -75,7 +75,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
       await expect(leaveDialog(page)).toHaveCount(0);
       const { name } = profileForm(page);
       if (notes.hasLeft) await expect(name).toHaveCount(0);
-      else await expect(name).toHaveValue(notes.name);
+      else await expect(name).toHaveValue(notes.expectedName);
     },
     async asking({ page }) {
       await expect(leaveDialog(page)).toContainText(t("profile.leave.unsaved"));
@@ -89,7 +89,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
 async function openProfile(drive: Drive<Notes>): Promise<void> {
   const { notes } = drive;
   notes.hasLeft = false;
-  notes.name = /./;
+  notes.expectedName = /./;
   await drive.visit("/profile", {
     stored: storedSession(notes, await drive.now()),
   });

@@ -97,14 +97,18 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
       state,
       async ({ page }, snapshot) => {
         const { match, problem } = snapshot.context;
-        const row = investorDashboard(page).row(name);
-        await expect(row.row).toContainText(t(`status.${shownStatus(match)}`));
-        await expect(row.problem).toHaveText(problem ? [say(problem)] : []);
+        const controls = investorDashboard(page).row(name);
+        await expect(controls.row).toContainText(
+          t(`status.${shownStatus(match)}`),
+        );
+        await expect(controls.problem).toHaveText(
+          problem ? [say(problem)] : [],
+        );
         if (snapshot.hasTag("closed")) {
-          await expect(row.row).toContainText(
+          await expect(controls.row).toContainText(
             match.replaced ? t("investor.closed") : t("investor.finished"),
           );
-          for (const button of [row.approve, row.decline]) {
+          for (const button of [controls.approve, controls.decline]) {
             await expect(button).toBeDisabled();
             await expect(button).toHaveAccessibleDescription(
               match.replaced ? t("investor.closed") : t("investor.finished"),
@@ -118,8 +122,8 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
             : snapshot.can({ type: `${button}.requested` })
               ? "ready"
               : "closed";
-        await expectButton(row.approve, stateOf("approval", "approving"));
-        await expectButton(row.decline, stateOf("decline", "declining"));
+        await expectButton(controls.approve, stateOf("approval", "approving"));
+        await expectButton(controls.decline, stateOf("decline", "declining"));
       },
     ]),
   ),

@@ -151,12 +151,12 @@ describe("the text after a decline", () => {
     change: Partial<ReturnType<typeof contextWith>>,
     ...matches: readonly (typeof pendingMatch)[]
   ) => {
-    const text = declineOf({ ...contextWith(...matches), ...change });
+    const notice = declineOf({ ...contextWith(...matches), ...change });
     return (
-      text && {
-        title: say(text.title),
-        text: text.sentences.map(say).join(" "),
-        next: text.next,
+      notice && {
+        title: say(notice.title),
+        text: notice.sentences.map(say).join(" "),
+        next: notice.next,
       }
     );
   };

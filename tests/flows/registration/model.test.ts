@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { randomWalks } from "xstate-toolkit/run";
 import {
+  CODE_RESEND_WAIT,
   REGISTRATION_REDIRECT,
   TYPING_PAUSE,
 } from "../../../contract/constants.ts";
@@ -18,14 +19,14 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { ADDRESS, ORIGIN, registrationEvents, VALID_FORM } from "./cases.ts";
 import { registrationPlan, submitted } from "./plan.ts";
 
-/** Returns the displayed sentences. */
-const shown = ({ notice, success }: RegistrationContext) => ({
+/** Returns the texts of the notice and of the success message. */
+const shownTexts = ({ notice, success }: RegistrationContext) => ({
   notice: notice && say(notice),
   success: success && say(success),
 });
 
-/** Expects this sentence, unchanged input, and Continue enabled. */
-const showsRejection = (sentence: string) => ({
+/** Expects only this message, and an unchanged form. */
+const showsRejection = (text: string) => ({
   check: ({
     before,
     after,
@@ -33,13 +34,13 @@ const showsRejection = (sentence: string) => ({
     before: { context: RegistrationContext };
     after: { context: RegistrationContext };
   }) => {
-    expect(shown(after.context)).toEqual({ notice: sentence, success: null });
+    expect(shownTexts(after.context)).toEqual({ notice: text, success: null });
     expect(after.context.form).toEqual(before.context.form);
   },
 });
 
-/** Returns the sentence for a failure, except for an inactive account. */
-function refusal(failure: CallFailure): string {
+/** Returns the expected message for a failure, except for an inactive account. */
+function expectedMessage(failure: CallFailure): string {
   if (failure.kind !== "httpError")
     return "Network error: please check your connection.";
   const { status, html, body, retryAfter } = failure;
@@ -62,7 +63,7 @@ function refusal(failure: CallFailure): string {
 const isEqual = (a: object, b: object) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-const call = {
+const registerInput = {
   email: "ama@firm.example.org",
   password: VALID_FORM.password,
   confirm_password: VALID_FORM.password,
@@ -150,17 +151,17 @@ walkMachine(registrationMachine, {
         "7-registration-02",
         "7-registration-03",
       ],
-      calls: [["register", call]],
+      calls: [["register", registerInput]],
       context: { notice: null },
     },
     "inactive --form.submitted--> submitting": {
-      calls: [["register", call]],
+      calls: [["register", registerInput]],
     },
     "submitting --onDone(register)--> registered": {
       rules: ["2-registration-07", "7-registration-04", "8-registration-07"],
       check: ({ after: { context }, event }) => {
         const { message, token } = event.output;
-        expect(shown(context)).toEqual({
+        expect(shownTexts(context)).toEqual({
           notice: null,
           success:
             message ||
@@ -187,8 +188,8 @@ walkMachine(registrationMachine, {
         "8-registration-14",
         "8-registration-15",
       ],
-      check: (moment) =>
-        showsRejection(refusal(failureOf(moment.event))).check(moment),
+      check: (step) =>
+        showsRejection(expectedMessage(failureOf(step.event))).check(step),
     },
     "inactive --field.changed [clearsEmail]--> editing": {
       when: ({ event }) => event.field === "email" && event.value === "",
@@ -212,14 +213,14 @@ walkMachine(registrationMachine, {
       context: { notice: null },
     },
     "inactive.waiting --after(resendWait)--> inactive.offering": {
-      after: 30_000,
+      after: CODE_RESEND_WAIT,
       context: "unchanged",
     },
     "resending --onDone(resendLink)--> inactive.waiting": {
       rules: ["8-registration-05"],
       context: { handle: "new handle" },
       check: ({ after }) =>
-        expect(shown(after.context)).toEqual({
+        expect(shownTexts(after.context)).toEqual({
           notice: null,
           success: "A verification link has been sent to your email.",
         }),
@@ -239,7 +240,7 @@ walkMachine(registrationMachine, {
     },
     "registered --after(registrationRedirect)--> redirectedToLogin": {
       rules: ["2-registration-08", "2-registration-09"],
-      after: 4_000,
+      after: REGISTRATION_REDIRECT,
       effects: [["goToLogin"]],
       check: ({ after }) => {
         expect(REGISTRATION_REDIRECT).toBe(4_000);
@@ -268,7 +269,7 @@ randomWalks(registrationMachine, {
       const isSent = snapshot.matches("submitting");
       expect(isSent && !isReady(snapshot.context.form)).toBe(false);
     },
-    "a problem is shown only for a non-empty field and for the choice": ({
+    "an error is shown only for the role and for fields that are not empty": ({
       snapshot: { context },
     }) => {
       const empty = Object.keys(shownProblems(context)).filter(

@@ -1,3 +1,4 @@
+import { REGISTRATION_REDIRECT } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import {
@@ -37,7 +38,7 @@ test("the registration links to the login", {
   ).toHaveAttribute("href", "/login");
 });
 
-test("a pause in the last field shows its error", {
+test("a pause while typing in the last field shows its error", {
   tag: ["@5-registration-14"],
 }, async ({ page }) => {
   await page.goto("/register");
@@ -63,7 +64,7 @@ test("clearing the email clears the passwords and every error", {
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-test("4 seconds after the message the login opens with the email filled in", {
+test("after a registration the login opens with the email address filled in", {
   tag: ["@2-registration-07", "@2-registration-08", "@2-registration-09"],
 }, async ({ page }) => {
   await installClock(page);
@@ -82,7 +83,7 @@ test("4 seconds after the message the login opens with the email filled in", {
     `We sent the email to ${email}.`,
   );
   await expect(page).toHaveURL(/\/register$/);
-  await pass(page, 4_000);
+  await pass(page, REGISTRATION_REDIRECT);
   await expect(page).toHaveURL(/\/login$/);
   await expect(loginForm(page).email).toHaveValue(email);
 });

@@ -1,4 +1,7 @@
-import { REGISTRATION_REDIRECT } from "../../../contract/constants.ts";
+import {
+  PASSWORD_MAX_LENGTH,
+  REGISTRATION_REDIRECT,
+} from "../../../contract/constants.ts";
 import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
 import {
   expectNoProblem,
@@ -21,7 +24,7 @@ test("one of two roles must be selected, and none is preselected", {
   await expect(roles).toHaveCount(1);
 });
 
-test("five words describe the strength of the password", {
+test("the password strength has five levels", {
   tag: ["@2-registration-06", "@5-registration-20", "@5-registration-21"],
 }, async ({ page }) => {
   await page.goto("/register");
@@ -29,7 +32,7 @@ test("five words describe the strength of the password", {
   const strength = page
     .getByRole("status")
     .filter({ hasText: "Password strength" });
-  for (const [editedField, words] of [
+  for (const [value, level] of [
     ["a", "Very weak"],
     ["aaaaaaaa", "Weak"],
     ["aaaaaaaA", "Fair"],
@@ -40,8 +43,8 @@ test("five words describe the strength of the password", {
     ["aaaaaaaaaA1!", "Strong"],
     ["PASSWORD", "Very weak"],
   ] as const) {
-    await password.fill(editedField);
-    await expect(strength).toHaveText(`Password strength${words}`);
+    await password.fill(value);
+    await expect(strength).toHaveText(`Password strength${level}`);
   }
 });
 
@@ -84,10 +87,10 @@ test("an invalid field shows its error, and disables Continue until it is correc
   await page.goto("/register");
   const form = registrationForm(page);
   const { email, password, confirm } = form;
-  const right = { email: newEmail(), password: GOOD_PASSWORD };
-  await form.fill(right.email);
-  for (const [field, editedField, problem] of [
-    [email, "nobody", "Please enter a valid email address."],
+  const valid = { email: newEmail(), password: GOOD_PASSWORD };
+  await form.fill(valid.email);
+  for (const [field, value, problem] of [
+    [email, "no address", "Please enter a valid email address."],
     [
       email,
       "ann@mail.yopmail.com",
@@ -98,7 +101,7 @@ test("an invalid field shows its error, and disables Continue until it is correc
     [password, "Aa1!", "Your password must contain at least 8 characters."],
     [
       password,
-      `Aa1!${"x".repeat(125)}`,
+      `Aa1!${"x".repeat(PASSWORD_MAX_LENGTH - 3)}`,
       "Password cannot exceed 128 characters.",
     ],
     [password, "KILIMANJARO-42", "Password must include a lowercase letter."],
@@ -106,24 +109,24 @@ test("an invalid field shows its error, and disables Continue until it is correc
     [password, "Kilimanjaro-x", "Password must include a number."],
     [password, "Kilimanjaro42", "Password must include a special character."],
   ] as const) {
-    await field.fill(editedField);
+    await field.fill(value);
     await field.blur();
     await expectProblem(field, problem);
     await expect(form.submit).toBeDisabled();
-    await field.fill(field === email ? right.email : right.password);
+    await field.fill(field === email ? valid.email : valid.password);
     await expectNoProblem(field);
   }
   await expect(form.submit).toBeEnabled();
 });
 
-test("while the request is pending nothing can be changed or sent again", {
+test("the form cannot be changed or sent again while the request is pending", {
   tag: ["@5-registration-17"],
 }, async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let requests = 0;
   await page.route("**/api/register/", async (route) => {
     requests += 1;
-    await answered;
+    await released;
     await route.continue();
   });
   await page.goto("/register");
@@ -135,12 +138,12 @@ test("while the request is pending nothing can be changed or sent again", {
   await form.submit.click({ force: true });
   await form.email.press("Enter");
   await expect(form.email).not.toBeEditable();
-  answer();
+  release();
   await expect(page.getByText("Account created.")).toBeVisible();
   expect(requests).toBe(1);
 });
 
-test("the account is sent in lower case, and the message is shown for exactly 4 seconds", {
+test("the email address is sent in lower case, and the message is shown until the redirect", {
   tag: [
     "@2-registration-09",
     "@3-registration-01",
@@ -155,9 +158,9 @@ test("the account is sent in lower case, and the message is shown for exactly 4 
   const email = newEmail();
   await form.fill(` ${email.toUpperCase()} `, "investor");
   await freezeTime(page);
-  const sent = page.waitForRequest("**/api/register/");
+  const registerRequest = page.waitForRequest("**/api/register/");
   await form.submit.click();
-  expect((await sent).postDataJSON()).toEqual({
+  expect((await registerRequest).postDataJSON()).toEqual({
     email,
     password: GOOD_PASSWORD,
     confirm_password: GOOD_PASSWORD,

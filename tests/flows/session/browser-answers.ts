@@ -12,7 +12,7 @@ import {
 } from "../../support/driven/flow.ts";
 import type { SessionNotes } from "../../support/driven/session-moves.ts";
 
-/** How the call of 'Log in again now' is answered. */
+/** The responses to the call of 'Log in again now'. */
 export const renewalAnswers = {
   "xstate.done.actor.logInAgain": {
     answers: ({ context }: AnyMachineSnapshot) => [

@@ -38,7 +38,7 @@ export const renewalOffer = (page: Page) =>
 export const statusMessage = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
-export const typed = (password: string) =>
+export const typedPassword = (password: string) =>
   password === PASSWORD ? GOOD_PASSWORD : password;
 
 /** Returns whether a login in this or another tab has led to the role's home page. */
@@ -67,7 +67,7 @@ async function expectDialog(
 ): Promise<void> {
   const { dialog, password } = renewalDialog(page);
   if (context.email) await expect(dialog).toContainText("@");
-  await expect(password).toHaveValue(typed(context.password));
+  await expect(password).toHaveValue(typedPassword(context.password));
 }
 
 async function expectNoDialog({ page }: SessionDrive): Promise<void> {

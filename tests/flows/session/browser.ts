@@ -36,16 +36,16 @@ import {
 } from "../../support/driven/session-moves.ts";
 import { renewalAnswers } from "./browser-answers.ts";
 import {
-  arrivalOf,
   confirmations,
-  isFree,
   isIdle,
-  isOffered,
+  isIdleOn,
+  isRenewalOffered,
   isVisiting,
+  redirectTarget,
   tabCases,
   timeOf,
   whileIdle,
-} from "./browser-places.ts";
+} from "./browser-cases.ts";
 import {
   FIRST_PAGE,
   PASSWORD,
@@ -53,7 +53,7 @@ import {
   renewalOffer,
   sessionStates,
   statusMessage,
-  typed,
+  typedPassword,
 } from "./browser-states.ts";
 import { pageCases, sessionKey } from "./cases.ts";
 
@@ -61,9 +61,9 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 
 const { home, profile } = pageCases;
 const SAME_LENGTH =
-  "both limits are 30 minutes, so an inactive member has passed the other limit too";
+  "both limits are equally long, so an inactive member has also reached the other one";
 const STORAGE = "blocked storage counts as empty";
-const A_SECOND = 1_000;
+const SECOND = 1_000;
 
 /** The session in every tab, in a real browser. */
 export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
@@ -81,16 +81,17 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   open: (drive) => drive.visit(FIRST_PAGE, { stored: drive.notes.stored }),
   events: {
     "page.changed": ({ snapshot }) => {
-      const arrival = arrivalOf(snapshot);
-      if (arrival) return { cases: [arrival], automatic: true };
+      const target = redirectTarget(snapshot);
+      if (target) return { cases: [target], automatic: true };
       if (snapshot.matches({ loggedOut: "staying" }))
         return {
           cases: [home],
           cause: (drive) => drive.pass(DELETION_REDIRECT),
         };
-      const isFree = isIdle(snapshot) && snapshot.context.token === "first";
+      const canNavigate =
+        isIdle(snapshot) && snapshot.context.token === "first";
       return {
-        cases: isFree
+        cases: canNavigate
           ? [home, profile].filter(({ path }) => path !== snapshot.context.path)
           : [],
         cause: (drive, { address }) => goTo(drive, address),
@@ -112,7 +113,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "session.loggedOut": { cases: whileIdle([{}], [""]), cause: logOutHere },
     "call.refused": {
       cases: ({ snapshot }) =>
-        isFree(snapshot, ["", home.path])
+        isIdleOn(snapshot, ["", home.path])
           ? [
               {
                 token: snapshot.context.token ?? "none",
@@ -143,14 +144,14 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     },
     "activity.detected": {
       cases: ({ snapshot }) =>
-        isFree(snapshot)
+        isIdleOn(snapshot)
           ? [{ at: snapshot.context.now }, { at: endOf(snapshot.context) }]
           : [],
       async cause(drive, { at }, { context }) {
         const hasEnded = at >= endOf(context);
         const time = hasEnded
           ? await storedEnd(drive)
-          : (await drive.now()) + A_SECOND;
+          : (await drive.now()) + SECOND;
         await storeSilently(drive);
         await sleepUntil(drive, time);
         await drive.page.keyboard.press("Shift");
@@ -160,7 +161,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       cases: ({ snapshot }) => {
         const { context } = snapshot;
         const end = endOf(context);
-        return isFree(snapshot)
+        return isIdleOn(snapshot)
           ? [context.now, end - SESSION_NOTICE, end]
               .filter((at) => at >= context.now)
               .map((at) => ({ at }))
@@ -174,7 +175,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       },
     },
     "renewal.requested": {
-      cases: ({ snapshot }) => (isOffered(snapshot) ? [{}] : []),
+      cases: ({ snapshot }) => (isRenewalOffered(snapshot) ? [{}] : []),
       cause: ({ page }) => renewalOffer(page).click(),
     },
     "renewal.submitted": {
@@ -199,7 +200,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
           .filter((password) => password !== context.password)
           .map((password) => ({ password })),
       cause: ({ page }, { password }) =>
-        renewalDialog(page).password.fill(typed(password)),
+        renewalDialog(page).password.fill(typedPassword(password)),
     },
     "xstate.done.actor.readStored": {
       cases: readings.map((output) => ({ output })),
@@ -220,7 +221,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "loggedIn.limits --page.resumed [isInactive]--> confirming": SAME_LENGTH,
     "loggedIn.limits.running --after(untilInactive)--> confirming": SAME_LENGTH,
     "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
-      "both limits are 30 minutes, so the limit since the login is reached first",
+      "both limits are equally long, so the limit since the login is reached first",
   },
 });
 

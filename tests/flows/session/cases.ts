@@ -14,21 +14,19 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 
-/** The payloads of the session's events, for the model test, the random walks and the docs. */
-
 /** Login time of the stored session, in epoch milliseconds. */
 export const LOGIN = FAILED_AT;
 export const MINUTE = 60_000;
 const READ_AT = LOGIN + 5 * MINUTE;
 
-/** Each limit changed alone, and both unchanged. */
+/** Both limits unchanged, and each limit changed alone. */
 export const SESSION_INPUTS = [
   undefined,
   { sessionLength: 60 * MINUTE, inactivityLength: 10 * MINUTE },
   { sessionLength: 10 * MINUTE, inactivityLength: 60 * MINUTE },
 ] as const;
 
-type Here = { readonly snapshot: SnapshotFrom<typeof sessionMachine> };
+type State = { readonly snapshot: SnapshotFrom<typeof sessionMachine> };
 type Payload<Type extends EventFromLogic<typeof sessionMachine>["type"]> = Omit<
   Extract<EventFromLogic<typeof sessionMachine>, { type: Type }>,
   "type"
@@ -43,7 +41,7 @@ const stored = {
   logoutAt: null,
   at: READ_AT,
 } as const satisfies StoredReading;
-const nothing = {
+const noStoredSession = {
   token: null,
   userType: null,
   email: null,
@@ -53,16 +51,16 @@ const nothing = {
   at: READ_AT,
 } as const satisfies StoredReading;
 
-/** The storage without changes since this tab last read it. */
-function unchanged({ context }: Here["snapshot"]): StoredReading {
+/** Returns the storage as this tab last read it. */
+function unchanged({ context }: State["snapshot"]): StoredReading {
   const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
     context;
   return token === null
-    ? { ...nothing, logoutAt, at: now }
+    ? { ...noStoredSession, logoutAt, at: now }
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at: now };
 }
 
-/** Exactly a limit, and one millisecond before it. */
+/** Returns the time of a limit, and one millisecond before it. */
 const atAndBefore = (limit: number) => [limit, limit - 1];
 
 export const pageCases = {
@@ -73,7 +71,7 @@ export const pageCases = {
 
 export const sessionEvents = {
   "page.changed": Object.values(pageCases),
-  "session.opened": ({ snapshot }: Here): Payload<"session.opened">[] => [
+  "session.opened": ({ snapshot }: State): Payload<"session.opened">[] => [
     {
       token: "second",
       userType: "investor",
@@ -83,8 +81,8 @@ export const sessionEvents = {
   ],
   "session.closed": [{}],
   "session.loggedOut": [{}],
-  "xstate.done.actor.readStored": ({ snapshot: { context } }: Here) => [
-    { output: { ...nothing, logoutAt: "17" } },
+  "xstate.done.actor.readStored": ({ snapshot: { context } }: State) => [
+    { output: { ...noStoredSession, logoutAt: "17" } },
     { output: stored },
     // Stored by an older version, with fewer fields.
     { output: { ...stored, email: null, loggedInAt: null, activeAt: null } },
@@ -98,7 +96,7 @@ export const sessionEvents = {
     { output: { ...stored, activeAt: LOGIN - context.inactivityLength } },
   ],
   "xstate.error.actor.readStored": [{ error: new Error("blocked") }],
-  "tab.changed": ({ snapshot }: Here): Payload<"tab.changed">[] => {
+  "tab.changed": ({ snapshot }: State): Payload<"tab.changed">[] => {
     const same = unchanged(snapshot);
     const { loggedInAt, now } = snapshot.context;
     return [
@@ -108,20 +106,20 @@ export const sessionEvents = {
         ...same,
         logoutAt: String(at),
       })),
-      { ...nothing, logoutAt: same.logoutAt, at: now },
+      { ...noStoredSession, logoutAt: same.logoutAt, at: now },
       { ...stored, logoutAt: same.logoutAt, token: "other", at: now },
       { ...same, userType: "investor" },
     ];
   },
   "call.refused": ({
     snapshot: { context },
-  }: Here): Payload<"call.refused">[] => [
+  }: State): Payload<"call.refused">[] => [
     { token: context.token ?? "none", at: context.now },
-    { token: "of a former session", at: context.now },
+    { token: "former token", at: context.now },
   ],
   "activity.detected": ({
     snapshot: { context },
-  }: Here): Payload<"activity.detected">[] => [
+  }: State): Payload<"activity.detected">[] => [
     { at: context.activeAt },
     { at: context.activeAt + 1 },
     { at: context.now },
@@ -130,7 +128,7 @@ export const sessionEvents = {
   ],
   "page.resumed": ({
     snapshot: { context },
-  }: Here): Payload<"page.resumed">[] => [
+  }: State): Payload<"page.resumed">[] => [
     { at: context.now },
     ...atAndBefore(endOf(context) - SESSION_NOTICE).map((at) => ({ at })),
     ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
@@ -141,7 +139,7 @@ export const sessionEvents = {
   "renewal.dismissed": [{}],
   "notice.dismissed": [{}],
   "password.changed": [{ password: "Passw0rd!" }, { password: "" }],
-  "xstate.done.actor.logInAgain": ({ snapshot: { context } }: Here) => [
+  "xstate.done.actor.logInAgain": ({ snapshot: { context } }: State) => [
     {
       output: {
         token: "renewed",
@@ -161,7 +159,7 @@ export const sessionEvents = {
     { error: httpError(500) },
     { error: noResponse },
   ],
-  "xstate.done.actor.confirmEnd": ({ snapshot }: Here) => {
+  "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
     const same = unchanged(snapshot);
     const { at } = same;
     const { context } = snapshot;
@@ -177,20 +175,17 @@ export const sessionEvents = {
       {
         output: { ...stored, token: "other", loggedInAt: at, activeAt: at, at },
       },
-      { output: { ...nothing, at } },
+      { output: { ...noStoredSession, at } },
     ];
   },
   "xstate.error.actor.confirmEnd": [{ error: new Error("blocked") }],
 };
 
-/**
- * Distinguishes moments of a session so that the search ends: includes the times only as far as the limits depend on
- * them.
- */
+/** The planner's key of a snapshot. It contains times only as far as the limits depend on them, so that the search ends. */
 export function sessionKey({
   snapshot: { value, context },
 }: {
-  readonly snapshot: Pick<Here["snapshot"], "value" | "context">;
+  readonly snapshot: Pick<State["snapshot"], "value" | "context">;
 }) {
   return [
     value,
@@ -202,7 +197,7 @@ export function sessionKey({
     context.sessionEndedNotice !== null,
     context.password,
     context.renewalNotice !== null,
-    marker(context),
+    markerAge(context),
   ];
 }
 
@@ -218,7 +213,7 @@ function limitsOf(context: SessionContext) {
   ];
 }
 
-function marker({ logoutAt, loggedInAt }: SessionContext): string {
+function markerAge({ logoutAt, loggedInAt }: SessionContext): string {
   if (logoutAt === null) return "none";
   return Number(logoutAt) < loggedInAt ? "old" : "new";
 }

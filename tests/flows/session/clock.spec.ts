@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   LOGIN_LOCKOUT,
+  RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
   SESSION_LIFETIME,
   TOKEN_GRACE,
@@ -52,24 +53,24 @@ test("setting the clock forward ends the session, and setting it back does not r
   await expect(page.getByText("Baobab Capital")).toHaveCount(0);
 });
 
-test("setting the clock past a lockout enables the button, and the server still refuses the login", async ({
+test("setting the clock past a lockout enables the button, and the server still rejects the login", async ({
   page,
   site,
 }) => {
   const { email } = await site.addMember("investor");
   await installClock(page);
   await page.goto("/login");
-  for (let n = 0; n < 5; n++)
+  for (let failure = 0; failure < 5; failure += 1)
     await site.call("POST", "/api/login/", {
       json: { email, password: "Wrong-pass-1", frontend_url: FRONTEND },
     });
   const form = loginForm(page);
   await form.fill(email);
-  for (const time of ["now", "later"]) {
+  for (const attempt of ["first", "second"]) {
     await expectFailure(page, { status: 429, path: "/api/login/" }, () =>
       form.submit.click(),
     );
-    await expect(form.submit, time).toBeDisabled();
+    await expect(form.submit, attempt).toBeDisabled();
     await expect(page.getByText(t("login.tooMany"))).toBeVisible();
     await page.clock.fastForward(LOGIN_LOCKOUT + MINUTE);
     await expect(form.submit).toBeEnabled();
@@ -77,12 +78,12 @@ test("setting the clock past a lockout enables the button, and the server still 
   expect(await storedIn(page)).not.toHaveProperty("token");
 });
 
-test("setting the clock past the reset cooldown enables the form, and the server still refuses the request", async ({
+test("setting the clock past the reset cooldown enables the form, and the server still rejects the request", async ({
   page,
   site,
 }) => {
   const email = newEmail();
-  for (let n = 0; n < 3; n++)
+  for (let request = 0; request < RESET_REQUEST_LIMIT; request += 1)
     await site.call("POST", "/api/generate-reset-token/", {
       json: { email, frontend_url: FRONTEND },
     });
@@ -91,9 +92,9 @@ test("setting the clock past the reset cooldown enables the form, and the server
   const submit = page.getByRole("button", { name: "Send Reset Link" });
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   const path = "/api/generate-reset-token/";
-  for (const time of ["now", "later"]) {
+  for (const attempt of ["first", "second"]) {
     await expectFailure(page, { status: 429, path }, () => submit.click());
-    await expect(submit, time).toBeDisabled();
+    await expect(submit, attempt).toBeDisabled();
     await page.clock.fastForward(RESET_REQUEST_WINDOW + MINUTE);
     await expect(submit).toBeEnabled();
   }

@@ -4,15 +4,20 @@ import type {
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 
-export type Moment = {
+export type Step = {
   readonly before: SnapshotFrom<typeof sessionMachine>;
   readonly after: SnapshotFrom<typeof sessionMachine>;
   // biome-ignore lint/suspicious/noExplicitAny: each transition knows its event
   readonly event: any;
 };
-/** No input remains after a session. */
-export const clear = { password: "", problem: null };
-export const noSession = { token: null, userType: null, email: null, ...clear };
+/** The renewal dialog without input. */
+export const emptyDialog = { password: "", problem: null };
+export const noSession = {
+  token: null,
+  userType: null,
+  email: null,
+  ...emptyDialog,
+};
 export const redirectToLogin = ["goTo", { to: "/login" }] as const;
 export const removeSession = [["removeSession"], ["removeAuthHeader"]] as const;
 /** The redirect to /login after the session was removed. */
@@ -22,21 +27,21 @@ export const forgetAndLogin = [
   ["removeAuthHeader"],
 ] as const;
 
-/** The stored data becomes the session. Missing times default to the time of reading. */
+/** Expects the stored data to become the session. Missing times default to the time of reading. */
 const storesSession = (
-  read: (event: Moment["event"]) => Record<string, unknown>,
+  read: (event: Step["event"]) => Record<string, unknown>,
 ) => ({
-  context: ({ event }: Moment) => {
-    const found = read(event);
-    const loggedInAt = found.loggedInAt ?? found.at;
+  context: ({ event }: Step) => {
+    const stored = read(event);
+    const loggedInAt = stored.loggedInAt ?? stored.at;
     return {
-      token: found.token,
-      userType: found.userType,
-      email: found.email,
+      token: stored.token,
+      userType: stored.userType,
+      email: stored.email,
       loggedInAt,
-      activeAt: Math.max(Number(found.activeAt ?? 0), Number(loggedInAt)),
-      logoutAt: found.logoutAt,
-      now: found.at,
+      activeAt: Math.max(Number(stored.activeAt ?? 0), Number(loggedInAt)),
+      logoutAt: stored.logoutAt,
+      now: stored.at,
       reason: null,
       sessionEndedNotice: null,
       interrupted: null,

@@ -1,27 +1,27 @@
 import type { Model } from "xstate-toolkit/run";
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import type {
   SessionContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { MINUTE } from "./cases.ts";
 import {
   forgetAndLogin,
-  type Moment,
   noSession,
+  type Step,
   storesOutput,
 } from "./expectations.ts";
-import { when } from "./guard-answers.ts";
+import { when } from "./guard-outcomes.ts";
 
 const confirm = { calls: [["confirmEnd"]] } as const;
 
-const leftInMs = (limit: (context: SessionContext) => number) => ({
-  after: ({ before: { context } }: Moment) =>
+const timeUntil = (limit: (context: SessionContext) => number) => ({
+  after: ({ before: { context } }: Step) =>
     Math.max(0, limit(context) - context.now),
 });
 
-/** Time only moves forward. */
+/** Expects the time to move only forward. */
 const updatesTime = {
-  context: ({ before, event }: Moment) => ({
+  context: ({ before, event }: Step) => ({
     now: Math.max(before.context.now, event.at),
   }),
 };
@@ -40,7 +40,7 @@ const inactive = {
 
 const confirmsInactivity = {
   ...confirm,
-  ...leftInMs((c) => c.activeAt + c.inactivityLength),
+  ...timeUntil((c) => c.activeAt + c.inactivityLength),
   context: { reason: "inactive" },
 } as const;
 
@@ -57,7 +57,7 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
       when: ({ before, event }) => event.at > before.context.activeAt,
       rules: ["4-session-05"],
       effects: [["shareActivity"]],
-      context: ({ before, event }: Moment) => ({
+      context: ({ before, event }: Step) => ({
         activeAt: event.at,
         now: Math.max(before.context.now, event.at),
       }),
@@ -69,9 +69,9 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "loggedIn.limits.running --after(untilNotice)--> loggedIn.limits.endingSoon":
     {
-      ...leftInMs((c) => c.loggedInAt + c.sessionLength - 2 * MINUTE),
-      context: ({ before: { context: c } }: Moment) => ({
-        now: c.loggedInAt + c.sessionLength - 2 * MINUTE,
+      ...timeUntil((c) => c.loggedInAt + c.sessionLength - SESSION_NOTICE),
+      context: ({ before: { context: c } }: Step) => ({
+        now: c.loggedInAt + c.sessionLength - SESSION_NOTICE,
       }),
     },
   "loggedIn.limits.running --after(untilInactive)--> confirming": {
@@ -85,23 +85,23 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.limits.endingSoon --after(untilEnd)--> confirming": {
     rules: ["4-session-02"],
     ...confirm,
-    ...leftInMs((c) => c.loggedInAt + c.sessionLength),
+    ...timeUntil((c) => c.loggedInAt + c.sessionLength),
     context: { reason: "expired" },
   },
   "confirming --onDone(confirmEnd) [readsSameSession]--> loggedIn": {
-    when: when.readsOwn,
+    when: when.readsSame,
     effects: [["setAuthHeader"]],
     ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [readsSession]--> loggedIn": {
-    when: when.readsLiving,
+    when: when.readsValid,
     effects: [["goToRoleHome"], ["setAuthHeader"]],
     ...storesOutput,
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
     rules: ["4-session-03", "4-session-06", "4-session-07"],
     effects: forgetAndLogin,
-    context: ({ before }: Moment) => ({
+    context: ({ before }: Step) => ({
       ...noSession,
       reason: before.context.reason,
     }),

@@ -19,7 +19,7 @@ import {
 const MINUTE = 60_000;
 const SESSION_NAMES = ["token", "user_type", "current_user", "active_at"];
 
-test("30 minutes after the login the session ends, even for an active member", {
+test("the session ends at its limit after the login, even for an active member", {
   tag: ["@4-session-02", "@4-session-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor", {}, { login: 10 * MINUTE });
@@ -37,7 +37,7 @@ test("30 minutes after the login the session ends, even for an active member", {
   await expectNoSession(page);
 });
 
-test("30 minutes without activity redirect to the login, which returns to the page", {
+test("inactivity redirects to the login, which returns to the page", {
   tag: ["@4-session-04", "@4-session-06", "@4-session-07"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
@@ -54,7 +54,7 @@ test("30 minutes without activity redirect to the login, which returns to the pa
   await expect(page).toHaveURL("/profile");
 });
 
-test("mouse, click, scroll, key and touch each restart the 30 minutes", {
+test("mouse, click, scroll, key and touch each restart the inactivity limit", {
   tag: ["@4-session-05"],
 }, async ({ newMember, hasTouch }) => {
   const { page } = await newMember("investor", {}, { activity: 25 * MINUTE });
@@ -70,19 +70,19 @@ test("mouse, click, scroll, key and touch each restart the 30 minutes", {
       ? [["touch", () => heading.tap()] as [string, () => Promise<void>]]
       : []),
   ];
-  for (const [name, act] of activities) {
+  for (const [name, perform] of activities) {
     await pass(page, 2 * MINUTE);
     const now = await page.evaluate(() => Date.now());
-    await act();
+    await perform();
     await expect
       .poll(async () => (await storedTimes(page)).activeAt, name)
       .toBe(now);
   }
-  // Longer than the time that was left when the page was opened.
+  // More time has passed than was left when the page was opened.
   await expect(page).toHaveURL("/profile");
 });
 
-test("a computer that was asleep when the session ended shows the login after it wakes", {
+test("a session that ended while the computer was asleep redirects to the login on wake", {
   tag: ["@4-session-02"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -105,7 +105,7 @@ test("a session that expired while no page was open is not restored", {
   await expectNoSession(page);
 });
 
-test("two minutes before the end a notice appears and counts down", async ({
+test("a notice appears before the end and counts down", async ({
   newMember,
 }) => {
   const { page } = await newMember("investor", {}, { login: 20 * MINUTE });
@@ -122,7 +122,7 @@ test("two minutes before the end a notice appears and counts down", async ({
   await expect(ends).toContainText("1 minute and 30 seconds.");
 });
 
-test("logging in again from the notice keeps the page and its data, for another 30 minutes", async ({
+test("logging in again from the notice extends the session without changing the page or its input", async ({
   newMember,
 }) => {
   const { page, token } = await newMember(
@@ -132,7 +132,7 @@ test("logging in again from the notice keeps the page and its data, for another 
   );
   await openProfile(page);
   const name = page.getByRole("textbox", { name: "Business name" });
-  await name.fill("Kept Capital");
+  await name.fill("Unsaved Capital");
   const offer = page.getByRole("button", { name: "Log in again now" });
   await expectAccessible(page);
   await offer.click();
@@ -151,7 +151,7 @@ test("logging in again from the notice keeps the page and its data, for another 
   await dialog.getByRole("button", { name: "Log In" }).click();
   await expect(dialog).toBeHidden();
   await expect(offer).toBeHidden();
-  // The button that opened the dialog is gone: the focus moves to the content, and returns there from the toast.
+  // The button that opened the dialog no longer exists, so the focus moves to the content. Closing the toast returns it.
   await expect(page.getByRole("main")).toBeFocused();
   const renewedNotice = page
     .getByRole("status")
@@ -162,7 +162,7 @@ test("logging in again from the notice keeps the page and its data, for another 
   await page.keyboard.press("Enter");
   await expect(close).toBeHidden();
   await expect(name).toBeFocused();
-  await expect(name).toHaveValue("Kept Capital");
+  await expect(name).toHaveValue("Unsaved Capital");
   await expect.poll(async () => (await storedIn(page)).token).not.toBe(token);
   await page.clock.fastForward(20 * MINUTE);
   await expect(page).toHaveURL("/profile");
@@ -176,7 +176,7 @@ async function openProfile(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Asserts that the session is gone, and that no marker for a forced logout is stored. */
+/** Expects the storage to contain no session and no marker of a forced logout. */
 async function expectNoSession(page: Page): Promise<void> {
   const stored = await storedIn(page);
   for (const name of [...SESSION_NAMES, "logout_at"])

@@ -1,40 +1,40 @@
 import { expect } from "vitest";
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import type { ForcedEnd } from "../../../contract/navigation-state.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { MINUTE } from "./cases.ts";
 import {
-  clear,
-  type Moment,
+  emptyDialog,
   noSession,
   redirectToLogin,
   removeSession,
+  type Step,
   storesOtherTab,
   storesOutput,
 } from "./expectations.ts";
-import { when } from "./guard-answers.ts";
+import { when } from "./guard-outcomes.ts";
 import { limitTransitions } from "./limit-expectations.ts";
 import { sessionPlan } from "./plan.ts";
 import { renewalTransitions } from "./renewal-expectations.ts";
 
 const redirectHome = ["goTo", { to: "/" }] as const;
 
-const refuse = [["storeLogoutAt"], ...removeSession] as const;
+const endsSession = [["storeLogoutAt"], ...removeSession] as const;
 
-const refused =
+const SESSION_ENDED =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
 const submit = { type: "renewal.submitted" } as const;
 
-const protectedOnly = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
+const loggedInTags = { tags: ["loggedIn"], notTags: ["loggedOut"] } as const;
 
-const storesTab = {
-  context: ({ event }: Moment) => ({ logoutAt: event.logoutAt, now: event.at }),
+const storesMarker = {
+  context: ({ event }: Step) => ({ logoutAt: event.logoutAt, now: event.at }),
 };
 
 const showsRejection = {
-  check: ({ before, after: { context }, event }: Moment) => {
+  check: ({ before, after: { context }, event }: Step) => {
     const { access, address } = before.context;
     expect(context).toMatchObject({
       ...noSession,
@@ -42,7 +42,7 @@ const showsRejection = {
       interrupted: access === "public" ? null : address,
     });
     expect(context.sessionEndedNotice && say(context.sessionEndedNotice)).toBe(
-      refused,
+      SESSION_ENDED,
     );
   },
 };
@@ -60,24 +60,24 @@ walkMachine(sessionMachine, {
     "loggedOut.leaving": { tags: ["loggedOut", "leaving"], context: noSession },
     "loggedOut.staying": { tags: ["loggedOut", "staying"], context: noSession },
     "loggedIn.limits.running": {
-      ...protectedOnly,
+      ...loggedInTags,
       notTags: ["loggedOut", "endingSoon"],
       check: ({ snapshot: { context: c } }) =>
         expect(c.loggedInAt + c.sessionLength - c.now).toBeGreaterThan(
-          2 * MINUTE,
+          SESSION_NOTICE,
         ),
     },
     "loggedIn.limits.endingSoon": {
-      ...protectedOnly,
+      ...loggedInTags,
       tags: ["loggedIn", "endingSoon"],
       check: ({ snapshot: { context: c } }) =>
         expect(c.loggedInAt + c.sessionLength - c.now).toBeLessThanOrEqual(
-          2 * MINUTE,
+          SESSION_NOTICE,
         ),
     },
     "loggedIn.renewal.closed": {
       notTags: ["asking", "busy"],
-      context: clear,
+      context: emptyDialog,
       can: [{ type: "renewal.requested" }],
       cannot: [submit],
     },
@@ -127,7 +127,7 @@ walkMachine(sessionMachine, {
     "(root) --session.opened--> loggedIn": {
       rules: ["3-session-01", "4-session-01"],
       effects: [["storeSession"], ["setAuthHeader"]],
-      context: ({ event: { token, userType, email, at } }: Moment) => ({
+      context: ({ event: { token, userType, email, at } }: Step) => ({
         ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
         ...{
           reason: null,
@@ -136,7 +136,7 @@ walkMachine(sessionMachine, {
           renewalNotice: null,
         },
         isOpenedInTab: true,
-        ...clear,
+        ...emptyDialog,
       }),
     },
     "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
@@ -145,13 +145,13 @@ walkMachine(sessionMachine, {
       context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStored) [readsSession]--> loggedIn": {
-      when: when.readsLiving,
+      when: when.readsValid,
       effects: [["storeSession"], ["setAuthHeader"]],
       ...storesOutput,
     },
     "unknown --onDone(readStored) [else]--> loggedOut": {
       effects: removeSession,
-      context: ({ before: { context }, event: { output } }: Moment) => {
+      context: ({ before: { context }, event: { output } }: Step) => {
         const age = output.at - output.loggedInAt;
         const isExpired = age >= context.sessionLength;
         const reason: ForcedEnd = isExpired ? "expired" : "inactive";
@@ -168,12 +168,12 @@ walkMachine(sessionMachine, {
       effects: [["goToRoleHome"], ["setAuthHeader"]],
       ...storesOtherTab,
     },
-    "loggedOut --tab.changed [else]--> (stays)": storesTab,
+    "loggedOut --tab.changed [else]--> (stays)": storesMarker,
     "loggedOut.leaving --page.changed--> loggedOut.visiting": {
-      context: ({ event }: Moment) => ({ path: event.path }),
+      context: ({ event }: Step) => ({ path: event.path }),
     },
     "loggedOut.staying --page.changed--> loggedOut.visiting": {
-      context: ({ event }: Moment) => ({ path: event.path }),
+      context: ({ event }: Step) => ({ path: event.path }),
     },
     "loggedIn --session.loggedOut--> loggedOut.leaving": {
       effects: removeSession,
@@ -184,25 +184,25 @@ walkMachine(sessionMachine, {
       context: { ...noSession, reason: null },
     },
     "loggedIn --call.refused [isRefused]--> loggedOut.goingHome": {
-      when: when.refused,
+      when: when.rejected,
       rules: [
         ...["2-guards-06", "4-session-11", "4-session-12"],
         ...["4-session-13", "4-session-14", "4-session-15"],
       ],
-      effects: refuse,
+      effects: endsSession,
       ...showsRejection,
     },
     "loggedIn --tab.changed [findsLogout]--> loggedOut.goingHome": {
       when: when.logout,
       rules: ["4-session-10"],
       effects: [["removeAuthHeader"]],
-      context: ({ event }: Moment) => ({
+      context: ({ event }: Step) => ({
         ...noSession,
         logoutAt: event.logoutAt,
       }),
     },
     "loggedOut.goingHome --always [isAtHome]--> loggedOut.visiting": {
-      when: when.atHome,
+      when: when.isAtHome,
       context: "unchanged",
     },
     "loggedOut.goingHome --always [else]--> loggedOut.leaving": {
@@ -210,13 +210,13 @@ walkMachine(sessionMachine, {
       context: "unchanged",
     },
     "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
-      when: when.tokenGoneFromProtected,
+      when: when.tokenRemovedOnProtected,
       rules: ["4-session-08"],
       effects: [redirectToLogin, ["removeAuthHeader"]],
       context: noSession,
     },
     "loggedIn --tab.changed [losesToken]--> loggedOut": {
-      when: when.tokenGone,
+      when: when.tokenRemoved,
       effects: [["removeAuthHeader"]],
       context: noSession,
     },
@@ -226,7 +226,7 @@ walkMachine(sessionMachine, {
       effects: [["goToRoleHome"], ["setAuthHeader"]],
       ...storesOtherTab,
     },
-    "loggedIn --tab.changed [else]--> (stays)": storesTab,
+    "loggedIn --tab.changed [else]--> (stays)": storesMarker,
     ...limitTransitions,
     ...renewalTransitions,
   },

@@ -8,7 +8,7 @@ export const sessionPlan = planOf(sessionMachine, {
   key: sessionKey,
   events: sessionEvents,
   stories: {
-    "the session ends exactly 30 minutes after the login, not a millisecond earlier":
+    "the session ends exactly at its limit after the login, not a millisecond earlier":
       {
         rules: ["4-session-02"],
         path: "(input 3) › readStored done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
@@ -17,9 +17,9 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-02"],
       path: "(input 3) › readStored done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
     },
-    "the notice appears two minutes before the end, not a millisecond earlier":
+    "the notice appears exactly when it is due, not a millisecond earlier":
       "(input 3) › readStored done#2 › page.resumed#3 › page.resumed#2",
-    "the session ends after exactly 30 minutes without activity, not a millisecond earlier":
+    "inactivity ends the session exactly at its limit, not a millisecond earlier":
       {
         rules: ["4-session-04"],
         path: "(input 2) › readStored done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
@@ -42,7 +42,7 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-05"],
       path: "(input 2) › readStored done#8",
     },
-    "activity at a later time counts, at the same time it does not": {
+    "later activity counts, and activity at the same time does not": {
       rules: ["4-session-05"],
       path: "readStored done#2 › activity.detected#1 › activity.detected#2",
     },
@@ -58,7 +58,7 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-09"],
       path: "readStored done#2 › tab.changed#7",
     },
-    "a refused call on the home page shows the notice without a redirect": {
+    "a rejected call on the home page shows the notice without a redirect": {
       rules: ["4-session-15"],
       path: "readStored done#2 › page.changed#1 › call.refused#1",
     },
@@ -66,7 +66,7 @@ export const sessionPlan = planOf(sessionMachine, {
       rules: ["4-session-10"],
       path: "readStored done#2 › page.changed#1 › tab.changed#2",
     },
-    "a logout marker from before the login is ignored, one from the same time ends the session":
+    "a logout marker from before the login is ignored, and one from the same time ends the session":
       {
         rules: ["4-session-10"],
         path: "readStored done#2 › tab.changed#4 › tab.changed#3",

@@ -1,16 +1,17 @@
 import { expect } from "vitest";
 import type { Model } from "xstate-toolkit/run";
+import { SESSION_RENEWED_NOTICE } from "../../../contract/constants.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
 import {
-  clear,
+  emptyDialog,
   forgetAndLogin,
-  type Moment,
   noSession,
+  type Step,
 } from "./expectations.ts";
 
-/** Expectations for 'Log in again now', per transition. */
+/** Expectations for the transitions of 'Log in again now'. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.closed --renewal.requested [knowsEmail]--> loggedIn.renewal.asking":
     {
@@ -23,14 +24,14 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
     context: { ...noSession, reason: "expired" },
   },
   "loggedIn.renewal.closed --after(noticeTimeout)--> (stays)": {
-    after: 8_000,
+    after: SESSION_RENEWED_NOTICE,
     context: { renewalNotice: null },
   },
   "loggedIn.renewal.closed --notice.dismissed--> (stays)": {
     context: { renewalNotice: null },
   },
   "loggedIn.renewal.asking --password.changed--> (stays)": {
-    context: ({ event: { password } }: Moment) => ({
+    context: ({ event: { password } }: Step) => ({
       password,
       problem: null,
     }),
@@ -50,11 +51,11 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       ),
   },
   "loggedIn.renewal.asking --renewal.dismissed--> loggedIn.renewal.closed": {
-    context: clear,
+    context: emptyDialog,
   },
   "loggedIn.renewal.sending --renewal.dismissed--> loggedIn.renewal.closed": {
     stops: ["logInAgain"],
-    context: clear,
+    context: emptyDialog,
   },
   "loggedIn.renewal.sending --onDone(logInAgain)--> loggedIn": {
     effects: [["storeSession"], ["setAuthHeader"]],
@@ -63,7 +64,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       expect(context).toMatchObject({
         ...{ token: "renewed", userType: "investee", loggedInAt: at },
         ...{ email: before.context.email, path: before.context.path },
-        ...clear,
+        ...emptyDialog,
       });
       expect(context.renewalNotice && say(context.renewalNotice)).toBe(
         "You are logged in for another 30 minutes.",
@@ -83,12 +84,12 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.sending --onError(logInAgain) [else]--> loggedIn.renewal.asking":
     {
       effects: [["focusPassword"]],
-      context: ({ before, event: { error } }: Moment) => ({
+      context: ({ before, event: { error } }: Step) => ({
         password: before.context.password,
         problem:
           renewalProblems[
             sessionEvents["xstate.error.actor.logInAgain"].findIndex(
-              (one) => one.error === error,
+              (candidate) => candidate.error === error,
             )
           ] ?? null,
       }),

@@ -6,7 +6,7 @@ import { storedIn, storeFromOtherTab } from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
 
-test("a logout in one tab redirects the other to / as well", {
+test("a logout in one tab also redirects the other tab to /", {
   tag: ["@4-session-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -29,7 +29,7 @@ test("removing the token redirects a protected page to the login", {
   await expect(page).toHaveURL("/login");
 });
 
-test("a login after the token was removed elsewhere leads back to the page", {
+test("a login after the token was removed in another tab returns to the page", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
   const { page, email } = await newMember("investor");
@@ -60,7 +60,7 @@ test("a login in another tab redirects this one to the dashboard, even from a lo
   await expect(page).toHaveURL("/investor-page");
 });
 
-test("a public page stays open when the token is removed, and looks as it does for a visitor", {
+test("a public page stays open when the token is removed", {
   tag: ["@4-session-08"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -119,7 +119,7 @@ test("a login in another tab also logs in a visitor's tab", {
   expect((await storedIn(page)).token).toBe(member.token);
 });
 
-test("none of three tabs shows a protected screen after a logout, a login with another role, or the session's end", {
+test("none of three tabs shows a protected page after a logout, a login with another role, or the end of the session", {
   tag: ["@4-session-02", "@4-session-08", "@4-session-09", "@4-session-10"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investor");
@@ -133,16 +133,16 @@ test("none of three tabs shows a protected screen after a logout, a login with a
   ] as const;
   const [first, second] = tabs;
   const paths = ["/profile", "/investor-page", "/delete-account"];
-  for (const [place, tab] of tabs.entries()) {
-    await tab.goto(paths[place] ?? "/profile");
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(paths[index] ?? "/profile");
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(protectedScreen(tab)).not.toHaveCount(0);
+    await expect(protectedText(tab)).not.toHaveCount(0);
   }
 
   await chooseFromMenu(second, "Logout");
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/");
-    await expect(protectedScreen(tab)).toHaveCount(0);
+    await expect(protectedText(tab)).toHaveCount(0);
     await expect(tab.getByText(email)).toHaveCount(0);
   }
 
@@ -160,17 +160,15 @@ test("none of three tabs shows a protected screen after a logout, a login with a
   await page.clock.fastForward(SESSION_LIFETIME);
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/login");
-    await expect(protectedScreen(tab)).toHaveCount(0);
+    await expect(protectedText(tab)).toHaveCount(0);
     await tab.goBack();
     await expect(tab).toHaveURL("/login");
-    await expect(protectedScreen(tab)).toHaveCount(0);
+    await expect(protectedText(tab)).toHaveCount(0);
   }
 });
 
-/**
- * Matches text that only members' screens have: Manage Account, or the warning of the account deletion.
- */
-function protectedScreen(page: Page) {
+/** Finds text that only members' pages have: Manage Account, or the warning of the account deletion. */
+function protectedText(page: Page) {
   return page
     .getByText("Manage Account")
     .or(page.getByText("This can't be undone."));

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
+import {
+  INACTIVITY_TIMEOUT,
+  SESSION_LIFETIME,
+  SESSION_NOTICE,
+} from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   endingNotice,
@@ -70,10 +75,10 @@ async function openSession(input?: SessionInput) {
     storage,
     redirects,
     at,
-    /** Advances the time in steps, firing every timer on time. */
+    /** Advances the time in steps, so that every timer fires on time. */
     advanceTime: async (milliseconds: number) => {
-      for (let left = milliseconds; left > 0; left -= MINUTE)
-        clock.increment(Math.min(left, MINUTE));
+      for (let remaining = milliseconds; remaining > 0; remaining -= MINUTE)
+        clock.increment(Math.min(remaining, MINUTE));
       await settled();
     },
     /** Advances the time without firing timers, like a closed laptop. */
@@ -82,19 +87,19 @@ async function openSession(input?: SessionInput) {
     },
     settled,
     isLoggedIn: () => actor.getSnapshot().hasTag("loggedIn"),
-    move: () => actor.send({ type: "activity.detected", at: at() }),
+    reportActivity: () => actor.send({ type: "activity.detected", at: at() }),
   };
 }
 
 describe("the two limits of a session", () => {
-  test("the session ends 1,800,000 ms after the login regardless of activity, and leads to /login", {
+  test("the session ends exactly at its limit regardless of activity, and redirects to /login", {
     tags: ["4-session-02", "4-session-03"],
   }, async () => {
-    const { advanceTime, move, isLoggedIn, redirects, storage } =
+    const { advanceTime, reportActivity, isLoggedIn, redirects, storage } =
       await openSession();
-    for (let minute = 0; minute < 29; minute += 1) {
+    for (let minute = 1; minute < SESSION_LIFETIME / MINUTE; minute += 1) {
       await advanceTime(MINUTE);
-      move();
+      reportActivity();
     }
     await advanceTime(MINUTE - 1);
     expect(isLoggedIn()).toBe(true);
@@ -110,7 +115,7 @@ describe("the two limits of a session", () => {
   }, async () => {
     const { advanceTime, isLoggedIn, actor, redirects, storage } =
       await openSession({ sessionLength: 120 * MINUTE });
-    await advanceTime(30 * MINUTE - 1);
+    await advanceTime(INACTIVITY_TIMEOUT - 1);
     expect(isLoggedIn()).toBe(true);
     await advanceTime(1);
     expect(isLoggedIn()).toBe(false);
@@ -122,23 +127,24 @@ describe("the two limits of a session", () => {
   test("activity restarts the inactivity time", {
     tags: ["4-session-05"],
   }, async () => {
-    const { advanceTime, isLoggedIn, move } = await openSession({
+    const { advanceTime, isLoggedIn, reportActivity } = await openSession({
       sessionLength: 120 * MINUTE,
     });
-    await advanceTime(29 * MINUTE);
-    move();
-    await advanceTime(30 * MINUTE - 1);
+    await advanceTime(INACTIVITY_TIMEOUT - MINUTE);
+    reportActivity();
+    await advanceTime(INACTIVITY_TIMEOUT - 1);
     expect(isLoggedIn()).toBe(true);
     await advanceTime(1);
     expect(isLoggedIn()).toBe(false);
   });
 
-  test("the limit since the login can be changed without the inactivity limit", async () => {
-    const { advanceTime, isLoggedIn, actor, move } = await openSession({
-      sessionLength: 5 * MINUTE,
-    });
+  test("the limit since the login can be changed independently of the inactivity limit", async () => {
+    const { advanceTime, isLoggedIn, actor, reportActivity } =
+      await openSession({
+        sessionLength: 5 * MINUTE,
+      });
     await advanceTime(4 * MINUTE);
-    move();
+    reportActivity();
     await advanceTime(MINUTE);
     expect(isLoggedIn()).toBe(false);
     expect(actor.getSnapshot().context.reason).toBe("expired");
@@ -156,9 +162,9 @@ describe("the two limits of a session", () => {
   });
 
   test("a mouse movement after the end does not extend the session", async () => {
-    const { isLoggedIn, move, settled, sleep } = await openSession();
-    sleep(31 * MINUTE);
-    move();
+    const { isLoggedIn, reportActivity, settled, sleep } = await openSession();
+    sleep(SESSION_LIFETIME + MINUTE);
+    reportActivity();
     await settled();
     expect(isLoggedIn()).toBe(false);
   });
@@ -168,7 +174,7 @@ describe("the two limits of a session", () => {
       sessionLength: 120 * MINUTE,
     });
     storage.current = { ...storage.current, activeAt: LOGIN + 20 * MINUTE };
-    await advanceTime(30 * MINUTE);
+    await advanceTime(INACTIVITY_TIMEOUT);
     expect(isLoggedIn()).toBe(true);
     await advanceTime(20 * MINUTE);
     expect(isLoggedIn()).toBe(false);
@@ -176,10 +182,10 @@ describe("the two limits of a session", () => {
 });
 
 describe("the notice before the end", () => {
-  test("the notice with the remaining time appears two minutes before the end, not earlier", async () => {
+  test("appears exactly when it is due and states the remaining time", async () => {
     const { actor, advanceTime } = await openSession();
     const isShown = () => actor.getSnapshot().hasTag("endingSoon");
-    await advanceTime(28 * MINUTE - 1);
+    await advanceTime(SESSION_LIFETIME - SESSION_NOTICE - 1);
     expect(isShown()).toBe(false);
     await advanceTime(1);
     expect(isShown()).toBe(true);
@@ -194,9 +200,9 @@ describe("the notice before the end", () => {
     expect(isShown()).toBe(true);
   });
 
-  test("checking the time does not close the dialog that asks for the password", async () => {
+  test("the password dialog stays open when the time is checked", async () => {
     const { actor, advanceTime, at } = await openSession();
-    await advanceTime(29 * MINUTE);
+    await advanceTime(SESSION_LIFETIME - MINUTE);
     actor.send({ type: "renewal.requested" });
     actor.send({ type: "password.changed", password: "Passw0rd!" });
     actor.send({ type: "page.resumed", at: at() });

@@ -1,9 +1,9 @@
+import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { pages } from "../../../contract/pages.ts";
-import { MINUTE } from "./cases.ts";
-import type { Moment } from "./expectations.ts";
+import type { Step } from "./expectations.ts";
 
 /** The arguments of a guard. */
-type Args = Pick<Moment, "before" | "event">;
+type Args = Pick<Step, "before" | "event">;
 
 /** The expected outcomes of the guards, stated independently of the chart. */
 export const when = {
@@ -13,29 +13,29 @@ export const when = {
   /** The maximum time without activity has passed. */
   inactive: ({ before: { context }, event }: Args) =>
     event.at - context.activeAt >= context.inactivityLength,
-  /** The notice appears two minutes before the end. */
+  /** The session ends within the time of the notice. */
   endingSoon: ({ before: { context } }: Args) =>
-    context.sessionLength - (context.now - context.loggedInAt) <= 2 * MINUTE,
+    context.sessionLength - (context.now - context.loggedInAt) <=
+    SESSION_NOTICE,
   /** The storage contains a session, and neither of its limits has passed. */
-  readsLiving: isStoredSessionValid,
-  readsOwn: (moment: Args) =>
-    isStoredSessionValid(moment) &&
-    moment.event.output.token === tokenOf(moment),
+  readsValid: isStoredSessionValid,
+  readsSame: (step: Args) =>
+    isStoredSessionValid(step) && step.event.output.token === tokenOf(step),
   /** The rejected request had the current token. */
-  refused: (moment: Args) => moment.event.token === tokenOf(moment),
+  rejected: (step: Args) => step.event.token === tokenOf(step),
   logout: isNewLogout,
-  atHome: (moment: Args) => isAt("/", moment),
-  tokenGone: ({ event }: Args) => event.token === null,
-  tokenGoneFromProtected: (moment: Args) =>
-    moment.event.token === null &&
+  isAtHome: (step: Args) => isAt("/", step),
+  tokenRemoved: ({ event }: Args) => event.token === null,
+  tokenRemovedOnProtected: (step: Args) =>
+    step.event.token === null &&
     Object.values(pages).some(
-      ({ path, access }) => isAt(path, moment) && access !== "public",
+      ({ path, access }) => isAt(path, step) && access !== "public",
     ),
   newTokenOrRole: ({ before: { context }, event }: Args) =>
     event.token !== context.token || event.userType !== context.userType,
 } as const;
 
-/** Missing times default to the time of reading, and activity is never earlier than the login. */
+/** Returns whether no limit has passed. Missing times default to the time of reading, and activity is never earlier than the login. */
 function isStoredSessionValid({
   before: { context },
   event: { output },
@@ -49,7 +49,7 @@ function isStoredSessionValid({
   );
 }
 
-/** A logout marker that this tab has not seen yet and that is not older than its login. */
+/** Returns whether the logout marker is new to this tab and not older than its login. */
 function isNewLogout({ before: { context }, event: { logoutAt } }: Args) {
   return (
     logoutAt !== null &&

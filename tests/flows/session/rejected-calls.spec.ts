@@ -8,13 +8,13 @@ const PROFILE = "/api/profile/";
 const SESSION_ENDED =
   "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
-test("a session that the server has ended is cleared at the next call, and / shows a message", {
+test("the next call removes a session that the server has ended, and / shows a message", {
   tag: ["@4-session-11", "@4-session-13", "@4-session-14"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
   await site.database.delete(sessions).where(eq(sessions.accountId, id));
   const startedAt = Date.now();
-  // Whichever call the page makes first.
+  // The page sends both calls, and either one may be rejected first.
   const path = /^\/api\/(user|profile)\/$/;
   await expectFailure(page, { status: 401, path }, () => page.goto("/profile"));
   await expect(page).toHaveURL("/");
@@ -45,7 +45,7 @@ test("a 403 for the stored token also ends the session", {
   expect(stored).toHaveProperty("logout_at");
 });
 
-test("after a rejected call every link to the login leads back to the page", {
+test("after a rejected call, a login from any link returns to the page", {
   tag: ["@2-guards-06"],
 }, async ({ newMember }) => {
   for (const link of ["notice", "navbar"] as const) {
@@ -83,7 +83,7 @@ test("a rejected verification does not affect the session", {
   expect((await storedIn(page)).token).toBe(token);
 });
 
-test("a rejected session in one tab redirects the other tab to / as well", {
+test("a rejected session in one tab also redirects the other tab to /", {
   tag: ["@4-session-10"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
@@ -99,7 +99,7 @@ test("a rejected session in one tab redirects the other tab to / as well", {
   await expect(page).toHaveURL("/");
 });
 
-test("a member who is at / when the session is rejected stays there without a redirect", {
+test("a session that is rejected on / ends without a redirect", {
   tag: ["@4-session-15"],
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investor");
@@ -107,7 +107,7 @@ test("a member who is at / when the session is rejected stays there without a re
   await expect(
     page.getByRole("banner").getByText("Logout").first(),
   ).toBeAttached();
-  const before = await page.evaluate(() => {
+  const historyLength = await page.evaluate(() => {
     document.documentElement.dataset.mark = "same page";
     return history.length;
   });
@@ -118,5 +118,5 @@ test("a member who is at / when the session is rejected stays there without a re
     .toBeUndefined();
   await expect(page).toHaveURL("/");
   await expect(page.locator("html")).toHaveAttribute("data-mark", "same page");
-  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });

@@ -4,16 +4,16 @@ import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
 import { HOME, isReplaced } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
 
-/** The position of a session on its path, and the possible events there. */
+/** The payloads of events that are possible in a state of the session. */
 
 type Session = SnapshotFrom<typeof sessionMachine>;
-type Here = { readonly snapshot: Session };
+type State = { readonly snapshot: Session };
 
 const { home, login, profile } = pageCases;
 const homeRoute = { path: HOME, address: HOME, access: "investee" } as const;
 
-/** Returns the path to which a page redirects; null for no redirect. */
-export function arrivalOf(snapshot: Session) {
+/** Returns the page to which the session redirects; null for no redirect. */
+export function redirectTarget(snapshot: Session) {
   const { path, reason, sessionEndedNotice, access } = snapshot.context;
   if (snapshot.hasTag("leaving")) {
     if (sessionEndedNotice !== null) return home;
@@ -24,7 +24,7 @@ export function arrivalOf(snapshot: Session) {
 
 export function isIdle(snapshot: Session): boolean {
   return (
-    arrivalOf(snapshot) === null &&
+    redirectTarget(snapshot) === null &&
     snapshot.hasTag("loggedIn") &&
     !snapshot.hasTag("asking") &&
     !snapshot.matches("confirming")
@@ -35,8 +35,11 @@ export function isVisiting(snapshot: Session): boolean {
   return snapshot.matches({ loggedOut: "visiting" });
 }
 
-/** Returns whether a member has nothing in progress, on one of these pages or on any. */
-export function isFree(snapshot: Session, paths?: readonly string[]): boolean {
+/** Returns whether a member is on one of these pages, by default on any, and no dialog or redirect is open. */
+export function isIdleOn(
+  snapshot: Session,
+  paths?: readonly string[],
+): boolean {
   return isIdle(snapshot) && (paths?.includes(snapshot.context.path) ?? true);
 }
 
@@ -44,10 +47,10 @@ export function whileIdle<Payload>(
   cases: readonly Payload[],
   paths?: readonly string[],
 ) {
-  return ({ snapshot }: Here) => (isFree(snapshot, paths) ? cases : []);
+  return ({ snapshot }: State) => (isIdleOn(snapshot, paths) ? cases : []);
 }
 
-export function isOffered(snapshot: Session): boolean {
+export function isRenewalOffered(snapshot: Session): boolean {
   return snapshot.hasTag("endingSoon") && isIdle(snapshot);
 }
 
@@ -64,7 +67,7 @@ export function unchanged(snapshot: Session) {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
 }
 
-export function tabCases({ snapshot }: Here) {
+export function tabCases({ snapshot }: State) {
   const same = unchanged(snapshot);
   const { at } = same;
   const other = {
@@ -72,7 +75,7 @@ export function tabCases({ snapshot }: Here) {
     ...{ email: "owner@example.org", loggedInAt: at, activeAt: at },
   };
   if (isVisiting(snapshot)) return [other, { ...same, logoutAt: "1" }];
-  if (!isFree(snapshot, ["", home.path, profile.path])) return [];
+  if (!isIdleOn(snapshot, ["", home.path, profile.path])) return [];
   const isPublic = snapshot.context.access === "public";
   return [
     other,
@@ -82,7 +85,7 @@ export function tabCases({ snapshot }: Here) {
   ];
 }
 
-/** What the storage contains at the end: a renewed session, another session, or none. */
+/** Returns what the storage can contain when the session ends: the same, a renewed or another session. */
 export function confirmations(snapshot: Session) {
   const at = endOf(snapshot.context);
   const same = { ...unchanged(snapshot), at };

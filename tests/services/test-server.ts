@@ -9,38 +9,38 @@ export type RecordedRequest = {
   readonly body: string;
 };
 
-/** An answer of the server: `cut` closes the connection without a response, `never` does not respond. */
-export type Answer =
-  | "cut"
-  | "never"
+/** What the server does: "disconnect" closes the connection without a response, and "wait" never responds. */
+export type TestResponse =
+  | "disconnect"
+  | "wait"
   | {
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
     };
 
-/** A real HTTP server on its own port, which sends the given answers and records the requests. */
-export async function startAnsweringServer() {
-  const seen: RecordedRequest[] = [];
+/** Starts an HTTP server on its own port, which sends planned responses and records the requests. */
+export async function startTestServer() {
+  const requests: RecordedRequest[] = [];
   const aborted: string[] = [];
-  let answers: Answer[] = [];
+  let planned: TestResponse[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
-    seen.push({ method, path: url, headers, body: await text(request) });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    requests.push({ method, path: url, headers, body: await text(request) });
+    const current = planned.length > 1 ? planned.shift() : planned[0];
     response.on("close", () => {
       if (!response.writableFinished) aborted.push(url);
     });
-    if (answer === "never") return;
-    if (answer === "cut" || answer === undefined) {
+    if (current === "wait") return;
+    if (current === "disconnect" || current === undefined) {
       request.socket.destroy();
       return;
     }
-    response.writeHead(answer.status ?? 200, {
+    response.writeHead(current.status ?? 200, {
       "Content-Type": "application/json",
-      ...answer.headers,
+      ...current.headers,
     });
-    response.end(answer.body ?? "{}");
+    response.end(current.body ?? "{}");
   });
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
@@ -48,13 +48,13 @@ export async function startAnsweringServer() {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    seen,
-    /** Paths of requests that were aborted before their answer. */
+    requests,
+    /** Paths of requests that were aborted before their response. */
     aborted,
-    /** Sets the next answers, in order; the last one is repeated. */
-    answer(...next: Answer[]) {
-      answers = next;
-      seen.length = 0;
+    /** Sets the next responses, in order; the last one is repeated. */
+    respondWith(...next: TestResponse[]) {
+      planned = next;
+      requests.length = 0;
       aborted.length = 0;
     },
     async stop() {
