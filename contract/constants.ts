@@ -29,9 +29,12 @@ export const TOKEN_GRACE = 1 * MINUTE;
 export const SESSION_RENEWED_NOTICE = 8 * SECOND;
 /** How long a logout waits for the server before the home page opens anyway; the request continues. */
 export const LOGOUT_TIMEOUT = 2 * SECOND;
-/** Failed logins are counted within this time. */
+/** The server counts failed logins within this time, and refuses logins over the limit until the end of it. */
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
-/** The login button stays disabled this long after a 429. */
+/**
+ * The login page disables its button this long after a 429. Not less than LOGIN_FAILURE_WINDOW, so that the server does not
+ * refuse the next login as well.
+ */
 export const LOGIN_LOCKOUT = 5 * MINUTE;
 /** Delays between a success message and the redirect that follows it. */
 export const REGISTRATION_REDIRECT = 4 * SECOND;

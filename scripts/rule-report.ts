@@ -1,3 +1,4 @@
+import { withConstants } from "./rule-constants.ts";
 import type { TestOutcome } from "./test-results.ts";
 
 /** One testable rule; a row of tests/rules.tsv. */
@@ -26,7 +27,7 @@ const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 /**
  * Parses the list of rules: a header, then tab-separated rows.
  *
- * @throws on a row without id, area or rule, and on a duplicate id.
+ * @throws on a row without id, area or rule, on a duplicate id, and on an unknown constant.
  */
 export function readRules(tsv: string): Rule[] {
   const [header = "", ...rows] = tsv.trimEnd().split(/\r?\n/);
@@ -35,7 +36,8 @@ export function readRules(tsv: string): Rule[] {
   return rows.map((row, index) => {
     const cells = row.split("\t");
     const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
-    const rule = { id: cell("id"), area: cell("area"), text: cell("rule") };
+    const text = withConstants(cell("rule"));
+    const rule = { id: cell("id"), area: cell("area"), text };
     if (!ID.test(rule.id) || !rule.area || !rule.text)
       throw new Error(`Line ${index + 2} of the rules is not a rule: ${row}`);
     if (seen.has(rule.id)) throw new Error(`${rule.id} occurs twice`);

@@ -48,7 +48,7 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses that never logged in to it; or ${loginAddressFailures.hits} from one network address over all accounts`,
-    past: `The next login is refused even with the right password. Log In is disabled for ${durationWords(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
+    past: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${durationWords(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
   },
   {
     flow: "session",

@@ -86,6 +86,12 @@ const VALUES: Record<keyof typeof constants, unknown> = {
   GRID_WEEKS: 6,
 };
 
+test("a lockout of the login page ends after the window in which the server counts failures", () => {
+  expect(constants.LOGIN_LOCKOUT).toBeGreaterThanOrEqual(
+    constants.LOGIN_FAILURE_WINDOW,
+  );
+});
+
 test("every limit, delay and amount has its specified value", () => {
   expect({ ...constants }).toEqual(VALUES);
 });

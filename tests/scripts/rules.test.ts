@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { LOGIN_LOCKOUT, MARKET_LENGTH } from "../../contract/constants.ts";
 import { idsInTitles, readRules } from "../../scripts/rule-report.ts";
 import { runRules } from "../../scripts/rules.ts";
+import { loginFailures } from "../../server/limits/rules.ts";
 
 const RULES = [
   "id\tsection\tarea\tkind\trule\tsource",
@@ -143,7 +145,20 @@ test("an id in a title is reported", () => {
 test.each([
   ["a row without an area", "4-login-03\t4\t\tlimit\tText.\tsource"],
   ["a row without an id", "\t4\tlogin\tlimit\tText.\tsource"],
+  ["an unknown constant", "4-login-03\t4\tlogin\tlimit\t{NO_LIMIT}\tsource"],
   ["a duplicate id", "4-login-01\t4\tlogin\tlimit\tText.\tsource"],
 ])("the list of rules is rejected for %s", (_, row) => {
   expect(() => readRules(`${RULES}\n${row}\n`)).toThrow();
+});
+
+test("a rule shows the values of the constants that it names; other braces do not change", () => {
+  const [rule] = readRules(
+    [
+      "id\tarea\trule",
+      "4-login-01\tlogin\t{LOGIN_LOCKOUT, duration} is {LOGIN_LOCKOUT} ms, {loginFailures.hits} of {MARKET_LENGTH.min}, {token}.",
+    ].join("\n"),
+  );
+  expect(rule?.text).toBe(
+    `${LOGIN_LOCKOUT / 60_000} minutes is ${LOGIN_LOCKOUT.toLocaleString("en-US")} ms, ${loginFailures.hits} of ${MARKET_LENGTH.min}, {token}.`,
+  );
 });

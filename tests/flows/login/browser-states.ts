@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
+import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import { message, t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
 } from "../../../machines/login/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
+import { expectCountdown } from "../../support/browser/time.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import type { DrivenFlow } from "../../support/driven/flow.ts";
 import {
@@ -95,7 +97,7 @@ export const loginStates: DrivenFlow<
     const { page } = drive;
     await expectForm(drive, context);
     await expectAlert(page, message("login.tooMany"));
-    await expect(page.getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
+    await expectCountdown(page, 0, LOGIN_LOCKOUT);
     await expectButton(loginForm(page).submit, "closed");
   },
   async loggedIn({ page }, { context: { from, session } }) {

@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
+import { MATCH_STATUSES, STEP_STATES } from "../../../contract/enumerations.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import {
   trackerSentence,
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
+import { readRules } from "../../../scripts/rule-report.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
@@ -86,6 +88,7 @@ test("the states of the chart are the statuses of a match and 'closed'", {
 });
 
 describe("the stage tracker", () => {
+  const [BEFORE, CURRENT, AFTER] = STEP_STATES;
   const stepsOf = (match: Parameters<typeof trackerSteps>[0]) =>
     trackerSteps(match).map(({ state, label, note }) => [
       shownText(label),
@@ -104,7 +107,15 @@ describe("the stage tracker", () => {
     ]);
   });
 
-  test("marks completed, current and upcoming steps differently", {
+  test("has the classes that the rules name", () => {
+    const rules = readRules(readFileSync("tests/rules.tsv", "utf8"));
+    const classes = rules
+      .filter(({ id }) => /^4-investee-dashboard-0[123]$/.test(id))
+      .map(({ text }) => /the class (\w+)/.exec(text)?.[1]);
+    expect(classes).toEqual(STEP_STATES);
+  });
+
+  test("marks steps before, at and after the current one differently", {
     tags: [
       "4-investee-dashboard-01",
       "4-investee-dashboard-02",
@@ -112,28 +123,28 @@ describe("the stage tracker", () => {
     ],
   }, () => {
     expect(stepsOf(pendingMatch)).toEqual([
-      ["Pending", "active", "The investor is reviewing your profile"],
-      ["Approved", "upcoming", "If the investor approves you"],
-      ["Rejected", "upcoming", "Only if the investor declines"],
-      ["Funded", "upcoming", "When the money arrives"],
+      ["Pending", CURRENT, "The investor is reviewing your profile"],
+      ["Approved", AFTER, "If the investor approves you"],
+      ["Rejected", AFTER, "Only if the investor declines"],
+      ["Funded", AFTER, "When the money arrives"],
     ]);
     expect(stepsOf(approvedMatch)).toEqual([
-      ["Pending", "completed", "Reviewed by the investor"],
-      ["Approved", "active", "The investor has approved you"],
-      ["Rejected", "upcoming", "Only if the investor declines"],
-      ["Funded", "upcoming", "When the money arrives"],
+      ["Pending", BEFORE, "Reviewed by the investor"],
+      ["Approved", CURRENT, "The investor has approved you"],
+      ["Rejected", AFTER, "Only if the investor declines"],
+      ["Funded", AFTER, "When the money arrives"],
     ]);
     expect(stepsOf(rejectedMatch)).toEqual([
-      ["Pending", "completed", "Reviewed by the investor"],
-      ["Approved", "completed", "Does not apply"],
-      ["Rejected", "active", "The investor has declined"],
-      ["Funded", "upcoming", "Does not apply"],
+      ["Pending", BEFORE, "Reviewed by the investor"],
+      ["Approved", BEFORE, "Does not apply"],
+      ["Rejected", CURRENT, "The investor has declined"],
+      ["Funded", AFTER, "Does not apply"],
     ]);
     expect(stepsOf(fundedMatch)).toEqual([
-      ["Pending", "completed", "Reviewed by the investor"],
-      ["Approved", "completed", "The investor approved you"],
-      ["Rejected", "completed", "Does not apply"],
-      ["Funded", "active", "The money has arrived"],
+      ["Pending", BEFORE, "Reviewed by the investor"],
+      ["Approved", BEFORE, "The investor approved you"],
+      ["Rejected", BEFORE, "Does not apply"],
+      ["Funded", CURRENT, "The money has arrived"],
     ]);
   });
 
@@ -145,11 +156,7 @@ describe("the stage tracker", () => {
         { status: "rejected", at: 1_800_000_300_000 },
       ],
     });
-    expect(stepsOf(withdrawn)[1]).toEqual([
-      "Approved",
-      "completed",
-      "Withdrawn",
-    ]);
+    expect(stepsOf(withdrawn)[1]).toEqual(["Approved", BEFORE, "Withdrawn"]);
     expect(shownText(trackerSentence(withdrawn))).toBe(
       "Harmattan Fund has withdrawn its approval. You can look for another match.",
     );

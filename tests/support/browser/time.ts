@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The clock is frozen this many milliseconds in the future. On a busy machine another attempt may be necessary. */
 const AHEAD = 2_000;
@@ -30,4 +30,20 @@ export function pass(page: Page, milliseconds: number): Promise<void> {
 /** Returns the milliseconds from a frozen page's time to another time. */
 export async function timeUntil(page: Page, at: number): Promise<number> {
   return at - (await page.evaluate(() => Date.now()));
+}
+
+/** Expects the page's countdown to show a time of at least `least` and at most `most`, in milliseconds. */
+export async function expectCountdown(
+  page: Page,
+  least: number,
+  most: number,
+): Promise<void> {
+  const timer = page.getByRole("timer");
+  await expect(timer).toHaveText(/^\d\d:\d\d$/);
+  const [minutes = 0, seconds = 0] = (await timer.innerText())
+    .split(":")
+    .map(Number);
+  const left = (minutes * 60 + seconds) * 1_000;
+  expect(left).toBeGreaterThanOrEqual(least);
+  expect(left).toBeLessThanOrEqual(most);
 }

@@ -1,0 +1,27 @@
+import * as constants from "../contract/constants.ts";
+import * as limits from "../server/limits/rules.ts";
+import { durationWords } from "./docs/duration-words.ts";
+
+/** A constant, or a property of a constant or of a request limit. Other braces, such as `{token}`, are part of the text. */
+const REFERENCE =
+  /\{([A-Z][A-Z_]+(?:\.\w+)?|\w+\.(?:hits|window))(, duration)?\}/g;
+
+/**
+ * Returns the text of a rule with its values: `{PASSWORD_HISTORY}` and `{loginFailures.hits}` become numbers, and
+ * `{LOGIN_LOCKOUT, duration}` becomes words.
+ *
+ * @throws on a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
+ */
+export function withConstants(text: string): string {
+  return text.replaceAll(REFERENCE, (found, path: string, isDuration) => {
+    const value = path
+      .split(".")
+      .reduce<unknown>(
+        (source, key) => (source as Record<string, unknown> | undefined)?.[key],
+        { ...constants, ...limits },
+      );
+    if (typeof value !== "number")
+      throw new Error(`A rule names ${found}, which is not a number.`);
+    return isDuration ? durationWords(value) : value.toLocaleString("en-US");
+  });
+}
