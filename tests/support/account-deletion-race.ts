@@ -4,7 +4,7 @@ import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import type { HttpResponse } from "./http-client.ts";
 
-/** Maximum time until a call is blocked by the deletion, in milliseconds; less than the server's lock timeout. */
+/** Maximum time until the deletion blocks a call, in milliseconds; less than the server's lock timeout. */
 const MAX_WAIT = 4_000;
 
 /**
@@ -14,18 +14,18 @@ const MAX_WAIT = 4_000;
 export async function callDuringDeletion(
   database: Database,
   accountId: number,
-  left: "nothing" | "an empty row",
+  remainder: "nothing" | "an empty row",
   call: () => Promise<HttpResponse>,
 ): Promise<HttpResponse> {
-  const response = await database.transaction(async (queries) => {
+  const { pendingCall } = await database.transaction(async (queries) => {
     await queries
       .select()
       .from(accounts)
       .where(eq(accounts.id, accountId))
       .for("update");
-    const called = call();
+    const pendingCall = call();
     await untilCallWaits(database);
-    if (left === "nothing")
+    if (remainder === "nothing")
       await queries.delete(accounts).where(eq(accounts.id, accountId));
     else {
       await queries.delete(profiles).where(eq(profiles.accountId, accountId));
@@ -35,14 +35,14 @@ export async function callDuringDeletion(
         .where(eq(accounts.id, accountId));
     }
     // Not awaited, because it continues only after this transaction.
-    return { called };
+    return { pendingCall };
   });
-  return response.called;
+  return pendingCall;
 }
 
 async function untilCallWaits(database: Database): Promise<void> {
-  const begun = performance.now();
-  while (performance.now() - begun < MAX_WAIT) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < MAX_WAIT) {
     const { rows } = await database.execute(
       sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`,

@@ -5,7 +5,7 @@ import { type Call, type HttpResponse, textField } from "./http-client.ts";
 /** A call whose response time must not reveal whether an account exists. */
 export type TimedCall = {
   readonly name: string;
-  /** For two existing accounts, to measure how much response times vary by themselves. */
+  /** `known` and `otherKnown` are for two existing accounts, to measure how much response times vary by themselves. */
   readonly known: () => Promise<HttpResponse>;
   readonly otherKnown: () => Promise<HttpResponse>;
   readonly unknown: () => Promise<HttpResponse>;
@@ -17,7 +17,7 @@ export type Timing = {
   readonly ratio: number;
   /** The same ratio for two known accounts: the noise of the machine. */
   readonly noise: number;
-  /** The deviation from 1 that counts as noise: four times the spread of one kind, or 5 %. */
+  /** The deviation from 1 that counts as noise: four times the spread of the known account's times, and at least 5 %. */
   readonly allowed: number;
 };
 
@@ -25,7 +25,7 @@ const WRONG_PASSWORD = "Kilimanjaro-43";
 const MIN_TOLERANCE = 0.05;
 const TOLERATED_SPREADS = 4;
 
-/** Creates accounts and returns the calls. The server must have LIMITS=off. */
+/** Creates accounts and returns the calls. The server must run with LIMITS=off. */
 export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
   const post = (path: string, json: object) =>
     server.call("POST", path, { json: { ...json, frontend_url: FRONTEND } });
@@ -34,37 +34,37 @@ export async function timedCalls(server: { call: Call }): Promise<TimedCall[]> {
     otherKnown: (await createAccount(server)).email,
     unknown: newEmail(),
   };
-  const waiting = { ...emails };
+  const unverified = { ...emails };
   const handles = { known: "", otherKnown: "", unknown: "a".repeat(43) };
-  for (const who of ["known", "otherKnown"] as const) {
+  for (const kind of ["known", "otherKnown"] as const) {
     const form = registration();
-    waiting[who] = form.email;
+    unverified[kind] = form.email;
     const response = await server.call("POST", "/api/register/", {
       json: form,
     });
-    handles[who] = textField(response, "token");
+    handles[kind] = textField(response, "token");
   }
-  const of = (
+  const timedCall = (
     name: string,
     subjects: typeof emails,
-    ask: (subject: string) => Promise<HttpResponse>,
+    send: (subject: string) => Promise<HttpResponse>,
   ): TimedCall => ({
     name,
-    known: () => ask(subjects.known),
-    otherKnown: () => ask(subjects.otherKnown),
-    unknown: () => ask(subjects.unknown),
+    known: () => send(subjects.known),
+    otherKnown: () => send(subjects.otherKnown),
+    unknown: () => send(subjects.unknown),
   });
   return [
-    of("login", emails, (email) =>
+    timedCall("login", emails, (email) =>
       post("/api/login/", { email, password: WRONG_PASSWORD }),
     ),
-    of("reset request", emails, (email) =>
+    timedCall("reset request", emails, (email) =>
       post("/api/generate-reset-token/", { email }),
     ),
-    of("resend", waiting, (email) =>
+    timedCall("resend", unverified, (email) =>
       post("/api/resend-activation/", { email }),
     ),
-    of("resend of a code", handles, (token) =>
+    timedCall("code resend", handles, (token) =>
       post("/api/resend-verification-code/", { token }),
     ),
   ];
@@ -81,11 +81,11 @@ export async function measureTimes(
     number[]
   >;
   for (let round = 0; round < rounds; round++)
-    for (let place = 0; place < kinds.length; place++) {
-      const kind = kinds[(place + round) % kinds.length] ?? "known";
-      const begun = performance.now();
+    for (let index = 0; index < kinds.length; index++) {
+      const kind = kinds[(index + round) % kinds.length] ?? "known";
+      const startedAt = performance.now();
       await call[kind]();
-      times[kind].push(performance.now() - begun);
+      times[kind].push(performance.now() - startedAt);
     }
   const known = median(times.known);
   const spread = median(times.known.map((time) => Math.abs(time - known)));
@@ -101,6 +101,6 @@ export async function measureTimes(
 }
 
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

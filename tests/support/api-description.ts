@@ -24,7 +24,7 @@ export async function apiDescriptionOf(server: {
   return body as ApiDescription;
 }
 
-/** Checks responses against an OpenAPI description, and records which responses occurred. */
+/** Checks responses against an OpenAPI description, and records which of them occurred. */
 export class ResponseCheck {
   /** Operation and status of each response, such as `login 429`. */
   readonly seen = new Set<string>();
@@ -46,13 +46,13 @@ export class ResponseCheck {
       const problems = this.problemsOf(method, path, response);
       if (problems.length > 0)
         throw new Error(
-          `${method} ${path} is not as described:\n${problems.join("\n")}\n${response.text}`,
+          `${method} ${path} does not match its description:\n${problems.join("\n")}\n${response.text}`,
         );
       return response;
     };
   }
 
-  /** Returns how a response differs from its description; nothing for a path that is not described. */
+  /** Returns the differences between a response and its description; none for a path that is not described. */
   problemsOf(method: string, path: string, response: HttpResponse): string[] {
     const operation = this.#operationOf(method, path);
     if (!operation) return [];
@@ -94,9 +94,9 @@ export class ResponseCheck {
       '"#/components',
       '"api#/components',
     );
-    const made = this.#ajv.compile(JSON.parse(text));
-    this.#validators.set(schema, made);
-    return made;
+    const compiled = this.#ajv.compile(JSON.parse(text));
+    this.#validators.set(schema, compiled);
+    return compiled;
   }
 
   #operationOf(method: string, address: string): Operation | undefined {
@@ -105,7 +105,9 @@ export class ResponseCheck {
     const template =
       path in paths
         ? path
-        : Object.keys(paths).find((candidate) => fits(candidate, path));
+        : Object.keys(paths).find((candidate) =>
+            matchesTemplate(candidate, path),
+          );
     return template === undefined
       ? undefined
       : paths[template]?.[method.toLowerCase()];
@@ -113,7 +115,7 @@ export class ResponseCheck {
 }
 
 /** Returns whether a path matches a template such as `/api/files/{id}/`. */
-function fits(template: string, path: string): boolean {
+function matchesTemplate(template: string, path: string): boolean {
   const [keys, names] = [template.split("/"), path.split("/")];
   return (
     keys.length === names.length &&

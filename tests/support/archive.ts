@@ -15,9 +15,9 @@ export type Archive = {
 export function openArchive(zip: Uint8Array): Archive {
   const files = unzipSync(zip);
   const bytes = (path: string): Buffer => {
-    const found = files[path];
-    if (!found) throw new Error(`No ${path} in ${Object.keys(files)}`);
-    return Buffer.from(found);
+    const content = files[path];
+    if (!content) throw new Error(`No ${path} in ${Object.keys(files)}`);
+    return Buffer.from(content);
   };
   return {
     paths: Object.keys(files),

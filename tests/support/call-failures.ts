@@ -1,11 +1,11 @@
 import type { CallFailure, ErrorBody } from "../../contract/failure.ts";
 
-/** Failed calls for model tests, in the form in which the browser's actors reject. */
+/** Failed calls for model tests, in the form that the browser's actors reject with. */
 
 /** The time of the failures below, in epoch milliseconds. */
 export const FAILED_AT = 1_800_000_000_000;
 
-/** A response with an error status. */
+/** Returns a failure with an error response. */
 export function httpError(
   status: number,
   body: ErrorBody = {},
@@ -23,7 +23,7 @@ export function httpError(
   };
 }
 
-/** An HTML page from a proxy. */
+/** Returns a failure with an HTML error page from a proxy. */
 export function htmlError(
   status: number,
   retryAfter: number | null = null,
@@ -46,7 +46,7 @@ export const noResponse: CallFailure = {
   at: FAILED_AT,
 };
 
-/** Returns whether the response contains a reason: in `error`, `detail` or for a field. */
+/** Returns whether the response contains a reason in `error`, in `detail` or for a field. */
 export function hasReason(failure: CallFailure): boolean {
   return (
     failure.kind === "httpError" &&

@@ -9,7 +9,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(inject("databaseServer"));
 }
 
-/** The URL of the same database for a superuser, to change PostgreSQL itself. */
+/** Returns the URL of the same database for a superuser, who can change PostgreSQL itself. */
 export function superuserUrlOf(url: string): string {
   const { superuserUrl } = inject("databaseServer");
   return urlOfDatabase(superuserUrl, databaseOfUrl(url));

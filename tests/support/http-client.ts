@@ -1,6 +1,6 @@
 import { messageOf, recordReached, textsIn } from "./reached-messages.ts";
 
-/** A response of the server. `body` is parsed JSON; undefined for any other content. */
+/** A response from the server. `body` is the parsed JSON; undefined for any other content. */
 export type HttpResponse = {
   status: number;
   headers: Headers;
@@ -33,7 +33,7 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<HttpResponse>;
 
-/** Calls one server over real HTTP, without following redirects. Messages in its responses count as reached. */
+/** Calls one server over real HTTP, without following redirects. Records the messages in its responses as reached. */
 export function callsOf(origin: string): Call {
   return async (method, path, options = {}) => {
     const headers = new Headers(options.headers);

@@ -12,8 +12,8 @@ import { sentenceOf } from "./shown-text.ts";
 
 const MINUTE = 60;
 const WRONG_PASSWORD = "Kilimanjaro-43";
-const from = (address: string) => ({ "X-Forwarded-For": address });
-/** A login from this network address, which a proxy forwards. */
+const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
+/** Logs in from a network address that a proxy forwards. */
 export const logInFrom = (
   call: Call,
   email: string,
@@ -22,11 +22,11 @@ export const logInFrom = (
 ) =>
   call("POST", "/api/login/", {
     json: { email, password, frontend_url: FRONTEND },
-    headers: from(address),
+    headers: forwardedFor(address),
   });
 
-/** Creates the accounts of an attempt. */
-type People = {
+/** Provides the accounts that an attempt needs. */
+type Accounts = {
   readonly server: TestServer;
   /** A member with GOOD_PASSWORD. */
   newMember(
@@ -40,22 +40,26 @@ export type LimitRow = {
   /** Ids of the product rules that the limit implements. */
   readonly rules?: string[];
   readonly limit: rules.Limit;
-  /** Accepted attempts within the seconds below. */
+  /** The number of attempts that are accepted within `seconds`. */
   readonly hits: number;
   readonly seconds: number;
-  /** Creates the accounts, and returns the attempt. */
-  readonly prepare: (people: People) => Promise<Attempt>;
+  /** Creates the accounts and returns a function that makes one attempt. */
+  readonly prepare: (accounts: Accounts) => Promise<Attempt>;
   /** The status of an attempt within the limit. */
-  readonly taken: number;
-  readonly refusal: unknown;
+  readonly acceptedStatus: number;
+  /** The response body of an attempt beyond the limit. */
+  readonly rejection: unknown;
   /**
-   * Number of attempts that are counted directly on the first node, so that only the last ones are real calls, and the
-   * keys of the counter.
+   * Attempts that are counted directly on the first node, so that only the remaining ones are real calls, and the keys
+   * of their counter.
    */
-  readonly noted?: { readonly hits: number; readonly parts: readonly string[] };
+  readonly precounted?: {
+    readonly hits: number;
+    readonly parts: readonly string[];
+  };
 };
 
-const STRANGERS_TARGET = newEmail();
+const ATTACKED_EMAIL = newEmail();
 /** Every limit. The numbers are literals, independent of the product's constants. */
 export const LIMIT_ROWS: readonly LimitRow[] = [
   {
@@ -68,8 +72,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       const { email } = await newMember();
       return (call) => logInFrom(call, email, WRONG_PASSWORD, "198.51.100.1");
     },
-    taken: 400,
-    refusal: {
+    acceptedStatus: 400,
+    rejection: {
       error: t("login.tooMany"),
     },
   },
@@ -80,20 +84,15 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     hits: 100,
     seconds: 5 * MINUTE,
     async prepare({ newMember }) {
-      await newMember({ email: STRANGERS_TARGET });
+      await newMember({ email: ATTACKED_EMAIL });
       return (call, number) =>
-        logInFrom(
-          call,
-          STRANGERS_TARGET,
-          WRONG_PASSWORD,
-          `203.0.113.${number}`,
-        );
+        logInFrom(call, ATTACKED_EMAIL, WRONG_PASSWORD, `203.0.113.${number}`);
     },
-    taken: 400,
-    refusal: {
+    acceptedStatus: 400,
+    rejection: {
       error: t("login.tooMany"),
     },
-    noted: { hits: 96, parts: [STRANGERS_TARGET] },
+    precounted: { hits: 96, parts: [ATTACKED_EMAIL] },
   },
   {
     name: "login: 300 failures per address over all accounts in 5 minutes",
@@ -103,11 +102,11 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     seconds: 5 * MINUTE,
     prepare: async () => (call) =>
       logInFrom(call, newEmail(), WRONG_PASSWORD, "198.51.100.4"),
-    taken: 401,
-    refusal: {
+    acceptedStatus: 401,
+    rejection: {
       error: t("login.tooMany"),
     },
-    noted: { hits: 296, parts: ["198.51.100.4"] },
+    precounted: { hits: 296, parts: ["198.51.100.4"] },
   },
   {
     name: "registration: 60 per address and hour",
@@ -117,15 +116,15 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     prepare: async () => (call) =>
       call("POST", "/api/register/", {
         json: registration(),
-        headers: from("198.51.100.2"),
+        headers: forwardedFor("198.51.100.2"),
       }),
-    taken: 201,
-    refusal: {
+    acceptedStatus: 201,
+    rejection: {
       error: expect.stringMatching(
         /^Too many registration attempts\. Try again in (60 minutes|59 minutes and \d+ seconds?)\.$/,
       ),
     },
-    noted: { hits: 56, parts: ["198.51.100.2"] },
+    precounted: { hits: 56, parts: ["198.51.100.2"] },
   },
   {
     name: "check-email: 120 per address in 5 minutes",
@@ -135,11 +134,11 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     prepare: async () => (call) =>
       call("POST", "/api/check-email/", {
         json: { email: newEmail() },
-        headers: from("198.51.100.3"),
+        headers: forwardedFor("198.51.100.3"),
       }),
-    taken: 200,
-    refusal: { error: "Too many requests. Please try again later." },
-    noted: { hits: 110, parts: ["198.51.100.3"] },
+    acceptedStatus: 200,
+    rejection: { error: "Too many requests. Please try again later." },
+    precounted: { hits: 110, parts: ["198.51.100.3"] },
   },
   {
     name: "reset request: 3 per e-mail in 5 minutes",
@@ -153,8 +152,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
           json: { email, frontend_url: FRONTEND },
         });
     },
-    taken: 200,
-    refusal: {
+    acceptedStatus: 200,
+    rejection: {
       error: "Too many reset attempts. Please try again after 5 minutes.",
     },
   },
@@ -171,8 +170,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
         { json: { ...link, password: GOOD_PASSWORD } },
       );
     },
-    taken: 400,
-    refusal: { error: "Too many attempts. Please try again in 3 minutes." },
+    acceptedStatus: 400,
+    rejection: { error: "Too many attempts. Please try again in 3 minutes." },
   },
   {
     name: "verify code: 5 in 15 minutes",
@@ -186,8 +185,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       return (call) =>
         call("POST", "/api/verify/code/", { json: { token, code: "000000" } });
     },
-    taken: 400,
-    refusal: {
+    acceptedStatus: 400,
+    rejection: {
       error: sentenceOf(
         "verification.tooMany",
         "Too many attempts. Please try again later.",
@@ -206,8 +205,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
           json: { email, frontend_url: FRONTEND },
         });
     },
-    taken: 200,
-    refusal: { error: "Please wait before you request another code." },
+    acceptedStatus: 200,
+    rejection: { error: "Please wait before you request another code." },
   },
   {
     name: "deletion: 5 in 15 minutes",
@@ -222,8 +221,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
           json: { password: WRONG_PASSWORD },
         });
     },
-    taken: 400,
-    refusal: {
+    acceptedStatus: 400,
+    rejection: {
       error: sentenceOf(
         "deletion.tooMany",
         "Too many attempts. Please try again later.",
@@ -243,8 +242,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
           json: { current_password: WRONG_PASSWORD, frontend_url: FRONTEND },
         });
     },
-    taken: 403,
-    refusal: { error: "Too many requests. Please try again later." },
+    acceptedStatus: 403,
+    rejection: { error: "Too many requests. Please try again later." },
   },
   {
     name: "matching: 10 per account and minute",
@@ -255,8 +254,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
       const { token } = await newMember();
       return (call) => call("GET", "/api/match_investors/", { token });
     },
-    taken: 200,
-    refusal: {
+    acceptedStatus: 200,
+    rejection: {
       error: expect.stringMatching(
         /^You have requested matches too often\. Please try again in (1 minute|\d+ seconds?)\.$/,
       ),

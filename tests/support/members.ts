@@ -12,7 +12,7 @@ export type TestMember = {
   readonly token: string;
 };
 type Columns = Partial<typeof profiles.$inferInsert>;
-type Wanted = {
+type MemberOptions = {
   /** Columns that differ from the default profile; null for no profile. */
   profile?: Columns | null;
   account?: Partial<typeof accounts.$inferInsert>;
@@ -42,61 +42,61 @@ const INVESTOR: Columns = {
 };
 
 type Store = { database: Database; clock: Clock };
-let made = 0;
+let created = 0;
 
 /** Adds an investee that can be matched: in Agriculture, at Seed, with a ticket size of $250,000. */
-export function addInvestee(store: Store, wanted: Wanted = {}) {
-  return addMember(store, "investee", INVESTEE, wanted);
+export function addInvestee(store: Store, options: MemberOptions = {}) {
+  return addMember(store, "investee", INVESTEE, options);
 }
 
 /** Adds an investor that scores 100 for the default investee. */
-export function addInvestor(store: Store, wanted: Wanted = {}) {
-  return addMember(store, "investor", INVESTOR, wanted);
+export function addInvestor(store: Store, options: MemberOptions = {}) {
+  return addMember(store, "investor", INVESTOR, options);
 }
 
 /**
  * Adds investors with these names that each score 100 for the default investee. The first ones are offered first.
- * Returns them by name.
+ * Returns a function that finds them by name.
  */
 export async function addInvestors(store: Store, ...names: string[]) {
-  const made = new Map<string, TestMember>();
+  const investors = new Map<string, TestMember>();
   for (const businessName of names)
-    made.set(
+    investors.set(
       businessName,
       await addInvestor(store, { profile: { businessName } }),
     );
   return (name: string): TestMember => {
-    const found = made.get(name);
-    if (!found) throw new Error(`No investor ${name}`);
-    return found;
+    const investor = investors.get(name);
+    if (!investor) throw new Error(`No investor ${name}`);
+    return investor;
   };
 }
 
 async function addMember(
   store: Store,
   userType: UserType,
-  usual: Columns,
-  wanted: Wanted,
+  defaults: Columns,
+  options: MemberOptions,
 ): Promise<TestMember> {
   const { database, clock } = store;
   const now = new Date(clock.now());
-  made += 1;
+  created += 1;
   const [account] = await database
     .insert(accounts)
     .values({
-      email: `member-${process.pid}-${made}@example.org`,
-      passwordHash: "of a test",
+      email: `member-${process.pid}-${created}@example.org`,
+      passwordHash: "unused",
       userType,
       createdAt: now,
       verifiedAt: now,
-      ...wanted.account,
+      ...options.account,
     })
     .returning();
   if (!account) throw new Error("The account was not written.");
-  if (wanted.profile !== null)
+  if (options.profile !== null)
     await database.insert(profiles).values({
-      ...usual,
-      ...wanted.profile,
+      ...defaults,
+      ...options.profile,
       accountId: account.id,
       createdAt: now,
       updatedAt: now,

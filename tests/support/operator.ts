@@ -9,7 +9,7 @@ import { FRONTEND } from "./frontend.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Output and exit code of a command. */
+/** Output and exit code of an operator command. */
 export type CommandResult = {
   readonly exitCode: number | null;
   readonly output: string;
@@ -17,17 +17,17 @@ export type CommandResult = {
 };
 
 /** Runs the operator's command line in this process. */
-export async function runHere(
+export async function runInProcess(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ): Promise<CommandResult> {
   const printed: string[] = [];
-  const complained: string[] = [];
+  const errors: string[] = [];
   const exitCode = await runCommandLine(args, env, {
     print: (text) => printed.push(`${text}\n`),
-    complain: (sentence) => complained.push(`${sentence}\n`),
+    complain: (sentence) => errors.push(`${sentence}\n`),
   });
-  return { exitCode, output: printed.join(""), errors: complained.join("") };
+  return { exitCode, output: printed.join(""), errors: errors.join("") };
 }
 
 /** Runs the operator's command line in a separate process with only this environment. */
@@ -38,7 +38,7 @@ export async function runOperator(
   return run([process.execPath, "server/operator/main.ts", ...args], env);
 }
 
-/** Runs the command line with arguments as typed in a shell. */
+/** Runs the command line through npm, as from a shell. */
 export async function runOperatorByNpm(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -67,17 +67,17 @@ async function run(
   return { exitCode, output, errors };
 }
 
-/** The command line with the database of a server in this process. */
+/** Returns functions that run the command line on the database of a server. */
 export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
   const env = { DATABASE_URL: databaseUrl, PUBLIC_URL: FRONTEND };
   return {
     /** Runs the command in a separate process. */
-    command: (...args: string[]) => runOperator(env, ...args),
+    spawned: (...args: string[]) => runOperator(env, ...args),
     /** Runs the command in this process, which is faster. */
-    here: (...args: string[]) => runHere(env, ...args),
+    inProcess: (...args: string[]) => runInProcess(env, ...args),
     /** Returns the JSON output of a command. Throws when the command fails. */
     async json(...args: string[]): Promise<unknown> {
-      const { exitCode, output, errors } = await runHere(
+      const { exitCode, output, errors } = await runInProcess(
         env,
         ...args,
         "--json",
@@ -89,17 +89,17 @@ export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
 }
 
 /** The expected result of a failed command: one sentence, and nothing on standard output. */
-export function refusal(exitCode: 1 | 2, sentence: string): CommandResult {
+export function failure(exitCode: 1 | 2, sentence: string): CommandResult {
   return { exitCode, output: "", errors: `${sentence}\n` };
 }
 
 /** Returns the newest entry of the audit. Throws when there is none. */
 export async function newestAuditEntry(database: Database) {
-  const [act] = await database
+  const [entry] = await database
     .select()
     .from(audit)
     .orderBy(desc(audit.id))
     .limit(1);
-  if (!act) throw new Error("The audit is empty");
-  return act;
+  if (!entry) throw new Error("The audit is empty");
+  return entry;
 }

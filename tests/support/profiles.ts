@@ -13,7 +13,7 @@ import type {
 
 /** Profiles as the API sends them. A test adds the fields that it needs. */
 
-/** A profile in which nothing is filled in. */
+/** A profile without any value. */
 export const emptyProfile: Profile = {
   user_type: "investee",
   email: "ama@firm.example.org",
@@ -38,7 +38,7 @@ function emptyFields<Names extends FieldName>(names: readonly Names[]) {
   return Object.fromEntries(empty) as FieldsOnWire<Names>;
 }
 
-/** Returns the form parts of a valid profile, as the browser sends them: texts, and lists and objects as JSON. */
+/** The parts of a profile form as the browser sends them: texts, with lists and objects as JSON. */
 export type ProfileParts = Record<string, string>;
 
 const SHARED = {
@@ -79,6 +79,7 @@ export const investorParts: ProfileParts = {
   business_stages_investor: '["Seed"]',
 };
 
+/** Returns the parts of a valid form. */
 export function validParts(userType: UserType): ProfileParts {
   return userType === "investee" ? investeeParts : investorParts;
 }

@@ -11,7 +11,7 @@ import {
 /** The folder in which tests record the messages that they reached: one file per process, one key per line. */
 export const MESSAGES_FOLDER = join(".results", "messages");
 
-/** Messages with fewer literal characters are not recognised by their text: "Backs {value}" would match too much. */
+/** Messages with fewer literal characters are not recognised by their text, because "Backs {value}" would match too many texts. */
 const MIN_LITERAL_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);
@@ -23,21 +23,26 @@ const keysByText = Map.groupBy(
 /** The most specific message first. */
 const templates = patterns
   .filter(({ fixed, own }) => !fixed && own >= MIN_LITERAL_LENGTH)
-  .sort((one, other) => other.own - one.own);
+  .sort((a, b) => b.own - a.own);
 
-/** What this process has already recorded, by folder. */
-const noted = new Set<string>();
+/** The messages that this process has already recorded, by folder. */
+const recorded = new Set<string>();
 
 /** Records messages as reached, for the check at the end of the whole run. */
 export function recordReached(
   reached: Iterable<MessageKey>,
   folder: string = MESSAGES_FOLDER,
 ): void {
-  const fresh = [...reached].filter((key) => !noted.has(join(folder, key)));
-  if (fresh.length === 0) return;
-  for (const key of fresh) noted.add(join(folder, key));
+  const unrecorded = [...reached].filter(
+    (key) => !recorded.has(join(folder, key)),
+  );
+  if (unrecorded.length === 0) return;
+  for (const key of unrecorded) recorded.add(join(folder, key));
   mkdirSync(folder, { recursive: true });
-  appendFileSync(join(folder, `${process.pid}.txt`), `${fresh.join("\n")}\n`);
+  appendFileSync(
+    join(folder, `${process.pid}.txt`),
+    `${unrecorded.join("\n")}\n`,
+  );
 }
 
 /** Returns what the processes of a run recorded; empty when there is no folder. */
@@ -66,24 +71,24 @@ export function messagesIn(value: unknown): MessageKey[] {
   return found;
 }
 
-/** Returns every string in a value, such as an answer's body. */
+/** Returns every string in a value, such as a response's body. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   const found: string[] = [];
   collect(value, new Set(), (inner) => {
-    for (const one of Object.values(inner))
-      if (typeof one === "string") found.push(one);
+    for (const item of Object.values(inner))
+      if (typeof item === "string") found.push(item);
   });
   return found;
 }
 
 /**
- * Returns the message whose text this is exactly. Returns null when several messages share the text; those are reached
- * by their keys only.
+ * Returns the message whose text this is exactly. Returns null when several messages share the text; those are recognised
+ * only by their keys.
  */
 export function messageOf(text: string): MessageKey | null {
-  const same = keysByText.get(text);
-  if (same) return same.length === 1 ? (same[0] ?? null) : null;
+  const keys = keysByText.get(text);
+  if (keys) return keys.length === 1 ? (keys[0] ?? null) : null;
   return templates.find(({ pattern }) => pattern.test(text))?.key ?? null;
 }
 
@@ -96,5 +101,5 @@ function collect(
   seen.add(value);
   visit(value);
   const inner = value instanceof Map ? value.values() : Object.values(value);
-  for (const one of inner) collect(one, seen, visit);
+  for (const item of inner) collect(item, seen, visit);
 }

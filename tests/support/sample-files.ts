@@ -13,8 +13,8 @@ const MAIN_PARTS = {
 export function pdf(size = 600): Buffer {
   const head = Buffer.from("%PDF-1.7\n%\u00e2\u00e3\n");
   const tail = Buffer.from("\ntrailer\n%%EOF\n");
-  const filling = Buffer.alloc(size - head.length - tail.length, 0x20);
-  return Buffer.concat([head, filling, tail]);
+  const padding = Buffer.alloc(size - head.length - tail.length, 0x20);
+  return Buffer.concat([head, padding, tail]);
 }
 
 /** One transparent pixel. */
@@ -54,7 +54,7 @@ export const page = Buffer.from("<!doctype html><script>alert(1)</script>");
 export const ppt = compound("PowerPoint Document");
 /** An installer, which is also a compound file. */
 export const msi = compound("\u4840\u3f3f\u4577");
-export const plainZip = zip({ "notes.txt": "nothing to see" });
+export const plainZip = zip({ "notes.txt": "plain text" });
 
 /** Returns an Office document in the format of 2007 and later. */
 export function office(kind: keyof typeof MAIN_PARTS): Buffer {
@@ -78,26 +78,26 @@ function zip(entries: Record<string, string>): Buffer {
   let offset = 0;
   for (const [name, text] of Object.entries(entries)) {
     const content = Buffer.from(text);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(content.length, 14);
-    facts.writeUInt32LE(content.length, 18);
-    facts.writeUInt16LE(Buffer.byteLength(name), 22);
+    const metadata = Buffer.alloc(26);
+    metadata.writeUInt16LE(20, 0);
+    metadata.writeUInt32LE(crc32(content), 10);
+    metadata.writeUInt32LE(content.length, 14);
+    metadata.writeUInt32LE(content.length, 18);
+    metadata.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([
       Buffer.from("PK\x03\x04"),
-      facts,
+      metadata,
       Buffer.from(name),
       content,
     ]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
+    const location = Buffer.alloc(14);
+    location.writeUInt32LE(offset, 10);
     locals.push(local);
     directory.push(
       Buffer.concat([
         Buffer.from("PK\x01\x02\x14\x00"),
-        facts,
-        place,
+        metadata,
+        location,
         Buffer.from(name),
       ]),
     );

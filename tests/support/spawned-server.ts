@@ -70,10 +70,10 @@ export async function spawnServer(
     output,
     end,
     async advance(milliseconds) {
-      const answer = once(child, "message");
+      const response = once(child, "message");
       const message: ClockMessage = { type: "clock.advance", milliseconds };
       child.send(message);
-      await answer;
+      await response;
     },
     async dispose() {
       await end("SIGTERM");

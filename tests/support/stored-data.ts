@@ -24,7 +24,7 @@ export async function storedAbout(
   const owned = columns.filter(({ column_name }) =>
     OWNERS.includes(column_name),
   );
-  const places = [
+  const sources = [
     ...owned.map(({ table_name, column_name }) => ({
       table: table_name,
       where: sql`${sql.identifier(column_name)} = ${account.id}`,
@@ -36,17 +36,18 @@ export async function storedAbout(
       where: sql`match_id in (select id from matches where ${account.id} in (investee_id, investor_id))`,
     },
   ];
-  const held: StoredValue[] = [];
-  for (const { table, where } of places)
+  const values: StoredValue[] = [];
+  for (const { table, where } of sources)
     for (const row of await rowsOf(database, table, where))
       for (const [column, value] of Object.entries(row))
-        if (value !== null) held.push({ column: `${table}.${column}`, value });
-  return held;
+        if (value !== null)
+          values.push({ column: `${table}.${column}`, value });
+  return values;
 }
 
 async function rowsOf(database: Database, table: string, where: SQL) {
   const { rows } = await database.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(held) as row from ${sql.identifier(table)} held where ${where}`,
+    sql`select to_jsonb(stored) as row from ${sql.identifier(table)} stored where ${where}`,
   );
   return rows.map(({ row }) => row);
 }
@@ -59,13 +60,13 @@ export function primitivesOf(json: unknown): Set<string> {
     else if (typeof value === "object" && value !== null)
       Object.values(value).forEach(visit);
     else if (value !== null && typeof value !== "boolean")
-      found.add(normal(value));
+      found.add(normalized(value));
   };
   visit(json);
   return found;
 }
 
-function normal(value: unknown): string {
+function normalized(value: unknown): string {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return String(Date.parse(text));
   return /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;

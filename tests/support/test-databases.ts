@@ -24,7 +24,7 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** The maximum number of connections of all test files. */
+/** The maximum number of connections for all test files together. */
 const CONNECTIONS = 100;
 
 /**
@@ -67,8 +67,8 @@ export async function createDatabase({
 }
 
 async function open() {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, superuserUrl: given, close: async () => {} };
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, superuserUrl: url, close: async () => {} };
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-tests-"));
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -76,8 +76,8 @@ async function open() {
     connections: CONNECTIONS,
   });
   const superuserUrl = postgres.superuserUrl("postgres");
-  // All other options are those of the product, which never creates a database. A database that autovacuum is visiting
-  // cannot be dropped by that role.
+  // Unlike the product, the tests create databases. Autovacuum is off because the role cannot drop a database while
+  // autovacuum is working on it.
   await onServer(superuserUrl, `alter role ${PRODUCT_ROLE} createdb`);
   await onServer(superuserUrl, "alter system set autovacuum = off");
   await onServer(superuserUrl, "select pg_reload_conf()");

@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import { until } from "./for-one-test.ts";
 
-/** The updates stream of one page. */
+/** One stream of updates, as a page opens it. */
 export type UpdateStream = {
   readonly status: number;
   readonly headers: Headers;
@@ -12,30 +12,30 @@ export type UpdateStream = {
   /** Updates so far, in order of arrival. */
   readonly updates: readonly Update[];
   /** How the stream ended; null while it is open. */
-  end(): "closed" | "cut" | null;
+  result(): "closed" | "broken" | null;
   /** Waits for the next update of this kind. */
   next(kind: Update["kind"]): Promise<Update>;
-  untilEnd(): Promise<"closed" | "cut">;
-  leave(): void;
+  waitForEnd(): Promise<"closed" | "broken">;
+  close(): void;
 };
 
 /** Opens the updates stream of a member and waits for its first event. Call it only within a test. */
-export async function follow(
+export async function openStream(
   { origin }: { origin: string },
   { token }: { token: string },
 ): Promise<UpdateStream> {
-  const left = new AbortController();
+  const controller = new AbortController();
   const response = await fetch(`${origin}/api/updates/`, {
     headers: {
       Authorization: `Token ${token}`,
       Accept: "text/event-stream",
     },
-    signal: left.signal,
+    signal: controller.signal,
   });
   const events: string[] = [];
   const updates: Update[] = [];
-  let given = 0;
-  let ended: "closed" | "cut" | null = null;
+  let returned = 0;
+  let ended: "closed" | "broken" | null = null;
   const read = async () => {
     const messages = response.body
       ?.pipeThrough(new TextDecoderStream())
@@ -51,28 +51,30 @@ export async function follow(
       ended = "closed";
     },
     () => {
-      ended = "cut";
+      ended = "broken";
     },
   );
-  const end = () => ended;
+  const result = () => ended;
   await until(() => events.length > 0 || ended !== null);
   return {
     status: response.status,
     headers: response.headers,
     events,
     updates,
-    end,
+    result,
     async next(kind) {
       const find = () =>
-        updates.findIndex((one, place) => place >= given && one.kind === kind);
+        updates.findIndex(
+          (update, index) => index >= returned && update.kind === kind,
+        );
       await until(() => find() >= 0);
-      given = find() + 1;
-      return updates[given - 1] as Update;
+      returned = find() + 1;
+      return updates[returned - 1] as Update;
     },
-    async untilEnd() {
+    async waitForEnd() {
       await until(() => ended !== null);
-      return end() ?? "cut";
+      return result() ?? "broken";
     },
-    leave: () => left.abort(),
+    close: () => controller.abort(),
   };
 }

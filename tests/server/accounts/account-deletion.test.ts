@@ -35,7 +35,7 @@ async function idOf(email: string): Promise<number> {
 }
 
 /** Returns the tables, except the audit, that still contain rows of the account. */
-async function tablesNaming(accountId: number): Promise<string[]> {
+async function tablesWithRowsOf(accountId: number): Promise<string[]> {
   const { rows } = await server.context.database.execute<{
     table_name: string;
     column_name: string;
@@ -46,10 +46,10 @@ async function tablesNaming(accountId: number): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { table_name, column_name } of rows) {
-    const held = await server.context.database.execute(
+    const matching = await server.context.database.execute(
       sql`select 1 from ${sql.identifier(table_name)} where ${sql.identifier(column_name)} = ${accountId}`,
     );
-    if (held.rows.length > 0) found.push(table_name);
+    if (matching.rows.length > 0) found.push(table_name);
   }
   return found;
 }
@@ -59,22 +59,22 @@ test("deletion with the correct password removes the account, its data and its s
 }, async () => {
   const account = await createAccount(server);
   const id = await idOf(account.email);
-  expect((await tablesNaming(id)).length).toBeGreaterThan(0);
+  expect((await tablesWithRowsOf(id)).length).toBeGreaterThan(0);
   const response = await remove(account, GOOD_PASSWORD);
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ message: "Your account has been deleted." });
-  expect(await tablesNaming(id)).toEqual([]);
+  expect(await tablesWithRowsOf(id)).toEqual([]);
   expect(await idOf(account.email)).toBe(0);
   expect(
     (await server.call("GET", "/api/user/", { token: account.token })).status,
   ).toBe(401);
   const mails = await mailsTo(server, account.email);
   expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
-  const acts = await server.context.database
+  const entries = await server.context.database
     .select()
     .from(audit)
     .where(eq(audit.accountId, id));
-  expect(acts).toMatchObject([{ actor: "owner", act: "account deleted" }]);
+  expect(entries).toMatchObject([{ actor: "owner", act: "account deleted" }]);
   const again = await server.call("POST", "/api/register/", {
     json: registration({ email: account.email }),
   });
@@ -90,9 +90,9 @@ test("a wrong password returns 400 and deletes nothing", {
   expect(response.body).toEqual({
     error: "Incorrect password. Please try again.",
   });
-  const none = await remove(account, "");
-  expect(none.status).toBe(400);
-  expect(none.body).toEqual({ password: ["Password is required."] });
+  const empty = await remove(account, "");
+  expect(empty.status).toBe(400);
+  expect(empty.body).toEqual({ password: ["Password is required."] });
   expect(
     (await server.call("GET", "/api/user/", { token: account.token })).status,
   ).toBe(200);
@@ -112,12 +112,12 @@ test("the sixth attempt within 15 minutes is rejected, and a later one succeeds"
   const account = await createAccount(server);
   for (let n = 0; n < 5; n++)
     expect((await remove(account, "Kilimanjaro-43")).status).toBe(400);
-  const late = await remove(account, GOOD_PASSWORD);
-  expect(late.status).toBe(429);
-  expect(late.body).toEqual({
+  const limited = await remove(account, GOOD_PASSWORD);
+  expect(limited.status).toBe(429);
+  expect(limited.body).toEqual({
     error: "Too many attempts. Please try again later.",
   });
-  expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+  expect(Number(limited.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
   server.clock.advance(15 * MINUTE);
   expect((await remove(account, GOOD_PASSWORD)).status).toBe(200);
 });
@@ -159,16 +159,16 @@ test("deleting an account with matches leaves an empty account row and closes th
     .insert(matchOffers)
     .values({ investeeId, investorId, offeredAt: at });
   expect((await remove(investor, GOOD_PASSWORD)).status).toBe(200);
-  const [left] = await server.context.database
+  const [closedAccount] = await server.context.database
     .select()
     .from(accounts)
     .where(eq(accounts.id, investorId));
-  expect(left).toMatchObject({
+  expect(closedAccount).toMatchObject({
     email: `closed-${investorId}`,
     passwordHash: "",
   });
-  expect(left?.closedAt).not.toBeNull();
-  expect((await tablesNaming(investorId)).sort()).toEqual([
+  expect(closedAccount?.closedAt).not.toBeNull();
+  expect((await tablesWithRowsOf(investorId)).sort()).toEqual([
     "match_offers",
     "matches",
   ]);
@@ -193,7 +193,7 @@ test("an investor with thousands of open matches can delete the account", async 
   await database.execute(sql`
     with investees as (
       insert into accounts (email, password_hash, user_type, created_at)
-      select 'investee-' || n || '@crowd.example.org', '', 'investee', now() from generate_series(1, 9000) as n
+      select 'investee-' || n || '@many.example.org', '', 'investee', now() from generate_series(1, 9000) as n
       returning id
     )
     insert into matches (investee_id, investor_id, status, score, reasons, created_at, updated_at)
@@ -206,7 +206,7 @@ test("an investor with thousands of open matches can delete the account", async 
   expect(await database.$count(matches, closed)).toBe(9000);
 });
 
-test("the access check accepts an investee and rejects an investor, by bearer token", {
+test("the access check with a bearer token allows an investee and denies an investor", {
   tags: ["4-access-check-01", "7-access-check-01", "7-access-check-02"],
 }, async () => {
   for (const [userType, allowed] of [

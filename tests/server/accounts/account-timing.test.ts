@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const timesOf = (name: string) => {
-  const call = calls.find((one) => one.name === name);
+  const call = calls.find((candidate) => candidate.name === name);
   if (!call) throw new Error(`No call ${name}`);
   return measureTimes(call, ROUNDS);
 };
@@ -35,7 +35,7 @@ test(
 );
 
 // These calls have a fixed response time and mostly wait, so they can be measured concurrently.
-test.concurrent.each(["reset request", "resend", "resend of a code"])(
+test.concurrent.each(["reset request", "resend", "code resend"])(
   "the response time of a %s does not reveal whether the account exists",
   RETRIES,
   async (name) => {

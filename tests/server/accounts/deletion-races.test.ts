@@ -29,17 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Left = Parameters<typeof callDuringDeletion>[2];
-const LEFT: Left[] = ["nothing", "an empty row"];
+type Remainder = Parameters<typeof callDuringDeletion>[2];
+const REMAINDERS: Remainder[] = ["nothing", "an empty row"];
 
 const newMember = (columns: Partial<typeof accounts.$inferInsert> = {}) =>
   addInvestee(server.context, { account: { passwordHash, ...columns } });
 const withDeletion = (
   member: TestMember,
-  left: Left,
+  remainder: Remainder,
   call: (member: TestMember) => ReturnType<TestServer["call"]>,
 ) =>
-  callDuringDeletion(server.context.database, member.id, left, () =>
+  callDuringDeletion(server.context.database, member.id, remainder, () =>
     call(member),
   );
 
@@ -66,9 +66,9 @@ const requestReset = (email: string) =>
     json: { email, frontend_url: FRONTEND },
   });
 
-describe.each(LEFT)(
-  "a call during the deletion of its account, which leaves %s",
-  (left) => {
+describe.each(REMAINDERS)(
+  "a call during the deletion of its account, which leaves %s behind",
+  (remainder) => {
     test.each([
       ["saving a profile", saveProfile],
       ["adding a pitch deck", addDeck],
@@ -77,7 +77,7 @@ describe.each(LEFT)(
     ])("%s returns 401 and stores nothing", async (_, call) => {
       await addInvestor(server.context);
       const member = await newMember();
-      const response = await withDeletion(member, left, call);
+      const response = await withDeletion(member, remainder, call);
       expect(response.status).toBe(401);
       expect(response.body).toEqual({ detail: "Invalid token." });
       const { database } = server.context;
@@ -96,7 +96,7 @@ describe.each(LEFT)(
       async (_, columns) => {
         const response = await withDeletion(
           await newMember(columns),
-          left,
+          remainder,
           logIn,
         );
         expect(response.status).toBe(401);
@@ -105,12 +105,14 @@ describe.each(LEFT)(
     );
 
     test("a reset request and a resend return the same response as for any address", async () => {
-      const reset = await withDeletion(await newMember(), left, ({ email }) =>
-        requestReset(email),
+      const reset = await withDeletion(
+        await newMember(),
+        remainder,
+        ({ email }) => requestReset(email),
       );
       expect(reset.status).toBe(200);
-      const waiting = await newMember({ verifiedAt: null });
-      const resend = await withDeletion(waiting, left, ({ email }) =>
+      const unverified = await newMember({ verifiedAt: null });
+      const resend = await withDeletion(unverified, remainder, ({ email }) =>
         server.call("POST", "/api/resend-activation/", {
           json: { email, frontend_url: FRONTEND },
         }),
@@ -121,12 +123,12 @@ describe.each(LEFT)(
 
     test("a request for another code returns the same response as for any address", async () => {
       const { context } = server;
-      const waiting = await newMember({ verifiedAt: null });
+      const unverified = await newMember({ verifiedAt: null });
       const { database, clock } = context;
       const handle = await createHandle(database, clock, {
-        accountId: waiting.id,
+        accountId: unverified.id,
       });
-      const response = await withDeletion(waiting, left, () =>
+      const response = await withDeletion(unverified, remainder, () =>
         server.call("POST", "/api/resend-verification-code/", {
           json: { token: handle, frontend_url: FRONTEND },
         }),
@@ -134,11 +136,11 @@ describe.each(LEFT)(
       expect(response.status).toBe(200);
     });
 
-    test("setting a password by a link reports that the link is no longer valid", async () => {
+    test("setting a password with a link reports that the link is no longer valid", async () => {
       const member = await newMember();
       await requestReset(member.email);
       const { uid, token } = linkParts(await newestMail(server, member.email));
-      const response = await withDeletion(member, left, () =>
+      const response = await withDeletion(member, remainder, () =>
         server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
           json: { uid, token, password: "Another-Good-1" },
         }),

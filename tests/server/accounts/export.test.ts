@@ -57,7 +57,7 @@ const NOT_EXPORTED = [
   /^audit\.actor$/,
   // The end of the lease of the node that sends the mail.
   /^mail_outbox\.leased_until$/,
-  // Live updates of the last hour; the match histories contain the same facts.
+  // Live updates of the last hour; the match histories contain the same data.
   /^updates\./,
   // Each side sees only its own reasons.
   /^matches\.reasons$/,
@@ -109,18 +109,18 @@ async function investeeWithAllData(): Promise<TestAccount> {
       ),
     });
   }
-  const investor = await addInvestors(server.context, "A", "B", "C", "D");
+  const investorNamed = await addInvestors(server.context, "A", "B", "C", "D");
   await findInvestors(server, account);
   await findInvestors(server, account, "the-key-of-a-rerun");
   const matchId = await firstMatchId(server, account);
   for (const name of ["A", "B", "C", "D"])
-    await review(server, investor(name), matchId, "approved");
+    await review(server, investorNamed(name), matchId, "approved");
   await server.call("POST", "/api/generate-reset-token/", {
     json: { email: account.email, frontend_url: FRONTEND },
   });
   await server.context.database.insert(audit).values({
     at: new Date(server.clock.now()),
-    actor: "somebody at the firm",
+    actor: "an-employee",
     act: "matches fund",
     accountId: await idOf(account.email),
     details: { amount: "4711.00" },
@@ -148,8 +148,8 @@ test("the export contains every value and every file that the database stores ab
   );
   const missing = exportable.flatMap(({ column, value }) =>
     [...primitivesOf(value)]
-      .filter((one) => !exported.has(one))
-      .map((one) => `${column}: ${one}`),
+      .filter((primitive) => !exported.has(primitive))
+      .map((primitive) => `${column}: ${primitive}`),
   );
   expect(missing).toEqual([]);
   // Guards against an empty comparison: each table that can refer to an account contributes a value.
@@ -183,7 +183,7 @@ test("the export contains every value and every file that the database stores ab
  * Returns the text forms in which a bytea value, which PostgreSQL writes as \x…, could appear; returns other values
  * unchanged.
  */
-function formsOf(value: string): string[] {
+function encodingsOf(value: string): string[] {
   if (!value.startsWith("\\x")) return [value];
   const bytes = Buffer.from(value.slice(2), "hex");
   return (["hex", "base64", "base64url"] as const).map((encoding) =>
@@ -199,8 +199,10 @@ test("the export contains no password, hash, token, link or code", async () => {
   const hashes = stored.filter(({ column }) => /_hash$/.test(column));
   expect(hashes.length).toBeGreaterThan(6);
   for (const { column, value } of hashes)
-    for (const form of formsOf(String(value)))
-      expect(everything.includes(form), `${column} as ${form}`).toBe(false);
+    for (const encoded of encodingsOf(String(value)))
+      expect(everything.includes(encoded), `${column} as ${encoded}`).toBe(
+        false,
+      );
   expect(everything).not.toContain(GOOD_PASSWORD);
   expect(everything).not.toContain("$argon2");
   expect(everything).not.toContain(account.token);
@@ -221,24 +223,26 @@ test("the export contains only what the product shows about the other side of a 
     token: account.token,
     raw: formOf(validParts("investee")),
   });
-  const investor = await addInvestors(server.context, "Far", "Near");
+  const investorNamed = await addInvestors(server.context, "Far", "Near");
   await findInvestors(server, account);
   const matched = (await archiveOf(account.token)).allText();
   expect(matched).toContain("Near");
-  expect(matched).not.toContain(investor("Near").email);
-  expect(matched).not.toContain(investor("Far").email);
-  const theirs = (await archiveOf(investor("Near").token)).allText();
-  expect(theirs).toContain(validParts("investee").business_name);
-  expect(theirs).not.toContain(account.email);
+  expect(matched).not.toContain(investorNamed("Near").email);
+  expect(matched).not.toContain(investorNamed("Far").email);
+  const investorExport = (
+    await archiveOf(investorNamed("Near").token)
+  ).allText();
+  expect(investorExport).toContain(validParts("investee").business_name);
+  expect(investorExport).not.toContain(account.email);
 });
 
 test("an account without a profile and matches can be exported, and an investor's export contains the search criteria", async () => {
   const { token, email } = await createAccount(server, "investor");
-  const bare = await archiveOf(token);
-  expect(bare.json("account.json")).toMatchObject({ account: { email } });
-  expect(bare.json("profile.json")).toMatchObject({ profile: null });
-  expect(bare.json("matches.json")).toEqual([]);
-  expect(bare.text("README.txt")).toContain(
+  const archive = await archiveOf(token);
+  expect(archive.json("account.json")).toMatchObject({ account: { email } });
+  expect(archive.json("profile.json")).toMatchObject({ profile: null });
+  expect(archive.json("matches.json")).toEqual([]);
+  expect(archive.text("README.txt")).toContain(
     "all data that Ubia has stored about you",
   );
   await server.call("POST", "/api/profile/", {
@@ -258,22 +262,22 @@ test("the export of an investor with many matches lists each of them once, oldes
   const investorId = await idOf(investor.email);
   const { database, clock } = server.context;
   const count = 1_203;
-  const made = await database
+  const investees = await database
     .insert(accounts)
     .values(
       Array.from({ length: count }, (_, n) => ({
         email: `many-${n}@example.org`,
-        passwordHash: "of a test",
+        passwordHash: "unused",
         userType: "investee" as const,
         createdAt: new Date(clock.now()),
       })),
     )
     .returning({ id: accounts.id });
   const at = (n: number) => new Date(clock.now() - Math.floor(n / 3) * 1_000);
-  const written = await database
+  const inserted = await database
     .insert(matches)
     .values(
-      made.map(({ id }, n) => ({
+      investees.map(({ id }, n) => ({
         investeeId: id,
         investorId,
         status: "pending" as const,
@@ -289,11 +293,11 @@ test("the export of an investor with many matches lists each of them once, oldes
     created_at: string;
   }[];
   expect(new Set(listed.map(({ id }) => id))).toEqual(
-    new Set(written.map(({ id }) => id)),
+    new Set(inserted.map(({ id }) => id)),
   );
   expect(listed).toHaveLength(count);
   const times = listed.map(({ created_at }) => Date.parse(created_at));
-  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
 test("the export is sent as a download, at most five times in 15 minutes", async () => {

@@ -11,9 +11,7 @@ import { startServer, type TestServer } from "../../support/server.ts";
 
 const WRONG_PASSWORD = "Kilimanjaro-43";
 const WINDOW_SECONDS = 5 * 60;
-const TOO_MANY = {
-  error: t("login.tooMany"),
-};
+const TOO_MANY = { error: t("login.tooMany") };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +25,7 @@ beforeEach(async () => {
 const login = (email: string, password: string, address: string) =>
   logInFrom(server.call, email, password, address);
 
-async function failures(count: number, email: string, address: string) {
+async function failLogins(count: number, email: string, address: string) {
   for (let n = 0; n < count; n++) await login(email, WRONG_PASSWORD, address);
 }
 
@@ -35,7 +33,7 @@ test("102 wrong logins from one network address do not block the owner at new ad
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);
-  await failures(102, email, "203.0.113.1");
+  await failLogins(102, email, "203.0.113.1");
   expect((await login(email, GOOD_PASSWORD, "203.0.113.2")).status).toBe(200);
 });
 
@@ -43,13 +41,13 @@ test("requests that are rejected by an account's limit do not count toward the l
   tags: ["9-login-04"],
 }, async () => {
   const { email } = await createAccount(server);
-  await failures(320, email, "203.0.113.3");
+  await failLogins(320, email, "203.0.113.3");
   expect((await login(newEmail(), GOOD_PASSWORD, "203.0.113.3")).status).toBe(
     401,
   );
 });
 
-test("a hundred failures from new network addresses block new addresses for 5 minutes, but not the owner's", {
+test("a hundred failures from new network addresses block new addresses for 5 minutes, but not the owner's known address", {
   tags: ["9-login-02"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -58,10 +56,10 @@ test("a hundred failures from new network addresses block new addresses for 5 mi
     expect((await login(email, WRONG_PASSWORD, `203.0.113.${n}`)).status).toBe(
       400,
     );
-  const refused = await login(email, GOOD_PASSWORD, "203.0.113.200");
-  expect(refused.status).toBe(429);
-  expect(refused.body).toEqual(TOO_MANY);
-  expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(
+  const rejected = await login(email, GOOD_PASSWORD, "203.0.113.200");
+  expect(rejected.status).toBe(429);
+  expect(rejected.body).toEqual(TOO_MANY);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeLessThanOrEqual(
     WINDOW_SECONDS,
   );
   expect((await login(email, GOOD_PASSWORD, "198.51.100.1")).status).toBe(200);
@@ -85,10 +83,10 @@ test("a network address is blocked for 5 minutes after 300 failures across all a
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(300);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  const refused = await login(email, GOOD_PASSWORD, "203.0.113.4");
-  expect(refused.status).toBe(429);
-  expect(refused.body).toEqual(TOO_MANY);
-  expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(
+  const rejected = await login(email, GOOD_PASSWORD, "203.0.113.4");
+  expect(rejected.status).toBe(429);
+  expect(rejected.body).toEqual(TOO_MANY);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeLessThanOrEqual(
     WINDOW_SECONDS,
   );
   expect((await login(email, GOOD_PASSWORD, "203.0.113.5")).status).toBe(200);

@@ -18,9 +18,7 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const TOO_MANY = {
-  error: t("login.tooMany"),
-};
+const TOO_MANY = { error: t("login.tooMany") };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,10 +39,10 @@ function login(
     headers,
   });
 }
-const from = (address: string) => ({ "X-Forwarded-For": address });
+const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
 
 test.each(["investor", "investee"] as const)(
-  "a login of an %s returns a token and the user_type",
+  "a login as an %s returns a token and the user type",
   { tags: ["7-login-03", "3-login-01", "3-login-02"] },
   async (userType) => {
     const { email } = await createAccount(server, userType);
@@ -111,7 +109,7 @@ test("a login before verification mails a new link when the previous one has exp
   expect(await mailsTo(server, form.email)).toHaveLength(2);
 });
 
-test("a forced password change returns 428 PASSWORD_EXPIRED", {
+test("a login that requires a password change returns 428 PASSWORD_EXPIRED", {
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -125,10 +123,10 @@ test("a forced password change returns 428 PASSWORD_EXPIRED", {
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
 });
 
-test("an invalid e-mail address and an empty password each return an error for their field", {
+test("an invalid e-mail address and an empty password each return a field error", {
   tags: ["5-login-01"],
 }, async () => {
-  const response = await login("nobody", "");
+  const response = await login("not an address", "");
   expect(response.status).toBe(400);
   expect(response.body).toEqual({
     email: ["Please enter a valid email address."],
@@ -142,10 +140,10 @@ test("after five failures the sixth attempt is rejected until the counting windo
   const { email } = await createAccount(server);
   for (let n = 0; n < 5; n++)
     expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
-  const late = await login(email, GOOD_PASSWORD);
-  expect(late.status).toBe(429);
-  expect(late.body).toEqual(TOO_MANY);
-  const seconds = Number(late.headers.get("Retry-After"));
+  const limited = await login(email, GOOD_PASSWORD);
+  expect(limited.status).toBe(429);
+  expect(limited.body).toEqual(TOO_MANY);
+  const seconds = Number(limited.headers.get("Retry-After"));
   const window = LOGIN_FAILURE_WINDOW / 1_000;
   expect(seconds).toBeGreaterThan(window - 60);
   expect(seconds).toBeLessThanOrEqual(window);
@@ -173,14 +171,19 @@ test("the limit applies per account and network address, and a successful login 
   const { email } = await createAccount(server);
   const other = await createAccount(server);
   for (let n = 0; n < 5; n++)
-    await login(email, "Kilimanjaro-43", from("203.0.113.7"));
-  const here = await login(email, GOOD_PASSWORD, from("203.0.113.7"));
-  expect(here.status).toBe(429);
-  expect((await login(email, GOOD_PASSWORD, from("203.0.113.8"))).status).toBe(
-    200,
+    await login(email, "Kilimanjaro-43", forwardedFor("203.0.113.7"));
+  const limited = await login(
+    email,
+    GOOD_PASSWORD,
+    forwardedFor("203.0.113.7"),
   );
+  expect(limited.status).toBe(429);
   expect(
-    (await login(other.email, GOOD_PASSWORD, from("203.0.113.7"))).status,
+    (await login(email, GOOD_PASSWORD, forwardedFor("203.0.113.8"))).status,
+  ).toBe(200);
+  expect(
+    (await login(other.email, GOOD_PASSWORD, forwardedFor("203.0.113.7")))
+      .status,
   ).toBe(200);
   for (let round = 0; round < 3; round++) {
     for (let n = 0; n < 4; n++) await login(other.email, "Kilimanjaro-43");
@@ -189,10 +192,10 @@ test("the limit applies per account and network address, and a successful login 
 });
 
 test("LIMITS=off disables the limits in local mode only", async () => {
-  const free = await startServer({ env: { LIMITS: "off" } });
-  const { email } = await createAccount(free);
+  const unlimited = await startServer({ env: { LIMITS: "off" } });
+  const { email } = await createAccount(unlimited);
   const attempt = (headers: Record<string, string> = {}) =>
-    free.call("POST", "/api/login/", {
+    unlimited.call("POST", "/api/login/", {
       json: { email, password: "Kilimanjaro-43" },
       headers,
     });
@@ -203,10 +206,10 @@ test("LIMITS=off disables the limits in local mode only", async () => {
       400,
     );
   for (const header of ["X-Forwarded-For", "Forwarded", "Via"]) {
-    const refused = await attempt({ [header]: "203.0.113.9" });
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("Retry-After")).not.toBeNull();
+    const rejected = await attempt({ [header]: "203.0.113.9" });
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get("Retry-After")).not.toBeNull();
   }
   expect((await attempt()).status).toBe(400);
-  await free.stop();
+  await unlimited.stop();
 });

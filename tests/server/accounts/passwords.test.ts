@@ -92,10 +92,10 @@ test("unknown and suspended accounts get the same response in the same time, and
   expect(await mailsTo(server, suspended.email)).toHaveLength(before);
 });
 
-test("a reset request for an invalid address returns an error for that field", {
+test("a reset request for an invalid address returns a field error", {
   tags: ["5-reset-request-02"],
 }, async () => {
-  const response = await requestReset("nobody");
+  const response = await requestReset("not an address");
   expect(response.status).toBe(400);
   expect(response.body).toEqual({
     email: ["Please enter a valid email address."],
@@ -109,13 +109,13 @@ test("the fourth reset request for one e-mail address within 5 minutes is reject
   for (const address of [email, newEmail()]) {
     for (let n = 0; n < 3; n++)
       expect((await requestReset(address)).status).toBe(200);
-    const late = await requestReset(address);
-    expect(late.status).toBe(429);
-    expect(late.body).toEqual({
+    const limited = await requestReset(address);
+    expect(limited.status).toBe(429);
+    expect(limited.body).toEqual({
       error: "Too many reset attempts. Please try again after 5 minutes.",
     });
-    expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(300);
-    expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(200);
+    expect(Number(limited.headers.get("Retry-After"))).toBeLessThanOrEqual(300);
+    expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(200);
   }
   server.clock.advance(5 * MINUTE);
   expect((await requestReset(email)).status).toBe(200);
@@ -157,7 +157,7 @@ test("only one of two concurrent uses of a link sets the password", async () => 
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test("a link is rejected when it is unknown, replaced, expired or of another account", {
+test("a link is rejected when it is unknown, replaced or expired, or belongs to another account", {
   tags: ["8-reset-confirm-03"],
 }, async () => {
   const one = await createAccount(server);
@@ -167,7 +167,7 @@ test("a link is rejected when it is unknown, replaced, expired or of another acc
   for (const wrong of [
     { uid: link.uid, token: "a".repeat(43) },
     { uid: other.uid, token: link.token },
-    { uid: "nobody", token: link.token },
+    { uid: "unknown", token: link.token },
   ])
     expect((await confirm(wrong, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
   const later = await resetLink(one.email);
@@ -189,17 +189,17 @@ test("none of the last 9 passwords can be used again, the tenth can, and the lin
   }
   const link = await resetLink(email);
   for (const recent of [passwords[1], passwords[5], passwords[9]]) {
-    const refused = await confirm(link, recent ?? "");
-    expect(refused.status).toBe(400);
-    expect(refused.body).toEqual(REUSED);
+    const rejected = await confirm(link, recent ?? "");
+    expect(rejected.status).toBe(400);
+    expect(rejected.body).toEqual(REUSED);
   }
   expect((await confirm(link, passwords[0] ?? "")).status).toBe(200);
-  const kept = await server.context.database
+  const history = await server.context.database
     .select()
     .from(passwordHistory)
     .innerJoin(accounts, eq(accounts.id, passwordHistory.accountId))
     .where(eq(accounts.email, email));
-  expect(kept).toHaveLength(9);
+  expect(history).toHaveLength(9);
 });
 
 for (const [rules, password, sentence] of [
@@ -244,9 +244,9 @@ for (const [rules, password, sentence] of [
   }, async () => {
     const { email } = await createAccount(server);
     const link = await resetLink(email);
-    const refused = await confirm(link, password);
-    expect(refused.status).toBe(400);
-    expect(refused.body).toEqual({ password: [sentence] });
+    const rejected = await confirm(link, password);
+    expect(rejected.status).toBe(400);
+    expect(rejected.body).toEqual({ password: [sentence] });
     expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -257,17 +257,17 @@ test("the sixth confirmation within 3 minutes is rejected", {
   const link = await resetLink(email);
   for (let n = 0; n < 5; n++)
     expect((await confirm(link, GOOD_PASSWORD)).status).toBe(400);
-  const late = await confirm(link, NEW_PASSWORD);
-  expect(late.status).toBe(429);
-  expect(late.body).toEqual({
+  const limited = await confirm(link, NEW_PASSWORD);
+  expect(limited.status).toBe(429);
+  expect(limited.body).toEqual({
     error: "Too many attempts. Please try again in 3 minutes.",
   });
-  expect(Number(late.headers.get("Retry-After"))).toBeLessThanOrEqual(180);
+  expect(Number(limited.headers.get("Retry-After"))).toBeLessThanOrEqual(180);
   server.clock.advance(3 * MINUTE);
   expect((await confirm(link, NEW_PASSWORD)).status).toBe(200);
 });
 
-test("a reset lifts a forced password change, and verifies an unverified address", async () => {
+test("a reset satisfies a required password change and verifies an unverified address", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   await server.context.database

@@ -82,12 +82,12 @@ test("the e-mail address and the user type are accepted in any case and with sur
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-const common = "Your password can't be a commonly used password.";
+const COMMON = "Your password can't be a commonly used password.";
 for (const [rules, field, value, sentence] of [
   [
     ["5-registration-01"],
     "email",
-    "nobody",
+    "not an address",
     "Please enter a valid email address.",
   ],
   [["5-registration-01"], "email", "", "Please enter a valid email address."],
@@ -157,8 +157,8 @@ for (const [rules, field, value, sentence] of [
     "Abcdefgh1",
     "Password must include a special character.",
   ],
-  [["5-registration-05", "5-registration-13"], "password", "12345678", common],
-  [["5-registration-06", "5-registration-13"], "password", "LetMeIn", common],
+  [["5-registration-05", "5-registration-13"], "password", "12345678", COMMON],
+  [["5-registration-06", "5-registration-13"], "password", "LetMeIn", COMMON],
 ] as const)
   test(`the server rejects ${field} ${JSON.stringify(value)}`, {
     tags: [...rules],
@@ -168,7 +168,7 @@ for (const [rules, field, value, sentence] of [
     expect(response.body).toEqual({ [field]: [sentence] });
   });
 
-test("a confirmation that differs returns an error for that field", {
+test("a password confirmation that differs returns a field error", {
   tags: ["5-registration-14"],
 }, async () => {
   const response = await register(
@@ -224,7 +224,7 @@ test("an address that is not yet verified is reported as inactive", {
   });
 });
 
-test("an address that is already verified returns an error for that field", async () => {
+test("an address that is already verified returns a field error", async () => {
   const { email } = await createAccount(server);
   const response = await register(registration({ email }));
   expect(response.status).toBe(400);
@@ -266,23 +266,23 @@ test("resend-activation mails a new link and code, and invalidates the previous 
   });
 });
 
-test("the 61st registration from one network address within an hour is rejected with the remaining wait", {
+test("the 61st registration from one network address within an hour is rejected with the time to wait", {
   tags: ["8-registration-01", "8-registration-03"],
 }, async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
-  const refused = registration({ password: GOOD_BUT_TAKEN, email: TAKEN });
-  await node.call("POST", "/api/register/", { json: refused });
+  const rejected = registration({ password: PASSWORD, email: EMAIL });
+  await node.call("POST", "/api/register/", { json: rejected });
   for (let n = 1; n < 60; n++)
     expect(
-      (await node.call("POST", "/api/register/", { json: refused })).status,
+      (await node.call("POST", "/api/register/", { json: rejected })).status,
     ).toBe(400);
-  const late = await node.call("POST", "/api/register/", { json: refused });
-  expect(late.status).toBe(429);
-  const seconds = Number(late.headers.get("Retry-After"));
+  const limited = await node.call("POST", "/api/register/", { json: rejected });
+  expect(limited.status).toBe(429);
+  const seconds = Number(limited.headers.get("Retry-After"));
   expect(seconds).toBeGreaterThan(3_000);
   expect(seconds).toBeLessThanOrEqual(3_600);
-  expect(late.body).toEqual({
+  expect(limited.body).toEqual({
     error: expect.stringMatching(
       /^Too many registration attempts\. Try again in \d+ minutes?( and \d+ seconds?)?\.$/,
     ),
@@ -294,22 +294,22 @@ test("the 61st registration from one network address within an hour is rejected 
   expect(later.status).toBe(201);
   await node.stop();
 });
-const TAKEN = "taken@example.org";
-const GOOD_BUT_TAKEN = "Kilimanjaro-42";
+const EMAIL = "registered@example.org";
+const PASSWORD = "Kilimanjaro-42";
 
 test("check-email returns whether an address is available", {
   tags: ["7-login-01", "7-login-02"],
 }, async () => {
   const form = registration();
-  const ask = (email: string) =>
+  const check = (email: string) =>
     server.call("POST", "/api/check-email/", { json: { email } });
-  expect((await ask(form.email)).body).toEqual({ isEmailUnique: true });
+  expect((await check(form.email)).body).toEqual({ isEmailUnique: true });
   await register(form);
-  expect((await ask(form.email)).body).toEqual({ isEmailUnique: false });
-  expect((await ask(` ${form.email.toUpperCase()}`)).body).toEqual({
+  expect((await check(form.email)).body).toEqual({ isEmailUnique: false });
+  expect((await check(` ${form.email.toUpperCase()}`)).body).toEqual({
     isEmailUnique: false,
   });
-  const invalid = await ask("nobody@nowhere");
+  const invalid = await check("person@nowhere");
   expect(invalid.status).toBe(400);
   expect(invalid.body).toEqual({
     email: ["Please enter a valid email address."],
@@ -319,14 +319,14 @@ test("check-email returns whether an address is available", {
 test("check-email accepts 120 calls in 5 minutes from one network address", async () => {
   const node = await startServer({ databaseUrl: server.databaseUrl });
   await node.context.database.execute("delete from limit_counters");
-  const ask = () =>
-    node.call("POST", "/api/check-email/", { json: { email: TAKEN } });
-  const first = await Promise.all(Array.from({ length: 120 }, ask));
+  const check = () =>
+    node.call("POST", "/api/check-email/", { json: { email: EMAIL } });
+  const first = await Promise.all(Array.from({ length: 120 }, check));
   expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
-  const late = await ask();
-  expect(late.status).toBe(429);
-  expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const limited = await check();
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
   node.clock.advance(5 * 60_000);
-  expect((await ask()).status).toBe(200);
+  expect((await check()).status).toBe(200);
   await node.stop();
 });

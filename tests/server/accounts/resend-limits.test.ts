@@ -23,8 +23,8 @@ let calls = 0;
 /** Uses a new client address for each call unless one is given. */
 function post(path: string, json: unknown, address?: string) {
   calls += 1;
-  const from = address ?? `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
-  const headers = { "X-Forwarded-For": from };
+  const client = address ?? `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
+  const headers = { "X-Forwarded-For": client };
   return server.call("POST", path, { json, headers });
 }
 const resendLink = (email: string, address?: string) =>
@@ -44,29 +44,29 @@ async function register() {
 test("responses to resends and wrong codes do not reveal whether an account is waiting for verification", {
   tags: ["9-verification-code-01"],
 }, async () => {
-  const waiting = await register();
-  const wrong = waiting.code === "000000" ? "000001" : "000000";
-  const seen: unknown[][] = [];
-  for (const email of [waiting.email, newEmail()]) {
+  const unverified = await register();
+  const wrong = unverified.code === "000000" ? "000001" : "000000";
+  const responsesByEmail: unknown[][] = [];
+  for (const email of [unverified.email, newEmail()]) {
     const responses: unknown[] = [];
     const first = await resendLink(email);
     const handle = textField(first, "token");
-    const note = ({ status, body }: { status: number; body: unknown }) =>
+    const record = ({ status, body }: { status: number; body: unknown }) =>
       responses.push([status, body]);
-    note(await resendCode(handle));
-    for (let n = 0; n < 5; n++) note(await verify(handle, "not a code"));
-    note(await verify(handle, wrong));
+    record(await resendCode(handle));
+    for (let n = 0; n < 5; n++) record(await verify(handle, "not a code"));
+    record(await verify(handle, wrong));
     server.clock.advance(31 * SECOND);
     const second = await resendLink(email);
-    note({ status: second.status, body: null });
-    note(await resendCode(handle));
-    note(await verify(textField(second, "token"), wrong));
+    record({ status: second.status, body: null });
+    record(await resendCode(handle));
+    record(await verify(textField(second, "token"), wrong));
     server.clock.advance(31 * SECOND);
-    note(await resendCode(handle));
-    note(await resendLink(email));
-    seen.push(responses);
+    record(await resendCode(handle));
+    record(await resendLink(email));
+    responsesByEmail.push(responses);
   }
-  expect(seen[0]).toEqual(seen[1]);
+  expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
 });
 
 test("a verification mail is sent again at most 10 times a day per e-mail address, by link, code and login in total", {
@@ -78,7 +78,7 @@ test("a verification mail is sent again at most 10 times a day per e-mail addres
     const { status } = await (n % 2 ? resendLink(email) : resendCode(handle));
     expect(status).toBe(200);
   }
-  const dropLinks = async () => {
+  const logInAfterLinksAreVoid = async () => {
     const [account] = await server.context.database
       .select()
       .from(accounts)
@@ -89,20 +89,20 @@ test("a verification mail is sent again at most 10 times a day per e-mail addres
       .where(eq(verifications.accountId, account?.id ?? 0));
     return logInFrom(server.call, email, "Kilimanjaro-42", "198.51.100.77");
   };
-  expect((await dropLinks()).status).toBe(403);
+  expect((await logInAfterLinksAreVoid()).status).toBe(403);
   expect(await mailsTo(server, email)).toHaveLength(11);
-  expect((await dropLinks()).status).toBe(403);
+  expect((await logInAfterLinksAreVoid()).status).toBe(403);
   server.clock.advance(31 * SECOND);
-  for (const refused of [await resendLink(email), await resendCode(handle)]) {
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_600);
+  for (const rejected of [await resendLink(email), await resendCode(handle)]) {
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(3_600);
   }
   expect(await mailsTo(server, email)).toHaveLength(11);
   server.clock.advance(24 * HOUR);
   expect((await resendLink(email)).status).toBe(200);
 });
 
-test("one network address can request 60 resends an hour across all e-mail addresses", {
+test("one network address can request 60 resends per hour across all e-mail addresses", {
   tags: ["9-verification-code-03"],
 }, async () => {
   const responses = await Promise.all(
@@ -136,7 +136,7 @@ test("all addresses in an IPv6 /64 network count as one, and an IPv4-mapped addr
     ],
     [
       ["::ffff:203.0.113.7", "203.0.113.7", "::ffff:cb00:7107"].flatMap(
-        (one) => [one, one],
+        (address) => [address, address],
       ),
       "203.0.113.7",
       "::ffff:203.0.113.8",

@@ -55,10 +55,10 @@ test("a token expires 31 minutes after the login, whether it is used or not", {
   server.clock.advance(59_000);
   expect((await user()).status).toBe(200);
   server.clock.advance(1_000);
-  const late = await user();
-  expect(late.status).toBe(401);
-  expect(late.body).toEqual({ detail: "Invalid token." });
-  expect(late.headers.get("WWW-Authenticate")).toBe("Token");
+  const expired = await user();
+  expect(expired.status).toBe(401);
+  expect(expired.body).toEqual({ detail: "Invalid token." });
+  expect(expired.headers.get("WWW-Authenticate")).toBe("Token");
 });
 
 test("a call without a token, with an unknown one or with a malformed header returns 401", async () => {
@@ -81,7 +81,7 @@ test("a call without a token, with an unknown one or with a malformed header ret
   }
 });
 
-test("suspending an account ends its session at once", async () => {
+test("suspending an account ends its session immediately", async () => {
   const { email, token } = await createAccount(server);
   await server.context.database
     .update(accounts)
@@ -90,7 +90,7 @@ test("suspending an account ends its session at once", async () => {
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
 });
 
-test("POST /logout/ without a body ends this session and no other", {
+test("POST /logout/ without a body ends only the current session", {
   tags: ["7-logout-01", "7-logout-02"],
 }, async () => {
   const { email, token } = await createAccount(server);
@@ -130,10 +130,10 @@ test("sessions and limits are shared by all nodes on one database", async () => 
     await server.call("POST", "/api/login/", {
       json: { email, password: "Kilimanjaro-43" },
     });
-  const there = await node.call("POST", "/api/login/", {
+  const limited = await node.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
   });
-  expect(there.status).toBe(429);
+  expect(limited.status).toBe(429);
   await node.call("POST", "/logout/", { token });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   await node.stop();

@@ -49,7 +49,7 @@ const statusOf = async (token: string) =>
 const end = (path: string, token: string) =>
   server.call("DELETE", `/api/sessions/${path}/`, { token });
 
-test("a member can list only their own sessions, the current one first", async () => {
+test("a member's session list contains only their own sessions, the current one first", async () => {
   const account = await createAccount(server);
   await createAccount(server);
   const before = server.clock.now();
@@ -113,7 +113,7 @@ test("a very long User-Agent is truncated and the login succeeds", async () => {
   expect(row?.userAgent).toHaveLength(400);
 });
 
-test("a call updates the session's last activity at most once a minute, and an expired session leaves the list", async () => {
+test("a call updates the session's last activity at most once a minute, and an expired session is no longer listed", async () => {
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const seen = async () =>
@@ -127,25 +127,25 @@ test("a call updates the session's last activity at most once a minute, and an e
   expect(await statusOf(other)).toBe(200);
   expect(await seen()).toBeGreaterThanOrEqual((atLogin ?? 0) + MINUTE);
   server.clock.advance(20 * MINUTE);
-  const late = await logInFrom(account, CHROME);
+  const newest = await logInFrom(account, CHROME);
   server.clock.advance(11 * MINUTE);
-  expect(await sessionsOf(late)).toMatchObject([{ current: true }]);
+  expect(await sessionsOf(newest)).toMatchObject([{ current: true }]);
 });
 
-test("a new login on the same page replaces the old session after a grace period, during which running calls still succeed", async () => {
+test("a new login on the same page replaces the old session after a grace period, during which pending calls still succeed", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
-  const again = async (carried: string) => {
+  const logInAgain = async (previousToken: string) => {
     const response = await server.call("POST", "/api/login/", {
       json: { email: account.email, password: GOOD_PASSWORD },
-      token: carried,
+      token: previousToken,
     });
     return textField(response, "token");
   };
-  const renewed = await again(account.token);
+  const renewed = await logInAgain(account.token);
   expect(await statusOf(account.token)).toBe(200);
   // The token of another account, which a page may still have, is ignored.
-  await again(stranger.token);
+  await logInAgain(stranger.token);
   server.clock.advance(MINUTE);
   expect(await statusOf(account.token)).toBe(401);
   expect(await statusOf(stranger.token)).toBe(200);
@@ -154,16 +154,16 @@ test("a new login on the same page replaces the old session after a grace period
 
 test("a failed login does not end the session that it was sent with", async () => {
   const account = await createAccount(server);
-  const refused = await server.call("POST", "/api/login/", {
+  const rejected = await server.call("POST", "/api/login/", {
     json: { email: account.email, password: "Kilimanjaro-43" },
     token: account.token,
   });
-  expect(refused.status).toBe(400);
+  expect(rejected.status).toBe(400);
   server.clock.advance(2 * MINUTE);
   expect(await statusOf(account.token)).toBe(200);
 });
 
-test("DELETE /api/sessions/others/ ends every other session of this member, and no session of other members", async () => {
+test("DELETE /api/sessions/others/ ends the member's other sessions, but not those of other members", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
   const other = await logInFrom(account, CHROME);
@@ -178,7 +178,7 @@ test("DELETE /api/sessions/others/ ends every other session of this member, and 
   expect((await end("others", account.token)).status).toBe(204);
 });
 
-test("DELETE /api/sessions/{id}/ ends only that session, which may be the current one, and then returns 404", async () => {
+test("DELETE /api/sessions/{id}/ ends only that session, even the current one, and returns 404 when it is repeated", async () => {
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const third = await logInFrom(account, CHROME);
@@ -192,12 +192,12 @@ test("DELETE /api/sessions/{id}/ ends only that session, which may be the curren
   expect(await statusOf(account.token)).toBe(401);
 });
 
-test("session ids that are unknown, malformed or of another account return 404 and end no session", async () => {
+test("unknown and malformed session ids, and those of another account, return 404 and end no session", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server, "investor");
-  const [theirs] = await sessionsOf(stranger.token);
+  const [otherSession] = await sessionsOf(stranger.token);
   for (const id of [
-    theirs?.id ?? "",
+    otherSession?.id ?? "",
     "00000000-0000-4000-8000-000000000000",
     "1",
     "x' or '1'='1",

@@ -50,7 +50,7 @@ const resendCode = (token: string) =>
   post("/api/resend-verification-code/", { token });
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("POST /api/verify/ with uid and token verifies the account, only once", {
+test("POST /api/verify/ with uid and token verifies the account only once", {
   tags: ["7-verification-link-02"],
 }, async () => {
   const { email, uid, token } = await register();
@@ -87,7 +87,7 @@ test("only one of ten concurrent uses of a link verifies the account", async () 
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
-test("a link is rejected when it is unknown or of another account, or has the uid of another account", {
+test("a link is rejected when it is unknown or its uid belongs to another account", {
   tags: ["8-verification-link-01"],
 }, async () => {
   const one = await register();
@@ -107,17 +107,17 @@ test("a link is rejected when it is unknown or of another account, or has the ui
 });
 
 test("a link expires after 24 hours", async () => {
-  const early = await register();
+  const first = await register();
   server.clock.advance(24 * HOUR - 10 * SECOND);
   expect(
-    (await post("/api/verify/", { uidb64: early.uid, token: early.token }))
+    (await post("/api/verify/", { uidb64: first.uid, token: first.token }))
       .status,
   ).toBe(200);
-  const late = await register();
+  const second = await register();
   server.clock.advance(24 * HOUR + SECOND);
   const response = await post("/api/verify/", {
-    uidb64: late.uid,
-    token: late.token,
+    uidb64: second.uid,
+    token: second.token,
   });
   expect(response.status).toBe(400);
   expect(response.body).toEqual(FAILED);
@@ -153,12 +153,12 @@ test("any wrong code is rejected with a message", {
 });
 
 test("a code expires after 15 minutes", async () => {
-  const early = await register();
+  const first = await register();
   server.clock.advance(15 * MINUTE - 10 * SECOND);
-  expect((await verifyCode(early.handle, early.code)).status).toBe(200);
-  const late = await register();
+  expect((await verifyCode(first.handle, first.code)).status).toBe(200);
+  const second = await register();
   server.clock.advance(15 * MINUTE + SECOND);
-  const response = await verifyCode(late.handle, late.code);
+  const response = await verifyCode(second.handle, second.code);
   expect(response.status).toBe(400);
   expect(response.body).toEqual(WRONG_CODE);
 });
@@ -176,9 +176,9 @@ test("a code is invalid after five wrong attempts, even when they are concurrent
   expect(Number(sixth.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
   // The code stays invalid when the limit no longer applies.
   await server.context.database.execute("delete from limit_counters");
-  const dead = await verifyCode(handle, code);
-  expect(dead.status).toBe(400);
-  expect(dead.body).toEqual(WRONG_CODE);
+  const afterLimit = await verifyCode(handle, code);
+  expect(afterLimit.status).toBe(400);
+  expect(afterLimit.body).toEqual(WRONG_CODE);
 });
 
 test("the limit of five attempts in 15 minutes also applies to a new code", async () => {
@@ -213,10 +213,10 @@ test("a second resend within 30 seconds is rejected by both endpoints", {
 }, async () => {
   const { email, handle } = await register();
   expect((await resendCode(handle)).status).toBe(200);
-  const soon = await resendCode(handle);
-  expect(soon.status).toBe(429);
-  expect(Number(soon.headers.get("Retry-After"))).toBeLessThanOrEqual(30);
-  expect(soon.body).toEqual({
+  const limited = await resendCode(handle);
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("Retry-After"))).toBeLessThanOrEqual(30);
+  expect(limited.body).toEqual({
     error: "Please wait before you request another code.",
   });
   const other = await post("/api/resend-activation/", { email });
@@ -227,37 +227,39 @@ test("a second resend within 30 seconds is rejected by both endpoints", {
 
 test("a code can also be used with the handles from resend-activation and from a login's 403", async () => {
   const one = await register();
-  const resent = await post("/api/resend-activation/", { email: one.email });
+  const resendResponse = await post("/api/resend-activation/", {
+    email: one.email,
+  });
   const fresh = contentsOf(await newestMail(server, one.email));
   expect(
-    (await verifyCode(textField(resent, "token"), fresh.code)).status,
+    (await verifyCode(textField(resendResponse, "token"), fresh.code)).status,
   ).toBe(200);
   const two = await register();
-  const refused = await post("/api/login/", {
+  const rejected = await post("/api/login/", {
     email: two.email,
     password: "Kilimanjaro-42",
     frontend_url: FRONTEND,
   });
-  expect(refused.status).toBe(403);
-  expect((await verifyCode(textField(refused, "token"), two.code)).status).toBe(
-    200,
-  );
+  expect(rejected.status).toBe(403);
+  expect(
+    (await verifyCode(textField(rejected, "token"), two.code)).status,
+  ).toBe(200);
 });
 
 test("a resend has the same response and response time for unknown and verified addresses", async () => {
-  const waiting = await register();
-  const done = await register();
-  await verifyCode(done.handle, done.code);
-  const ask = async (email: string) => {
-    const started = performance.now();
+  const unverified = await register();
+  const verifiedAccount = await register();
+  await verifyCode(verifiedAccount.handle, verifiedAccount.code);
+  const resend = async (email: string) => {
+    const startedAt = performance.now();
     const response = await post("/api/resend-activation/", { email });
-    return { response, time: performance.now() - started };
+    return { response, time: performance.now() - startedAt };
   };
   const unknownEmail = newEmail();
   const [known, unknown, verified] = [
-    await ask(waiting.email),
-    await ask(unknownEmail),
-    await ask(done.email),
+    await resend(unverified.email),
+    await resend(unknownEmail),
+    await resend(verifiedAccount.email),
   ];
   for (const { response } of [unknown, verified]) {
     expect(response.status).toBe(known.response.status);
@@ -272,18 +274,18 @@ test("a resend has the same response and response time for unknown and verified 
     );
   }
   expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
-  expect(await mailsTo(server, done.email)).toHaveLength(1);
+  expect(await mailsTo(server, verifiedAccount.email)).toHaveLength(1);
   const times = [known, unknown, verified].map(({ time }) => time);
   // The response time is fixed at 250 ms, so it does not depend on the work that a call does.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
-  expect((await ask(unknownEmail)).response.status).toBe(429);
+  expect((await resend(unknownEmail)).response.status).toBe(429);
 });
 
 test("an unknown handle gets the same response as a real one with a wrong code", async () => {
-  const invented = "a".repeat(43);
-  const response = await verifyCode(invented, "123456");
+  const unknownHandle = "a".repeat(43);
+  const response = await verifyCode(unknownHandle, "123456");
   expect(response.status).toBe(400);
   expect(response.body).toEqual(WRONG_CODE);
-  expect((await resendCode(invented)).status).toBe(200);
-  expect((await resendCode(invented)).status).toBe(429);
+  expect((await resendCode(unknownHandle)).status).toBe(200);
+  expect((await resendCode(unknownHandle)).status).toBe(429);
 });

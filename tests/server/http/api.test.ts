@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const control = "Control characters are not allowed.";
-const notText = "Must be a string.";
+const notAString = "Must be a string.";
 const invalidEmail = "Please enter a valid email address.";
 
 test.each([
@@ -35,15 +35,15 @@ test.each([
     "a".repeat(2_000),
     "Ensure this field has no more than 1000 characters.",
   ],
-  ["a number", 42, notText],
-  ["null", null, notText],
-  ["true", true, notText],
-  ["a list", ["a@example.org"], notText],
-  ["an object", { $ne: "" }, notText],
+  ["a number", 42, notAString],
+  ["null", null, notAString],
+  ["true", true, notAString],
+  ["a list", ["a@example.org"], notAString],
+  ["an object", { $ne: "" }, notAString],
 ])(
-  "an e-mail address that is %s returns an error for that field",
+  "an e-mail address that is %s returns a field error",
   { tags: ["3-api-04"] },
-  async (_what, email, sentence) => {
+  async (_description, email, sentence) => {
     for (const path of [
       "/api/register/",
       "/api/check-email/",
@@ -99,7 +99,7 @@ test.each([
   ["deeply nested JSON", "[".repeat(100_000), "application/json", 400],
   ["a form", "email=a@example.org", "application/x-www-form-urlencoded", 415],
   ["XML", "<email/>", "text/xml", 415],
-  ["of an unknown type", "{}", "nonsense", 415],
+  ["of an unknown type", "{}", "unknown", 415],
   [
     "300,000 bytes",
     `{"email":"${"a".repeat(300_000)}"}`,
@@ -107,8 +107,8 @@ test.each([
     413,
   ],
 ])(
-  "a body that is %s returns a 4xx response with a clear message",
-  async (_what, raw, type, status) => {
+  "a body that is %s returns a 4xx response with a message",
+  async (_description, raw, type, status) => {
     const response = await server.call("POST", "/api/check-email/", {
       raw,
       headers: { "Content-Type": type },
@@ -122,7 +122,7 @@ test.each([
 test.each([
   ["GET", "/api/"],
   ["GET", "/api"],
-  ["POST", "/api/nothing/"],
+  ["POST", "/api/unknown/"],
   ["GET", "/api/verify/"],
   ["POST", "/api/register"],
   ["GET", "/api/user"],
@@ -189,10 +189,10 @@ test("requests from an allowed origin may use credentials and the required heade
     "X-Skip-Auth-Redirect",
   ])
     expect(allowed).toContain(header);
-  const late = await server.call("GET", "/healthz", {
+  const actual = await server.call("GET", "/healthz", {
     headers: { Origin: FRONTEND },
   });
-  expect(late.headers.get("Access-Control-Expose-Headers")).toContain(
+  expect(actual.headers.get("Access-Control-Expose-Headers")).toContain(
     "Retry-After",
   );
 });
@@ -265,7 +265,7 @@ test("the mailbox shows sent mails in local mode only", async () => {
   expect(html.headers.get("Content-Security-Policy")).toContain(
     "default-src 'none'",
   );
-  expect((await server.call("GET", "/dev/mailbox/nothing")).status).toBe(404);
+  expect((await server.call("GET", "/dev/mailbox/unknown")).status).toBe(404);
   expect(await statusWithHost("/dev/mailbox", "ubia.example.org")).toBe(404);
   expect(await statusWithHost("/dev/mailbox", "localhost")).toBe(200);
 });

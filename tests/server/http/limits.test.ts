@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-
 import * as rules from "../../../server/limits/rules.ts";
 import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
@@ -45,19 +44,22 @@ describe("two nodes on one database share request limits", () => {
     test(row.name, { tags: row.rules ?? [] }, async () => {
       const { hits, seconds } = row;
       const attempt = await row.prepare({ server: first, newMember });
-      const noted = row.noted?.hits ?? 0;
-      for (let hit = 0; hit < noted; hit++)
-        await first.context.limits.hit(row.limit, ...(row.noted?.parts ?? []));
-      const nodes = (number: number) => (number % 2 === 0 ? first : second);
-      for (let number = noted; number < hits; number++) {
-        const { status } = await attempt(nodes(number).call, number);
-        expect([number, status]).toEqual([number, row.taken]);
+      const precounted = row.precounted?.hits ?? 0;
+      for (let hit = 0; hit < precounted; hit++)
+        await first.context.limits.hit(
+          row.limit,
+          ...(row.precounted?.parts ?? []),
+        );
+      const nodeFor = (number: number) => (number % 2 === 0 ? first : second);
+      for (let number = precounted; number < hits; number++) {
+        const { status } = await attempt(nodeFor(number).call, number);
+        expect([number, status]).toEqual([number, row.acceptedStatus]);
       }
       for (const number of [hits, hits + 1]) {
-        const refused = await attempt(nodes(number).call, number);
-        expect(refused.status).toBe(429);
-        expect(refused.body).toEqual(row.refusal);
-        const wait = Number(refused.headers.get("Retry-After"));
+        const rejected = await attempt(nodeFor(number).call, number);
+        expect(rejected.status).toBe(429);
+        expect(rejected.body).toEqual(row.rejection);
+        const wait = Number(rejected.headers.get("Retry-After"));
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(seconds);
       }
@@ -66,22 +68,22 @@ describe("two nodes on one database share request limits", () => {
 
 test("the limit for unknown network addresses does not block the owner at a known one", async () => {
   const { email } = await newMember();
-  const home = "198.51.100.9";
-  expect((await logInFrom(first.call, email, GOOD_PASSWORD, home)).status).toBe(
-    200,
-  );
+  const knownAddress = "198.51.100.9";
+  expect(
+    (await logInFrom(first.call, email, GOOD_PASSWORD, knownAddress)).status,
+  ).toBe(200);
   const { limits } = first.context;
   for (let hit = 0; hit < 100; hit++)
     await limits.hit(rules.unknownAddressFailures, email);
-  const away = await logInFrom(
+  const rejected = await logInFrom(
     second.call,
     email,
     GOOD_PASSWORD,
     "198.51.100.10",
   );
-  expect(away.status).toBe(429);
+  expect(rejected.status).toBe(429);
   expect(
-    (await logInFrom(second.call, email, GOOD_PASSWORD, home)).status,
+    (await logInFrom(second.call, email, GOOD_PASSWORD, knownAddress)).status,
   ).toBe(200);
 });
 

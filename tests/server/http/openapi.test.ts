@@ -103,8 +103,8 @@ test("a call without a token returns 401 exactly where the description requires 
     const needsSession =
       security.length > 0 &&
       security.every((scheme) => Object.keys(scheme).length > 0);
-    const filled = path.replace(/\{\w+\}/g, UNKNOWN_ID);
-    const { status } = await checked.call(method, filled, {
+    const address = path.replace(/\{\w+\}/g, UNKNOWN_ID);
+    const { status } = await checked.call(method, address, {
       ...(method === "GET" ? {} : { json: {} }),
     });
     expect([operationId, status === 401]).toEqual([operationId, needsSession]);
@@ -203,11 +203,11 @@ test("responses to a member's calls match the description", async () => {
   });
   const deck = { content: pdf(), name: "deck.pdf", type: "application/pdf" };
   await checked.call("POST", "/api/pitch-deck/", { token, raw: formOf({}) });
-  const kept = await checked.call("POST", "/api/pitch-deck/", {
+  const stored = await checked.call("POST", "/api/pitch-deck/", {
     token,
     raw: formOf({}, { pitch_deck: deck }),
   });
-  const { id } = kept.body as { id: string };
+  const { id } = stored.body as { id: string };
   for (const path of [
     "/api/profile/",
     "/api/pitch-deck/",
@@ -259,23 +259,28 @@ test("responses to a member's calls match the description", async () => {
 });
 
 test("responses to calls about matches match the description", async () => {
-  const named = await addInvestors(server.context, "Acacia", "Baobab", "Cedar");
-  const seeker = await addInvestee(server.context);
-  await findInvestors(checked, seeker);
-  await findInvestors(checked, seeker);
-  await findInvestors(checked, seeker, "first");
-  await findInvestors(checked, seeker, "a".repeat(300));
-  const backer = named("Cedar");
-  const matchId = await firstMatchId(checked, backer);
+  const investorNamed = await addInvestors(
+    server.context,
+    "Acacia",
+    "Baobab",
+    "Cedar",
+  );
+  const investee = await addInvestee(server.context);
+  await findInvestors(checked, investee);
+  await findInvestors(checked, investee);
+  await findInvestors(checked, investee, "first");
+  await findInvestors(checked, investee, "a".repeat(300));
+  const investor = investorNamed("Cedar");
+  const matchId = await firstMatchId(checked, investor);
   await checked.call("GET", `/api/matches/${matchId}/profile/`, {
-    token: backer.token,
+    token: investor.token,
   });
-  await review(checked, backer, matchId, "nothing");
-  await review(checked, backer, matchId, "approved");
-  await review(checked, backer, matchId, "rejected");
-  await review(checked, seeker, matchId, "approved");
+  await review(checked, investor, matchId, "nothing");
+  await review(checked, investor, matchId, "approved");
+  await review(checked, investor, matchId, "rejected");
+  await review(checked, investee, matchId, "approved");
   for (let attempt = 0; attempt < 30; attempt += 1)
-    await findInvestors(checked, seeker);
+    await findInvestors(checked, investee);
   expectRecorded(
     ...["matchInvestors 200", "matchInvestors 409", "matchInvestors 400"],
     ...["matches 200", "matchProfile 200", "matchStatus 400"],

@@ -102,12 +102,12 @@ test.each([
   ["gzip, br;q=0", "gzip"],
 ])(
   "a page contains the public URL, for Accept-Encoding: %s",
-  async (taken, sent) => {
+  async (accepted, encoding) => {
     const response = await call("GET", "/contact", {
-      headers: { "Accept-Encoding": taken },
+      headers: { "Accept-Encoding": accepted },
     });
     expect(response.text).toContain(`href="${PUBLIC_URL}/contact"`);
-    expect(response.headers.get("Content-Encoding")).toBe(sent);
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   },
 );
@@ -141,7 +141,7 @@ test("assets are cached for a year, other files for an hour", async () => {
   expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-test("a page of a newer build is served without a restart", async () => {
+test("a page from a newer build is served without a restart", async () => {
   expect((await call("GET", "/support")).text).toBe("shell");
   write("support/index.html", "support");
   write(
@@ -188,19 +188,19 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   },
 );
 
-test("an asset is sent as it was compressed by the build, and its ETag is recognised", async () => {
+test("an asset is sent as the build compressed it, and its ETag is recognised", async () => {
   const path = "/assets/large-12345678.js";
   write(path, "let large = 1;");
   write(`${path}.br`, "compressed by brotli");
   write(`${path}.gz`, "compressed by gzip");
-  for (const [taken, sent] of [
+  for (const [accepted, encoding] of [
     ["gzip, br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
   ] as const) {
-    const headers = { "Accept-Encoding": taken };
+    const headers = { "Accept-Encoding": accepted };
     const response = await call("HEAD", path, { headers });
-    expect(response.headers.get("Content-Encoding")).toBe(sent);
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(response.headers.get("Content-Type")).toContain("javascript");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
@@ -214,7 +214,7 @@ test("an asset is sent as it was compressed by the build, and its ETag is recogn
   }
 });
 
-test("a file of a newer build replaces the one in memory, and a removed file is no longer served", async () => {
+test("a file from a newer build replaces the one in memory, and a removed file is no longer served", async () => {
   write("assets/app-87654321.js", "let old = 1;");
   expect((await call("GET", "/assets/app-87654321.js")).text).toBe(
     "let old = 1;",

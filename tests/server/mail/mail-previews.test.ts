@@ -34,7 +34,7 @@ describe("mail previews", () => {
     expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
   });
 
-  test("include every kind of mail, including resends and both mails of an introduction", async () => {
+  test("include every kind of mail, including resends and both mails about an approval", async () => {
     expect(new Set(samples.map(({ mail }) => mail.kind))).toEqual(
       new Set(Object.keys(KINDS)),
     );
@@ -69,11 +69,11 @@ describe("mail previews", () => {
 
   test("are not available outside local mode", async () => {
     for (const path of [PREVIEWS, `${PREVIEWS}/matched`]) {
-      const away = await server.call("GET", path, {
+      const proxied = await server.call("GET", path, {
         headers: { "X-Forwarded-For": "203.0.113.9" },
       });
-      expect(away.status).toBe(404);
+      expect(proxied.status).toBe(404);
     }
-    expect((await server.call("GET", `${PREVIEWS}/nothing`)).status).toBe(404);
+    expect((await server.call("GET", `${PREVIEWS}/unknown`)).status).toBe(404);
   });
 });

@@ -10,42 +10,44 @@ import { registration } from "../../support/accounts.ts";
 import { contentsOf, linkParts, mailsTo } from "../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
-const PATIENCE = 10_000;
-const open: { close(): Promise<void> }[] = [];
+const TIMEOUT = 10_000;
+const resources: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close();
+  for (const resource of resources.splice(0).reverse()) await resource.close();
 });
 
 /**
- * Starts a mail server that records what it receives. It rejects one mail per entry of `refusals`.
+ * Starts a mail server that records what it receives. It rejects one mail per entry of `rejections`.
  */
-async function mailServer(refusals: { step: "rcpt" | "data"; code: number }[]) {
+async function mailServer(
+  rejections: { step: "rcpt" | "data"; code: number }[],
+) {
   const received: Email[] = [];
   const attempts: string[] = [];
-  const refusal = (step: "rcpt" | "data") => {
-    if (refusals[0]?.step !== step) return undefined;
-    const code = refusals.shift()?.code ?? 0;
-    return Object.assign(new Error("Refused"), { responseCode: code });
+  const nextRejection = (step: "rcpt" | "data") => {
+    if (rejections[0]?.step !== step) return undefined;
+    const code = rejections.shift()?.code ?? 0;
+    return Object.assign(new Error("Rejected"), { responseCode: code });
   };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo(address, _session, done) {
       attempts.push(address.address);
-      done(refusal("rcpt"));
+      done(nextRejection("rcpt"));
     },
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const refused = refusal("data");
-      if (!refused)
+      const rejection = nextRejection("data");
+      if (!rejection)
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
-      done(refused);
+      done(rejection);
     },
   });
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
-  open.push({
+  resources.push({
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   });
   const { port } = smtp.server.address() as { port: number };
@@ -56,7 +58,7 @@ async function serverWith(smtpUrl?: string): Promise<TestServer> {
   const server = await startServer({
     env: smtpUrl ? { SMTP_URL: smtpUrl } : {},
   });
-  open.push({ close: () => server.stop() });
+  resources.push({ close: () => server.stop() });
   return server;
 }
 
@@ -68,9 +70,9 @@ async function register(server: TestServer) {
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const started = performance.now();
+  const startedAt = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - started > PATIENCE)
+    if (performance.now() - startedAt > TIMEOUT)
       throw new Error("The condition did not become true in time");
     await sleep(25);
   }
@@ -104,7 +106,7 @@ test("the verification mail is sent over SMTP as text and HTML, and its link ver
   expect(response.status).toBe(200);
 });
 
-test("with SMTP_URL sent mails are not stored, and there is no mailbox", async () => {
+test("with SMTP_URL, mails are deleted after they are sent, and there is no mailbox", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   await register(server);
@@ -164,14 +166,14 @@ test("two nodes that share an outbox send every mail once", async () => {
   expect(recipients.sort()).toEqual([...emails].sort());
 });
 
-test("a mail that was leased by a node that has stopped is sent by another node when the lease expires", async () => {
+test("a mail that a stopped node had leased is sent by another node when the lease expires", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   const now = server.clock.now();
   await server.context.database.insert(mailOutbox).values({
     kind: "verification",
     recipient: "person@example.org",
-    subject: "Left behind",
+    subject: "Leased",
     textPart: "text",
     htmlPart: "<p>html</p>",
     createdAt: new Date(now),
@@ -186,7 +188,7 @@ test("a mail that was leased by a node that has stopped is sent by another node 
   await until(() => smtp.received.length === 1);
 });
 
-test("without SMTP_URL a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
+test("without SMTP_URL, a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
   const server = await serverWith();
   const email = await register(server);
   expect(await mailsTo(server, email)).toHaveLength(1);

@@ -74,12 +74,12 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     },
   });
   const rows = await connection.database.select().from(profiles);
-  const stored = (of: (row: (typeof rows)[number]) => boolean) => {
-    const found = rows.find(of);
-    if (!found) throw new Error("Not stored");
-    return found;
+  const profileWhere = (matches: (row: (typeof rows)[number]) => boolean) => {
+    const profile = rows.find(matches);
+    if (!profile) throw new Error("No such profile");
+    return profile;
   };
-  const facts = profileValues(stored((row) => row.accountId === id));
+  const facts = profileValues(profileWhere((row) => row.accountId === id));
   const offered = await rankInvestors(
     connection.database,
     { accountId: id, facts },
@@ -91,7 +91,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     scoreOf: (name) =>
       scoreInvestor(
         facts,
-        profileValues(stored((row) => row.businessName === name)),
+        profileValues(profileWhere((row) => row.businessName === name)),
       ).score,
   };
 }
@@ -103,14 +103,14 @@ test("the offers for thirty businesses agree with an analyst's ranking", async (
   const agreement = agreementOf(compared);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   console.log(
-    `Matching and a person, on ${businesses.length} businesses: same first choice ${percent(agreement.first)}, ` +
-      `of the person's best two offered ${percent(agreement.topTwo)}, Kendall's tau ${agreement.tau.toFixed(2)}`,
+    `Agreement with the analyst on ${businesses.length} businesses: same first choice ${percent(agreement.first)}, ` +
+      `best two offered ${percent(agreement.topTwo)}, Kendall's tau ${agreement.tau.toFixed(2)}`,
   );
-  for (const [measure, floor] of Object.entries(MINIMUM))
+  for (const [measure, minimum] of Object.entries(MINIMUM))
     expect(
       agreement[measure as keyof typeof MINIMUM],
       `${measure} of ${JSON.stringify(agreement)}`,
-    ).toBeGreaterThanOrEqual(floor);
+    ).toBeGreaterThanOrEqual(minimum);
 });
 
 test("the agreement is 1 for the same order and -1 for the reverse order, and ignores equal scores", () => {

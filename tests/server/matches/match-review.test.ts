@@ -24,8 +24,8 @@ import {
 } from "../../support/server.ts";
 
 let server: TestServer;
-let seeker: TestMember;
-let backer: TestMember;
+let investee: TestMember;
+let investor: TestMember;
 let matchId: string;
 beforeAll(async () => {
   server = await startServer();
@@ -33,21 +33,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.delete(accounts);
-  backer = await addInvestor(server.context);
-  seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
-  matchId = await firstMatchId(server, seeker);
+  investor = await addInvestor(server.context);
+  investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
+  matchId = await firstMatchId(server, investee);
 });
 
 const NOT_FOUND = { detail: "Not found." };
 const NOT_CHANGEABLE = { error: "This match can no longer be changed." };
-const statusOf = async (who: TestMember) =>
-  (await matchesOf(server, who))[0]?.status;
+const statusOf = async (member: TestMember) =>
+  (await matchesOf(server, member))[0]?.status;
 const useReruns = (matchRerunsUsed: number) =>
   server.context.database
     .update(profiles)
     .set({ matchRerunsUsed })
-    .where(eq(profiles.accountId, seeker.id));
+    .where(eq(profiles.accountId, investee.id));
 const fund = () =>
   server.context.database
     .update(matches)
@@ -58,13 +58,13 @@ test.each(["approved", "rejected"] as const)(
   "an investor can set a match to %s, and both sides see it",
   { tags: ["4-match-review-01", "4-match-review-02", "7-match-review-01"] },
   async (status) => {
-    const response = await review(server, backer, matchId, status);
+    const response = await review(server, investor, matchId, status);
     expect([response.status, response.body]).toEqual([
       200,
-      (await matchesOf(server, backer))[0],
+      (await matchesOf(server, investor))[0],
     ]);
-    expect(await statusOf(backer)).toBe(status);
-    expect(await statusOf(seeker)).toBe(status);
+    expect(await statusOf(investor)).toBe(status);
+    expect(await statusOf(investee)).toBe(status);
   },
 );
 
@@ -82,20 +82,20 @@ test("a review without a session returns 401 and changes nothing", {
     401,
     { detail: "Invalid token." },
   ]);
-  expect(await statusOf(seeker)).toBe("pending");
+  expect(await statusOf(investee)).toBe("pending");
 });
 
-test("an investee who reviews their own match gets 404, and nothing changes", {
+test("an investee member reviews their own match gets 404, and nothing changes", {
   tags: ["1-match-review-01"],
 }, async () => {
-  const response = await review(server, seeker, matchId, "approved");
+  const response = await review(server, investee, matchId, "approved");
   expect([response.status, response.body]).toEqual([404, NOT_FOUND]);
-  expect(await statusOf(seeker)).toBe("pending");
+  expect(await statusOf(investee)).toBe("pending");
 });
 
 test("a review of another investor's match returns 404, like a review of an unknown match", async () => {
-  const stranger = await addInvestor(server.context);
-  const strangers = [
+  const otherInvestor = await addInvestor(server.context);
+  const ids = [
     matchId,
     matchId.toUpperCase(),
     crypto.randomUUID(),
@@ -106,16 +106,16 @@ test("a review of another investor's match returns 404, like a review of an unkn
     "🚀",
     "x".repeat(400),
   ];
-  for (const id of strangers) {
+  for (const id of ids) {
     const response = await review(
       server,
-      stranger,
+      otherInvestor,
       encodeURIComponent(id).replaceAll("%25", "%"),
       "approved",
     );
     expect([id, response.status, response.body]).toEqual([id, 404, NOT_FOUND]);
   }
-  expect(await statusOf(seeker)).toBe("pending");
+  expect(await statusOf(investee)).toBe("pending");
 });
 
 test.each([
@@ -131,17 +131,17 @@ test.each([
 ])(
   "a status that is %s is rejected",
   { tags: ["3-match-review-01", "4-match-review-06"] },
-  async (_what, json) => {
+  async (_description, json) => {
     const response = await server.call(
       "PATCH",
       `/api/matches/${matchId}/status/`,
-      { token: backer.token, json },
+      { token: investor.token, json },
     );
     expect([response.status, response.body]).toEqual([
       400,
       { status: ["Please choose one of the options."] },
     ]);
-    expect(await statusOf(seeker)).toBe("pending");
+    expect(await statusOf(investee)).toBe("pending");
   },
 );
 
@@ -150,7 +150,7 @@ test("a review without a status is rejected, and other fields change nothing", a
     "PATCH",
     `/api/matches/${matchId}/status/`,
     {
-      token: backer.token,
+      token: investor.token,
       json: { funded_ammount: "1000000.00", type: "match.funded" },
     },
   );
@@ -159,10 +159,10 @@ test("a review without a status is rejected, and other fields change nothing", a
     { status: ["This field is required."] },
   ]);
   await server.call("PATCH", `/api/matches/${matchId}/status/`, {
-    token: backer.token,
+    token: investor.token,
     json: { status: "approved", funded_ammount: "1000000.00", match_score: 1 },
   });
-  expect((await matchesOf(server, seeker))[0]).toMatchObject({
+  expect((await matchesOf(server, investee))[0]).toMatchObject({
     funded_ammount: "0.00",
     match_score: 100,
   });
@@ -170,8 +170,8 @@ test("a review without a status is rejected, and other fields change nothing", a
 
 test("setting a match to its current status is rejected", async () => {
   for (const status of ["approved", "rejected"]) {
-    expect((await review(server, backer, matchId, status)).status).toBe(200);
-    const again = await review(server, backer, matchId, status);
+    expect((await review(server, investor, matchId, status)).status).toBe(200);
+    const again = await review(server, investor, matchId, status);
     expect([again.status, again.body]).toEqual([409, NOT_CHANGEABLE]);
   }
 });
@@ -179,9 +179,9 @@ test("setting a match to its current status is rejected", async () => {
 test("an investor may reverse a decision, and each change is in the history", async () => {
   for (const status of ["approved", "rejected", "approved"]) {
     server.clock.advance(1_000);
-    await review(server, backer, matchId, status);
+    await review(server, investor, matchId, status);
   }
-  const [match] = await matchesOf(server, seeker);
+  const [match] = await matchesOf(server, investee);
   expect(match?.history.map(({ status }) => status)).toEqual([
     "pending",
     "approved",
@@ -189,67 +189,67 @@ test("an investor may reverse a decision, and each change is in the history", as
     "approved",
   ]);
   const times = match?.history.map(({ at }) => at) ?? [];
-  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
 test("a review cannot change a funded match", {
   tags: ["4-match-review-06"],
 }, async () => {
-  await review(server, backer, matchId, "approved");
+  await review(server, investor, matchId, "approved");
   await fund();
   for (const status of ["approved", "rejected"]) {
-    const response = await review(server, backer, matchId, status);
+    const response = await review(server, investor, matchId, status);
     expect([response.status, response.body]).toEqual([409, NOT_CHANGEABLE]);
   }
-  expect(await statusOf(seeker)).toBe("funded");
+  expect(await statusOf(investee)).toBe("funded");
 });
 
 test("a review cannot change a replaced match", async () => {
   await addInvestor(server.context);
-  await findInvestors(server, seeker);
+  await findInvestors(server, investee);
   await addInvestor(server.context);
   await addInvestor(server.context);
-  await findInvestors(server, seeker, "key");
+  await findInvestors(server, investee, "key");
   for (const status of ["approved", "rejected"]) {
-    const response = await review(server, backer, matchId, status);
+    const response = await review(server, investor, matchId, status);
     expect([response.status, response.body]).toEqual([409, NOT_CHANGEABLE]);
   }
 });
 
 test("after an approval both sides get the other's e-mail address, by mail and in the list", async () => {
-  const before = await matchesOf(server, seeker);
+  const before = await matchesOf(server, investee);
   expect(before[0]?.investor).not.toHaveProperty("contact_email");
-  await review(server, backer, matchId, "approved");
-  const [toInvestee] = await mailsTo(server, seeker.email);
-  const [toInvestor] = await mailsTo(server, backer.email);
+  await review(server, investor, matchId, "approved");
+  const [toInvestee] = await mailsTo(server, investee.email);
+  const [toInvestor] = await mailsTo(server, investor.email);
   expect([toInvestee?.kind, toInvestor?.kind]).toEqual([
     "approved",
     "approved",
   ]);
-  expect(toInvestee?.text).toContain(backer.email);
+  expect(toInvestee?.text).toContain(investor.email);
   expect(toInvestee?.text).toContain(`${FRONTEND}/investee-page`);
-  expect(toInvestor?.text).toContain(seeker.email);
+  expect(toInvestor?.text).toContain(investee.email);
   expect(toInvestor?.text).toContain(`${FRONTEND}/investor-page`);
-  const [forInvestee] = await matchesOf(server, seeker);
-  const [forInvestor] = await matchesOf(server, backer);
-  expect(forInvestee?.investor.contact_email).toBe(backer.email);
+  const [forInvestee] = await matchesOf(server, investee);
+  const [forInvestor] = await matchesOf(server, investor);
+  expect(forInvestee?.investor.contact_email).toBe(investor.email);
   expect(forInvestee?.investee).not.toHaveProperty("contact_email");
-  expect(forInvestor?.investee.contact_email).toBe(seeker.email);
+  expect(forInvestor?.investee.contact_email).toBe(investee.email);
   await fund();
-  expect((await matchesOf(server, backer))[0]?.investee.contact_email).toBe(
-    seeker.email,
+  expect((await matchesOf(server, investor))[0]?.investee.contact_email).toBe(
+    investee.email,
   );
 });
 
 test("after a decline the investee gets a mail, and e-mail addresses are no longer shown", async () => {
-  await review(server, backer, matchId, "approved");
-  await review(server, backer, matchId, "rejected");
-  const [mail] = await mailsTo(server, seeker.email);
+  await review(server, investor, matchId, "approved");
+  await review(server, investor, matchId, "rejected");
+  const [mail] = await mailsTo(server, investee.email);
   expect(mail?.kind).toBe("declined");
-  expect(mail?.text).not.toContain(backer.email);
+  expect(mail?.text).not.toContain(investor.email);
   expect(mail?.text).toContain(`${FRONTEND}/investee-match`);
-  for (const who of [seeker, backer])
-    expect(JSON.stringify(await matchesOf(server, who))).not.toContain(
+  for (const member of [investee, investor])
+    expect(JSON.stringify(await matchesOf(server, member))).not.toContain(
       "contact_email",
     );
 });
@@ -257,8 +257,8 @@ test("after a decline the investee gets a mail, and e-mail addresses are no long
 test("the mail after a decline links to Get Matched when there is only one match", {
   tags: ["4-matching-20"],
 }, async () => {
-  await review(server, backer, matchId, "rejected");
-  const [mail] = await mailsTo(server, seeker.email);
+  await review(server, investor, matchId, "rejected");
+  const [mail] = await mailsTo(server, investee.email);
   expect(mail?.text).toContain(
     "Get Matched looks for another investor. Your matches do not change.",
   );
@@ -271,11 +271,11 @@ test("with two matches the mail after a decline explains what a re-run replaces 
   const other = await addInvestor(server.context, {
     profile: { businessName: "Harmattan Fund" },
   });
-  await findInvestors(server, seeker);
-  await review(server, backer, matchId, "rejected");
-  const [mail] = await mailsTo(server, seeker.email);
+  await findInvestors(server, investee);
+  await review(server, investor, matchId, "rejected");
+  const [mail] = await mailsTo(server, investee.email);
   expect(mail?.text).toContain(
-    "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
+    "Re-run Match replaces investors member have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
   );
   expect(mail?.text).toContain("Look for another match:");
   expect(await statusOf(other)).toBe("pending");
@@ -285,10 +285,10 @@ test("the mail after a decline mentions when only one re-run is left", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);
-  await findInvestors(server, seeker);
+  await findInvestors(server, investee);
   await useReruns(1);
-  await review(server, backer, matchId, "rejected");
-  const [mail] = await mailsTo(server, seeker.email);
+  await review(server, investor, matchId, "rejected");
+  const [mail] = await mailsTo(server, investee.email);
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
 
@@ -296,10 +296,10 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);
-  await findInvestors(server, seeker);
+  await findInvestors(server, investee);
   await useReruns(2);
-  await review(server, backer, matchId, "rejected");
-  const [mail] = await mailsTo(server, seeker.email);
+  await review(server, investor, matchId, "rejected");
+  const [mail] = await mailsTo(server, investee.email);
   expect(mail?.text).not.toContain("Look for another match");
   expect(mail?.text).toContain(
     "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
@@ -310,8 +310,8 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
 });
 
 test("a rejected review request sends no mail", async () => {
-  await review(server, backer, matchId, "approved");
-  await review(server, backer, matchId, "approved");
-  const kinds = (await mailsTo(server, seeker.email)).map(({ kind }) => kind);
+  await review(server, investor, matchId, "approved");
+  await review(server, investor, matchId, "approved");
+  const kinds = (await mailsTo(server, investee.email)).map(({ kind }) => kind);
   expect(kinds).toEqual(["approved"]);
 });

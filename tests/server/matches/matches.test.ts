@@ -25,8 +25,8 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-const list = (who: { token: string }) =>
-  server.call("GET", "/api/matches/", { token: who.token });
+const list = (member: { token: string }) =>
+  server.call("GET", "/api/matches/", { token: member.token });
 async function idBetween(
   investee: TestMember,
   investor: TestMember,
@@ -51,26 +51,26 @@ test("the match list without a session returns 401", {
 
 test("an account without matches gets an empty list, in both roles, with or without a profile", async () => {
   for (const add of [addInvestee, addInvestor])
-    for (const wanted of [{}, { profile: null }]) {
-      const response = await list(await add(server.context, wanted));
+    for (const options of [{}, { profile: null }]) {
+      const response = await list(await add(server.context, options));
       expect([response.status, response.body]).toEqual([200, []]);
       expect(response.headers.get("X-Total-Count")).toBe("0");
     }
 });
 
-test("both sides get a match with the specified field names", {
+test("both sides get a match with the field names of the API", {
   tags: ["7-api-05", "3-api-01", "3-api-02", "3-api-03"],
 }, async () => {
-  const backer = await addInvestor(server.context);
-  const seeker = await addInvestee(server.context, {
+  const investor = await addInvestor(server.context);
+  const investee = await addInvestee(server.context, {
     profile: { pitchLink: "https://pitch.example.org" },
   });
-  await findInvestors(server, seeker);
-  const response = await list(seeker);
+  await findInvestors(server, investee);
+  const response = await list(investee);
   expect(response.status).toBe(200);
   expect(response.headers.get("X-Total-Count")).toBe("1");
   const shared = {
-    id: await idBetween(seeker, backer),
+    id: await idBetween(investee, investor),
     status: "pending",
     funded_ammount: "0.00",
     match_score: 100,
@@ -97,7 +97,7 @@ test("both sides get a match with the specified field names", {
   expect(response.body).toEqual([
     { ...shared, reasons: reasons("Invests in Agriculture") },
   ]);
-  expect((await list(backer)).body).toEqual([
+  expect((await list(investor)).body).toEqual([
     {
       ...shared,
       reasons: reasons("Works in Agriculture, one of your sectors"),
@@ -107,8 +107,8 @@ test("both sides get a match with the specified field names", {
 
 test("an account cannot read matches of other accounts", async () => {
   await addInvestor(server.context);
-  const seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
+  const investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
   for (const add of [addInvestee, addInvestor])
     expect((await list(await add(server.context))).body).toEqual([]);
 });
@@ -117,43 +117,43 @@ test("an investee's list is sorted by score, highest first", async () => {
   await addInvestor(server.context, {
     profile: { businessName: "Near", location: "Togo" },
   });
-  const seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
+  const investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
   await addInvestor(server.context, { profile: { businessName: "Perfect" } });
-  await findInvestors(server, seeker);
-  const names = (await matchesOf(server, seeker)).map(
+  await findInvestors(server, investee);
+  const names = (await matchesOf(server, investee)).map(
     (match) => match.investor.investor_name,
   );
   expect(names).toEqual(["Perfect", "Near"]);
 });
 
 test("a replaced match is removed from the investee's list, and stays in the investor's list only if the investor had decided on it", async () => {
-  const backer = await addInvestors(server.context, "One", "Two");
-  const seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
+  const investorNamed = await addInvestors(server.context, "One", "Two");
+  const investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
   await review(
     server,
-    backer("One"),
-    await idBetween(seeker, backer("One")),
+    investorNamed("One"),
+    await idBetween(investee, investorNamed("One")),
     "rejected",
   );
   // The first re-run replaces the rejected match, the second one replaces the pending ones.
   await addInvestors(server.context, "Three");
-  await findInvestors(server, seeker, "first");
+  await findInvestors(server, investee, "first");
   await addInvestors(server.context, "Four", "Five");
-  await findInvestors(server, seeker, "second");
-  const names = (await matchesOf(server, seeker)).map(
+  await findInvestors(server, investee, "second");
+  const names = (await matchesOf(server, investee)).map(
     (match) => match.investor.investor_name,
   );
   expect(names.toSorted()).toEqual(["Five", "Four"]);
-  expect(await matchesOf(server, backer("One"))).toMatchObject([
+  expect(await matchesOf(server, investorNamed("One"))).toMatchObject([
     { status: "rejected", replaced: true },
   ]);
-  expect(await matchesOf(server, backer("Two"))).toEqual([]);
+  expect(await matchesOf(server, investorNamed("Two"))).toEqual([]);
 });
 
 test("an investor's list has the newest match first", async () => {
-  const backer = await addInvestor(server.context);
+  const investor = await addInvestor(server.context);
   for (const businessName of ["First", "Second", "Third"]) {
     server.clock.advance(1_000);
     await findInvestors(
@@ -161,31 +161,31 @@ test("an investor's list has the newest match first", async () => {
       await addInvestee(server.context, { profile: { businessName } }),
     );
   }
-  const names = (await matchesOf(server, backer)).map(
+  const names = (await matchesOf(server, investor)).map(
     (match) => match.investee.investee_name,
   );
   expect(names).toEqual(["Third", "Second", "First"]);
 });
 
 test("a list contains at most 1,000 matches, and a header contains the total", async () => {
-  const backer = await addInvestor(server.context);
+  const investor = await addInvestor(server.context);
   const { database } = server.context;
   const at = new Date(server.clock.now());
-  const seekers = await database
+  const investees = await database
     .insert(accounts)
     .values(
       Array.from({ length: 1_003 }, (_, number) => ({
-        email: `seeker-${number}@example.org`,
-        passwordHash: "of a test",
+        email: `investee-${number}@example.org`,
+        passwordHash: "unused",
         userType: "investee" as const,
         createdAt: at,
       })),
     )
     .returning({ id: accounts.id });
   const reasons = { investee: [], investor: [] };
-  const rows = seekers.map(({ id }) => ({
+  const rows = investees.map(({ id }) => ({
     investeeId: id,
-    investorId: backer.id,
+    investorId: investor.id,
     status: "pending" as const,
     score: 80,
     reasons,
@@ -193,7 +193,7 @@ test("a list contains at most 1,000 matches, and a header contains the total", a
     updatedAt: at,
   }));
   await database.insert(matches).values(rows);
-  const response = await list(backer);
+  const response = await list(investor);
   expect(response.body).toHaveLength(1_000);
   expect(response.headers.get("X-Total-Count")).toBe("1003");
   expect(response.headers.get("Access-Control-Expose-Headers")).toContain(
@@ -202,33 +202,33 @@ test("a list contains at most 1,000 matches, and a header contains the total", a
 });
 
 test("a history contains the latest 20 changes", async () => {
-  const backer = await addInvestor(server.context);
-  const seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
-  const id = await idBetween(seeker, backer);
+  const investor = await addInvestor(server.context);
+  const investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
+  const id = await idBetween(investee, investor);
   for (let change = 0; change < 24; change += 1)
     await review(
       server,
-      backer,
+      investor,
       id,
       change % 2 === 0 ? "approved" : "rejected",
     );
-  const [match] = await matchesOf(server, seeker);
+  const [match] = await matchesOf(server, investee);
   expect(match?.history).toHaveLength(20);
   expect(match?.history.at(-1)?.status).toBe("rejected");
 });
 
 test("closing an account closes its open matches, and its funded matches remain without its name", async () => {
-  const backer = await addInvestors(server.context, "One", "Two");
-  const seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
-  const funded = await idBetween(seeker, backer("One"));
+  const investorNamed = await addInvestors(server.context, "One", "Two");
+  const investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
+  const funded = await idBetween(investee, investorNamed("One"));
   await server.context.database
     .update(matches)
     .set({ status: "funded" })
     .where(eq(matches.id, funded));
-  for (const name of ["One", "Two"]) await close(backer(name));
-  expect(await matchesOf(server, seeker)).toMatchObject([
+  for (const name of ["One", "Two"]) await close(investorNamed(name));
+  expect(await matchesOf(server, investee)).toMatchObject([
     {
       id: funded,
       status: "funded",
@@ -243,17 +243,17 @@ test("closing an account closes its open matches, and its funded matches remain 
       investor: { investor_name: "An investor who has left" },
     },
   ]);
-  expect(JSON.stringify(await matchesOf(server, seeker))).not.toContain(
+  expect(JSON.stringify(await matchesOf(server, investee))).not.toContain(
     "contact_email",
   );
 });
 
 test("a match with a business that closed its account stays in the investor's list without a name, even when it was pending", async () => {
-  const backer = await addInvestors(server.context, "One", "Two");
-  const seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
-  await close(seeker);
-  expect(await matchesOf(server, backer("One"))).toMatchObject([
+  const investorNamed = await addInvestors(server.context, "One", "Two");
+  const investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
+  await close(investee);
+  expect(await matchesOf(server, investorNamed("One"))).toMatchObject([
     {
       status: "pending",
       replaced: true,

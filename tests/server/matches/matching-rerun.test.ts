@@ -36,63 +36,63 @@ const TOO_FEW = {
 };
 const LIMIT = { error: "You've reached your two re-run limit." };
 
-const investor = (businessName: string, profile = {}) =>
+const newInvestor = (businessName: string, profile = {}) =>
   addInvestor(server.context, { profile: { businessName, ...profile } });
-const investors = (...names: string[]) =>
+const newInvestors = (...names: string[]) =>
   addInvestors(server.context, ...names);
-const investee = (profile = {}) => addInvestee(server.context, { profile });
+const newInvestee = (profile = {}) => addInvestee(server.context, { profile });
 const rerunsLeft = (response: { body: unknown }) =>
   (response.body as ResponseOf<"matchInvestors">).reruns_left;
 /** Returns the investee's current matches, by the investor's name. */
-async function statusesOf(who: { token: string }) {
-  const listed = await matchesOf(server, who);
+async function statusesOf(member: { token: string }) {
+  const listed = await matchesOf(server, member);
   return Object.fromEntries(
     listed.map(({ investor, status }) => [investor.investor_name, status]),
   );
 }
-async function decline(who: { token: string }) {
-  const id = await firstMatchId(server, who);
-  expect((await review(server, who, id, "rejected")).status).toBe(200);
+async function decline(member: { token: string }) {
+  const id = await firstMatchId(server, member);
+  expect((await review(server, member, id, "rejected")).status).toBe(200);
 }
-async function profileOf(who: { token: string }) {
-  const { body } = await server.call("GET", "/api/profile/", who);
+async function profileOf(member: { token: string }) {
+  const { body } = await server.call("GET", "/api/profile/", member);
   return body;
 }
 
 test("a re-run before 2 matches exist returns 409", {
   tags: ["5-matching-04", "4-matching-10"],
 }, async () => {
-  await investor("One");
-  const seeker = await investee();
-  expect((await findInvestors(server, seeker, "a")).body).toEqual(TOO_FEW);
-  await findInvestors(server, seeker);
-  const response = await findInvestors(server, seeker, "b");
+  await newInvestor("One");
+  const investee = await newInvestee();
+  expect((await findInvestors(server, investee, "a")).body).toEqual(TOO_FEW);
+  await findInvestors(server, investee);
+  const response = await findInvestors(server, investee, "b");
   expect([response.status, response.body]).toEqual([409, TOO_FEW]);
 });
 
 test("a re-run replaces pending matches with the next best investors, never with one that was offered before", async () => {
-  await investors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const first = await findInvestors(server, seeker, "a");
+  await newInvestors("One", "Two", "Three", "Four", "Five", "Six", "Seven");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const first = await findInvestors(server, investee, "a");
   expect([first.status, namesOf(first), rerunsLeft(first)]).toEqual([
     200,
     ["Three", "Four"],
     1,
   ]);
-  const listed = await matchesOf(server, seeker);
+  const listed = await matchesOf(server, investee);
   expect(
     listed.map((match) => match.investor.investor_name).toSorted(),
   ).toEqual(["Four", "Three"]);
-  const second = await findInvestors(server, seeker, "b");
+  const second = await findInvestors(server, investee, "b");
   expect([namesOf(second), rerunsLeft(second)]).toEqual([["Five", "Six"], 0]);
-  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 2 });
+  expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 2 });
 });
 
 test("the third and every later re-run return 409", {
   tags: ["4-matching-09", "5-matching-05"],
 }, async () => {
-  await investors(
+  await newInvestors(
     "One",
     "Two",
     "Three",
@@ -102,65 +102,65 @@ test("the third and every later re-run return 409", {
     "Seven",
     "Eight",
   );
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  await findInvestors(server, seeker, "a");
-  await findInvestors(server, seeker, "b");
-  const before = await matchesOf(server, seeker);
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  await findInvestors(server, investee, "a");
+  await findInvestors(server, investee, "b");
+  const before = await matchesOf(server, investee);
   for (const key of ["c", "d"]) {
-    const response = await findInvestors(server, seeker, key);
+    const response = await findInvestors(server, investee, key);
     expect([response.status, response.body]).toEqual([409, LIMIT]);
   }
-  expect(await matchesOf(server, seeker)).toEqual(before);
+  expect(await matchesOf(server, investee)).toEqual(before);
 });
 
 test("a repeated key returns the same response and uses no re-run, even beyond the limit", async () => {
-  await investors("One", "Two", "Three", "Four", "Five", "Six");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const first = await findInvestors(server, seeker, "a");
-  const again = await findInvestors(server, seeker, "a");
+  await newInvestors("One", "Two", "Three", "Four", "Five", "Six");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const first = await findInvestors(server, investee, "a");
+  const again = await findInvestors(server, investee, "a");
   expect([again.status, again.body]).toEqual([200, first.body]);
-  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 1 });
-  await findInvestors(server, seeker, "b");
-  expect((await findInvestors(server, seeker, "a")).body).toEqual(first.body);
+  expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 1 });
+  await findInvestors(server, investee, "b");
+  expect((await findInvestors(server, investee, "a")).body).toEqual(first.body);
 });
 
-test("a response that was stored before investors had one of their fields is repeated with that field empty", async () => {
-  await investors("One", "Two", "Three", "Four");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const first = await findInvestors(server, seeker, "a");
+test("a stored response that lacks a newer field is repeated with that field empty", async () => {
+  await newInvestors("One", "Two", "Three", "Four");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const first = await findInvestors(server, investee, "a");
   await server.context.database.update(matchReruns).set({
     answer: sql`${matchReruns.answer} #- '{matching_investors,0,location}'`,
   });
-  const again = await findInvestors(server, seeker, "a");
+  const again = await findInvestors(server, investee, "a");
   expect([again.status, namesOf(again)]).toEqual([200, namesOf(first)]);
 });
 
-test("a key is unique per investee: another investee can use the same key", async () => {
-  await investors("One", "Two", "Three", "Four");
-  const seeker = await investee();
-  const other = await investee();
-  for (const who of [seeker, other]) await findInvestors(server, who);
-  await findInvestors(server, seeker, "a");
+test("another investee can use the same key", async () => {
+  await newInvestors("One", "Two", "Three", "Four");
+  const investee = await newInvestee();
+  const other = await newInvestee();
+  for (const member of [investee, other]) await findInvestors(server, member);
+  await findInvestors(server, investee, "a");
   const response = await findInvestors(server, other, "a");
   expect(rerunsLeft(response)).toBe(1);
 });
 
 test("a re-run replaces all matches except approved and funded ones", async () => {
-  const made = await investors("One", "Two", "Three", "Four");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
+  const investorNamed = await newInvestors("One", "Two", "Three", "Four");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
   await review(
     server,
-    made("One"),
-    await firstMatchId(server, made("One")),
+    investorNamed("One"),
+    await firstMatchId(server, investorNamed("One")),
     "approved",
   );
-  const response = await findInvestors(server, seeker, "a");
+  const response = await findInvestors(server, investee, "a");
   expect(namesOf(response)).toEqual(["Three"]);
-  const after = await matchesOf(server, seeker);
+  const after = await matchesOf(server, investee);
   expect(
     after.map((match) => [match.investor.investor_name, match.status]),
   ).toEqual([
@@ -171,27 +171,27 @@ test("a re-run replaces all matches except approved and funded ones", async () =
     .update(matches)
     .set({ status: "funded" })
     .where(eq(matches.status, "approved"));
-  expect(namesOf(await findInvestors(server, seeker, "b"))).toEqual(["Four"]);
-  expect((await matchesOf(server, seeker)).map(({ status }) => status)).toEqual(
-    ["funded", "pending"],
-  );
+  expect(namesOf(await findInvestors(server, investee, "b"))).toEqual(["Four"]);
+  expect(
+    (await matchesOf(server, investee)).map(({ status }) => status),
+  ).toEqual(["funded", "pending"]);
 });
 
 test("when one match is rejected, a re-run replaces only that match, and the other investor can still review the pending one", {
   tags: ["4-matching-21"],
 }, async () => {
-  const made = await investors("One", "Two", "Three", "Four");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  await decline(made("One"));
-  const response = await findInvestors(server, seeker, "a");
+  const investorNamed = await newInvestors("One", "Two", "Three", "Four");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  await decline(investorNamed("One"));
+  const response = await findInvestors(server, investee, "a");
   expect(namesOf(response)).toEqual(["Three"]);
   expect(rerunsLeft(response)).toBe(1);
-  expect(await statusesOf(seeker)).toEqual({
+  expect(await statusesOf(investee)).toEqual({
     Two: "pending",
     Three: "pending",
   });
-  const two = made("Two");
+  const two = investorNamed("Two");
   const id = await firstMatchId(server, two);
   expect((await review(server, two, id, "approved")).status).toBe(200);
 });
@@ -199,21 +199,23 @@ test("when one match is rejected, a re-run replaces only that match, and the oth
 test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run replaces the other", {
   tags: ["4-matching-21"],
 }, async () => {
-  const made = await investors("Strong");
-  const weak = await investor("Weak", { location: "Ghana" });
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  await decline(made("Strong"));
+  const investorNamed = await newInvestors("Strong");
+  const weak = await newInvestor("Weak", { location: "Ghana" });
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  await decline(investorNamed("Strong"));
   await decline(weak);
-  await investor("Three");
-  expect(namesOf(await findInvestors(server, seeker, "a"))).toEqual(["Three"]);
-  expect(await statusesOf(seeker)).toEqual({
+  await newInvestor("Three");
+  expect(namesOf(await findInvestors(server, investee, "a"))).toEqual([
+    "Three",
+  ]);
+  expect(await statusesOf(investee)).toEqual({
     Strong: "rejected",
     Three: "pending",
   });
-  await investors("Four", "Five");
-  expect(namesOf(await findInvestors(server, seeker, "b"))).toEqual(["Four"]);
-  expect(await statusesOf(seeker)).toEqual({
+  await newInvestors("Four", "Five");
+  expect(namesOf(await findInvestors(server, investee, "b"))).toEqual(["Four"]);
+  expect(await statusesOf(investee)).toEqual({
     Three: "pending",
     Four: "pending",
   });
@@ -222,12 +224,12 @@ test("with two rejected matches and one new investor a re-run replaces the match
 test("two rejected matches are both replaced when there are two new investors", {
   tags: ["4-matching-21"],
 }, async () => {
-  const made = await investors("One", "Two", "Three", "Four");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  for (const name of ["One", "Two"]) await decline(made(name));
-  await findInvestors(server, seeker, "a");
-  expect(await statusesOf(seeker)).toEqual({
+  const investorNamed = await newInvestors("One", "Two", "Three", "Four");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  for (const name of ["One", "Two"]) await decline(investorNamed(name));
+  await findInvestors(server, investee, "a");
+  expect(await statusesOf(investee)).toEqual({
     Three: "pending",
     Four: "pending",
   });
@@ -236,104 +238,109 @@ test("two rejected matches are both replaced when there are two new investors", 
 test("with one rejected match and no new investor a re-run changes nothing and does not count", {
   tags: ["4-matching-21"],
 }, async () => {
-  const made = await investors("One", "Two");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  await decline(made("One"));
-  const response = await findInvestors(server, seeker, "a");
+  const investorNamed = await newInvestors("One", "Two");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  await decline(investorNamed("One"));
+  const response = await findInvestors(server, investee, "a");
   expect([response.status, response.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
   ]);
-  expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
+  expect(await statusesOf(investee)).toEqual({
+    One: "rejected",
+    Two: "pending",
+  });
 });
 
 test("a re-run and the investee's list return which match each new one replaces, even when the key is repeated", {
   tags: ["4-matching-16"],
 }, async () => {
-  const made = await investors("One", "Two", "Three");
-  const seeker = await investee();
-  const first = await findInvestors(server, seeker);
+  const investorNamed = await newInvestors("One", "Two", "Three");
+  const investee = await newInvestee();
+  const first = await findInvestors(server, investee);
   expect(JSON.stringify(first.body)).not.toContain("replaces");
-  await decline(made("Two"));
-  const declined = (await matchesOf(server, seeker)).find(
+  await decline(investorNamed("Two"));
+  const declined = (await matchesOf(server, investee)).find(
     ({ status }) => status === "rejected",
   );
   const replaces = { match_id: declined?.id, business_name: "Two" };
-  const response = await findInvestors(server, seeker, "a");
+  const response = await findInvestors(server, investee, "a");
   expect(response.body).toMatchObject({
     matching_investors: [{ business_name: "Three", replaces }],
   });
-  const again = await findInvestors(server, seeker, "a");
+  const again = await findInvestors(server, investee, "a");
   expect(again.body).toEqual(response.body);
-  const listed = await matchesOf(server, seeker);
+  const listed = await matchesOf(server, investee);
   expect(
     listed.map((match) => [match.investor.investor_name, match.replaces]),
   ).toEqual([
     ["One", undefined],
     ["Three", replaces],
   ]);
-  const [seen] = await matchesOf(server, made("Three"));
-  expect(seen).not.toHaveProperty("replaces");
+  const [forInvestor] = await matchesOf(server, investorNamed("Three"));
+  expect(forInvestor).not.toHaveProperty("replaces");
 });
 
 test("a repeated key returns the same response after the profile has become incomplete", {
   tags: ["4-matching-19"],
 }, async () => {
-  await investors("One", "Two", "Three");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const response = await findInvestors(server, seeker, "a");
+  await newInvestors("One", "Two", "Three");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const response = await findInvestors(server, investee, "a");
   expect(namesOf(response)).toEqual(["Three"]);
   await server.context.database
     .update(profiles)
     .set({ sectorType: "" })
-    .where(eq(profiles.accountId, seeker.id));
-  const again = await findInvestors(server, seeker, "a");
+    .where(eq(profiles.accountId, investee.id));
+  const again = await findInvestors(server, investee, "a");
   expect([again.status, again.body]).toEqual([200, response.body]);
-  expect((await findInvestors(server, seeker, "b")).status).toBe(400);
+  expect((await findInvestors(server, investee, "b")).status).toBe(400);
 });
 
 test("a re-run that finds no investor, or has no match to replace, does not count", async () => {
-  const made = await investors("One", "Two");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const before = await matchesOf(server, seeker);
-  const none = await findInvestors(server, seeker, "a");
-  expect([none.status, none.body]).toEqual([
+  const investorNamed = await newInvestors("One", "Two");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const before = await matchesOf(server, investee);
+  const empty = await findInvestors(server, investee, "a");
+  expect([empty.status, empty.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
   ]);
-  expect(await matchesOf(server, seeker)).toEqual(before);
-  await investor("Three");
-  for (const one of [made("One"), made("Two")])
-    await review(server, one, await firstMatchId(server, one), "approved");
-  expect((await findInvestors(server, seeker, "b")).body).toEqual({
+  expect(await matchesOf(server, investee)).toEqual(before);
+  await newInvestor("Three");
+  for (const investor of [investorNamed("One"), investorNamed("Two")]) {
+    const id = await firstMatchId(server, investor);
+    await review(server, investor, id, "approved");
+  }
+  expect((await findInvestors(server, investee, "b")).body).toEqual({
     matching_investors: [],
     reruns_left: 2,
   });
-  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+  expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 0 });
 });
 
 test.each([
   ["no key", undefined, "This field is required."],
   ["an empty key", "  ", "This field is required."],
   [
-    "an endless key",
+    "a long key",
     "k".repeat(201),
     "Ensure this field has no more than 200 characters.",
   ],
 ])(
   "a re-run with %s is rejected and changes nothing",
-  async (_what, key, sentence) => {
-    await investors("One", "Two", "Three");
-    const seeker = await investee();
-    await findInvestors(server, seeker);
+  async (_description, key, sentence) => {
+    await newInvestors("One", "Two", "Three");
+    const investee = await newInvestee();
+    await findInvestors(server, investee);
     const response = await server.call(
       "GET",
       "/api/match_investors/?rerun=true",
       {
-        token: seeker.token,
+        token: investee.token,
         headers: key === undefined ? {} : { "Idempotency-Key": key },
       },
     );
@@ -341,35 +348,38 @@ test.each([
       400,
       { "Idempotency-Key": [sentence] },
     ]);
-    expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+    expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 0 });
   },
 );
 
 test("a re-run that would replace matches other than those it lists returns 409 and changes nothing", async () => {
-  const investor = await investors("One", "Two", "Three", "Four");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const before = await matchesOf(server, seeker);
+  const investorNamed = await newInvestors("One", "Two", "Three", "Four");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const before = await matchesOf(server, investee);
   const ids = before.map(({ id }) => id).toReversed();
-  await decline(investor("One"));
-  const changed = await findInvestors(server, seeker, "a", ids);
+  await decline(investorNamed("One"));
+  const changed = await findInvestors(server, investee, "a", ids);
   expect([changed.status, changed.body]).toEqual([
     409,
     { error: say({ key: "rerun.changed" }) },
   ]);
-  expect(await statusesOf(seeker)).toEqual({ One: "rejected", Two: "pending" });
-  expect(await profileOf(seeker)).toMatchObject({ match_reruns_used: 0 });
+  expect(await statusesOf(investee)).toEqual({
+    One: "rejected",
+    Two: "pending",
+  });
+  expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 0 });
   const declined = before.filter(
     (match) => match.investor.investor_name === "One",
   );
   const response = await findInvestors(
     server,
-    seeker,
+    investee,
     "b",
     declined.map(({ id }) => id),
   );
   expect([response.status, namesOf(response)]).toEqual([200, ["Three"]]);
   // The same key gets the same response, even when the call lists other matches.
-  const again = await findInvestors(server, seeker, "b", ids);
+  const again = await findInvestors(server, investee, "b", ids);
   expect([again.status, again.body]).toEqual([200, response.body]);
 });

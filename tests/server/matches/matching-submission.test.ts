@@ -41,11 +41,12 @@ const MAXIMUM = {
   error: "You have reached the maximum number of matches (2).",
 };
 
-const investor = (businessName: string, profile = {}) =>
+const newInvestor = (businessName: string, profile = {}) =>
   addInvestor(server.context, { profile: { businessName, ...profile } });
-const investors = (...names: string[]) =>
+const newInvestors = (...names: string[]) =>
   addInvestors(server.context, ...names);
-const investee = (profile = {}) => addInvestee(server.context, { profile });
+const newInvestee = (profile = {}) => addInvestee(server.context, { profile });
+
 test("matching without a session returns 401", {
   tags: ["7-matching-01"],
 }, async () => {
@@ -59,9 +60,9 @@ test("matching without a session returns 401", {
 test("an investor's request for matching returns 404, and nothing is matched", {
   tags: ["1-matching-01"],
 }, async () => {
-  const backer = await investor("Baobab");
+  const investor = await newInvestor("Baobab");
   for (const key of [undefined, "key"]) {
-    const response = await findInvestors(server, backer, key);
+    const response = await findInvestors(server, investor, key);
     expect([response.status, response.body]).toEqual([
       404,
       { detail: "Not found." },
@@ -73,14 +74,14 @@ test("an investor's request for matching returns 404, and nothing is matched", {
 test("a submission returns the matches, their reasons and the re-runs left", {
   tags: ["3-matching-01", "7-matching-01"],
 }, async () => {
-  await investor("Baobab", { investmentTargetMin: "100000.00" });
-  const seeker = await investee();
-  const response = await findInvestors(server, seeker);
+  await newInvestor("Baobab", { investmentTargetMin: "100000.00" });
+  const investee = await newInvestee();
+  const response = await findInvestors(server, investee);
   expect(response.status).toBe(200);
   expect(response.body).toEqual({
     matching_investors: [
       {
-        match_id: await firstMatchId(server, seeker),
+        match_id: await firstMatchId(server, investee),
         business_name: "Baobab",
         ...emptyTerms,
         location: "Kenya",
@@ -109,46 +110,49 @@ test("a submission returns the matches, their reasons and the re-runs left", {
 test("at most 2 investors are matched, as pending for both sides", {
   tags: ["4-matching-06"],
 }, async () => {
-  const backer = await investors("One", "Two", "Three");
-  const seeker = await investee();
-  expect(namesOf(await findInvestors(server, seeker))).toEqual(["One", "Two"]);
-  const listed = await matchesOf(server, seeker);
+  const investorNamed = await newInvestors("One", "Two", "Three");
+  const investee = await newInvestee();
+  expect(namesOf(await findInvestors(server, investee))).toEqual([
+    "One",
+    "Two",
+  ]);
+  const listed = await matchesOf(server, investee);
   expect(listed.map(({ status }) => status)).toEqual(["pending", "pending"]);
-  expect(await matchesOf(server, backer("One"))).toHaveLength(1);
-  expect(await matchesOf(server, backer("Two"))).toHaveLength(1);
-  expect(await matchesOf(server, backer("Three"))).toHaveLength(0);
+  expect(await matchesOf(server, investorNamed("One"))).toHaveLength(1);
+  expect(await matchesOf(server, investorNamed("Two"))).toHaveLength(1);
+  expect(await matchesOf(server, investorNamed("Three"))).toHaveLength(0);
 });
 
 test("with 2 matches a submission returns 409 and changes nothing", {
   tags: ["8-matching-03"],
 }, async () => {
-  await investors("One", "Two", "Three");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
-  const before = await matchesOf(server, seeker);
-  const response = await findInvestors(server, seeker);
+  await newInvestors("One", "Two", "Three");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
+  const before = await matchesOf(server, investee);
+  const response = await findInvestors(server, investee);
   expect([response.status, response.body]).toEqual([409, MAXIMUM]);
-  expect(await matchesOf(server, seeker)).toEqual(before);
+  expect(await matchesOf(server, investee)).toEqual(before);
 });
 
 test("a submission with one existing match finds a second one", async () => {
-  await investor("One");
-  const seeker = await investee();
-  expect(namesOf(await findInvestors(server, seeker))).toEqual(["One"]);
-  expect(namesOf(await findInvestors(server, seeker))).toEqual([]);
-  await investor("Two");
-  expect(namesOf(await findInvestors(server, seeker))).toEqual(["Two"]);
-  expect(await matchesOf(server, seeker)).toHaveLength(2);
+  await newInvestor("One");
+  const investee = await newInvestee();
+  expect(namesOf(await findInvestors(server, investee))).toEqual(["One"]);
+  expect(namesOf(await findInvestors(server, investee))).toEqual([]);
+  await newInvestor("Two");
+  expect(namesOf(await findInvestors(server, investee))).toEqual(["Two"]);
+  expect(await matchesOf(server, investee)).toHaveLength(2);
 });
 
 test("when no investor matches, the list is empty and no re-run is used", async () => {
-  await investor("Far", {
+  await newInvestor("Far", {
     sectorsOfInterest: ["Energy"],
     investmentTargetMin: "0.00",
     investmentTargetMax: "10000.00",
   });
-  const seeker = await investee();
-  const response = await findInvestors(server, seeker);
+  const investee = await newInvestee();
+  const response = await findInvestors(server, investee);
   expect([response.status, response.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
@@ -165,11 +169,11 @@ test.each([
 ] as const)(
   "with %s a submission and a re-run return 400",
   { tags: ["5-matching-01", "5-matching-02"] },
-  async (_what, profile) => {
-    await investors("One", "Two");
-    const seeker = await addInvestee(server.context, { profile });
+  async (_description, profile) => {
+    await newInvestors("One", "Two");
+    const investee = await addInvestee(server.context, { profile });
     for (const key of [undefined, "key"]) {
-      const response = await findInvestors(server, seeker, key);
+      const response = await findInvestors(server, investee, key);
       expect([response.status, response.body]).toEqual([400, INCOMPLETE]);
     }
     expect(await server.context.database.$count(matches)).toBe(0);
@@ -177,11 +181,11 @@ test.each([
 );
 
 test("each investor gets one mail with a link to the dashboard", async () => {
-  const one = await investor("One");
-  const seeker = await investee({ businessName: "Kisumu Fish" });
-  await findInvestors(server, seeker);
-  await findInvestors(server, seeker);
-  const mails = await mailsTo(server, one.email);
+  const investor = await newInvestor("One");
+  const investee = await newInvestee({ businessName: "Kisumu Fish" });
+  await findInvestors(server, investee);
+  await findInvestors(server, investee);
+  const mails = await mailsTo(server, investor.email);
   expect(mails.map(({ kind }) => kind)).toEqual(["matched"]);
   expect(mails[0]?.text).toContain("Kisumu Fish");
   expect(mails[0]?.text).toContain(`${FRONTEND}/investor-page`);
@@ -194,17 +198,17 @@ test.each([
   ["rerun=%00"],
   ["other=true"],
 ])("?%s is handled as a submission, not as a re-run", async (query) => {
-  await investor("One");
-  const seeker = await investee();
+  await newInvestor("One");
+  const investee = await newInvestee();
   const response = await server.call("GET", `/api/match_investors/?${query}`, {
-    token: seeker.token,
+    token: investee.token,
   });
   expect(namesOf(response)).toEqual(["One"]);
 });
 
 test("after an investor's profile changes, matching uses the new values", async () => {
-  const backer = await addInvestor(server.context, { profile: null });
-  const seeker = await investee();
+  const investor = await addInvestor(server.context, { profile: null });
+  const investee = await newInvestee();
   const profile = {
     business_name: "Lagoon Capital",
     business_type: "Partnership",
@@ -217,40 +221,40 @@ test("after an investor's profile changes, matching uses the new values", async 
     investment_types_investor: ["Debt"],
   };
   const save = (method: string, json: unknown) =>
-    server.call(method, "/api/profile/", { token: backer.token, json });
+    server.call(method, "/api/profile/", { token: investor.token, json });
   await save("POST", profile);
-  expect(namesOf(await findInvestors(server, seeker))).toEqual([]);
+  expect(namesOf(await findInvestors(server, investee))).toEqual([]);
   await save("PUT", { sectors_of_interest: ["Agriculture"] });
-  expect(namesOf(await findInvestors(server, seeker))).toEqual([
+  expect(namesOf(await findInvestors(server, investee))).toEqual([
     "Lagoon Capital",
   ]);
 });
 
 test("the eleventh call within a minute returns 429 with the time to wait", async () => {
-  const seeker = await investee();
+  const investee = await newInvestee();
   for (let call = 1; call <= 10; call += 1)
-    expect((await findInvestors(server, seeker)).status).toBe(200);
-  const refused = await findInvestors(server, seeker, "a");
-  expect(refused.status).toBe(429);
-  expect(refused.body).toEqual({
+    expect((await findInvestors(server, investee)).status).toBe(200);
+  const rejected = await findInvestors(server, investee, "a");
+  expect(rejected.status).toBe(429);
+  expect(rejected.body).toEqual({
     error: expect.stringMatching(
       /^You have requested matches too often\. Please try again in (?:1 minute|\d+ seconds)\.$/,
     ),
   });
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect((await findInvestors(server, await investee())).status).toBe(200);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await findInvestors(server, await newInvestee())).status).toBe(200);
   server.clock.advance(60_000);
-  expect((await findInvestors(server, seeker)).status).toBe(200);
+  expect((await findInvestors(server, investee)).status).toBe(200);
 });
 
-test("the reasons of a match do not change after it was made", async () => {
-  await investor("One");
-  const seeker = await investee();
-  await findInvestors(server, seeker);
+test("the reasons of a match do not change after it is created", async () => {
+  await newInvestor("One");
+  const investee = await newInvestee();
+  await findInvestors(server, investee);
   await server.context.database
     .update(profiles)
     .set({ businessStage: "Maturity" })
-    .where(eq(profiles.accountId, seeker.id));
-  const [match] = await matchesOf(server, seeker);
+    .where(eq(profiles.accountId, investee.id));
+  const [match] = await matchesOf(server, investee);
   expect(match?.reasons.map(({ text }) => text)).toContain("Backs Seed");
 });

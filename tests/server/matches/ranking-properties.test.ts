@@ -28,7 +28,7 @@ import {
 import { addInvestee, addInvestor } from "../../support/members.ts";
 
 /** The number of investors with equal scores, oldest account first, that are ordered by their pending matches. */
-const TIED = 20;
+const MAX_TIED = 20;
 
 let testDatabase: TestDatabase;
 let connection: Connection;
@@ -57,17 +57,20 @@ const anyInvestor = fc.record({
   }),
   investmentTypesInvestor: fc.subarray([...INVESTMENT_TYPES].slice(0, 2)),
 });
-const anySeeker = fc.record({
+const anyInvestee = fc.record({
   location: fc.constantFrom("Kenya", "Ghana", "Togo"),
   sectorType: fc.constantFrom(...SECTORS.slice(0, 3)),
   businessStage: fc.constantFrom(...STAGES.slice(0, 3)),
   investmentType: fc.constantFrom("" as const, ...INVESTMENT_TYPES.slice(0, 3)),
   capitalNeeded: fc.constantFrom("250000.00", "100000.00", "60000.00"),
 });
-type Crowd = readonly number[];
+type AccountIds = readonly number[];
 
 /** Adds many investors with few different profiles, so that many have equal scores. */
-async function addCrowd(size: number, seed: number): Promise<Crowd> {
+async function addManyInvestors(
+  size: number,
+  seed: number,
+): Promise<AccountIds> {
   const ids: number[] = [];
   for (const profile of fc.sample(anyInvestor, { numRuns: size, seed }))
     ids.push((await addInvestor(store(), { profile })).id);
@@ -75,7 +78,7 @@ async function addCrowd(size: number, seed: number): Promise<Crowd> {
 }
 
 /** Adds pending matches to an investor, each with a different business. */
-async function addPendingMatches(investorId: number, businesses: Crowd) {
+async function addPendingMatches(investorId: number, businesses: AccountIds) {
   const now = new Date();
   for (const investeeId of businesses)
     await connection.database.insert(matches).values({
@@ -89,8 +92,8 @@ async function addPendingMatches(investorId: number, businesses: Crowd) {
     });
 }
 
-async function newInvestee(profile: Parameters<typeof addInvestee>[1]) {
-  const { id } = await addInvestee(store(), profile);
+async function newInvestee(options: Parameters<typeof addInvestee>[1]) {
+  const { id } = await addInvestee(store(), options);
   const [row] = await connection.database
     .select()
     .from(profiles)
@@ -99,24 +102,24 @@ async function newInvestee(profile: Parameters<typeof addInvestee>[1]) {
   return { accountId: id, facts: profileValues(row) };
 }
 
-type Seeker = Awaited<ReturnType<typeof newInvestee>>;
-const rankedIds = async (seeker: Seeker, wanted = 2) =>
-  (await rankInvestors(connection.database, seeker, wanted)).map(
+type RankedInvestee = Awaited<ReturnType<typeof newInvestee>>;
+const rankedIds = async (investee: RankedInvestee, limit = 2) =>
+  (await rankInvestors(connection.database, investee, limit)).map(
     ({ accountId }) => accountId,
   );
 
-/** The simplest implementation of the rule, which checks every investor at each score. */
-async function ruleOffers(
-  { accountId, facts }: Seeker,
-  work: ReadonlyMap<number, number>,
-  wanted: number,
+/** Returns the offers by the simplest implementation of the rule, which checks every investor at each score. */
+async function expectedOffers(
+  { accountId, facts }: RankedInvestee,
+  pendingMatches: ReadonlyMap<number, number>,
+  limit: number,
 ): Promise<number[]> {
   const { database } = connection;
   const offers = await database
     .select()
     .from(matchOffers)
     .where(eq(matchOffers.investeeId, accountId));
-  const taken = offers.map(({ investorId }) => investorId);
+  const offered = offers.map(({ investorId }) => investorId);
   const rows = await database
     .select()
     .from(profiles)
@@ -127,53 +130,63 @@ async function ruleOffers(
       id: row.accountId,
       score: scoreInvestor(facts, profileValues(row)).score,
     }))
-    .filter(({ id, score }) => score >= MIN_MATCH_SCORE && !taken.includes(id));
+    .filter(
+      ({ id, score }) => score >= MIN_MATCH_SCORE && !offered.includes(id),
+    );
   const scores = [...new Set(scored.map(({ score }) => score))];
   return scores
-    .toSorted((one, other) => other - one)
+    .toSorted((a, b) => b - a)
     .flatMap((level) =>
       scored
         .filter(({ score }) => score === level)
         .map(({ id }) => id)
-        .toSorted((one, other) => one - other)
-        .slice(0, TIED)
+        .toSorted((a, b) => a - b)
+        .slice(0, MAX_TIED)
         .toSorted(
-          (one, other) =>
-            (work.get(one) ?? 0) - (work.get(other) ?? 0) || one - other,
+          (a, b) =>
+            (pendingMatches.get(a) ?? 0) - (pendingMatches.get(b) ?? 0) ||
+            a - b,
         ),
     )
-    .slice(0, wanted);
+    .slice(0, limit);
 }
 
 test("investors are offered by best score, then fewest pending matches among the first 20 with equal scores, then oldest account, and never twice", async () => {
-  const crowd = await addCrowd(120, 3);
-  const others: number[] = [];
-  for (let made = 0; made < 4; made += 1)
-    others.push((await addInvestee(store())).id);
+  const investors = await addManyInvestors(120, 3);
+  const otherInvestees: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    otherInvestees.push((await addInvestee(store())).id);
   const amounts = fc.sample(fc.integer({ min: 0, max: 4 }), {
-    numRuns: crowd.length,
+    numRuns: investors.length,
     seed: 5,
   });
-  const work = new Map(crowd.map((id, place) => [id, amounts[place] ?? 0]));
-  for (const [id, amount] of work)
-    await addPendingMatches(id, others.slice(0, amount));
-  const former = fc.sample(fc.subarray([...crowd], { maxLength: 40 }), {
-    numRuns: 24,
-    seed: 9,
-  });
-  const profilesOf = fc.sample(anySeeker, { numRuns: 24, seed: 11 });
+  const pendingMatches = new Map(
+    investors.map((id, index) => [id, amounts[index] ?? 0]),
+  );
+  for (const [id, amount] of pendingMatches)
+    await addPendingMatches(id, otherInvestees.slice(0, amount));
+  const offeredBefore = fc.sample(
+    fc.subarray([...investors], { maxLength: 40 }),
+    {
+      numRuns: 24,
+      seed: 9,
+    },
+  );
+  const investees = fc.sample(anyInvestee, { numRuns: 24, seed: 11 });
   let offers = 0;
-  for (const [place, profile] of profilesOf.entries()) {
-    const seeker = await newInvestee({ profile });
-    for (const investorId of former[place] ?? [])
+  for (const [index, profile] of investees.entries()) {
+    const investee = await newInvestee({ profile });
+    for (const investorId of offeredBefore[index] ?? [])
       await connection.database.insert(matchOffers).values({
-        investeeId: seeker.accountId,
+        investeeId: investee.accountId,
         investorId,
         offeredAt: new Date(),
       });
-    const offer = await rankedIds(seeker);
-    expect(offer).toEqual(await ruleOffers(seeker, work, 2));
-    expect(offer.filter((id) => former[place]?.includes(id))).toEqual([]);
+    const offer = await rankedIds(investee);
+    expect(offer).toEqual(await expectedOffers(investee, pendingMatches, 2));
+    expect(offer.filter((id) => offeredBefore[index]?.includes(id))).toEqual(
+      [],
+    );
     offers += offer.length;
   }
   // Guards against a run in which no investor is ever offered.
@@ -181,34 +194,37 @@ test("investors are offered by best score, then fewest pending matches among the
 });
 
 test("among many equal scores the same investors are offered every time, even after their profiles were saved in another order", async () => {
-  const crowd: number[] = [];
-  for (let made = 0; made < 60; made += 1)
-    crowd.push((await addInvestor(store())).id);
-  const seeker = await newInvestee({});
-  expect(await rankedIds(seeker)).toEqual(crowd.slice(0, 2));
-  for (const id of crowd.toReversed())
+  const investors: number[] = [];
+  for (let count = 0; count < 60; count += 1)
+    investors.push((await addInvestor(store())).id);
+  const investee = await newInvestee({});
+  expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
+  for (const id of investors.toReversed())
     await refreshInvestorCriteria(connection.database, id);
   await connection.pool.query("vacuum analyze investor_criteria");
-  expect(await rankedIds(seeker)).toEqual(crowd.slice(0, 2));
-  const busy = (await addInvestee(store())).id;
-  for (const id of crowd.slice(0, TIED - 1))
-    await addPendingMatches(id, [busy]);
-  expect(await rankedIds(seeker, 1)).toEqual([crowd[TIED - 1]]);
+  expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
+  const otherInvestee = (await addInvestee(store())).id;
+  for (const id of investors.slice(0, MAX_TIED - 1))
+    await addPendingMatches(id, [otherInvestee]);
+  expect(await rankedIds(investee, 1)).toEqual([investors[MAX_TIED - 1]]);
 });
 
 test("an investor whose score increases never ranks lower", async () => {
-  const crowd = await addCrowd(30, 21);
-  const improved = fc.sample(fc.integer({ min: 0, max: crowd.length - 1 }), {
-    numRuns: 12,
-    seed: 23,
-  });
-  const profilesOf = fc.sample(anySeeker, { numRuns: 12, seed: 25 });
-  for (const [place, profile] of profilesOf.entries()) {
-    const id = crowd[improved[place] ?? 0] ?? 0;
-    const seeker = await newInvestee({ profile });
-    const placeOf = (order: number[]) =>
+  const investors = await addManyInvestors(30, 21);
+  const improved = fc.sample(
+    fc.integer({ min: 0, max: investors.length - 1 }),
+    {
+      numRuns: 12,
+      seed: 23,
+    },
+  );
+  const investees = fc.sample(anyInvestee, { numRuns: 12, seed: 25 });
+  for (const [index, profile] of investees.entries()) {
+    const id = investors[improved[index] ?? 0] ?? 0;
+    const investee = await newInvestee({ profile });
+    const rankOf = (order: number[]) =>
       order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
-    const before = placeOf(await rankedIds(seeker, TIED));
+    const before = rankOf(await rankedIds(investee, MAX_TIED));
     await connection.database
       .update(profiles)
       .set({
@@ -218,6 +234,8 @@ test("an investor whose score increases never ranks lower", async () => {
       })
       .where(eq(profiles.accountId, id));
     await refreshInvestorCriteria(connection.database, id);
-    expect(placeOf(await rankedIds(seeker, TIED))).toBeLessThanOrEqual(before);
+    expect(rankOf(await rankedIds(investee, MAX_TIED))).toBeLessThanOrEqual(
+      before,
+    );
   }
 });

@@ -44,12 +44,12 @@ beforeEach(async () => {
 });
 
 /** Returns the ids of the best investors for an investee, as the server ranks them. */
-async function best(investee: { id: number }, wanted = 2): Promise<number[]> {
+async function best(investee: { id: number }, limit = 2): Promise<number[]> {
   const profile = await profileOf(investee.id);
   const found = await rankInvestors(
     connection.database,
     { accountId: investee.id, facts: profileValues(profile) },
-    wanted,
+    limit,
   );
   return found.map(({ accountId }) => accountId);
 }
@@ -169,14 +169,14 @@ test("an open-ended range matches any ticket of at least 5,000,000", async () =>
 });
 
 test("the index lookups return the same scores as a scan of every investor", async () => {
-  const investor = fc.record({
+  const anyInvestor = fc.record({
     location: fc.constantFrom("Kenya", "Ghana"),
     sectorsOfInterest: fc.subarray([...SECTORS].slice(0, 4)),
     businessStagesInvestor: fc.subarray([...STAGES].slice(0, 3)),
     investmentTypesInvestor: fc.subarray([...INVESTMENT_TYPES].slice(0, 3)),
     target: fc.constantFrom(...INVESTMENT_TARGETS.slice(2, 5)),
   });
-  const seekers = fc.array(
+  const anyInvestees = fc.array(
     fc.record({
       location: fc.constantFrom("Kenya", "Ghana", "Togo"),
       sectorType: fc.constantFrom(...SECTORS.slice(0, 5)),
@@ -195,8 +195,8 @@ test("the index lookups return the same scores as a scan of every investor", asy
     { minLength: 12, maxLength: 12 },
   );
   // Enough for every score to occur and for more than 20 equal scores.
-  const crowd = fc.sample(investor, { numRuns: 150, seed: 11 });
-  for (const { target, ...columns } of crowd)
+  const profilesToAdd = fc.sample(anyInvestor, { numRuns: 150, seed: 11 });
+  for (const { target, ...columns } of profilesToAdd)
     await addInvestor(store(), {
       profile: {
         ...columns,
@@ -204,14 +204,16 @@ test("the index lookups return the same scores as a scan of every investor", asy
         investmentTargetMax: target.max.toFixed(2),
       },
     });
-  const backers = await connection.database.select().from(profiles);
-  for (const columns of fc.sample(seekers, { numRuns: 1, seed: 7 }).flat()) {
+  const investors = await connection.database.select().from(profiles);
+  for (const columns of fc
+    .sample(anyInvestees, { numRuns: 1, seed: 7 })
+    .flat()) {
     const investee = await addInvestee(store(), { profile: columns });
     const facts = profileValues(await profileOf(investee.id));
-    const scan = backers
+    const scan = investors
       .map((row) => scoreInvestor(facts, profileValues(row)).score)
       .filter((score) => score >= MIN_MATCH_SCORE)
-      .toSorted((one, other) => other - one)
+      .toSorted((a, b) => b - a)
       .slice(0, 3);
     const found = await rankInvestors(
       connection.database,

@@ -26,7 +26,7 @@ test("migrations run once, even when several nodes start at the same time", asyn
   expect(tables.rowCount).toBe(1);
 });
 
-test("migrating a database without the column `ended` fills it in for matches that have ended", async () => {
+test("migrating a database without the column `ended` sets it for matches that have ended", async () => {
   const { url, client } = await emptyDatabase();
   await migrate(drizzle(client), {
     migrationsFolder: migrationsBefore("0005_match_ended"),

@@ -31,14 +31,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function ready(userType: UserType) {
-  const account = DEMO_ACCOUNTS.find((one) => one.userType === userType);
+async function logInAs(userType: UserType) {
+  const account = DEMO_ACCOUNTS.find(
+    (candidate) => candidate.userType === userType,
+  );
   const token = await logIn(server, account?.email ?? "", account?.password);
   return { token };
 }
 const allAccounts = () => server.context.database.select().from(accounts);
 
-test("the seed creates 40 investors and 10 investees, verified, with undeliverable addresses", async () => {
+test("the seed creates 40 verified investors and 10 verified investees with undeliverable addresses", async () => {
   const rows = await allAccounts();
   const count = (userType: UserType) =>
     rows.filter((row) => row.userType === userType).length;
@@ -81,8 +83,8 @@ test("seeding a second time changes nothing and sends no mail", async () => {
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
 });
 
-test("the dashboard of the prepared investor shows a match in every stage", async () => {
-  const listed = await matchesOf(server, await ready("investor"));
+test("the demo investor has a match with every status", async () => {
+  const listed = await matchesOf(server, await logInAs("investor"));
   expect(listed.map(({ status }) => status)).toEqual([
     "pending",
     "rejected",
@@ -93,8 +95,8 @@ test("the dashboard of the prepared investor shows a match in every stage", asyn
   expect(listed.every(({ match_score }) => match_score >= 50)).toBe(true);
 });
 
-test("the best match of the prepared investee is the prepared investor, and both re-runs find new investors", async () => {
-  const investee = await ready("investee");
+test("the demo investee's best match is the demo investor, and both re-runs find new investors", async () => {
+  const investee = await logInAs("investee");
   const response = await findInvestors(server, investee);
   expect(namesOf(response)).toEqual(["Savanna Row Capital", "Igiti Partners"]);
   expect(

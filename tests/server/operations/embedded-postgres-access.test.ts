@@ -27,11 +27,11 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
   const { cluster, password } = postgresFiles(dataDir);
   expect(statSync(cluster).mode & 0o777).toBe(0o700);
   expect(statSync(password).mode & 0o777).toBe(0o600);
-  const shown = await query(
+  const settings = await query(
     postgres.url(),
     "select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync",
   );
-  expect(shown.rows).toEqual([{ tcp: "", fsync: "off" }]);
+  expect(settings.rows).toEqual([{ tcp: "", fsync: "off" }]);
   const rules = readFileSync(join(cluster, "pg_hba.conf"), "utf8")
     .split("\n")
     .filter((line) => /^(local|host)/.test(line));
@@ -57,7 +57,7 @@ test("when the path is too long for a socket, PostgreSQL listens on loopback wit
   expect(urlOfRunning(dataDir)).toBe(postgres.url());
 });
 
-test("another process can find a running PostgreSQL by its DATA_DIR, and finds none when none is running", async () => {
+test("another process can find a running PostgreSQL by its DATA_DIR, and finds nothing when none is running", async () => {
   const dataDir = folder();
   expect(urlOfRunning(dataDir)).toBeNull();
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -79,11 +79,11 @@ test("every commit is flushed to disk unless tests disable it", async () => {
 });
 
 /**
- * Runs a command as an unprivileged user when the tests run as root. That user may only read below a folder that root
- * owns.
+ * Runs a command as an unprivileged user when the tests run as root. If
+ * that user cannot read the repository, the command gets the capability to read it.
  */
 function unprivilegedPrefix(): string[] {
-  const as = (capabilities: string) => [
+  const commandWith = (capabilities: string) => [
     "setpriv",
     `--reuid=${UNPRIVILEGED_ID}`,
     `--regid=${UNPRIVILEGED_ID}`,
@@ -95,14 +95,14 @@ function unprivilegedPrefix(): string[] {
     "--",
   ];
   const [program = "", ...args] = [
-    ...as("-all"),
+    ...commandWith("-all"),
     ...["test", "-r", import.meta.filename],
   ];
   const canRead = spawnSync(program, args).status === 0;
-  return as(canRead ? "-all" : "-all,+dac_read_search");
+  return commandWith(canRead ? "-all" : "-all,+dac_read_search");
 }
 
-// For any other user, every test in this file already runs without privileges.
+// For other users, every test in this file already runs without privileges.
 if (isRoot)
   test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
     const dataDir = folder();
@@ -132,7 +132,7 @@ function pathWith(...programs: string[]): string {
 const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
-  test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a process that was left behind by a kill", async () => {
+  test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a PostgreSQL process that outlived a killed server", async () => {
     const dataDir = folder();
     const env = { PATH: pathWith("unshare") };
     const first = await spawned({ dataDir, env });
@@ -150,7 +150,7 @@ if (hasNamespaces)
   });
 
 if (isRoot)
-  test("when root cannot start PostgreSQL, the error is one sentence that asks for DATABASE_URL", async () => {
+  test("when root cannot start PostgreSQL, the error is one sentence that suggests DATABASE_URL", async () => {
     const { child, output } = runServer({
       DATA_DIR: folder(),
       PATH: pathWith(),

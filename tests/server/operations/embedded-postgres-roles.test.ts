@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0;
 const READ_ONLY = "0000000000000004";
 
 /**
- * Queries the owners of everything in the product's database that PostgreSQL does not own itself.
+ * Queries the owners of everything in the product's database, except PostgreSQL's own objects.
  */
 const OWNERS = `
   select distinct pg_get_userbyid(owner) as owner from (
@@ -73,7 +73,7 @@ if (isRoot) {
     expect(status).toMatch(/^Groups:\s*$/m);
   });
 
-  test("when root lacks that capability, as in many containers, PostgreSQL starts with the capabilities of the container", async () => {
+  test("when root lacks that capability, as in many containers, PostgreSQL starts with the remaining capabilities", async () => {
     const server = await spawned({
       commandPrefix: [
         "setpriv",
@@ -148,7 +148,7 @@ test("objects that an earlier version created as the superuser are transferred a
   const second = await embedded(dataDir);
   await query(
     second.url(),
-    `insert into "Odd name"."Table" (kind) values ('kept'); alter table "Odd name"."Table" add column more int;
+    `insert into "Odd name"."Table" (kind) values ('stored'); alter table "Odd name"."Table" add column more int;
      drop view seen; drop sequence counter; drop type mood; drop domain short; drop function two();
      drop schema "Odd name" cascade`,
   );

@@ -27,29 +27,29 @@ function freeze(postmaster: number): void {
 }
 
 /** Starts a PostgreSQL instance with one row whose write was acknowledged. */
-async function written(dataDir: string): Promise<EmbeddedPostgres> {
+async function startWithRow(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir });
-  await query(postgres.url(), "create table kept as select 7 as number");
+  await query(postgres.url(), "create table stored as select 7 as number");
   return postgres;
 }
 
 async function expectRow(dataDir: string): Promise<void> {
   const postgres = await embedded(dataDir);
-  const { rows } = await query(postgres.url(), "table kept");
+  const { rows } = await query(postgres.url(), "table stored");
   expect(rows).toEqual([{ number: 7 }]);
 }
 
 test("a PostgreSQL instance that does not respond to signals is killed, and no acknowledged write is lost", async () => {
   const [own, orphan] = [folder(), folder()];
   async function stopOwn() {
-    const postgres = await written(own);
+    const postgres = await startWithRow(own);
     freeze(postgres.pid);
     await postgres.stop();
     expect(isPostgresRunning(own)).toBe(false);
     await expectRow(own);
   }
   async function startOnOrphan() {
-    const postgres = await written(orphan);
+    const postgres = await startWithRow(orphan);
     freeze(postgres.pid);
     // Simulates the exit of the process that started it.
     rmSync(join(orphan, "lock"));
@@ -77,7 +77,7 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
 
-test("a PostgreSQL instance that is killed repeatedly during crash recovery always stops, starts again and has every acknowledged write", async () => {
+test("a PostgreSQL instance that is killed repeatedly during crash recovery always stops, starts again and preserves every acknowledged write", async () => {
   const dataDir = folder();
   const first = await spawned({ dataDir });
   const { email } = await createAccount(first);
@@ -117,7 +117,7 @@ test("when PostgreSQL exits, the server logs one sentence and exits with code 1"
   await until(() => !isPostgresRunning(dataDir));
 });
 
-test("a single signal stops a server whose PostgreSQL no longer reacts", async () => {
+test("a single signal stops a server whose PostgreSQL does not respond", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const [postmaster = 0] = childrenOf(server.pid);

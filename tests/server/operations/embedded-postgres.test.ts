@@ -98,17 +98,17 @@ test("only one of six concurrent starts on one DATA_DIR with a stale lock succee
   for (let round = 0; round < 3; round++) {
     const starts = Array.from({ length: 6 }, () => takeLock(dataDir));
     await until(() => starts.every(({ printed }) => printed() !== ""));
-    const taken = starts.filter(({ printed }) => printed() === "taken");
-    expect(taken).toHaveLength(1);
+    const successful = starts.filter(({ printed }) => printed() === "taken");
+    expect(successful).toHaveLength(1);
     for (const { printed } of starts)
       expect(printed()).toMatch(/^taken$|is in use by/);
     // The kill leaves the stale lock for the next round.
-    await taken[0]?.kill();
+    await successful[0]?.kill();
   }
   expect(readdirSync(dataDir)).toEqual(["lock"]);
 });
 
-/** Starts a process that tries to acquire the lock and keeps it until it is killed. */
+/** Starts a process that tries to acquire the lock, and does not release it until it is killed. */
 function takeLock(dataDir: string) {
   const child = spawn(process.execPath, [TAKE_LOCK, dataDir]);
   let printed = "";
@@ -132,20 +132,20 @@ test("a lock from a process that has exited does not block a start, even when it
     JSON.stringify({ pid: process.pid, started: "long ago" }),
   );
   const postgres = await embedded(dataDir);
-  expect((await query(postgres.url(), "select 1 as one")).rows).toEqual([
-    { one: 1 },
+  expect((await query(postgres.url(), "select 1 as number")).rows).toEqual([
+    { number: 1 },
   ]);
 });
 
 test("a PostgreSQL instance that is still running after its parent has exited is stopped, and its data are preserved", async () => {
   const dataDir = folder();
   const orphan = await startEmbeddedPostgres({ dataDir });
-  await query(orphan.url(), "create table kept as select 7 as number");
+  await query(orphan.url(), "create table stored as select 7 as number");
   rmSync(join(dataDir, "lock"));
   const postgres = await embedded(dataDir);
   await orphan.ended;
   expect(postgres.pid).not.toBe(orphan.pid);
-  expect((await query(postgres.url(), "table kept")).rows).toEqual([
+  expect((await query(postgres.url(), "table stored")).rows).toEqual([
     { number: 7 },
   ]);
 });

@@ -24,7 +24,7 @@ test("without environment variables the server runs in local mode on 127.0.0.1:4
   });
 });
 
-test("an empty variable counts as not set", () => {
+test("an empty variable is treated as not set", () => {
   expect(readEnvironment({ PORT: "", SMTP_URL: " ", SEED: "" })).toEqual(
     readEnvironment({}),
   );
@@ -47,11 +47,11 @@ test("outside local mode the only allowed origins are those of PUBLIC_URL and AL
     seed: "none",
     allowedOrigins: ["https://ubia.example.org"],
   });
-  const named = readEnvironment({
+  const withOrigins = readEnvironment({
     ...remote,
     ALLOWED_ORIGINS: "https://app.example.org, https://ubia.example.org/",
   });
-  expect(named.allowedOrigins).toEqual([
+  expect(withOrigins.allowedOrigins).toEqual([
     "https://ubia.example.org",
     "https://app.example.org",
   ]);

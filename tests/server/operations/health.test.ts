@@ -7,15 +7,15 @@ import { startServer } from "../../support/server.ts";
 test("/healthz responds while every connection of the pool is busy", async () => {
   const server = await startServer();
   onTestFinished(() => server.stop());
-  const holder = await connectOnce(server.databaseUrl);
-  onTestFinished(() => holder.close());
-  await holder.database.execute(sql`select pg_advisory_lock(1)`);
+  const lockHolder = await connectOnce(server.databaseUrl);
+  onTestFinished(() => lockHolder.close());
+  await lockHolder.database.execute(sql`select pg_advisory_lock(1)`);
   const waiting = Array.from({ length: POOL_SIZE }, () =>
     server.context.database.execute(sql`select pg_advisory_xact_lock(1)`),
   );
   const locked = Promise.allSettled(waiting);
   await until(async () => {
-    const { rowCount } = await holder.database.execute(
+    const { rowCount } = await lockHolder.database.execute(
       sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
     );
     return rowCount === POOL_SIZE;
@@ -25,6 +25,6 @@ test("/healthz responds while every connection of the pool is busy", async () =>
     server.call("GET", "/healthz").then(({ status, body }) => [status, body]),
   ]);
   expect(first).toEqual([200, { status: "ok" }]);
-  await holder.database.execute(sql`select pg_advisory_unlock(1)`);
+  await lockHolder.database.execute(sql`select pg_advisory_unlock(1)`);
   await locked;
 });

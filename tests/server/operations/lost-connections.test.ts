@@ -48,8 +48,8 @@ function expectUnavailable(response: HttpResponse): void {
   });
 }
 
-async function expectFullPool(server: SpawnedServer): Promise<void> {
-  // A call that hashes no password: hashing calls that exceed the queue also return 503.
+async function expectWorkingPool(server: SpawnedServer): Promise<void> {
+  // This call hashes no password. Calls that do also return 503 when the queue for hashing is full.
   const responses = await Promise.all(
     Array.from({ length: CLIENTS }, () =>
       server.call("POST", "/api/check-email/", { json: registration() }),
@@ -81,7 +81,7 @@ test("a call whose connection breaks during a transaction returns 503, and the s
   expect(await terminateConnections(client, isWaiting)).toBe(4);
   for (const response of await responses) expectUnavailable(response);
   await client.query("rollback");
-  await expectFullPool(server);
+  await expectWorkingPool(server);
 });
 
 test("while connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
@@ -96,10 +96,10 @@ test("while connections are terminated repeatedly, every call succeeds or return
     () => server.call("GET", "/api/user/", { token: "a".repeat(43) }),
     () => server.call("GET", "/healthz"),
   ];
-  let isOver = false;
+  let isDone = false;
   const counts = new Map<number, number>();
-  async function callUntilOver(place: number): Promise<void> {
-    for (let turn = place; !isOver; turn++) {
+  async function callUntilDone(start: number): Promise<void> {
+    for (let turn = start; !isDone; turn++) {
       const response = await calls[turn % calls.length]?.();
       if (!response) continue;
       if (response.status >= 500) expectUnavailable(response);
@@ -107,27 +107,27 @@ test("while connections are terminated repeatedly, every call succeeds or return
     }
   }
   const callers = Promise.all(
-    Array.from({ length: CLIENTS }, (_, place) => callUntilOver(place)),
+    Array.from({ length: CLIENTS }, (_, index) => callUntilDone(index)),
   );
-  const ending = (async () => {
+  const terminating = (async () => {
     let terminated = 0;
     for (let round = 0; terminated < 100; round++) {
       terminated += await terminateConnections(client);
       await sleep(round % 10);
     }
   })().finally(() => {
-    isOver = true;
+    isDone = true;
   });
-  await Promise.all([callers, ending]);
+  await Promise.all([callers, terminating]);
   expect(counts.get(503) ?? 0).toBeGreaterThan(0);
   expect(server.output()).not.toContain("Unhandled");
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,
   );
-  await expectFullPool(server);
+  await expectWorkingPool(server);
 });
 
-test("while PostgreSQL is frozen, calls return 503 within a fixed time, and succeed once it resumes", async () => {
+test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succeed once it resumes", async () => {
   const postgres = await embedded(folder());
   const server = await spawned({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
@@ -148,15 +148,15 @@ test("while PostgreSQL is frozen, calls return 503 within a fixed time, and succ
     ),
   ];
   // The browser times out after 30 seconds.
-  const inTime = await Promise.race([
+  const responses = await Promise.race([
     Promise.all(calls),
     sleep(30_000, null, { ref: false }),
   ]);
   signal("SIGCONT");
-  expect(inTime).not.toBeNull();
-  for (const response of inTime ?? []) expectUnavailable(response);
+  expect(responses).not.toBeNull();
+  for (const response of responses ?? []) expectUnavailable(response);
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,
   );
-  await expectFullPool(server);
+  await expectWorkingPool(server);
 });

@@ -16,10 +16,10 @@ import {
 import { linkParts, newestMail } from "../../support/mailbox.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
 import {
+  failure,
   newestAuditEntry,
   operatorOf,
-  refusal,
-  runHere,
+  runInProcess,
 } from "../../support/operator.ts";
 import {
   FRONTEND,
@@ -62,12 +62,12 @@ const recorded = (act: string, accountId: number | null) => ({
   details: {},
 });
 
-test("`suspend` ends every session, and a login returns 401 until `restore`", {
+test("`suspend` ends every session, and a login returns 401 until the account is restored", {
   tags: ["8-login-06"],
 }, async () => {
   const { email, token } = await createAccount(server);
   const other = await logIn(server, email);
-  const result = await operator.command(
+  const result = await operator.spawned(
     "accounts",
     "suspend",
     ` ${email.toUpperCase()}`,
@@ -83,7 +83,7 @@ test("`suspend` ends every session, and a login returns 401 until `restore`", {
   expect((await user(token)).status).toBe(401);
   expect((await user(other)).status).toBe(401);
   expect((await login(email)).status).toBe(401);
-  const restored = await operator.here("accounts", "restore", email);
+  const restored = await operator.inProcess("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
   expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts restore", await idOf(email)),
@@ -93,7 +93,7 @@ test("`suspend` ends every session, and a login returns 401 until `restore`", {
   expect((await login(email)).status).toBe(200);
 });
 
-test("a suspended investor is not offered until `restore`", async () => {
+test("a suspended investor is not offered until it is restored", async () => {
   const { id, email } = await addInvestor(server.context);
   const offered = () =>
     server.context.database.$count(
@@ -101,9 +101,9 @@ test("a suspended investor is not offered until `restore`", async () => {
       eq(investorCriteria.accountId, id),
     );
   expect(await offered()).toBe(1);
-  await operator.here("accounts", "suspend", email);
+  await operator.inProcess("accounts", "suspend", email);
   expect(await offered()).toBe(0);
-  await operator.here("accounts", "restore", email);
+  await operator.inProcess("accounts", "restore", email);
   expect(await offered()).toBe(1);
 });
 
@@ -111,7 +111,7 @@ test("after `force-password-change` a login with the correct password returns 42
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const result = await operator.here(
+  const result = await operator.inProcess(
     "accounts",
     "force-password-change",
     email,
@@ -126,8 +126,8 @@ test("after `force-password-change` a login with the correct password returns 42
   );
   expect((await user(token)).status).toBe(200);
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
-  const refused = await login(email);
-  expect([refused.status, refused.body]).toEqual([
+  const rejected = await login(email);
+  expect([rejected.status, rejected.body]).toEqual([
     428,
     { detail: "PASSWORD_EXPIRED" },
   ]);
@@ -149,22 +149,30 @@ test("a command that would change nothing, or whose account does not exist, fail
   const closed = await addInvestee(server.context, {
     account: { closedAt: new Date(), email: "closed-7" },
   });
-  const nobody = newEmail();
-  await operator.here("accounts", "force-password-change", email);
+  const unknownEmail = newEmail();
+  await operator.inProcess("accounts", "force-password-change", email);
   const before = await auditCount();
-  const refused = async (verb: string, address: string, sentence: string) =>
-    expect(await operator.here("accounts", verb, address)).toEqual(
-      refusal(1, sentence),
+  const expectFailure = async (
+    verb: string,
+    address: string,
+    sentence: string,
+  ) =>
+    expect(await operator.inProcess("accounts", verb, address)).toEqual(
+      failure(1, sentence),
     );
-  await refused("restore", email, `${email} is not suspended.`);
-  await refused(
+  await expectFailure("restore", email, `${email} is not suspended.`);
+  await expectFailure(
     "force-password-change",
     email,
     `${email} already has to choose a new password.`,
   );
   for (const verb of ["show", "suspend", "restore", "force-password-change"])
-    await refused(verb, nobody, `No account has the address ${nobody}.`);
-  await refused(
+    await expectFailure(
+      verb,
+      unknownEmail,
+      `No account has the address ${unknownEmail}.`,
+    );
+  await expectFailure(
     "show",
     closed.email,
     `No account has the address ${closed.email}.`,
@@ -175,24 +183,24 @@ test("a command that would change nothing, or whose account does not exist, fail
 test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {
   const { email } = await createAccount(server);
   const results = await Promise.all([
-    operator.command("accounts", "suspend", email),
-    operator.command("accounts", "suspend", email),
+    operator.spawned("accounts", "suspend", email),
+    operator.spawned("accounts", "suspend", email),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   expect(results.map(({ errors }) => errors)).toContain(
     `${email} is already suspended.\n`,
   );
-  const acts = await server.context.database
+  const entries = await server.context.database
     .select()
     .from(audit)
     .where(eq(audit.accountId, await idOf(email)));
-  expect(acts).toHaveLength(1);
+  expect(entries).toHaveLength(1);
 });
 
 test("`show` prints one account and its recorded actions, as text or JSON", async () => {
   const { email } = await createAccount(server, "investor");
   const id = await idOf(email);
-  await operator.here("accounts", "suspend", email);
+  await operator.inProcess("accounts", "suspend", email);
   expect(await operator.json("accounts", "show", email)).toEqual({
     id,
     email,
@@ -217,14 +225,14 @@ test("`show` prints one account and its recorded actions, as text or JSON", asyn
   expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts show", id),
   );
-  const { output } = await operator.here("accounts", "show", email);
+  const { output } = await operator.inProcess("accounts", "show", email);
   expect(output).toMatch(/^email +person\d+@example\.org\n/);
   expect(output).toMatch(/^state +suspended$/m);
   expect(output).toMatch(/^suspended +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
   expect(output).toMatch(/^accounts suspend +\S+ +\d{4}-/m);
 });
 
-test("`list` prints the newest accounts first, and filters by literal text", async () => {
+test("`list` prints the newest accounts first, and searches for literal text", async () => {
   const first = await addInvestee(server.context, {
     profile: { businessName: "Hundred_100% Dryers" },
   });
@@ -248,12 +256,12 @@ test("`list` prints the newest accounts first, and filters by literal text", asy
   expect(await listed("--search", "100%")).toEqual([first.email]);
   expect(await listed("--search=hundred_")).toEqual([first.email]);
   expect(await listed("--search", second.email)).toEqual([second.email]);
-  expect(await listed("--search", "nobody at all")).toEqual([]);
+  expect(await listed("--search", "no such account")).toEqual([]);
   expect((await listed()).slice(0, 2)).toEqual([second.email, first.email]);
   expect(await newestAuditEntry(server.context.database)).toEqual(
     recorded("accounts list", null),
   );
-  const { output } = await operator.here(
+  const { output } = await operator.inProcess(
     "accounts",
     "list",
     "--search",
@@ -267,12 +275,12 @@ test("`list` prints the newest accounts first, and filters by literal text", asy
   expect(total).toBe("1 account");
 });
 
-test("`list` prints at most 1,000 rows, and the total", async () => {
+test("`list` prints at most 1,000 rows and the total", async () => {
   const { database } = server.context;
   await database.insert(accounts).values(
     Array.from({ length: 1_005 }, (_, n) => ({
-      email: `crowd-${n}@example.org`,
-      passwordHash: "of a test",
+      email: `member-${n}@example.org`,
+      passwordHash: "unused",
       userType: "investee" as const,
       createdAt: new Date(n * 60_000),
     })),
@@ -281,27 +289,27 @@ test("`list` prints at most 1,000 rows, and the total", async () => {
     "accounts",
     "list",
     "--search",
-    "crowd-",
+    "member-",
   )) as { accounts: { email: string; state: string }[]; total: number };
   expect([found.length, total]).toEqual([1_000, 1_005]);
   expect(found[0]).toMatchObject({
-    email: "crowd-1004@example.org",
+    email: "member-1004@example.org",
     state: "unverified",
   });
-  const { output } = await operator.here(
+  const { output } = await operator.inProcess(
     "accounts",
     "list",
     "--search",
-    "crowd-",
+    "member-",
   );
   expect(output).toContain("\n1000 of 1005 accounts shown\n");
-  await database.delete(accounts).where(like(accounts.email, "crowd-%"));
+  await database.delete(accounts).where(like(accounts.email, "member-%"));
 });
 
 test("the audit records both user names when the command runs with sudo", async () => {
   const { email } = await createAccount(server);
   const env = { DATABASE_URL: server.databaseUrl, SUDO_USER: "amina" };
-  await runHere(env, "accounts", "suspend", email);
+  await runInProcess(env, "accounts", "suspend", email);
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
     actor: `amina as ${userInfo().username}`,
   });
@@ -309,9 +317,9 @@ test("the audit records both user names when the command runs with sudo", async 
 
 test("the audit contains no address, name or secret after any command", async () => {
   const { email, token } = await createAccount(server);
-  await operator.here("accounts", "list", "--search", email);
-  await operator.here("accounts", "show", email);
-  await operator.here("accounts", "suspend", email);
+  await operator.inProcess("accounts", "list", "--search", email);
+  await operator.inProcess("accounts", "show", email);
+  await operator.inProcess("accounts", "suspend", email);
   const { database } = server.context;
   const everything = JSON.stringify(await database.select().from(audit));
   for (const secret of [email, token, GOOD_PASSWORD, "@example.org"])

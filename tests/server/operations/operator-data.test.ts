@@ -19,9 +19,9 @@ import {
 } from "../../support/match-calls.ts";
 import { addInvestors } from "../../support/members.ts";
 import {
+  failure,
   newestAuditEntry,
   operatorOf,
-  refusal,
 } from "../../support/operator.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
@@ -61,7 +61,7 @@ async function memberWithProfile() {
 test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(folder(), "person.zip");
-  const result = await operator.command("data", "export", email, file);
+  const result = await operator.spawned("data", "export", email, file);
   expect(result).toEqual({
     exitCode: 0,
     output: `All data about ${email} is in ${file}. Only you can read this file.\n`,
@@ -91,29 +91,29 @@ test("`export` writes the same data as the member's own download, readable only 
 
 test("`export` never overwrites a file, and records nothing when it cannot write", async () => {
   const { email } = await createAccount(server);
-  const place = folder();
-  const taken = join(place, "taken.zip");
-  writeFileSync(taken, "precious");
-  mkdirSync(join(place, "folder.zip"));
+  const directory = folder();
+  const existing = join(directory, "existing.zip");
+  writeFileSync(existing, "content");
+  mkdirSync(join(directory, "folder.zip"));
   const before = await server.context.database.$count(audit);
-  const refused = async (file: string, sentence: string) =>
-    expect(await operator.here("data", "export", email, file)).toEqual(
-      refusal(1, sentence),
+  const expectFailure = async (file: string, sentence: string) =>
+    expect(await operator.inProcess("data", "export", email, file)).toEqual(
+      failure(1, sentence),
     );
-  await refused(
-    taken,
-    `The file ${taken} already exists: choose another name.`,
+  await expectFailure(
+    existing,
+    `The file ${existing} already exists: choose another name.`,
   );
-  expect(readFileSync(taken, "utf8")).toBe("precious");
-  const inFolder = join(place, "folder.zip");
-  await refused(
+  expect(readFileSync(existing, "utf8")).toBe("content");
+  const inFolder = join(directory, "folder.zip");
+  await expectFailure(
     inFolder,
     `The file ${inFolder} already exists: choose another name.`,
   );
-  const nowhere = join(place, "none", "x.zip");
-  await refused(
-    nowhere,
-    `The file ${nowhere} cannot be written (ENOENT): choose a folder that you may write to.`,
+  const inMissingFolder = join(directory, "missing", "x.zip");
+  await expectFailure(
+    inMissingFolder,
+    `The file ${inMissingFolder} cannot be written (ENOENT): choose a folder that you may write to.`,
   );
   expect(await server.context.database.$count(audit)).toBe(before);
 });
@@ -124,7 +124,7 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
   expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
     20,
   );
-  const result = await operator.here("data", "erase", email, "--yes");
+  const result = await operator.inProcess("data", "erase", email, "--yes");
   expect(result).toEqual({
     exitCode: 0,
     output: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.\n`,
@@ -143,8 +143,8 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
     ({ column }) => column.split(".")[0],
   );
   expect([...new Set(left)].toSorted()).toEqual(["audit", "mail_outbox"]);
-  expect(await operator.here("data", "erase", email, "--yes")).toEqual(
-    refusal(1, `No account has the address ${email}.`),
+  expect(await operator.inProcess("data", "erase", email, "--yes")).toEqual(
+    failure(1, `No account has the address ${email}.`),
   );
   const again = await server.call("POST", "/api/register/", {
     json: registration({ email }),
@@ -154,7 +154,7 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
 
 test("without --yes nothing is erased", async () => {
   const { email, token } = await createAccount(server);
-  const { exitCode, errors } = await operator.here("data", "erase", email);
+  const { exitCode, errors } = await operator.inProcess("data", "erase", email);
   expect(exitCode).toBe(2);
   expect(errors).toBe(
     `This permanently erases ${email} with its profile, files and open matches: add --yes to confirm.\n`,
@@ -164,34 +164,34 @@ test("without --yes nothing is erased", async () => {
 
 test("the other side of a funded match still sees the amount, without the name of the erased person", async () => {
   const investee = await memberWithProfile();
-  const investors = await addInvestors(server.context, "Keeper");
+  const investorNamed = await addInvestors(server.context, "Baobab");
   await findInvestors(server, investee);
-  const keeper = investors("Keeper");
-  const matchId = await firstMatchId(server, keeper);
-  await review(server, keeper, matchId, "approved");
-  await operator.here("matches", "fund", matchId, "700");
-  await operator.here("data", "erase", investee.email, "--yes");
-  const [match] = await matchesOf(server, keeper);
+  const investor = investorNamed("Baobab");
+  const matchId = await firstMatchId(server, investor);
+  await review(server, investor, matchId, "approved");
+  await operator.inProcess("matches", "fund", matchId, "700");
+  await operator.inProcess("data", "erase", investee.email, "--yes");
+  const [match] = await matchesOf(server, investor);
   expect(match).toMatchObject({
     status: "funded",
     funded_ammount: "700.00",
     investee: { investee_name: "A business that has left" },
   });
-  const shown = await operator.here("matches", "show", matchId);
+  const shown = await operator.inProcess("matches", "show", matchId);
   expect(shown.output).toContain("A business that has left");
   expect(shown.output).not.toContain(investee.email);
   expect(shown.output).not.toContain(validParts("investee").business_name);
 });
 
-test("after an erasure the person's name is nowhere in the database, including stored responses to others", async () => {
+test("after an erasure the database no longer contains the person's name, not even in stored responses to others", async () => {
   const { database } = server.context;
   const name = "Usambara Heights Capital";
   const investee = await memberWithProfile();
-  const investors = await addInvestors(server.context, "One", "Two", name);
+  const investorNamed = await addInvestors(server.context, "One", "Two", name);
   await findInvestors(server, investee);
-  const result = await findInvestors(server, investee, "the-key-of-a-rerun");
-  expect(result.text).toContain(name);
-  const { id, email } = investors(name);
+  const response = await findInvestors(server, investee, "the-key-of-a-rerun");
+  expect(response.text).toContain(name);
+  const { id, email } = investorNamed(name);
   expect((await tablesContaining(name)).length).toBeGreaterThan(1);
   expect(await operator.json("data", "erase", email, "--yes")).toEqual({
     done: "data erase",
@@ -220,14 +220,14 @@ test("after an erasure the person's name is nowhere in the database, including s
 test("only one of two concurrent erasures succeeds", async () => {
   const { email, id } = await memberWithProfile();
   const results = await Promise.all([
-    operator.command("data", "erase", email, "--yes"),
-    operator.command("data", "erase", email, "--yes"),
+    operator.spawned("data", "erase", email, "--yes"),
+    operator.spawned("data", "erase", email, "--yes"),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
-  const acts = await server.context.database
+  const entries = await server.context.database
     .select()
     .from(audit)
     .where(eq(audit.accountId, id));
-  expect(acts.filter(({ act }) => act === "data erase")).toHaveLength(1);
+  expect(entries.filter(({ act }) => act === "data erase")).toHaveLength(1);
   expect(await mailsTo(server, email)).toHaveLength(1);
 });

@@ -13,21 +13,21 @@ import {
   until,
 } from "../../support/for-one-test.ts";
 import { mailsTo } from "../../support/mailbox.ts";
-import { refusal, runHere, runOperator } from "../../support/operator.ts";
+import { failure, runInProcess, runOperator } from "../../support/operator.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 import { runServer } from "../../support/spawned-server.ts";
 
 // These tests start processes one after the other, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const on = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
+const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
 test("while a server runs on DATA_DIR, a command can run and the server keeps running", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email, token } = await createAccount(server);
   const suspended = await runOperator(
-    on(dataDir),
+    envOf(dataDir),
     "accounts",
     "suspend",
     email,
@@ -35,7 +35,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect(suspended).toMatchObject({ exitCode: 0, errors: "" });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   expect((await server.call("GET", "/healthz")).status).toBe(200);
-  await runOperator(on(dataDir), "data", "erase", email, "--yes");
+  await runOperator(envOf(dataDir), "data", "erase", email, "--yes");
   // The server's mail worker sends the mail that the command queued.
   await until(async () => (await mailsTo(server, email)).length > 0);
   expect(await server.end()).toBe(0);
@@ -47,7 +47,7 @@ test("a command without a running server starts the database temporarily, and th
   const { email } = await createAccount(first);
   await first.end();
   const { exitCode, output } = await runOperator(
-    on(dataDir),
+    envOf(dataDir),
     ...["accounts", "force-password-change", email],
   );
   expect([exitCode, output]).toEqual([
@@ -56,10 +56,10 @@ test("a command without a running server starts the database temporarily, and th
   ]);
   expect(isPostgresRunning(dataDir)).toBe(false);
   const second = await spawned({ dataDir });
-  const result = await second.call("POST", "/api/login/", {
+  const response = await second.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
   });
-  expect(result.status).toBe(428);
+  expect(response.status).toBe(428);
 });
 
 test("concurrent commands without a running server all finish without interruption", async () => {
@@ -69,14 +69,14 @@ test("concurrent commands without a running server all finish without interrupti
   await server.end();
   const results = await Promise.all(
     Array.from({ length: 3 }, () =>
-      runOperator(on(dataDir), "accounts", "show", email),
+      runOperator(envOf(dataDir), "accounts", "show", email),
     ),
   );
   for (const { exitCode, errors } of results)
     expect([exitCode, errors]).toEqual([0, ""]);
   await until(() => !isPostgresRunning(dataDir));
   const { output } = await runOperator(
-    on(dataDir),
+    envOf(dataDir),
     ...["accounts", "show", email, "--json"],
   );
   expect(JSON.parse(output).actions).toHaveLength(3);
@@ -86,22 +86,22 @@ test("the command that started the database stops it after the other commands ha
   const dataDir = folder();
   await (await spawned({ dataDir })).end();
   const env = { databaseUrl: null, dataDir };
-  const starter = await openDatabase(env);
-  const guest = await openDatabase(env);
-  let isLeft = false;
-  const leaving = starter.close().then(() => {
-    isLeft = true;
+  const first = await openDatabase(env);
+  const second = await openDatabase(env);
+  let isClosed = false;
+  const closing = first.close().then(() => {
+    isClosed = true;
   });
   await until(() => urlOfRunning(dataDir) === null);
-  await guest.database.execute("select 1");
-  const latecomer = openDatabase(env);
+  await second.database.execute("select 1");
+  const third = openDatabase(env);
   await sleep(300);
-  expect(isLeft).toBe(false);
-  await guest.database.execute("select pg_sleep(0.1)");
-  await guest.close();
-  await leaving;
-  const { database: late, close } = await latecomer;
-  await late.execute("select 1");
+  expect(isClosed).toBe(false);
+  await second.database.execute("select pg_sleep(0.1)");
+  await second.close();
+  await closing;
+  const { database, close } = await third;
+  await database.execute("select 1");
   await close();
   expect(isPostgresRunning(dataDir)).toBe(false);
 });
@@ -115,7 +115,7 @@ test("a command that runs while the server is starting waits for it", async () =
     SEED: "none",
   });
   await until(() => isPostgresRunning(dataDir));
-  const result = await runHere(on(dataDir), "accounts", "list");
+  const result = await runInProcess(envOf(dataDir), "accounts", "list");
   expect(result).toMatchObject({ exitCode: 0, errors: "" });
   await until(() => output().includes("is ready at"));
   child.kill("SIGTERM");
@@ -123,27 +123,27 @@ test("a command that runs while the server is starting waits for it", async () =
   expect(exitCode).toBe(0);
 });
 
-test("after a server is killed the operator's commands work", async () => {
+test("the operator's commands work after a server was killed", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email } = await createAccount(server);
   await server.end("SIGKILL");
   expect(
-    await runOperator(on(dataDir), "accounts", "suspend", email),
+    await runOperator(envOf(dataDir), "accounts", "suspend", email),
   ).toMatchObject({ exitCode: 0, errors: "" });
 });
 
 test("a database that is not migrated or is from another version is not changed, and the error explains why", async () => {
   const url = await database();
   await query(url, "alter table accounts rename column suspended_at to other");
-  expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
-    refusal(
+  expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(
+    failure(
       1,
       "The database was created by another version of Ubia (42703): start the server of this version once.",
     ),
   );
   await query(url, "drop schema public cascade");
-  const result = await runHere({ DATABASE_URL: url }, "accounts", "list");
+  const result = await runInProcess({ DATABASE_URL: url }, "accounts", "list");
   expect(result.errors).toContain("created by another version of Ubia (42P01)");
 });
 
@@ -151,9 +151,9 @@ test("when the connection is lost during a command, the error is one sentence", 
   const url = await database();
   await query(
     url,
-    "create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$; create trigger cut before insert on audit for each row execute function cut()",
+    "create function disconnect() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$; create trigger disconnect before insert on audit for each row execute function disconnect()",
   );
-  const result = await runHere({ DATABASE_URL: url }, "accounts", "list");
+  const result = await runInProcess({ DATABASE_URL: url }, "accounts", "list");
   expect([result.exitCode, result.output]).toEqual([1, ""]);
   expect(result.errors).toMatch(
     /^The connection to the database was lost \(\w+\): check whether the command took effect before you run it again\.\n$/,
@@ -174,8 +174,8 @@ test("a change that cannot be recorded in the audit is not made", async () => {
     ["data", "export", email, file],
     ["data", "erase", email, "--yes"],
   ])
-    expect(await runHere(on(dataDir), ...args)).toEqual(
-      refusal(1, "The command failed (23514) and nothing was changed."),
+    expect(await runInProcess(envOf(dataDir), ...args)).toEqual(
+      failure(1, "The command failed (23514) and nothing was changed."),
     );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
   expect(existsSync(file)).toBe(false);

@@ -19,10 +19,10 @@ import {
   type TestMember,
 } from "../../support/members.ts";
 import {
+  failure,
   newestAuditEntry,
   operatorOf,
-  refusal,
-  runHere,
+  runInProcess,
 } from "../../support/operator.ts";
 import {
   FRONTEND,
@@ -50,9 +50,9 @@ type Pair = { investee: TestMember; investor: TestMember; id: string };
 /** Creates a pending match of Nakuru Dryers with Baobab. */
 async function pendingMatch(): Promise<Pair> {
   const investee = await addInvestee(server.context);
-  const investors = await addInvestors(server.context, "Baobab");
+  const investorNamed = await addInvestors(server.context, "Baobab");
   await findInvestors(server, investee);
-  const investor = investors("Baobab");
+  const investor = investorNamed("Baobab");
   return { investee, investor, id: await firstMatchId(server, investor) };
 }
 
@@ -66,7 +66,7 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
   tags: ["4-match-review-06"],
 }, async () => {
   const { investee, investor, id } = await approvedMatch();
-  const result = await operator.command("matches", "fund", id, "180000.5");
+  const result = await operator.spawned("matches", "fund", id, "180000.5");
   expect(result).toEqual({
     exitCode: 0,
     output: `Match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
@@ -106,28 +106,28 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
 
 test("only an approved match that is still open can be funded", async () => {
   const { id, investor, investee } = await pendingMatch();
-  const refused = async (what: string) => {
+  const expectFailure = async (reason: string) => {
     const before = await server.context.database.$count(audit);
-    expect(await operator.here("matches", "fund", id, "1")).toEqual(
-      refusal(1, `Match ${id} is ${what}`),
+    expect(await operator.inProcess("matches", "fund", id, "1")).toEqual(
+      failure(1, `Match ${id} is ${reason}`),
     );
     expect(await server.context.database.$count(audit)).toBe(before);
   };
-  await refused("pending: only an approved match can be funded.");
+  await expectFailure("pending: only an approved match can be funded.");
   await review(server, investor, id, "rejected");
-  await refused("rejected: only an approved match can be funded.");
+  await expectFailure("rejected: only an approved match can be funded.");
   await review(server, investor, id, "approved");
   await server.context.database
     .update(matches)
     .set({ ended: "closed" })
     .where(eq(matches.id, id));
-  await refused("closed and can no longer change.");
+  await expectFailure("closed and can no longer change.");
   await server.context.database
     .update(matches)
     .set({ ended: null })
     .where(eq(matches.id, id));
-  await operator.here("matches", "fund", id, "1");
-  await refused("funded: only an approved match can be funded.");
+  await operator.inProcess("matches", "fund", id, "1");
+  await expectFailure("funded: only an approved match can be funded.");
   expect(await matchesOf(server, investee)).toMatchObject([
     { status: "funded", funded_ammount: "1.00" },
   ]);
@@ -136,8 +136,8 @@ test("only an approved match that is still open can be funded", async () => {
 test("only one of two concurrent fundings succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
   const results = await Promise.all([
-    operator.command("matches", "fund", id, "100"),
-    operator.command("matches", "fund", id, "200"),
+    operator.spawned("matches", "fund", id, "100"),
+    operator.spawned("matches", "fund", id, "200"),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   const [first] = results;
@@ -154,7 +154,7 @@ test("a match whose approval is withdrawn concurrently is not funded", async () 
   for (let round = 0; round < 5; round++) {
     const { id, investor, investee } = await approvedMatch();
     const [funded, declined] = await Promise.all([
-      operator.here("matches", "fund", id, "5"),
+      operator.inProcess("matches", "fund", id, "5"),
       review(server, investor, id, "rejected"),
     ]);
     const [match] = await matchesOf(server, investee);
@@ -188,7 +188,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
     accountId: null,
     details: { match: id },
   });
-  const shown = await operator.here("matches", "show", id.toUpperCase());
+  const shown = await operator.inProcess("matches", "show", id.toUpperCase());
   expect(shown.output).toMatch(/^status +approved$/m);
   expect(shown.output).toContain(`Baobab <${investor.email}>`);
   const listed = async (...args: string[]) =>
@@ -209,7 +209,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
   expect(await listed("--status", "closed")).toMatchObject({
     matches: [{ id, status: "closed", last_status: "approved" }],
   });
-  const { output } = await operator.here("matches", "list");
+  const { output } = await operator.inProcess("matches", "list");
   expect(output).toMatch(
     new RegExp(`^${id} +closed +Nakuru Dryers +Baobab +100 +- +\\d{4}-`, "m"),
   );
@@ -225,14 +225,14 @@ test.each([
     ["show", id],
     ["fund", id, "5"],
   ])
-    expect(await operator.here("matches", ...args)).toEqual(
-      refusal(1, `No match has the id ${id}.`),
+    expect(await operator.inProcess("matches", ...args)).toEqual(
+      failure(1, `No match has the id ${id}.`),
     );
 });
 
 test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the mail could not contain a link", async () => {
   const { id, investee } = await approvedMatch();
-  const result = await runHere(
+  const result = await runInProcess(
     { DATABASE_URL: server.databaseUrl },
     ...["matches", "fund", id, "5"],
   );

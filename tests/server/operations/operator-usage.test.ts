@@ -4,20 +4,24 @@ import { expect, test } from "vitest";
 import { COMMANDS, GROUPS } from "../../../server/operator/commands.ts";
 import { folder } from "../../support/for-one-test.ts";
 import {
-  refusal,
-  runHere,
+  failure,
+  runInProcess,
   runOperator,
   runOperatorByNpm,
 } from "../../support/operator.ts";
 
-/** A folder without a database. No command may create one. */
-const nowhere = () => ({ DATA_DIR: join(folder(), "none") });
+/** Returns an environment whose DATA_DIR does not exist. No command may create it. */
+const emptyEnvironment = () => ({ DATA_DIR: join(folder(), "missing") });
 
 test("the help lists every command group, even when started by npm", async () => {
   const { exitCode, output, errors } = await runOperatorByNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);
-  expect(await runHere({}, "-h")).toEqual({ exitCode: 0, output, errors: "" });
+  expect(await runInProcess({}, "-h")).toEqual({
+    exitCode: 0,
+    output,
+    errors: "",
+  });
 });
 
 /** Returns group and name of a command, such as `accounts show <email>`. */
@@ -26,11 +30,11 @@ const wordsOf = (usage: string) => usage.replace(/ <.*/, "").split(" ");
 test.each(["accounts", "matches", "data", "trainings", "events"])(
   "the help of %s lists its commands",
   async (group) => {
-    const { exitCode, output } = await runHere({}, group, "--help");
+    const { exitCode, output } = await runInProcess({}, group, "--help");
     expect(exitCode).toBe(0);
     for (const { usage, summary } of COMMANDS) {
-      const [ofGroup, name = ""] = wordsOf(usage);
-      if (ofGroup !== group) continue;
+      const [itsGroup, name = ""] = wordsOf(usage);
+      if (itsGroup !== group) continue;
       expect(output).toContain(name);
       expect(output).toContain(summary.slice(0, 20));
     }
@@ -41,7 +45,7 @@ test.each(COMMANDS)(
   "the help of $usage requires no arguments",
   async ({ usage, details, option }) => {
     const words = wordsOf(usage);
-    const { exitCode, output } = await runHere({}, ...words, "--help");
+    const { exitCode, output } = await runInProcess({}, ...words, "--help");
     expect(exitCode).toBe(0);
     expect(output).toContain(`npm run operator -- ${words.join(" ")}`);
     const text = output.replace(/\s+/g, " ");
@@ -92,8 +96,8 @@ test.each([
     "This permanently erases a@example.org with its profile, files and open matches: add --yes to confirm.",
   ],
 ] as const)("%j is rejected with exit code 2", async (args, sentence) => {
-  const env = nowhere();
-  const { exitCode, output, errors } = await runHere(env, ...args);
+  const env = emptyEnvironment();
+  const { exitCode, output, errors } = await runInProcess(env, ...args);
   expect([exitCode, output]).toEqual([2, ""]);
   expect(errors.startsWith(sentence)).toBe(true);
   expect(existsSync(env.DATA_DIR)).toBe(false);
@@ -102,7 +106,10 @@ test.each([
 test.each([[[]], [["accounts"]]] as const)(
   "%j prints the help as an error, with exit code 2",
   async (args) => {
-    const { exitCode, output, errors } = await runHere(nowhere(), ...args);
+    const { exitCode, output, errors } = await runInProcess(
+      emptyEnvironment(),
+      ...args,
+    );
     expect([exitCode, output]).toEqual([2, ""]);
     expect(errors).toContain("Usage: npm run operator --");
   },
@@ -121,8 +128,10 @@ test.each([
   "5.",
 ])("%j is not a valid amount", async (amount) => {
   const id = "00000000-0000-4000-8000-000000000000";
-  expect(await runHere(nowhere(), "matches", "fund", id, amount)).toEqual(
-    refusal(
+  expect(
+    await runInProcess(emptyEnvironment(), "matches", "fund", id, amount),
+  ).toEqual(
+    failure(
       2,
       `${amount} is not a valid amount: enter US dollars above 0 with at most 2 decimals and no commas, such as 250000 or 250000.50.`,
     ),
@@ -131,7 +140,7 @@ test.each([
 
 test("the command prints usage errors on standard error and exits with 2", async () => {
   const { exitCode, output, errors } = await runOperator(
-    nowhere(),
+    emptyEnvironment(),
     ...["accounts", "show"],
   );
   expect([exitCode, output]).toEqual([2, ""]);
@@ -139,11 +148,11 @@ test("the command prints usage errors on standard error and exits with 2", async
   expect(errors).toContain("npm run operator -- accounts show --help");
 });
 
-test("an invalid environment is rejected with the same message as by the server", async () => {
+test("an invalid environment is rejected with the server's error message", async () => {
   expect(
-    await runHere({ DATABASE_URL: "mysql://x" }, "accounts", "list"),
+    await runInProcess({ DATABASE_URL: "mysql://x" }, "accounts", "list"),
   ).toEqual(
-    refusal(
+    failure(
       1,
       "DATABASE_URL is invalid: set it to postgres://user:password@host:5432/database.",
     ),
@@ -151,9 +160,9 @@ test("an invalid environment is rejected with the same message as by the server"
 });
 
 test("a command never creates a missing database", async () => {
-  const env = nowhere();
-  expect(await runHere(env, "accounts", "list")).toEqual(
-    refusal(
+  const env = emptyEnvironment();
+  expect(await runInProcess(env, "accounts", "list")).toEqual(
+    failure(
       1,
       `DATA_DIR ${env.DATA_DIR} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     ),
@@ -163,8 +172,8 @@ test("a command never creates a missing database", async () => {
 
 test("the error for an unreachable DATABASE_URL does not contain its password", async () => {
   const url = "postgres://ubia:very-secret@127.0.0.1:1/ubia";
-  expect(await runHere({ DATABASE_URL: url }, "accounts", "list")).toEqual(
-    refusal(
+  expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(
+    failure(
       1,
       "The database cannot be reached (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL runs.",
     ),

@@ -25,10 +25,10 @@ async function failedStart(env: Record<string, string>) {
 }
 
 test("a start on a port that is in use fails with one sentence and exit code 1", async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  onTestFinished(() => void taken.close());
-  const { port } = taken.address() as { port: number };
+  const blocker = createServer().listen(0, "127.0.0.1");
+  await once(blocker, "listening");
+  onTestFinished(() => void blocker.close());
+  const { port } = blocker.address() as { port: number };
   const { code, printed } = await failedStart({
     PORT: String(port),
     DATA_DIR: folder(),
@@ -92,7 +92,7 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
   }
 });
 
-test("demo data are added to an empty database in local mode, otherwise only on request", async () => {
+test("demo data are added to an empty database in local mode, otherwise only with SEED=demo", async () => {
   const url = await database();
   const first = await spawned({ env: { DATABASE_URL: url, SEED: "none" } });
   expect(first.output()).not.toContain("Demo");
@@ -114,7 +114,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const url = await database();
     const server = await spawned({ env: { DATABASE_URL: url } });
     const email = newEmail();
-    const held = await holdRegistrations(url);
+    const blocked = await blockRegistrations(url);
     const responses = Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         server.call("POST", "/api/register/", {
@@ -124,16 +124,16 @@ test.each(["SIGTERM", "SIGINT"] as const)(
         }),
       ),
     );
-    await until(async () => (await held.waiting()) === 4);
-    const started = performance.now();
+    await until(async () => (await blocked.waiting()) === 4);
+    const startedAt = performance.now();
     const code = server.end(signal);
-    await held.release();
+    await blocked.release();
     expect((await responses).map(({ status }) => status)).toEqual([
       201, 201, 201, 201,
     ]);
     expect(await code).toBe(0);
     // Less than the 15 seconds that the server waits for hanging requests.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   },
 );
 
@@ -147,7 +147,7 @@ test("no log line contains an address, a password, a token or the URL of a maile
   const secret = "s3cret-token-of-a-link";
   await server.call("GET", `/api/verify/${secret}/`);
   await server.call("GET", `/verify-email/MQ/${secret}`);
-  await server.call("GET", `/nothing/${secret}.png`);
+  await server.call("GET", `/unknown/${secret}.png`);
   await server.call("GET", `/api/verify/%E0%A4%A${secret}/`);
   await server.call("GET", "/api/user/", { token: secret });
   await server.call("POST", "/api/login/", {
@@ -167,20 +167,20 @@ test("the process that started a server in local mode can set its clock", async 
   const server = await spawned({ env: { DATABASE_URL: await database() } });
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
-  const ask = () =>
+  const resend = () =>
     server.call("POST", "/api/resend-activation/", {
       json: { email: form.email },
     });
-  expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(429);
+  expect((await resend()).status).toBe(200);
+  expect((await resend()).status).toBe(429);
   await server.advance(30_000);
-  expect((await ask()).status).toBe(200);
+  expect((await resend()).status).toBe(200);
 });
 
 /**
- * Blocks every registration when it writes the account, so that the request is guaranteed to be running.
+ * Blocks every registration when it writes the account, so that its request stays pending.
  */
-async function holdRegistrations(url: string) {
+async function blockRegistrations(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("begin");

@@ -25,8 +25,8 @@ beforeEach(async () => {
   await server.context.database.delete(events);
 });
 
-const day = (ahead: number) =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const dateIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function file(name: string, content: string): string {
   const path = join(folder, name);
@@ -55,21 +55,21 @@ test("trainings are listed with id, date, time and title, earliest first", {
 }, async () => {
   const csv = file(
     "t.csv",
-    `Date,Time,Title\n${day(9)},14:00,"Pricing, for wholesale"\n${day(3)},9:30,Term sheets\n`,
+    `Date,Time,Title\n${dateIn(9)},14:00,"Pricing, for wholesale"\n${dateIn(3)},9:30,Term sheets\n`,
   );
-  const loaded = await operator.command("trainings", "load", csv);
+  const loaded = await operator.spawned("trainings", "load", csv);
   expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
   expect(loaded.output).toContain("2 added, 0 changed, 0 unchanged.");
   expect(await list("/api/trainings/")).toEqual([
     {
       id: expect.any(String),
-      date: day(3),
+      date: dateIn(3),
       time: "09:30",
       title: "Term sheets",
     },
     {
       id: expect.any(String),
-      date: day(9),
+      date: dateIn(9),
       time: "14:00",
       title: "Pricing, for wholesale",
     },
@@ -84,8 +84,8 @@ test("events also have images, a location, a start, an end and a registration li
     JSON.stringify([
       {
         title: "Demo day",
-        start: `${day(5)} 09:00`,
-        end: `${day(5)} 17:00`,
+        start: `${dateIn(5)} 09:00`,
+        end: `${dateIn(5)} 17:00`,
         time_zone: "Africa/Kigali",
         location: "Kigali, Rwanda",
         images: ["/pictures/event-market.svg"],
@@ -93,26 +93,26 @@ test("events also have images, a location, a start, an end and a registration li
       },
     ]),
   );
-  await operator.here("events", "load", json);
+  await operator.inProcess("events", "load", json);
   expect(await list("/api/events/")).toEqual([
     {
       id: expect.any(String),
-      date: day(5),
+      date: dateIn(5),
       time: "09:00",
       title: "Demo day",
       images: ["/pictures/event-market.svg"],
       location: "Kigali, Rwanda",
       // Kigali is two hours ahead of UTC.
-      start: Date.parse(`${day(5)}T07:00:00Z`),
-      end: Date.parse(`${day(5)}T15:00:00Z`),
+      start: Date.parse(`${dateIn(5)}T07:00:00Z`),
+      end: Date.parse(`${dateIn(5)}T15:00:00Z`),
       registration_link: "https://events.example.org/demo-day",
       time_zone: "Africa/Kigali",
     },
   ]);
 });
 
-test("an ICS file is read with its time zones, including those that it defines itself", async () => {
-  const date = day(5).replaceAll("-", "");
+test("the time zones of an ICS file are used, including those that the file defines", async () => {
+  const date = dateIn(5).replaceAll("-", "");
   const ics = file(
     "e.ics",
     [
@@ -139,43 +139,45 @@ test("an ICS file is read with its time zones, including those that it defines i
       "END:VCALENDAR",
     ].join("\r\n"),
   );
-  await operator.here("events", "load", ics);
+  await operator.inProcess("events", "load", ics);
   expect(await list("/api/events/")).toMatchObject([
     {
       title: "Energy day, with a comma",
-      date: day(5),
+      date: dateIn(5),
       time: "10:00",
       time_zone: "Africa/Nairobi",
-      start: Date.parse(`${day(5)}T07:00:00Z`),
+      start: Date.parse(`${dateIn(5)}T07:00:00Z`),
       registration_link: "https://events.example.org/energy",
     },
   ]);
-  await operator.here("trainings", "load", ics);
+  await operator.inProcess("trainings", "load", ics);
   expect(await list("/api/trainings/")).toMatchObject([
-    { date: day(5), time: "10:00", title: "Energy day, with a comma" },
+    { date: dateIn(5), time: "10:00", title: "Energy day, with a comma" },
   ]);
 });
 
 test("importing the same file twice changes nothing, a different file updates only what differs, and a dry run only reports", async () => {
   const row = (title: string) =>
-    `id,date,time,title\nt1,${day(2)},10:00,${title}\n`;
+    `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
   const first = file("a.csv", row("Records"));
-  await operator.here("trainings", "load", first);
+  await operator.inProcess("trainings", "load", first);
   const before = await list("/api/trainings/");
-  const again = await operator.here("trainings", "load", first);
+  const again = await operator.inProcess("trainings", "load", first);
   expect(again.output).toBe("0 added, 0 changed, 1 unchanged.\n");
   expect(await list("/api/trainings/")).toEqual(before);
 
-  const second = file(
-    "b.csv",
-    row("Records, renewed").replace("Records, renewed", '"Records, renewed"'),
+  const second = file("b.csv", row('"Records, renewed"'));
+  const dryRun = await operator.inProcess(
+    "trainings",
+    "load",
+    second,
+    "--dry-run",
   );
-  const dry = await operator.here("trainings", "load", second, "--dry-run");
-  expect(dry.output).toBe(
+  expect(dryRun.output).toBe(
     "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 unchanged.\n",
   );
   expect(await list("/api/trainings/")).toEqual(before);
-  await operator.here("trainings", "load", second);
+  await operator.inProcess("trainings", "load", second);
   expect(await list("/api/trainings/")).toMatchObject([
     { title: "Records, renewed" },
   ]);
@@ -194,15 +196,15 @@ test.each([
   ["t.ics", "BEGIN:NOTHING", "cannot be parsed"],
   ["t.txt", "", "must end in .csv, .json or .ics"],
 ])(
-  "an invalid file is not imported, and the location of the error is reported: %s %j",
-  async (name, content, said) => {
-    const { exitCode, errors } = await operator.here(
+  "an invalid file is not imported, and the error names the row or the file: %s %j",
+  async (name, content, message) => {
+    const { exitCode, errors } = await operator.inProcess(
       "trainings",
       "load",
       file(name, content),
     );
     expect(exitCode).toBe(1);
-    expect(errors).toContain(said);
+    expect(errors).toContain(message);
     expect(errors.trim().split("\n")).toHaveLength(1);
     expect(await list("/api/trainings/")).toEqual([]);
   },
@@ -232,9 +234,13 @@ test.each([
   ],
 ])(
   "an invalid event is rejected with the name of its field: %j",
-  async (row, said) => {
+  async (row, message) => {
     const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
-    const { exitCode, errors } = await operator.here("events", "load", path);
-    expect([exitCode, errors]).toEqual([1, expect.stringContaining(said)]);
+    const { exitCode, errors } = await operator.inProcess(
+      "events",
+      "load",
+      path,
+    );
+    expect([exitCode, errors]).toEqual([1, expect.stringContaining(message)]);
   },
 );

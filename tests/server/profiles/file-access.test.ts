@@ -23,7 +23,7 @@ import { startServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
 let owner: TestMember;
-let backer: TestMember;
+let investor: TestMember;
 let matchId: string;
 /** The ids of the owner's files, by kind. */
 let ids: { avatar: string; deck: string; scale: string; records: string };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.delete(accounts);
-  backer = await addInvestor(server.context);
+  investor = await addInvestor(server.context);
   owner = await addInvestee(server.context, { profile: null });
   ids = await uploadFiles(owner.token);
   await findInvestors(server, owner);
@@ -63,12 +63,12 @@ async function uploadFiles(token: string) {
   };
 }
 
-/** Returns the files that the caller can fetch and the responses to the others. */
-async function readable(who: TestMember): Promise<string[]> {
+/** Returns the kinds of the files that a member can fetch. Asserts that the others return 404. */
+async function readableFiles(member: TestMember): Promise<string[]> {
   const names: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
     const response = await server.call("GET", `/api/files/${id}/`, {
-      token: who.token,
+      token: member.token,
     });
     if (response.status === 200) names.push(name);
     else
@@ -79,20 +79,20 @@ async function readable(who: TestMember): Promise<string[]> {
   }
   return names;
 }
-const profileOf = (who: TestMember, id = matchId) =>
-  server.call("GET", `/api/matches/${id}/profile/`, { token: who.token });
+const profileOf = (member: TestMember, id = matchId) =>
+  server.call("GET", `/api/matches/${id}/profile/`, { token: member.token });
 
 const ALL = ["avatar", "deck", "scale", "records"];
 
 test("the owner can read every file; other users of both roles and callers without a session can read none", async () => {
-  expect(await readable(owner)).toEqual(ALL);
-  expect(await readable(await addInvestor(server.context))).toEqual([]);
-  expect(await readable(await addInvestee(server.context))).toEqual([]);
+  expect(await readableFiles(owner)).toEqual(ALL);
+  expect(await readableFiles(await addInvestor(server.context))).toEqual([]);
+  expect(await readableFiles(await addInvestee(server.context))).toEqual([]);
   const response = await server.call("GET", `/api/files/${ids.deck}/`);
   expect(response.status).toBe(401);
 });
 
-test("a token in the URL does not open a file", async () => {
+test("a token in the URL does not grant access to a file", async () => {
   for (const query of [
     `token=${owner.token}`,
     `Authorization=Token%20${owner.token}`,
@@ -103,92 +103,92 @@ test("a token in the URL does not open a file", async () => {
 });
 
 test("an investor can read the picture and the decks of a pending match, and the financial files after approval", async () => {
-  expect(await readable(backer)).toEqual(["avatar", "deck"]);
-  await review(server, backer, matchId, "approved");
-  expect(await readable(backer)).toEqual(ALL);
+  expect(await readableFiles(investor)).toEqual(["avatar", "deck"]);
+  await review(server, investor, matchId, "approved");
+  expect(await readableFiles(investor)).toEqual(ALL);
   await server.context.database
     .update(matches)
     .set({ status: "funded" })
     .where(eq(matches.id, matchId));
-  expect(await readable(backer)).toEqual(ALL);
+  expect(await readableFiles(investor)).toEqual(ALL);
 });
 
 test("file access ends on rejection and is restored when the decision is reversed", async () => {
-  await review(server, backer, matchId, "rejected");
-  expect(await readable(backer)).toEqual([]);
-  await review(server, backer, matchId, "approved");
-  expect(await readable(backer)).toEqual(ALL);
-  await review(server, backer, matchId, "rejected");
-  expect(await readable(backer)).toEqual([]);
+  await review(server, investor, matchId, "rejected");
+  expect(await readableFiles(investor)).toEqual([]);
+  await review(server, investor, matchId, "approved");
+  expect(await readableFiles(investor)).toEqual(ALL);
+  await review(server, investor, matchId, "rejected");
+  expect(await readableFiles(investor)).toEqual([]);
 });
 
 test("file access ends on replacement", async () => {
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  expect(await readable(backer)).toEqual([]);
-  expect((await profileOf(backer)).status).toBe(404);
+  expect(await readableFiles(investor)).toEqual([]);
+  expect((await profileOf(investor)).status).toBe(404);
 });
 
 test("file access ends when an account is closed", async () => {
-  await review(server, backer, matchId, "approved");
+  await review(server, investor, matchId, "approved");
   await closeMatchesOf(
     server.context.database,
-    backer.id,
+    investor.id,
     new Date(server.clock.now()),
   );
-  expect(await readable(backer)).toEqual([]);
-  expect((await profileOf(backer)).status).toBe(404);
+  expect(await readableFiles(investor)).toEqual([]);
+  expect((await profileOf(investor)).status).toBe(404);
 });
 
-const pitchLinkOf = async (who: TestMember) =>
-  (await matchesOf(server, who)).find(({ id }) => id === matchId)?.investee
+const pitchLinkOf = async (member: TestMember) =>
+  (await matchesOf(server, member)).find(({ id }) => id === matchId)?.investee
     .pitch_link;
 const PITCH = "https://pitch.example.org/nakuru";
 
 test("the investor sees the pitch link of a match until rejecting it; the investee always sees it", async () => {
-  expect(await pitchLinkOf(backer)).toBe(PITCH);
+  expect(await pitchLinkOf(investor)).toBe(PITCH);
   for (const [status, link] of [
     ["rejected", ""],
     ["approved", PITCH],
     ["rejected", ""],
   ] as const) {
-    const { body } = await review(server, backer, matchId, status);
+    const { body } = await review(server, investor, matchId, status);
     expect(body).toMatchObject({ status, investee: { pitch_link: link } });
-    expect(await pitchLinkOf(backer)).toBe(link);
+    expect(await pitchLinkOf(investor)).toBe(link);
     expect(await pitchLinkOf(owner)).toBe(PITCH);
   }
   // A replaced match in the investor's history has no pitch link either.
   for (const _ of [1, 2, 3]) await addInvestor(server.context);
   await findInvestors(server, owner);
   await findInvestors(server, owner, "key");
-  expect(await pitchLinkOf(backer)).toBe("");
+  expect(await pitchLinkOf(investor)).toBe("");
 });
 
-test("the investor no longer sees the pitch link of a closed match, and still sees that of a funded match", async () => {
-  await review(server, backer, matchId, "approved");
+test("the investor no longer sees the pitch link of a closed match, and still sees the link of a funded match", async () => {
+  await review(server, investor, matchId, "approved");
   const setAll = (change: Partial<typeof matches.$inferInsert>) =>
     server.context.database.update(matches).set(change);
   await setAll({ status: "funded" });
-  expect(await pitchLinkOf(backer)).toBe(PITCH);
+  expect(await pitchLinkOf(investor)).toBe(PITCH);
   await setAll({ status: "approved" });
   await closeMatchesOf(
     server.context.database,
     owner.id,
     new Date(server.clock.now()),
   );
-  expect(await pitchLinkOf(backer)).toBe("");
+  expect(await pitchLinkOf(investor)).toBe("");
 });
 
 test("an investee cannot read its investor's files", async () => {
   await server.call("PUT", "/api/profile/", {
-    token: backer.token,
+    token: investor.token,
     raw: formOf({}, { avatar: { content: sample.png, name: "a.png" } }),
   });
   const { body } = await server.call("GET", "/api/profile/", {
-    token: backer.token,
+    token: investor.token,
   });
-  await review(server, backer, matchId, "approved");
+  await review(server, investor, matchId, "approved");
   const id = (body as Profile).avatar?.id ?? "";
   expect(
     (await server.call("GET", `/api/files/${id}/`, { token: owner.token }))
@@ -212,8 +212,8 @@ test.each([
   ]);
 });
 
-test("an investor can read the profile of a matched investee, without address and financial files before approval", async () => {
-  const pending = await profileOf(backer);
+test("an investor can read the profile of a matched investee, without e-mail address and financial files before approval", async () => {
+  const pending = await profileOf(investor);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);
   expect(pending.body).toMatchObject({
@@ -224,20 +224,20 @@ test("an investor can read the profile of a matched investee, without address an
     ability_to_scale_file: null,
     financial_records_file: null,
   });
-  await review(server, backer, matchId, "approved");
-  const approved = (await profileOf(backer)).body as MatchedProfile;
+  await review(server, investor, matchId, "approved");
+  const approved = (await profileOf(investor)).body as MatchedProfile;
   expect(approved.financial_records_file?.id).toBe(ids.records);
   expect(approved.ability_to_scale_file?.id).toBe(ids.scale);
-  await review(server, backer, matchId, "rejected");
-  expect((await profileOf(backer)).status).toBe(404);
+  await review(server, investor, matchId, "rejected");
+  expect((await profileOf(investor)).status).toBe(404);
 });
 
 test("no other user can read the profile of a matched investee", async () => {
-  const stranger = await addInvestor(server.context);
-  expect((await profileOf(stranger)).status).toBe(404);
+  const otherInvestor = await addInvestor(server.context);
+  expect((await profileOf(otherInvestor)).status).toBe(404);
   expect((await profileOf(owner)).status).toBe(404);
-  expect((await profileOf(backer, crypto.randomUUID())).status).toBe(404);
-  expect((await profileOf(backer, "1")).status).toBe(404);
+  expect((await profileOf(investor, crypto.randomUUID())).status).toBe(404);
+  expect((await profileOf(investor, "1")).status).toBe(404);
   expect(
     (await server.call("GET", `/api/matches/${matchId}/profile/`)).status,
   ).toBe(401);

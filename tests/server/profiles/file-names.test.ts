@@ -29,7 +29,7 @@ test.each([
 ])(
   "a picture named %s is stored as %s and can be downloaded under that name",
   { tags: ["3-profile-21"] },
-  async (name, kept) => {
+  async (name, storedName) => {
     const { token } = await addInvestee(server.context, { profile: null });
     await server.call("POST", "/api/profile/", {
       token,
@@ -39,16 +39,16 @@ test.each([
     });
     const { body } = await server.call("GET", "/api/profile/", { token });
     const { avatar } = body as Profile;
-    expect(avatar?.name).toBe(kept);
-    const served = await server.call("GET", `/api/files/${avatar?.id}/`, {
+    expect(avatar?.name).toBe(storedName);
+    const download = await server.call("GET", `/api/files/${avatar?.id}/`, {
       token,
     });
-    const disposition = served.headers.get("content-disposition") ?? "";
+    const disposition = download.headers.get("content-disposition") ?? "";
     expect(
       decodeURIComponent(
         disposition.replace("attachment; filename*=UTF-8''", ""),
       ),
-    ).toBe(kept);
+    ).toBe(storedName);
   },
 );
 
@@ -61,9 +61,9 @@ test.each([
   ],
   ["a PowerPoint presentation", sample.office("pptx"), "deck.pptx"],
 ])(
-  "%s that was uploaded as deck.html is stored with the correct extension for its type",
+  "%s that was uploaded as deck.html is stored with the extension of its type",
   { tags: ["3-profile-21"] },
-  async (_what, content, name) => {
+  async (_description, content, name) => {
     const { token } = await addInvestee(server.context, { profile: null });
     const { body } = await server.call("POST", "/api/pitch-deck/", {
       token,
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a file that was stored with another extension is downloaded with the correct extension for its type", {
+test("a file that was stored with another extension is downloaded with the extension of its type", {
   tags: ["3-profile-21"],
 }, async () => {
   const { token, id: accountId } = await addInvestee(server.context, {

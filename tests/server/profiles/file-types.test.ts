@@ -4,7 +4,7 @@ import * as sample from "../../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const UNKNOWN = "application/octet-stream";
-/** Two of these fill most of the part of a file that is searched for an `svg` element. */
+/** Two of these fill most of the start of a file, in which an `svg` element is detected. */
 const COMMENTS = "<!---->".repeat(250);
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ["a truncated ZIP", sample.office("docx").subarray(0, 40), "application/zip"],
 ])(
   "the type of %s is detected from its content",
-  async (_what, content, type) => {
+  async (_description, content, type) => {
     expect((await detectedType(content)).mime).toBe(type);
   },
 );

@@ -72,15 +72,15 @@ test("the files of a profile are stored, listed without their content, and serve
     type: "image/png",
   });
   expect(profile.ability_to_scale_file?.type).toContain("spreadsheetml");
-  const served = await download(
+  const downloaded = await download(
     token,
     profile.financial_records_file?.id ?? "",
   );
-  expect(served.status).toBe(200);
-  expect(Buffer.from(await served.arrayBuffer()).equals(sample.pdf())).toBe(
+  expect(downloaded.status).toBe(200);
+  expect(Buffer.from(await downloaded.arrayBuffer()).equals(sample.pdf())).toBe(
     true,
   );
-  expect(Object.fromEntries(served.headers)).toMatchObject({
+  expect(Object.fromEntries(downloaded.headers)).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition":
       "attachment; filename*=UTF-8''Bilan%20annuel%20%282026%29.pdf",
@@ -113,7 +113,13 @@ test.each([
     "Please choose a JPEG or PNG image.",
   ],
   ["investor", "avatar", "a PDF", sample.pdf(), "Please choose an image."],
-  ["investor", "avatar", "a page", sample.page, "Please choose an image."],
+  [
+    "investor",
+    "avatar",
+    "an HTML page",
+    sample.page,
+    "Please choose an image.",
+  ],
   [
     "investee",
     "financial_records_file",
@@ -150,9 +156,9 @@ test.each([
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   ],
 ] as const)(
-  "an %s's %s is rejected when it is %s that was renamed and has a false type",
+  "an %s's %s is rejected when it is %s with a false name and type",
   { tags: ["5-profile-31"] },
-  async (userType, slot, _what, content, sentence) => {
+  async (userType, slot, _description, content, sentence) => {
     const token = await newMember(userType);
     const response = await save(
       "POST",
@@ -181,7 +187,7 @@ test.each([
 ] as const)(
   "an %s's picture may be %s",
   { tags: ["5-profile-30", "5-profile-31"] },
-  async (userType, _what, content, type) => {
+  async (userType, _description, content, type) => {
     const token = await newMember(userType);
     const response = await save(
       "POST",
@@ -194,15 +200,15 @@ test.each([
   },
 );
 
-test("a file of 5 MB is accepted, and a larger one returns an error for its field", async () => {
+test("a file of 5 MB is accepted, and a larger one returns a field error", async () => {
   const token = await newMember("investee");
-  const right = await save("POST", token, {
+  const maximum = await save("POST", token, {
     financial_records_file: {
       content: sample.pdf(5 * MEGABYTE),
       name: "a.pdf",
     },
   });
-  expect(right.status).toBe(201);
+  expect(maximum.status).toBe(201);
   for (const size of [5 * MEGABYTE + 1, 6 * MEGABYTE]) {
     const response = await save("PUT", token, {
       financial_records_file: { content: sample.pdf(size), name: "b.pdf" },
@@ -239,12 +245,12 @@ test("an empty file is rejected, and an empty file input is ignored", async () =
     ),
     '--abc\r\nContent-Disposition: form-data; name="avatar"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--abc--\r\n',
   ].join("");
-  const none = await server.call("POST", "/api/profile/", {
+  const withoutFile = await server.call("POST", "/api/profile/", {
     token,
     raw: form,
     headers: { "Content-Type": "multipart/form-data; boundary=abc" },
   });
-  expect(none.status).toBe(201);
+  expect(withoutFile.status).toBe(201);
   expect((await stored(token)).avatar).toBeNull();
 });
 

@@ -55,16 +55,16 @@ const stored = async (token: string) =>
   (await server.call("GET", "/api/profile/", { token })).body as Profile;
 
 test.each([
-  ["a PDF", sample.pdf(), 201],
-  ["a PPTX", sample.office("pptx"), 201],
-  ["a PPT", sample.ppt, 201],
-  ["an installer called deck.ppt", sample.msi, 400],
-  ["a Word document", sample.office("docx"), 400],
-  ["an image", sample.png, 400],
-  ["an executable called deck.pdf", sample.executable, 400],
+  ["a PDF", 201, sample.pdf()],
+  ["a PPTX", 201, sample.office("pptx")],
+  ["a PPT", 201, sample.ppt],
+  ["an installer called deck.ppt", 400, sample.msi],
+  ["a Word document", 400, sample.office("docx")],
+  ["an image", 400, sample.png],
+  ["an executable called deck.pdf", 400, sample.executable],
 ])(
-  "a pitch deck that is %s is rejected with the specified message",
-  async (_what, content, status) => {
+  "uploading %s as a pitch deck returns %s",
+  async (_description, status, content) => {
     const token = await newMember("investee");
     const response = await addDeck(token, {
       content,
@@ -92,8 +92,8 @@ test("an investee can have at most 5 pitch decks and can remove each of them", {
   expect(responses.map(({ status }) => status).toSorted()).toEqual([
     201, 201, 201, 201, 201, 400, 400,
   ]);
-  const refused = responses.find(({ status }) => status === 400);
-  expect(refused?.body).toEqual({
+  const rejected = responses.find(({ status }) => status === 400);
+  expect(rejected?.body).toEqual({
     pitch_deck: ["You can keep 5 pitch decks. Please remove one first."],
   });
   const decks = (await stored(token)).pitch_deck;
@@ -131,7 +131,7 @@ test("a rejected deck does not change the deck that it would have replaced", asy
   expect((await addDeck(token, picture, { replaces: id })).status).toBe(400);
   expect(await decksOf(token)).toMatchObject([{ id, name: "1.pdf" }]);
   expect(
-    (await addDeck(token, named("2.pdf"), { replaces: "no id" })).status,
+    (await addDeck(token, named("2.pdf"), { replaces: "not an id" })).status,
   ).toBe(404);
 });
 
@@ -158,14 +158,17 @@ test("an upload that is repeated with the same key after its response was lost s
     addDeck(token, named("1.pdf"), { key }),
     addDeck(token, named("1.pdf"), { key }),
   ]);
-  const later = await addDeck(token, named("1.pdf"), { key });
-  expect([...responses, later].map(({ status }) => status)).toEqual([
+  const repeated = await addDeck(token, named("1.pdf"), { key });
+  expect([...responses, repeated].map(({ status }) => status)).toEqual([
     201, 201, 201,
   ]);
-  expect(await decksOf(token)).toEqual([later.body]);
-  expect(responses.map(({ body }) => body)).toEqual([later.body, later.body]);
-  // A replacement can also be repeated, when the previous deck no longer exists.
-  const { id } = later.body as StoredFile;
+  expect(await decksOf(token)).toEqual([repeated.body]);
+  expect(responses.map(({ body }) => body)).toEqual([
+    repeated.body,
+    repeated.body,
+  ]);
+  // A replacement can also be repeated when the replaced deck no longer exists.
+  const { id } = repeated.body as StoredFile;
   for (const _ of [1, 2])
     expect(
       (await addDeck(token, named("2.pdf"), { key: "again", replaces: id }))
@@ -188,12 +191,12 @@ test("pitch decks are listed even without a profile, but only for their owner", 
   expect(await decksOf(token)).toMatchObject([{ name: "1.pdf" }]);
   expect(await decksOf(other)).toEqual([]);
   const investor = await newMember("investor");
-  for (const [who, status] of [
+  for (const [caller, status] of [
     [investor, 404],
     ["", 401],
   ] as const)
     expect(
-      (await server.call("GET", "/api/pitch-deck/", { token: who })).status,
+      (await server.call("GET", "/api/pitch-deck/", { token: caller })).status,
     ).toBe(status);
 });
 

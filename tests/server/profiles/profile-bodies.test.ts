@@ -75,7 +75,7 @@ test.each([
     '--abc\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--abc--\r\n',
   ],
   ["a body of another type", "text/xml", "<profile/>"],
-])("%s is rejected with a message", async (_what, type, raw) => {
+])("%s is rejected with a message", async (_description, type, raw) => {
   const response = await server.call("POST", "/api/profile/", {
     token: tokens.investee,
     raw,

@@ -258,8 +258,8 @@ test("an investor's profile without a target is rejected", {
 });
 
 test("a revenue range whose minimum exceeds its maximum, or that is not an object, is rejected", async () => {
-  const order = await create("investee", { revenue: '{"min":5,"max":4}' });
-  expect(order.body).toEqual({
+  const reversed = await create("investee", { revenue: '{"min":5,"max":4}' });
+  expect(reversed.body).toEqual({
     revenue_max: ["The highest revenue must not be below the lowest."],
   });
   for (const revenue of ["[", "12", "[1,2]", '"x"']) {
@@ -271,7 +271,7 @@ test("a revenue range whose minimum exceeds its maximum, or that is not an objec
   }
 });
 
-test("every invalid field is reported at once, and nothing is stored", {
+test("all invalid fields are reported together, and nothing is stored", {
   tags: ["5-profile-01"],
 }, async () => {
   const response = await create("investee", {
@@ -300,31 +300,31 @@ test("an empty address is accepted", { tags: ["5-profile-06"] }, async () => {
 test("ability to scale and financial records may contain any printable character", {
   tags: ["5-profile-33"],
 }, async () => {
-  const typed = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
-  const person = await addInvestee(server.context, { profile: null });
+  const text = "Audited (2023/24): 40 % margin, “clean” opinion… <see file> ✓";
+  const member = await addInvestee(server.context, { profile: null });
   const response = await server.call("POST", "/api/profile/", {
-    token: person.token,
+    token: member.token,
     raw: formOf({
       ...validParts("investee"),
-      ability_to_scale: typed,
-      financial_records: typed,
+      ability_to_scale: text,
+      financial_records: text,
     }),
   });
   expect(response.status).toBe(201);
   expect(response.body).toMatchObject({
-    ability_to_scale: typed,
-    financial_records: typed,
+    ability_to_scale: text,
+    financial_records: text,
   });
 });
 
 test("a pitch link may have 2,048 characters", {
   tags: ["5-profile-34"],
 }, async () => {
-  const person = await addInvestee(server.context, { profile: null });
+  const member = await addInvestee(server.context, { profile: null });
   const link = `https://e.org/${"a".repeat(2_034)}`;
   expect(link).toHaveLength(2_048);
   const response = await server.call("POST", "/api/profile/", {
-    token: person.token,
+    token: member.token,
     raw: formOf({ ...validParts("investee"), pitch_link: link }),
   });
   expect(response.status).toBe(201);
@@ -334,18 +334,20 @@ test("a pitch link may have 2,048 characters", {
 test("the server does not replace characters itself, and accepts text with letter apostrophes", {
   tags: ["5-profile-32"],
 }, async () => {
-  const person = await addInvestee(server.context, { profile: null });
+  const member = await addInvestee(server.context, { profile: null });
   const call = (business_name: string) =>
     server.call("POST", "/api/profile/", {
-      token: person.token,
+      token: member.token,
       raw: formOf({ ...validParts("investee"), business_name }),
     });
-  const refused = await call("Saveurs d'Abidjan");
-  expect([refused.status, refused.body]).toEqual([
+  const rejected = await call("Saveurs d'Abidjan");
+  expect([rejected.status, rejected.body]).toEqual([
     400,
     { business_name: [NAME] },
   ]);
-  const kept = await call("Saveurs d\u02bcAbidjan");
-  expect(kept.status).toBe(201);
-  expect(kept.body).toMatchObject({ business_name: "Saveurs d\u02bcAbidjan" });
+  const accepted = await call("Saveurs d\u02bcAbidjan");
+  expect(accepted.status).toBe(201);
+  expect(accepted.body).toMatchObject({
+    business_name: "Saveurs d\u02bcAbidjan",
+  });
 });

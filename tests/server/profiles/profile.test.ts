@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newcomer = (userType: UserType): Promise<TestMember> =>
+const newMember = (userType: UserType): Promise<TestMember> =>
   userType === "investee"
     ? addInvestee(server.context, { profile: null })
     : addInvestor(server.context, { profile: null });
@@ -39,7 +39,7 @@ test.each(["GET", "POST", "PUT"])(
   "%s /api/profile/ without an active session returns 401",
   { tags: ["7-profile-01"] },
   async (method) => {
-    for (const token of ["", "not-a-token-of-anybody-at-all"]) {
+    for (const token of ["", "an-unknown-token"]) {
       const response = await server.call(method, "/api/profile/", {
         headers: { Authorization: `Token ${token}` },
         ...(method === "GET" ? {} : { raw: formOf(investeeParts) }),
@@ -53,7 +53,7 @@ test.each(["GET", "POST", "PUT"])(
 test("without a profile, reading and updating return 404, and creating succeeds", {
   tags: ["4-profile-02"],
 }, async () => {
-  const { token } = await newcomer("investee");
+  const { token } = await newMember("investee");
   const missing = { detail: "Not found." };
   const read = await server.call("GET", "/api/profile/", { token });
   expect([read.status, read.body]).toEqual([404, missing]);
@@ -67,7 +67,7 @@ test("without a profile, reading and updating return 404, and creating succeeds"
 test("with a profile, updating succeeds, and creating returns 409", {
   tags: ["4-profile-01"],
 }, async () => {
-  const { token } = await newcomer("investee");
+  const { token } = await newMember("investee");
   await send("POST", token, investeeParts);
   const again = await send("POST", token, {
     ...investeeParts,
@@ -86,7 +86,7 @@ test("with a profile, updating succeeds, and creating returns 409", {
 });
 
 test("two concurrent creations create one profile", async () => {
-  const { token } = await newcomer("investor");
+  const { token } = await newMember("investor");
   const responses = await Promise.all(
     [1, 2, 3, 4].map(() => send("POST", token, investorParts)),
   );
@@ -106,7 +106,7 @@ test("an investee's multipart form is stored and read back", {
     "7-profile-04",
   ],
 }, async () => {
-  const { token, email } = await newcomer("investee");
+  const { token, email } = await newMember("investee");
   const response = await send("POST", token, investeeParts);
   expect(response.status).toBe(201);
   expect(await stored(token)).toEqual({
@@ -144,7 +144,7 @@ test("an investor's lists are sent as JSON text, and the investment target as tw
     "7-profile-08",
   ],
 }, async () => {
-  const { token } = await newcomer("investor");
+  const { token } = await newMember("investor");
   expect((await send("POST", token, investorParts)).status).toBe(201);
   const profile = await stored(token);
   expect(profile).toMatchObject({
@@ -163,7 +163,7 @@ test.each([["null"], [""], ["10000000.00"]])(
   "an open-ended target that is sent with a maximum of '%s' is stored without a maximum",
   { tags: ["3-profile-20"] },
   async (max) => {
-    const { token } = await newcomer("investor");
+    const { token } = await newMember("investor");
     await send("POST", token, {
       ...investorParts,
       investment_target_min: "5000000.00",
@@ -179,9 +179,9 @@ test.each([["null"], [""], ["10000000.00"]])(
 test("a JSON body has the same effect as a form", {
   tags: ["7-profile-06"],
 }, async () => {
-  const investee = await newcomer("investee");
-  const byForm = await newcomer("investee");
-  await send("POST", byForm.token, investeeParts);
+  const investee = await newMember("investee");
+  const withForm = await newMember("investee");
+  await send("POST", withForm.token, investeeParts);
   const response = await sendJson("POST", investee.token, {
     ...investeeParts,
     capital_needed: 250_000,
@@ -192,10 +192,10 @@ test("a JSON body has the same effect as a form", {
   });
   expect(response.status).toBe(201);
   expect(await stored(investee.token)).toEqual({
-    ...(await stored(byForm.token)),
+    ...(await stored(withForm.token)),
     email: investee.email,
   });
-  const investor = await newcomer("investor");
+  const investor = await newMember("investor");
   await sendJson("POST", investor.token, {
     ...investorParts,
     investment_target_min: 5_000_000,
@@ -212,13 +212,13 @@ test("a JSON body has the same effect as a form", {
 test("a turnover may be sent as a number", {
   tags: ["7-profile-09"],
 }, async () => {
-  const { token } = await newcomer("investee");
+  const { token } = await newMember("investee");
   await send("POST", token, { ...investeeParts, annual_turnover: "0" });
   expect((await stored(token)).annual_turnover).toBe(0);
 });
 
 test("an update leaves missing fields unchanged and clears empty ones", async () => {
-  const { token } = await newcomer("investee");
+  const { token } = await newMember("investee");
   await send("POST", token, investeeParts);
   const response = await send("PUT", token, {
     market: "Hotels",
@@ -242,15 +242,15 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
 });
 
 test("unknown fields, fields of the other role, pitch_deck and the e-mail address are ignored, even when invalid", async () => {
-  const { token, email } = await newcomer("investee");
+  const { token, email } = await newMember("investee");
   const response = await send("POST", token, {
     ...investeeParts,
-    email: "somebody.else@example.org",
+    email: "someowner.else@example.org",
     user_type: "investor",
     account_id: "1",
     match_reruns_used: "0",
     pitch_deck: "[]",
-    sectors_of_interest: "no JSON",
+    sectors_of_interest: "not JSON",
     investment_target_min: "a lot",
     business_stages_investor: '["Seed"]',
   });
@@ -266,7 +266,7 @@ test("unknown fields, fields of the other role, pitch_deck and the e-mail addres
 });
 
 test("texts are stored trimmed, in composed Unicode and with straight apostrophes", async () => {
-  const { token } = await newcomer("investee");
+  const { token } = await newMember("investee");
   await send("POST", token, {
     ...investeeParts,
     business_name: "  Ẹ̀kọ́ Agbára  ".normalize("NFD"),
@@ -281,29 +281,29 @@ test("texts are stored trimmed, in composed Unicode and with straight apostrophe
 });
 
 test.each(["investee", "investor"] as const)(
-  "a save does not change another %s's profile",
+  "saving does not change another %s's profile",
   async (userType) => {
-    const one = await newcomer(userType);
-    const other = await newcomer(userType);
-    await send("POST", one.token, validParts(userType));
+    const owner = await newMember(userType);
+    const other = await newMember(userType);
+    await send("POST", owner.token, validParts(userType));
     await send("POST", other.token, {
       ...validParts(userType),
       business_name: "Lagoon",
     });
-    const before = await stored(one.token);
+    const before = await stored(owner.token);
     await send("PUT", other.token, {
       ...validParts(userType),
       business_name: "Lagoon Two",
-      email: one.email,
+      email: owner.email,
     });
-    expect(await stored(one.token)).toEqual(before);
+    expect(await stored(owner.token)).toEqual(before);
   },
 );
 
 test("GET /api/user/ requires a session and returns the role and the business name", {
   tags: ["7-api-04"],
 }, async () => {
-  const { token, email } = await newcomer("investor");
+  const { token, email } = await newMember("investor");
   const path = "/api/user/";
   expect((await server.call("GET", path)).status).toBe(401);
   const before = await server.call("GET", path, { token });

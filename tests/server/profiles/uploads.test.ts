@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const UPLOADS_PER_HOUR = 60;
-const UPLOADS_AT_ONCE = 8;
+const MAX_CONCURRENT_UPLOADS = 8;
 const HOUR = 60 * 60;
 const MEGABYTE = 1024 * 1024;
-const BOUNDARY = "a-boundary-of-a-form";
+const BOUNDARY = "form-boundary";
 
 const newMember = async ({ context }: TestServer = server) =>
   (await addInvestee(context)).token;
@@ -47,7 +47,7 @@ const addDeck = (token: string) =>
     raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
   });
 
-type Unfinished = {
+type UnfinishedForm = {
   readonly sent: ClientRequest;
   readonly response: Promise<IncomingMessage>;
   /** Sends the rest of the form, up to the announced length. */
@@ -65,7 +65,7 @@ async function startForm(
     target = server,
     agent = false as Agent | false,
   } = {},
-): Promise<Unfinished> {
+): Promise<UnfinishedForm> {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
   const tail = `\r\n--${BOUNDARY}--\r\n`;
   const sent = request(target.origin + path, {
@@ -96,7 +96,7 @@ async function startForm(
 /**
  * Returns the status, Retry-After and body of a response that was sent before the form was complete.
  */
-async function resultOf({ sent, response }: Unfinished) {
+async function resultOf({ sent, response }: UnfinishedForm) {
   const message = await response;
   const body: unknown = await json(message);
   sent.destroy();
@@ -105,23 +105,25 @@ async function resultOf({ sent, response }: Unfinished) {
 }
 
 /**
- * Starts as many forms as one node reads at once, each from its own account, and waits until all are being read.
+ * Starts as many forms as one node reads concurrently, each from its own account, and waits until all are being read.
  */
-async function fillAllSlots(): Promise<Unfinished[]> {
-  const counted = () => server.context.database.$count(limitCounters);
-  const before = await counted();
-  const forms: Unfinished[] = [];
-  for (let number = 0; number < UPLOADS_AT_ONCE; number++)
+async function fillAllSlots(): Promise<UnfinishedForm[]> {
+  const countedUploads = () => server.context.database.$count(limitCounters);
+  const before = await countedUploads();
+  const forms: UnfinishedForm[] = [];
+  for (let number = 0; number < MAX_CONCURRENT_UPLOADS; number++)
     forms.push(await startForm(await newMember()));
-  // A form is counted after it has its slot.
-  await until(async () => (await counted()) === before + UPLOADS_AT_ONCE);
+  // A form is counted after it has acquired its slot.
+  await until(
+    async () => (await countedUploads()) === before + MAX_CONCURRENT_UPLOADS,
+  );
   return forms;
 }
 
 /**
  * Starts forms until one is accepted, and returns it. A slot becomes free shortly after another form has ended.
  */
-async function startWhenFree(token: string): Promise<Unfinished> {
+async function startWhenFree(token: string): Promise<UnfinishedForm> {
   for (;;) {
     const form = await startForm(token);
     const rejected = await Promise.race([
@@ -182,17 +184,19 @@ test("saves without a file do not count as uploads", {
   expect((await addDeck(token)).status).toBe(201);
 });
 
-test("a node reads 8 forms at once and rejects another one with 503 before its body is read", {
+test("a node reads 8 forms concurrently and rejects another one with 503 before its body is read", {
   tags: ["9-profile-02"],
 }, async () => {
   const forms = await fillAllSlots();
   const token = await newMember();
-  for (const one of [
+  for (const options of [
     { method: "POST", path: "/api/pitch-deck/", part: "pitch_deck" },
     { method: "PUT", path: "/api/profile/", part: "avatar" },
     { method: "POST", path: "/api/profile/", part: "avatar" },
   ]) {
-    const { status, wait, body } = await resultOf(await startForm(token, one));
+    const { status, wait, body } = await resultOf(
+      await startForm(token, options),
+    );
     expect(status).toBe(503);
     expect(wait).toBeGreaterThan(0);
     expect(body).toEqual({
@@ -244,16 +248,18 @@ test("a form that is aborted by its client frees its slot", async () => {
   for (const form of forms) form.sent.destroy();
 });
 
-test("when limits are disabled in local mode, more than 8 forms are read at once", async () => {
-  const free = await startServer({ env: { LIMITS: "off" } });
-  const forms: Unfinished[] = [];
-  for (let number = 0; number < UPLOADS_AT_ONCE; number++)
-    forms.push(await startForm(await newMember(free), { target: free }));
-  const { status } = await free.call("POST", "/api/pitch-deck/", {
-    token: await newMember(free),
+test("when limits are disabled in local mode, more than 8 forms are read concurrently", async () => {
+  const unlimited = await startServer({ env: { LIMITS: "off" } });
+  const forms: UnfinishedForm[] = [];
+  for (let number = 0; number < MAX_CONCURRENT_UPLOADS; number++)
+    forms.push(
+      await startForm(await newMember(unlimited), { target: unlimited }),
+    );
+  const { status } = await unlimited.call("POST", "/api/pitch-deck/", {
+    token: await newMember(unlimited),
     raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
   });
   expect(status).toBe(201);
   for (const form of forms) form.sent.destroy();
-  await free.stop();
+  await unlimited.stop();
 });

@@ -25,41 +25,41 @@ beforeEach(async () => {
 /** Starts a listener whose hub only records its calls. */
 function startListening() {
   const wakeUps: number[][] = [];
-  const states: boolean[] = [];
+  const notified: boolean[] = [];
   const log = { info: vi.fn() };
   const listener = startUpdateListener({
     url,
     database,
     hub: {
       check: (accountIds = []) => wakeUps.push([...accountIds]),
-      setNotified: (isNotified) => states.push(isNotified),
+      setNotified: (isNotified) => notified.push(isNotified),
     },
     log,
   });
   onTestFinished(() => listener.stop());
-  return { wakeUps, states, log, listener };
+  return { wakeUps, notified, log, listener };
 }
 const untilWoken = (wakeUps: number[][], id: number) =>
   until(() => wakeUps.some((ids) => ids.includes(id)));
 
 /** Terminates the listener's connection. */
-const endListeners = () =>
+const terminateListeners = () =>
   database.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'ubia-updates' and datname = current_database()`,
   );
 
 test("a notification wakes the hub once for each of its accounts", async () => {
-  const { wakeUps, states } = startListening();
-  await until(() => states.at(-1) === true);
+  const { wakeUps, notified } = startListening();
+  await until(() => notified.at(-1) === true);
   await wakeNodes(database, [17, 29, 17]);
   await untilWoken(wakeUps, 29);
   expect(wakeUps).toEqual([[17, 29]]);
 });
 
 test("a notification is sent after a change commits, and never if it rolls back", async () => {
-  const { wakeUps, states } = startListening();
-  await until(() => states.at(-1) === true);
+  const { wakeUps, notified } = startListening();
+  await until(() => notified.at(-1) === true);
   await database.transaction(async (queries) => {
     await wakeNodes(queries, [1]);
     await wakeNodes(database, [2]);
@@ -77,28 +77,28 @@ test("a notification is sent after a change commits, and never if it rolls back"
   expect(wakeUps).toEqual([[2], [1], [4]]);
 });
 
-test("accounts that do not fit into one notification are notified by several", async () => {
-  const { wakeUps, states } = startListening();
-  await until(() => states.at(-1) === true);
-  const many = Array.from({ length: 1_200 }, (_, place) => 10_000_000 + place);
+test("a list of accounts that is too long for one notification is split into several", async () => {
+  const { wakeUps, notified } = startListening();
+  await until(() => notified.at(-1) === true);
+  const many = Array.from({ length: 1_200 }, (_, index) => 10_000_000 + index);
   await wakeNodes(database, many);
   await untilWoken(wakeUps, many.at(-1) ?? 0);
   expect(wakeUps.flat()).toEqual(many);
 });
 
 test("a broken connection is reported, and the listener connects again", async () => {
-  const { wakeUps, states } = startListening();
-  await until(() => states.at(-1) === true);
-  await endListeners();
-  await until(() => states.includes(false));
-  await until(() => states.at(-1) === true);
+  const { wakeUps, notified } = startListening();
+  await until(() => notified.at(-1) === true);
+  await terminateListeners();
+  await until(() => notified.includes(false));
+  await until(() => notified.at(-1) === true);
   await wakeNodes(database, [5]);
   await untilWoken(wakeUps, 5);
 });
 
 test("a notification with a malformed list of accounts does not wake the hub", async () => {
-  const { wakeUps, states } = startListening();
-  await until(() => states.at(-1) === true);
+  const { wakeUps, notified } = startListening();
+  await until(() => notified.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
     await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
   await wakeNodes(database, [6]);
@@ -106,12 +106,12 @@ test("a notification with a malformed list of accounts does not wake the hub", a
   expect(wakeUps).toEqual([[6]]);
 });
 
-test("nothing fails on a database engine without notifications, and the hub does not rely on them", async () => {
+test("on a database engine without notifications nothing fails, and the hub does not rely on them", async () => {
   await removeNotify();
-  const { states, log, wakeUps } = startListening();
+  const { notified, log, wakeUps } = startListening();
   await database.transaction((queries) => wakeNodes(queries, [7]));
   await until(() => log.info.mock.calls.length > 1);
-  expect(states).not.toContain(true);
+  expect(notified).not.toContain(true);
   expect(wakeUps).toEqual([]);
 });
 
@@ -121,16 +121,16 @@ async function removeNotify() {
   await client.connect();
   await client.query("set allow_system_table_mods = on");
   await client.query(
-    "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_of_another",
+    "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_renamed",
   );
   await client.end();
 }
 
-test("a listener that is stopped while it cannot connect ends immediately", async () => {
-  const { listener, states } = startListening();
-  await until(() => states.at(-1) === true);
+test("a listener that is stopped while it cannot connect stops immediately", async () => {
+  const { listener, notified } = startListening();
+  await until(() => notified.at(-1) === true);
   await listener.stop();
-  expect(states.at(-1)).toBe(false);
+  expect(notified.at(-1)).toBe(false);
   const { rows } = await database.execute(
     sql`select 1 from pg_stat_activity
         where application_name = 'ubia-updates' and datname = current_database()`,
@@ -140,29 +140,29 @@ test("a listener that is stopped while it cannot connect ends immediately", asyn
 
 test("a query that takes longer than its timeout is reported like any other failure and does not end the process", async () => {
   const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
-  const refused: unknown[] = [];
-  const note = (reason: unknown) => refused.push(reason);
-  process.on("unhandledRejection", note);
+  const rejections: unknown[] = [];
+  const record = (reason: unknown) => rejections.push(reason);
+  process.on("unhandledRejection", record);
   onTestFinished(() => {
-    process.off("unhandledRejection", note);
+    process.off("unhandledRejection", record);
   });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const asked = vi.fn(() => isDone);
+  const execute = vi.fn(() => isDone);
   const log = { info: vi.fn() };
   const listener = startUpdateListener({
     url,
-    database: { execute: asked } as unknown as Database,
+    database: { execute } as unknown as Database,
     hub: { check: () => {}, setNotified: () => {} },
     log,
   });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(5_001);
   // Node reports unhandled rejections after all microtasks have run.
   await new Promise((resolve) => setImmediate(resolve));
-  expect(refused).toEqual([]);
+  expect(rejections).toEqual([]);
   finish();
   await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
   vi.useRealTimers();

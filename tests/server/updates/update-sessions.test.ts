@@ -13,14 +13,13 @@ import {
   startServer,
   type TestServer,
 } from "../../support/server.ts";
-import { follow, type UpdateStream } from "../../support/update-streams.ts";
+import { openStream, type UpdateStream } from "../../support/update-streams.ts";
 
-/** When a session ends on one of two nodes, its streams end on both. */
 let server: TestServer;
 let second: TestServer;
 let account: TestAccount;
 let other: TestAccount;
-let stays: UpdateStream;
+let otherStream: UpdateStream;
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
   second = await startServer({
@@ -37,51 +36,51 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
   account = await createAccount(server);
   other = await createAccount(server);
-  stays = await follow(second, other);
+  otherStream = await openStream(second, other);
 });
 
 /**
- * Asserts that the streams of both nodes end in order, and that another member's stream continues.
+ * Asserts that the streams are closed by the server, and that another member's stream continues.
  */
 async function expectEnd(pages: readonly UpdateStream[]) {
-  for (const page of pages) expect(await page.untilEnd()).toBe("closed");
-  expect(stays.end()).toBeNull();
-  stays.leave();
+  for (const page of pages) expect(await page.waitForEnd()).toBe("closed");
+  expect(otherStream.result()).toBeNull();
+  otherStream.close();
 }
-const both = () =>
-  Promise.all([server, second].map((node) => follow(node, account)));
+const openOnBothNodes = () =>
+  Promise.all([server, second].map((node) => openStream(node, account)));
 
 test("a logout ends the streams of its session on every node", async () => {
-  const pages = await both();
+  const pages = await openOnBothNodes();
   await server.call("POST", "/logout/", { token: account.token });
   await expectEnd(pages);
-  expect((await follow(second, account)).status).toBe(401);
+  expect((await openStream(second, account)).status).toBe(401);
 });
 
 test("a suspension by the operator ends the account's streams", async () => {
-  const pages = await both();
-  const { exitCode } = await operatorOf(server).here(
+  const pages = await openOnBothNodes();
+  const { exitCode } = await operatorOf(server).inProcess(
     ...["accounts", "suspend", account.email],
   );
   expect(exitCode).toBe(0);
   await expectEnd(pages);
 });
 
-test("logging out other sessions ends their streams, but not the stream of the current session", async () => {
-  const elsewhere = { token: await logIn(server, account.email) };
-  const away = await follow(second, elsewhere);
-  const own = await follow(server, account);
+test("logging out other sessions ends their streams, but not that of the current session", async () => {
+  const otherSession = { token: await logIn(server, account.email) };
+  const otherPage = await openStream(second, otherSession);
+  const own = await openStream(server, account);
   const response = await server.call("DELETE", "/api/sessions/others/", {
     token: account.token,
   });
   expect(response.status).toBe(204);
-  await expectEnd([away]);
-  expect(own.end()).toBeNull();
-  own.leave();
+  await expectEnd([otherPage]);
+  expect(own.result()).toBeNull();
+  own.close();
 });
 
 test("deleting an account ends its streams", async () => {
-  const pages = await both();
+  const pages = await openOnBothNodes();
   const response = await server.call("DELETE", "/api/delete_account/", {
     token: account.token,
     json: { password: GOOD_PASSWORD },
@@ -91,14 +90,14 @@ test("deleting an account ends its streams", async () => {
 });
 
 test("an expired session's streams end", async () => {
-  const pages = await both();
+  const pages = await openOnBothNodes();
   server.clock.advance(SESSION_LIFETIME + TOKEN_GRACE);
-  for (const page of [...pages, stays])
-    expect(await page.untilEnd()).toBe("closed");
+  for (const page of [...pages, otherStream])
+    expect(await page.waitForEnd()).toBe("closed");
 });
 
-test("after a new login replaces a session, its stream stays open until the session's grace period ends", async () => {
-  const page = await follow(second, account);
+test("after a new login replaces a session, its stream otherStream open until the session's grace period ends", async () => {
+  const page = await openStream(second, account);
   const response = await server.call("POST", "/api/login/", {
     token: account.token,
     json: {
@@ -117,7 +116,7 @@ test("a node that is stopping ends its streams and rejects new ones", async () =
     databaseUrl: server.databaseUrl,
     env: { LIMITS: "off" },
   });
-  const page = await follow(node, account);
+  const page = await openStream(node, account);
   const stopped = node.stop();
   await expectEnd([page]);
   await stopped;

@@ -19,11 +19,11 @@ import {
 import { operatorOf } from "../../support/operator.ts";
 import { formOf } from "../../support/profiles.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
-import { follow } from "../../support/update-streams.ts";
+import { openStream } from "../../support/update-streams.ts";
 
 let server: TestServer;
-let seeker: TestMember;
-let backer: TestMember;
+let investee: TestMember;
+let investor: TestMember;
 let matchId: string;
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
@@ -31,29 +31,29 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.context.database.delete(accounts);
-  backer = await addInvestor(server.context);
-  seeker = await addInvestee(server.context);
-  await findInvestors(server, seeker);
-  matchId = await firstMatchId(server, seeker);
+  investor = await addInvestor(server.context);
+  investee = await addInvestee(server.context);
+  await findInvestors(server, investee);
+  matchId = await firstMatchId(server, investee);
 });
 
-async function updatesOf(who: TestMember) {
+async function updatesOf(member: TestMember) {
   const { status, body } = await server.call("GET", "/api/updates/", {
-    token: who.token,
+    token: member.token,
   });
   expect(status).toBe(200);
   return (body as ResponseOf<"updates">).updates;
 }
-const kindsFor = async (who: TestMember) =>
-  (await updatesOf(who)).map(({ kind }) => kind);
+const kindsFor = async (member: TestMember) =>
+  (await updatesOf(member)).map(({ kind }) => kind);
 
 test("the updates endpoint returns the newest updates of both sides, oldest first, each with the other side's name", async () => {
-  await review(server, backer, matchId, "approved");
-  for (const [who, name] of [
-    [seeker, "Baobab Capital"],
-    [backer, "Nakuru Dryers"],
+  await review(server, investor, matchId, "approved");
+  for (const [member, name] of [
+    [investee, "Baobab Capital"],
+    [investor, "Nakuru Dryers"],
   ] as const)
-    expect(await updatesOf(who)).toEqual(
+    expect(await updatesOf(member)).toEqual(
       ["pending", "approved"].map((kind) => ({
         id: expect.any(String),
         kind,
@@ -63,89 +63,92 @@ test("the updates endpoint returns the newest updates of both sides, oldest firs
         at: expect.any(Number),
       })),
     );
-  const [one, other] = await updatesOf(seeker);
+  const [one, other] = await updatesOf(investee);
   expect(one?.id).not.toBe(other?.id);
 });
 
 test("a stream starts with the existing updates and continues with the other side's changes", async () => {
-  const page = await follow(server, seeker);
+  const page = await openStream(server, investee);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-type")).toBe("text/event-stream");
   expect(page.headers.get("cache-control")).toContain("no-store");
   expect(page.headers.get("x-accel-buffering")).toBe("no");
   expect(page.updates.map(({ kind }) => kind)).toEqual(["pending"]);
-  await review(server, backer, matchId, "approved");
+  await review(server, investor, matchId, "approved");
   expect(await page.next("approved")).toMatchObject({
     match_id: matchId,
     name: "Baobab Capital",
   });
-  await review(server, backer, matchId, "rejected");
+  await review(server, investor, matchId, "rejected");
   await page.next("rejected");
   // Each update is sent once.
   expect(page.updates).toHaveLength(3);
-  expect(page.end()).toBeNull();
-  page.leave();
+  expect(page.result()).toBeNull();
+  page.close();
 });
 
 test("when the operator records a funding, both sides receive an update with the amount", {
   tags: ["4-match-review-06"],
 }, async () => {
-  await review(server, backer, matchId, "approved");
-  const pages = [await follow(server, seeker), await follow(server, backer)];
+  await review(server, investor, matchId, "approved");
+  const pages = [
+    await openStream(server, investee),
+    await openStream(server, investor),
+  ];
   const operator = operatorOf(server);
-  const { exitCode } = await operator.here(
+  const { exitCode } = await operator.inProcess(
     ...["matches", "fund", matchId, "180000"],
   );
   expect(exitCode).toBe(0);
   for (const page of pages) {
     expect((await page.next("funded")).funded_ammount).toBe("180000.00");
-    page.leave();
+    page.close();
   }
 });
 
 test("an investor receives an update about a new match, and one without a name about a match that was replaced by a re-run", async () => {
-  const page = await follow(server, backer);
+  const page = await openStream(server, investor);
   for (const businessName of ["Two", "Three", "Four"])
     await addInvestor(server.context, { profile: { businessName } });
-  await findInvestors(server, seeker);
-  await findInvestors(server, seeker, "a-key");
+  await findInvestors(server, investee);
+  await findInvestors(server, investee, "a-key");
   expect(await page.next("replaced")).toMatchObject({
     match_id: matchId,
     name: null,
   });
-  const third = await addInvestee(server.context, {
+  const thirdInvestee = await addInvestee(server.context, {
     profile: { businessName: "Third" },
   });
-  await findInvestors(server, third);
+  await findInvestors(server, thirdInvestee);
   expect((await page.next("pending")).name).toBe("Third");
-  page.leave();
+  page.close();
 });
 
-test("closing an account closes the match on the other side's page", async () => {
-  const page = await follow(server, seeker);
+test("closing an account sends the other side an update that the match is closed", async () => {
+  const page = await openStream(server, investee);
   await closeMatchesOf(
     server.context.database,
-    backer.id,
+    investor.id,
     new Date(server.clock.now()),
   );
   expect((await page.next("closed")).name).toBeNull();
-  page.leave();
+  page.close();
 });
 
 test("a change in one side's profile is sent to the other side until the match is rejected", async () => {
-  const page = await follow(server, backer);
+  const page = await openStream(server, investor);
   const save = (businessName: string) =>
     server.call("PUT", "/api/profile/", {
-      token: seeker.token,
+      token: investee.token,
       raw: formOf({ business_name: businessName }),
     });
   expect((await save("Nakuru Foods")).status).toBe(200);
   expect((await page.next("changed")).name).toBe("Nakuru Foods");
-  expect(await kindsFor(seeker)).not.toContain("changed");
-  await review(server, backer, matchId, "rejected");
+  expect(await kindsFor(investee)).not.toContain("changed");
+  await review(server, investor, matchId, "rejected");
   await save("Nakuru Drinks");
-  expect(await kindsFor(backer)).toEqual(["pending", "changed", "rejected"]);
-  page.leave();
+  expect(await kindsFor(investor)).toEqual(["pending", "changed", "rejected"]);
+  page.close();
 });
 
 test("an account receives no updates of other accounts' matches", async () => {
@@ -154,58 +157,58 @@ test("an account receives no updates of other accounts' matches", async () => {
     await addInvestee(server.context),
   ];
   const pages = await Promise.all(
-    strangers.map((stranger) => follow(server, stranger)),
+    strangers.map((stranger) => openStream(server, stranger)),
   );
-  const own = await follow(server, seeker);
-  await review(server, backer, matchId, "approved");
+  const own = await openStream(server, investee);
+  await review(server, investor, matchId, "approved");
   await own.next("approved");
   server.context.updates.check();
   for (const page of pages) expect(page.updates).toEqual([]);
-  for (const page of [...pages, own]) page.leave();
+  for (const page of [...pages, own]) page.close();
 });
 
-test("the updates endpoint and the stream are rejected without a session", async () => {
+test("the updates endpoint and the stream require a session", async () => {
   for (const token of ["x".repeat(43), ""]) {
-    const page = await follow(server, { token });
-    expect([page.status, await page.untilEnd(), page.events]).toEqual([
+    const page = await openStream(server, { token });
+    expect([page.status, await page.waitForEnd(), page.events]).toEqual([
       401,
       "closed",
       [],
     ]);
   }
   expect(
-    (await server.call("GET", `/api/updates/?token=${seeker.token}`)).status,
+    (await server.call("GET", `/api/updates/?token=${investee.token}`)).status,
   ).toBe(401);
 });
 
 test("a HEAD request opens no stream", async () => {
   const response = await server.call("HEAD", "/api/updates/", {
-    token: seeker.token,
+    token: investee.token,
     headers: { Accept: "text/event-stream" },
   });
   expect(response.status).toBe(200);
 });
 
 test("a stream sends a heartbeat", async () => {
-  const page = await follow(server, seeker);
+  const page = await openStream(server, investee);
   server.clock.advance(UPDATES_HEARTBEAT);
   await expect.poll(() => page.events, { timeout: 60_000 }).toContain("beat");
-  expect(page.end()).toBeNull();
-  page.leave();
+  expect(page.result()).toBeNull();
+  page.close();
 });
 
-test("when an account exceeds its limit of streams, the oldest one is notified and ends", async () => {
+test("when an account exceeds its limit of streams, the oldest one receives an event and ends", async () => {
   const pages = [];
-  for (let place = 0; place <= STREAMS_PER_ACCOUNT; place++)
-    pages.push(await follow(server, seeker));
-  const other = await follow(server, backer);
+  for (let index = 0; index <= STREAMS_PER_ACCOUNT; index++)
+    pages.push(await openStream(server, investee));
+  const other = await openStream(server, investor);
   const [oldest, ...newer] = pages;
-  expect(await oldest?.untilEnd()).toBe("closed");
+  expect(await oldest?.waitForEnd()).toBe("closed");
   expect(oldest?.events.at(-1)).toBe("crowded");
-  await review(server, backer, matchId, "approved");
+  await review(server, investor, matchId, "approved");
   for (const page of [...newer, other]) {
     await page.next("approved");
-    page.leave();
+    page.close();
   }
 });
 
@@ -219,7 +222,7 @@ test("updates older than an hour are not sent, even before they are removed", as
   await server.context.database
     .update(updates)
     .set({ at: new Date(server.clock.now() - 60 * 60_000) })
-    .where(eq(updates.accountId, seeker.id));
-  expect(await updatesOf(seeker)).toEqual([]);
-  expect(await updatesOf(backer)).toHaveLength(1);
+    .where(eq(updates.accountId, investee.id));
+  expect(await updatesOf(investee)).toEqual([]);
+  expect(await updatesOf(investor)).toHaveLength(1);
 });

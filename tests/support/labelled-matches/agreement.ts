@@ -52,8 +52,8 @@ export function kendallTau(values: readonly number[]): number {
   let sum = 0;
   let untied = 0;
   const pairs = (values.length * (values.length - 1)) / 2;
-  values.forEach((value, place) => {
-    for (const other of values.slice(place + 1)) {
+  values.forEach((value, index) => {
+    for (const other of values.slice(index + 1)) {
       sum += Math.sign(other - value);
       if (other !== value) untied += 1;
     }

@@ -30,7 +30,7 @@ import {
 
 const INVESTEES = 50;
 /**
- * The number of investees that call at the same moment, four times each. Two nodes can also serve all fifty at once,
+ * The number of investees that make four calls each at the same time. Two nodes can also serve all fifty concurrently,
  * but on a slow machine they correctly return 503 to calls that would wait longer than 5 seconds.
  */
 const CONCURRENT_INVESTEES = 10;
@@ -59,28 +59,30 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-function node(call: number): SpawnedServer {
-  const found = nodes[call % nodes.length];
-  if (!found) throw new Error("No node");
-  return found;
+function nodeFor(call: number): SpawnedServer {
+  const node = nodes[call % nodes.length];
+  if (!node) throw new Error("No node");
+  return node;
 }
 
 /** Sends each investee's calls concurrently to both nodes. A call without a key is a submission. */
 async function callConcurrently(
-  seekers: readonly TestMember[],
+  investees: readonly TestMember[],
   ...keys: readonly (string | undefined)[]
 ): Promise<HttpResponse[][]> {
   const responses: HttpResponse[][] = [];
-  const waiting = [...seekers.entries()];
-  const callInTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, seeker] = next;
-      responses[place] = await Promise.all(
-        keys.map((key, call) => findInvestors(node(call + place), seeker, key)),
+  const queue = [...investees.entries()];
+  const callNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, investee] = next;
+      responses[index] = await Promise.all(
+        keys.map((key, call) =>
+          findInvestors(nodeFor(call + index), investee, key),
+        ),
       );
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENT_INVESTEES }, callInTurn));
+  await Promise.all(Array.from({ length: CONCURRENT_INVESTEES }, callNext));
   return responses;
 }
 
@@ -95,29 +97,38 @@ test("when fifty investees make four concurrent calls each while investors revie
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
   const store = { database: connection.database, clock: createClock() };
-  const seekers: TestMember[] = [];
-  const backers: TestMember[] = [];
-  for (let made = 0; made < INVESTORS; made += 1)
-    backers.push(await addInvestor(store));
-  for (let made = 0; made < INVESTEES; made += 1)
-    seekers.push(await addInvestee(store));
+  const investees: TestMember[] = [];
+  const investors: TestMember[] = [];
+  for (let count = 0; count < INVESTORS; count += 1)
+    investors.push(await addInvestor(store));
+  for (let count = 0; count < INVESTEES; count += 1)
+    investees.push(await addInvestee(store));
 
-  const first = await callConcurrently(seekers, undefined, undefined, "a", "b");
-  const reviews = backers.map(async (backer, place) => {
+  const first = await callConcurrently(
+    investees,
+    undefined,
+    undefined,
+    "a",
+    "b",
+  );
+  const reviewing = investors.map(async (investor, index) => {
     const responses: HttpResponse[] = [];
-    for (const { id } of (await matchesOf(node(place), backer)).slice(0, 4))
+    for (const { id } of (await matchesOf(nodeFor(index), investor)).slice(
+      0,
+      4,
+    ))
       responses.push(
         await review(
-          node(place + 1),
-          backer,
+          nodeFor(index + 1),
+          investor,
           id,
-          place % 2 === 0 ? "approved" : "rejected",
+          index % 2 === 0 ? "approved" : "rejected",
         ),
       );
     return responses;
   });
-  const second = await callConcurrently(seekers, undefined, "b", "c", "d");
-  const reviewed = (await Promise.all(reviews)).flat();
+  const second = await callConcurrently(investees, undefined, "b", "c", "d");
+  const reviewed = (await Promise.all(reviewing)).flat();
 
   const calls = [...first.flat(), ...second.flat()];
   expect(new Set(calls.map(({ status }) => status))).toEqual(
@@ -126,9 +137,9 @@ test("when fifty investees make four concurrent calls each while investors revie
   expect(reviewed.every(({ status }) => [200, 404, 409].includes(status))).toBe(
     true,
   );
-  for (const [place, seeker] of seekers.entries()) {
-    const mine = [...(first[place] ?? []), ...(second[place] ?? [])];
-    const offered = mine
+  for (const [index, investee] of investees.entries()) {
+    const ownResponses = [...(first[index] ?? []), ...(second[index] ?? [])];
+    const offered = ownResponses
       .filter(({ status }) => status === 200)
       .flatMap(
         ({ body }) => (body as ResponseOf<"matchInvestors">).matching_investors,
@@ -136,18 +147,18 @@ test("when fifty investees make four concurrent calls each while investors revie
     // Calls with the same key return the same matches, and all other calls return different ones.
     const offers = await connection.database.$count(
       matchOffers,
-      eq(matchOffers.investeeId, seeker.id),
+      eq(matchOffers.investeeId, investee.id),
     );
     expect(new Set(offered.map((offer) => offer.match_id)).size).toBe(offers);
-    expect(await matchesOf(node(place), seeker)).toHaveLength(MAX_MATCHES);
+    expect(await matchesOf(nodeFor(index), investee)).toHaveLength(MAX_MATCHES);
   }
-  const held = await connection.database
+  const counts = await connection.database
     .select({ count: sql<number>`count(*)::int` })
     .from(matches)
     .where(isNull(matches.ended))
     .groupBy(matches.investeeId);
-  expect(held.map(({ count }) => count)).toEqual(
-    seekers.map(() => MAX_MATCHES),
+  expect(counts.map(({ count }) => count)).toEqual(
+    investees.map(() => MAX_MATCHES),
   );
   const used = await connection.database
     .select({ used: profiles.matchRerunsUsed })

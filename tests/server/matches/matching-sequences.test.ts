@@ -20,8 +20,8 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-/** The actions of both sides, in any order. `which` selects the first or the second match. */
-const step = fc.oneof(
+/** An action of one of the sides. `which` selects the first or the second match. */
+const anyAction = fc.oneof(
   fc.constant({ type: "submit" } as const),
   fc.record({ type: fc.constant("rerun" as const), key: fc.nat({ max: 4 }) }),
   fc.record({
@@ -34,57 +34,57 @@ test("after any sequence of actions by both sides, no investor is offered twice,
   const reached = { reruns: 0, declined: 0 };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 4, maxLength: 14 }),
-      async (steps) => {
+      fc.array(anyAction, { minLength: 4, maxLength: 14 }),
+      async (actions) => {
         await server.context.database.delete(accounts);
-        const backers = new Map<string, { token: string }>();
-        for (let made = 1; made <= 9; made += 1) {
-          const businessName = `Investor ${made}`;
+        const investors = new Map<string, { token: string }>();
+        for (let number = 1; number <= 9; number += 1) {
+          const businessName = `Investor ${number}`;
           const profile = { businessName };
-          backers.set(
+          investors.set(
             businessName,
             await addInvestor(server.context, { profile }),
           );
         }
-        const seeker = await addInvestee(server.context);
+        const investee = await addInvestee(server.context);
         const offered: string[] = [];
         const keys = new Map<number, readonly string[]>();
-        for (const taken of steps) {
-          if (taken.type === "submit") {
-            const response = await findInvestors(server, seeker);
+        for (const action of actions) {
+          if (action.type === "submit") {
+            const response = await findInvestors(server, investee);
             expect([200, 409]).toContain(response.status);
             if (response.status === 200) offered.push(...namesOf(response));
-          } else if (taken.type === "rerun") {
+          } else if (action.type === "rerun") {
             const response = await findInvestors(
               server,
-              seeker,
-              `key ${taken.key}`,
+              investee,
+              `key ${action.key}`,
             );
             expect([200, 409]).toContain(response.status);
-            const former = keys.get(taken.key);
-            if (former) expect(namesOf(response)).toEqual(former);
+            const previous = keys.get(action.key);
+            if (previous) expect(namesOf(response)).toEqual(previous);
             else if (response.status === 200 && namesOf(response).length > 0) {
-              keys.set(taken.key, namesOf(response));
+              keys.set(action.key, namesOf(response));
               offered.push(...namesOf(response));
               reached.reruns += 1;
             }
           } else {
-            const match = (await matchesOf(server, seeker))[taken.which];
-            const backer = backers.get(match?.investor.investor_name ?? "");
-            if (match && backer) {
-              await review(server, backer, match.id, taken.type);
-              if (taken.type === "rejected") reached.declined += 1;
+            const match = (await matchesOf(server, investee))[action.which];
+            const investor = investors.get(match?.investor.investor_name ?? "");
+            if (match && investor) {
+              await review(server, investor, match.id, action.type);
+              if (action.type === "rejected") reached.declined += 1;
             }
           }
           expect(new Set(offered).size).toBe(offered.length);
-          const held = await matchesOf(server, seeker);
-          expect(held.length).toBeLessThanOrEqual(MAX_MATCHES);
+          const current = await matchesOf(server, investee);
+          expect(current.length).toBeLessThanOrEqual(MAX_MATCHES);
           expect(keys.size).toBeLessThanOrEqual(MAX_RERUNS);
         }
       },
     ),
     { numRuns: 25, seed: 13 },
   );
-  // Guards against sequences that never reach the interesting cases.
+  // Guards against sequences that never reach a re-run or a rejection.
   expect(Math.min(...Object.values(reached))).toBeGreaterThan(5);
 });

@@ -31,6 +31,8 @@ test("calls return 503 with Retry-After while the database is unavailable, and s
   await until(
     async () => (await server.call("GET", "/healthz")).status === 200,
   );
-  const after = await server.call("POST", "/api/check-email/", { json: form });
-  expect(after.body).toEqual({ isEmailUnique: false });
+  const recovered = await server.call("POST", "/api/check-email/", {
+    json: form,
+  });
+  expect(recovered.body).toEqual({ isEmailUnique: false });
 });
