@@ -85,7 +85,7 @@ test("a review without a session returns 401 and changes nothing", {
   expect(await statusOf(investee)).toBe("pending");
 });
 
-test("an investee member reviews their own match gets 404, and nothing changes", {
+test("an investee who reviews their own match gets 404, and nothing changes", {
   tags: ["1-match-review-01"],
 }, async () => {
   const response = await review(server, investee, matchId, "approved");
@@ -275,7 +275,7 @@ test("with two matches the mail after a decline explains what a re-run replaces 
   await review(server, investor, matchId, "rejected");
   const [mail] = await mailsTo(server, investee.email);
   expect(mail?.text).toContain(
-    "Re-run Match replaces investors member have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
+    "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
   );
   expect(mail?.text).toContain("Look for another match:");
   expect(await statusOf(other)).toBe("pending");

@@ -279,7 +279,7 @@ test("`list` prints at most 1,000 rows and the total", async () => {
   const { database } = server.context;
   await database.insert(accounts).values(
     Array.from({ length: 1_005 }, (_, n) => ({
-      email: `member-${n}@example.org`,
+      email: `listed-${n}@example.org`,
       passwordHash: "unused",
       userType: "investee" as const,
       createdAt: new Date(n * 60_000),
@@ -289,21 +289,21 @@ test("`list` prints at most 1,000 rows and the total", async () => {
     "accounts",
     "list",
     "--search",
-    "member-",
+    "listed-",
   )) as { accounts: { email: string; state: string }[]; total: number };
   expect([found.length, total]).toEqual([1_000, 1_005]);
   expect(found[0]).toMatchObject({
-    email: "member-1004@example.org",
+    email: "listed-1004@example.org",
     state: "unverified",
   });
   const { output } = await operator.inProcess(
     "accounts",
     "list",
     "--search",
-    "member-",
+    "listed-",
   );
   expect(output).toContain("\n1000 of 1005 accounts shown\n");
-  await database.delete(accounts).where(like(accounts.email, "member-%"));
+  await database.delete(accounts).where(like(accounts.email, "listed-%"));
 });
 
 test("the audit records both user names when the command runs with sudo", async () => {
