@@ -21,15 +21,12 @@ type Step = {
 };
 
 /** Expects only these messages, and an unchanged password. */
-const expectsOnly = (sentences: {
-  notice?: string;
-  problem?: string | null;
-}) => ({
+const expectsOnly = (texts: { notice?: string; problem?: string | null }) => ({
   check: ({ before, after: { context } }: Step) => {
     expect({
       notice: shownText(context.notice),
       problem: shownText(context.problem),
-    }).toEqual({ notice: null, problem: null, ...sentences });
+    }).toEqual({ notice: null, problem: null, ...texts });
     expect(context.password).toBe(before.context.password);
   },
 });

@@ -28,9 +28,9 @@ type Step = { after: { context: CodeContext }; event: AnyEventObject };
 /** Expects the server's message, or `fallback` if the response has none. */
 const expectsNotice = (fallback: string) => ({
   check: ({ after: { context }, event: { error } }: Step) => {
-    const sentence = hasReason(error) ? "That code is not right." : fallback;
+    const text = hasReason(error) ? "That code is not right." : fallback;
     expect(context.notice && say(context.notice)).toBe(
-      error.kind === "noResponse" ? "Something went wrong!" : sentence,
+      error.kind === "noResponse" ? "Something went wrong!" : text,
     );
     expect(context.success).toBeNull();
   },

@@ -53,11 +53,11 @@ walkMachine(emailVerificationByLinkMachine, {
     "verifying --onError(verifyLink)--> failed": {
       rules: ["8-verification-link-01", "2-verification-link-02"],
       check: ({ after: { context }, event: { error } }) => {
-        const sentence = hasReason(error)
+        const text = hasReason(error)
           ? LINK_USED
           : "Verification failed. The link may be invalid or expired.";
         expect(context.notice && say(context.notice)).toBe(
-          error.kind === "noResponse" ? "Something went wrong!" : sentence,
+          error.kind === "noResponse" ? "Something went wrong!" : text,
         );
       },
     },

@@ -37,13 +37,13 @@ type Notes = {
 const name = pendingMatch.investor.investor_name;
 const updateId = (index: number) =>
   `00000000-0000-4000-8000-00000000000${index}`;
-const old = updateOf({
+const oldUpdate = updateOf({
   ...{ id: updateId(0), name, kind: "pending" },
   at: NOW - UPDATES_RETENTION + 600_000,
 });
 const approved = updateOf({ id: updateId(1), name });
 const declined = updateOf({ id: updateId(2), name, kind: "rejected" });
-const responses = [[old], [old, approved], [declined]] as const;
+const responses = [[oldUpdate], [oldUpdate, approved], [declined]] as const;
 const [first, other] = ["one@example.org", "other@example.org"];
 
 /** Live updates of an open page, in a real browser. */

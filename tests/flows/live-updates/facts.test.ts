@@ -30,8 +30,8 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "replaced", name: null }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "approved", name: null }, ""],
-])("for %j an investee sees: %s", (change, sentence) => {
-  expect(updatesShownTo("investee", change)).toBe(sentence);
+])("for %j an investee sees: %s", (change, text) => {
+  expect(updatesShownTo("investee", change)).toBe(text);
 });
 
 test.each<[Partial<Update>, string]>([
@@ -49,8 +49,8 @@ test.each<[Partial<Update>, string]>([
   [{ kind: "rejected" }, ""],
   [{ kind: "changed" }, ""],
   [{ kind: "pending", name: null }, ""],
-])("for %j an investor sees: %s", (change, sentence) => {
-  expect(updatesShownTo("investor", change)).toBe(sentence);
+])("for %j an investor sees: %s", (change, text) => {
+  expect(updatesShownTo("investor", change)).toBe(text);
 });
 
 test("delays double up to the maximum, and half of each delay is random", () => {

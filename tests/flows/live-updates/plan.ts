@@ -18,7 +18,7 @@ export const updateOf = (change: Partial<Update> = {}): Update => ({
 });
 
 /** An update that is almost as old as the oldest stored one. A page that opens now has already loaded its change. */
-export const old = updateOf({
+export const oldUpdate = updateOf({
   id: "u0",
   kind: "pending",
   at: NOW - UPDATES_RETENTION + 600_000,
@@ -32,8 +32,8 @@ export const responseOf = (
   now: NOW,
 });
 const responses = [
-  responseOf(old),
-  responseOf(old, approved),
+  responseOf(oldUpdate),
+  responseOf(oldUpdate, approved),
   responseOf(declined),
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { UPDATES_IDLE_TIMEOUT } from "../../../contract/constants.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { approved, investee, old, responseOf } from "./plan.ts";
+import { approved, investee, oldUpdate, responseOf } from "./plan.ts";
 
 const ALMOST_IDLE = UPDATES_IDLE_TIMEOUT - 1;
 
@@ -20,7 +20,7 @@ function listeningPage() {
     { clock },
   ).start();
   actor.send({ type: "member.loggedIn", ...investee });
-  actor.send({ type: "stream.updated", response: responseOf(old) });
+  actor.send({ type: "stream.updated", response: responseOf(oldUpdate) });
   return { clock, actor, isLive: () => actor.getSnapshot().hasTag("live") };
 }
 
@@ -28,9 +28,12 @@ test.each([
   ["a heartbeat", { type: "stream.heartbeat" }],
   [
     "a new update",
-    { type: "stream.updated", response: responseOf(old, approved) },
+    { type: "stream.updated", response: responseOf(oldUpdate, approved) },
   ],
-  ["a known update", { type: "stream.updated", response: responseOf(old) }],
+  [
+    "a known update",
+    { type: "stream.updated", response: responseOf(oldUpdate) },
+  ],
 ] as const)("%s on the stream restarts the idle timeout", (_, event) => {
   const { clock, actor, isLive } = listeningPage();
   clock.increment(ALMOST_IDLE);
@@ -46,7 +49,7 @@ test("dismissing one of two notices leaves the other visible", () => {
   const rejected = { ...approved, id: "u2", kind: "rejected" } as const;
   actor.send({
     type: "stream.updated",
-    response: responseOf(old, approved, rejected),
+    response: responseOf(oldUpdate, approved, rejected),
   });
   const shownIds = () =>
     actor.getSnapshot().context.notices.map(({ id }) => id);

@@ -46,12 +46,12 @@ test.each([
   ["closed", "The match with Harmattan Fund was closed"],
 ] as const)(
   "the last entry of a match that was %s describes how it ended",
-  (status, sentence) => {
+  (status, text) => {
     const match = matchOf({
       replaced: true,
       history: [...pendingMatch.history, { status, at: START }],
     });
-    expect(shownText(matchTimeline(match).at(-1)?.message)).toBe(sentence);
+    expect(shownText(matchTimeline(match).at(-1)?.message)).toBe(text);
   },
 );
 

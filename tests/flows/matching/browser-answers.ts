@@ -88,7 +88,7 @@ export const rereadAnswers = {
   failed: [failed],
 };
 
-/** Gives the server the matches that the page shows, and makes these investors the only ones that can be offered. */
+/** Stores the matches that the page shows on the server, and makes these investors the only ones that it can offer. */
 const offers =
   (...names: string[]): Arrange<Person> =>
   async ({ notes: { email } }, site, _request, before) => {

@@ -125,7 +125,7 @@ describe("the text before a re-run", () => {
   });
 });
 
-test("after a re-run the page shows who replaced whom, until the new investor answers", {
+test("after a re-run the page names the replaced investor and the new one, until the new one answers", {
   tags: ["4-matching-16"],
 }, () => {
   const replaces = { match_id: "9", business_name: "Soko Ventures" };

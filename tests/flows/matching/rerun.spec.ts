@@ -51,7 +51,7 @@ test("two re-runs return investors that were not offered before, and a third is 
   await expect(offers).toHaveCount(2);
   const seen = new Set(await names());
   for (const remaining of ["1 re-run left", "No re-runs left"]) {
-    const shown = (await matchesOf(site, member)).map(({ id }) => id);
+    const shownIds = (await matchesOf(site, member)).map(({ id }) => id);
     const rerunRequest = page.waitForRequest((request) =>
       request.url().includes(MATCH),
     );
@@ -62,7 +62,7 @@ test("two re-runs return investors that were not offered before, and a third is 
     expect([...searchParams.keys()]).toEqual(["rerun", "replaces"]);
     expect(searchParams.get("rerun")).toBe("true");
     expect(searchParams.get("replaces")?.split(",").toSorted()).toEqual(
-      shown.toSorted(),
+      shownIds.toSorted(),
     );
     expect(await request.headerValue("idempotency-key")).toMatch(/.{16,}/);
     await expect(page.getByText(remaining)).toBeVisible();

@@ -27,7 +27,7 @@ const [first, second] = ["a1", "a2"] as const;
 const { business_name: name } = investorProfile;
 /** Width of the selected picture. It differs from that of the stored one. */
 const CHOSEN_WIDTH = 7;
-const chosen = Buffer.from(
+const selectedPicture = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CHOSEN_WIDTH}" height="5" />`,
 );
 /** Width of the stored picture; 0 without a server, because a mocked response is not an image. */
@@ -76,7 +76,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
           .setInputFiles({
             name: "picture",
             mimeType: kind,
-            buffer: kind.startsWith("image/") ? chosen : pdf(),
+            buffer: kind.startsWith("image/") ? selectedPicture : pdf(),
           }),
     },
     "member.loggedOut": { cause: logInElsewhere },

@@ -5,16 +5,19 @@ import {
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
 
-const place = (name: string, group: InsightPlace["group"]): InsightPlace => ({
+const insightPlace = (
+  name: string,
+  group: InsightPlace["group"],
+): InsightPlace => ({
   name,
   group,
   href: `https://insights.example.org/${name.length}`,
 });
 
 export const PLACES = [
-  place("Côte d'Ivoire", "africa"),
-  place("Kenya", "africa"),
-  place("East Africa", "regions"),
+  insightPlace("Côte d'Ivoire", "africa"),
+  insightPlace("Kenya", "africa"),
+  insightPlace("East Africa", "regions"),
 ] as const;
 
 /** Search texts, and the number of results of each. */

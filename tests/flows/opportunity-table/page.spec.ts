@@ -51,10 +51,10 @@ test("a thousand matches can be sorted, searched and paged through, and only one
     .getByRole("searchbox", { name: "Search businesses" })
     .fill("business 10");
   await expect(position).toHaveText("1–3 of 3 matching, 1,000 in total");
-  const found = row("Business 101");
-  await found.approve.click();
+  const business = row("Business 101");
+  await business.approve.click();
   // The row stays in its position although it is no longer pending.
-  await expect(found.row).toContainText("Approved");
+  await expect(business.row).toContainText("Approved");
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);
 

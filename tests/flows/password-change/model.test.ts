@@ -17,7 +17,7 @@ type Step = {
 };
 
 /** Expects only these messages, and an unchanged form. */
-const expectsOnly = (sentences: {
+const expectsOnly = (texts: {
   notice?: string;
   current?: string;
   password?: string;
@@ -27,7 +27,7 @@ const expectsOnly = (sentences: {
       notice: shownText(context.notice),
       current: shownText(context.currentProblem),
       ...shownByField(context.problems),
-    }).toEqual({ notice: null, current: null, ...sentences });
+    }).toEqual({ notice: null, current: null, ...texts });
     expect(context.current).toBe(before.context.current);
     expect(context.form).toEqual(before.context.form);
   },

@@ -23,7 +23,7 @@ type Step = { after: { context: ResetRequestContext } };
 
 /** Expects only these messages. */
 const expectsOnly = (
-  sentences: Partial<
+  texts: Partial<
     Record<"problem" | "notice" | "answer" | "uncertainty", string | null>
   >,
 ) => ({
@@ -38,7 +38,7 @@ const expectsOnly = (
       notice: null,
       answer: null,
       uncertainty: null,
-      ...sentences,
+      ...texts,
     }),
 });
 

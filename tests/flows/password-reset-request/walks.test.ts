@@ -14,7 +14,7 @@ import { ADDRESS, NOW, ORIGIN, resetRequestEvents } from "./cases.ts";
 randomWalks(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   length: 80,
-  // One address. The cookies contain what the chart has stored, and time advances between the answers.
+  // A single address. The cookies contain what the chart has stored, and time advances between the responses.
   events: {
     ...resetRequestEvents,
     "email.changed": [],

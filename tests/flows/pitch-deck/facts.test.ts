@@ -23,8 +23,8 @@ test("at most five decks can be stored, and a replacement does not count as anot
   expect(deckRoom({ decks, waiting: [] })).toBe(1);
   expect(deckRoom({ decks, waiting: [choice("r", "d1")] })).toBe(1);
   expect(deckRoom({ decks, waiting: [choice("a")] })).toBe(0);
-  const full = [...decks, stored("d5"), stored("d6")];
-  expect(deckRoom({ decks: full, waiting: [] })).toBe(0);
+  const fullList = [...decks, stored("d5"), stored("d6")];
+  expect(deckRoom({ decks: fullList, waiting: [] })).toBe(0);
 });
 
 test("a selected deck with an invalid size or type, or over the maximum, is rejected, and the others wait", () => {

@@ -111,13 +111,15 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
     },
     open: (drive) => drive.visit("/register"),
     events: {
-      "field.changed": (moment) => ({
+      "field.changed": ({ snapshot }) => ({
         // Typing the same value causes no event. A field loses focus before the next one is filled.
-        cases: registrationEvents["field.changed"](moment).filter(
+        cases: registrationEvents["field.changed"]({ snapshot }).filter(
           ({ field, value }) => {
-            const { form, editedField: at } = moment.snapshot.context;
-            const isTyping = moment.snapshot.matches({ editing: "typing" });
-            return form[field] !== value && (!isTyping || field === at);
+            const { form, editedField } = snapshot.context;
+            const isTyping = snapshot.matches({ editing: "typing" });
+            return (
+              form[field] !== value && (!isTyping || field === editedField)
+            );
           },
         ),
         cause: ({ page, notes }, { field, value }) =>

@@ -89,10 +89,10 @@ describe("the message for any other rejected registration", () => {
     ["8-registration-13", { non_field_errors: ["B.", "D."] }, "B."],
     ["8-registration-14", { email: ["C.", "D."], password: "E." }, "C. D. E."],
   ];
-  for (const [rule, body, sentence] of texts)
-    test(`is "${sentence}" for ${JSON.stringify(body)}`, {
+  for (const [rule, body, text] of texts)
+    test(`is "${text}" for ${JSON.stringify(body)}`, {
       tags: [rule],
     }, () => {
-      expect(anyErrorText(httpError(400, body))).toBe(sentence);
+      expect(anyErrorText(httpError(400, body))).toBe(text);
     });
 });

@@ -114,12 +114,12 @@ test("a notice appears before the end and counts down", async ({
   const { loggedInAt } = await storedTimes(page);
   const notice = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
   await pass(page, (await timeUntil(page, notice)) - 1);
-  const ends = page.getByText(/^Your session ends in/);
-  await expect(ends).toBeHidden();
+  const endNotice = page.getByText(/^Your session endNotice in/);
+  await expect(endNotice).toBeHidden();
   await pass(page, 1);
-  await expect(ends).toContainText("Your session ends in 2 minutes.");
+  await expect(endNotice).toContainText("Your session ends in 2 minutes.");
   await pass(page, 30_000);
-  await expect(ends).toContainText("1 minute and 30 seconds.");
+  await expect(endNotice).toContainText("1 minute and 30 seconds.");
 });
 
 test("logging in again from the notice extends the session without changing the page or its input", async ({
