@@ -1,6 +1,6 @@
-/** Every API call in one table, used by the browser's client, the server's routes and the tests. */
+/** All API calls in one table, for the browser's client, the server's routes and the tests. */
 
-/** What the client does after a 401 or 403 of a call that carries a token. */
+/** What the client does when a call with a token fails with 401 or 403. */
 export type OnUnauthorized =
   /** Clears the session and redirects to /. */
   | "endSession"
@@ -10,7 +10,7 @@ export type OnUnauthorized =
 
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** With `{name}` for parameters. */
+  /** The path, with `{name}` for each parameter. */
   readonly path: string;
   /** Whether the call needs a session, and the scheme of its Authorization header. */
   readonly auth: "none" | "optional" | "token" | "bearer";
@@ -73,9 +73,9 @@ export const calls = {
 };
 export type CallName = keyof typeof calls;
 
-/** Keeps the session after a 401 or 403: the call's page shows the error itself. */
+/** A request with this header keeps the session after a 401 or 403, because its page shows the error itself. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** Makes a re-run or an upload safe to retry: the server does not repeat it for the same key. */
+/** Makes a re-run or an upload safe to retry, because the server does not repeat it for the same key. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /** The parts of a pitch deck's multipart form: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
@@ -92,7 +92,7 @@ export function pathOf(
   });
 }
 
-// By default a 401 ends the session when the call requires one.
+// By default, a 401 or 403 ends the session if the call requires one.
 function call<const Path extends string, const Auth extends Call["auth"]>(
   method: Call["method"],
   path: Path,

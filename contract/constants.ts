@@ -23,11 +23,11 @@ export const SESSION_LIFETIME = 30 * MINUTE;
 export const INACTIVITY_TIMEOUT = 30 * MINUTE;
 /** The warning that a session is about to end appears this long before the end. */
 export const SESSION_NOTICE = 2 * MINUTE;
-/** The server accepts a token for this much longer than the page's session lasts. */
+/** The server accepts a token for this long after the session in the page has ended. */
 export const TOKEN_GRACE = 1 * MINUTE;
 /** How long the notice about a renewed session stays visible. */
 export const SESSION_RENEWED_NOTICE = 8 * SECOND;
-/** How long a logout waits for the server before the home page opens anyway; the request continues. */
+/** A logout waits this long for the server before the home page opens. The request continues. */
 export const LOGOUT_TIMEOUT = 2 * SECOND;
 /** The server counts failed logins within this time, and refuses logins over the limit until the end of it. */
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
@@ -43,7 +43,7 @@ export const PROFILE_REDIRECT = 2 * SECOND;
 export const RESET_CONFIRM_REDIRECT = 3 * SECOND;
 export const PASSWORD_CHANGE_REDIRECT = 2 * SECOND;
 export const DELETION_REDIRECT = 1.5 * SECOND;
-/** A field that is edited for the first time is validated after this long without input. */
+/** While a field is edited for the first time, it is validated after this long without input. */
 export const TYPING_PAUSE = 1 * SECOND;
 /** Minimum time between two requests for a verification code. */
 export const CODE_RESEND_WAIT = 30 * SECOND;
@@ -91,15 +91,15 @@ export const MAX_COUNT = 9_999_999;
 /** Maximum number of pitch decks of an investee. */
 export const MAX_PITCH_DECKS = 5;
 /** Maximum number of matches in one response; the X-Total-Count header has the total. */
-export const MATCHES_LISTED = 1_000;
+export const MAX_MATCHES_PER_RESPONSE = 1_000;
 /** Page size of Matched Opportunities. */
 export const OPPORTUNITIES_PER_PAGE = 20;
 /** Maximum number of sessions in one response. */
-export const SESSIONS_LISTED = 100;
+export const MAX_SESSIONS_PER_RESPONSE = 100;
 /** Maximum length of an Idempotency-Key, in characters. */
 export const IDEMPOTENCY_KEY_LENGTH = 200;
 /** Maximum number of updates in one response, and how long updates are stored. */
-export const UPDATES_LISTED = 50;
+export const MAX_UPDATES_PER_RESPONSE = 50;
 export const UPDATES_RETENTION = 60 * MINUTE;
 /** Interval of the heartbeat events on an update stream. */
 export const UPDATES_HEARTBEAT = 15 * SECOND;
@@ -120,9 +120,9 @@ export const UPDATES_OVERLAP = 30 * SECOND;
 export const MAX_VISIBLE_NOTICES = 3;
 /** Notices without an action disappear after this long. */
 export const NOTICE_DURATION = 10 * SECOND;
-/** A page that is still loading after this long shows a slow-loading message. */
+/** A page that is still loading after this long shows a message about the delay. */
 export const SLOW_LOAD = 5 * SECOND;
-/** A form or file that is still being sent after this long shows a slow-sending message. */
+/** A form or file that is still being sent after this long shows a message about the delay. */
 export const SLOW_SEND = 10 * SECOND;
 /** Maximum size of an uploaded file, in bytes. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
@@ -131,7 +131,7 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const DEFAULT_FINANCIAL_POSITION = "Profit";
 export const DEFAULT_TEAM_CAPACITY = 1;
 
-/** Number of colours in the sectors pie chart. More sectors reuse them. */
+/** Number of colours in the sectors pie chart, which repeat if there are more sectors. */
 export const PIE_COLOURS = 9;
 /** Currency of every amount. */
 export const CURRENCY = "USD";

@@ -4,7 +4,7 @@ export const USER_TYPES = ["investor", "investee"] as const;
 /** The role of an account, chosen at registration. */
 export type UserType = (typeof USER_TYPES)[number];
 
-/** True for one of the two roles. */
+/** Returns whether a value is one of the two roles. */
 export function isUserType(value: unknown): value is UserType {
   return USER_TYPES.some((type) => type === value);
 }
@@ -177,7 +177,7 @@ export const STRENGTH_LEVELS = [
   "Strong",
 ] as const;
 
-/** Compared case-insensitively. */
+/** Passwords that are rejected, in any case. */
 export const COMMON_PASSWORDS = [
   "password",
   "12345678",

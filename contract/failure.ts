@@ -1,26 +1,26 @@
-/** Django's error formats, and the markers that clients read. */
+/** An error body, in Django's formats, with the markers that clients read. */
 export type ErrorBody = {
   readonly error?: unknown;
   readonly detail?: unknown;
   readonly non_field_errors?: readonly unknown[];
-  /** The account exists but its e-mail address is not verified (response to register). */
+  /** In a response to register: the account exists, but its e-mail address is not verified. */
   readonly inactive?: unknown;
-  /** The same marker, under the name in the login response. */
+  /** The same marker in a response to login. */
   readonly user_not_active?: unknown;
-  /** A verification handle, with which the user can enter a code. */
+  /** A verification handle, which allows the user to enter a code. */
   readonly token?: unknown;
   readonly [field: string]: unknown;
 };
 
 /**
- * How a call failed, as the rejection of an actor. Plain data, so that the guards of a chart can read it and tests can replay
- * it. `at` is the time of the response in epoch milliseconds.
+ * The failure of a call, with which an actor rejects. It is plain data, so that the guards of a chart can read it and tests can
+ * replay it. `at` is the time of the response in epoch milliseconds.
  */
 export type CallFailure =
   | {
       readonly kind: "httpError";
       readonly status: number;
-      /** The response was an HTML page, so it came from a proxy in front of the server. */
+      /** Whether the response was an HTML page, which only a proxy in front of the server sends. */
       readonly html: boolean;
       readonly body: ErrorBody;
       /** The body as text, for 'Error saving profile: '. */
@@ -41,12 +41,12 @@ export function statusOf(failure: CallFailure): number {
   return failure.kind === "httpError" ? failure.status : 0;
 }
 
-/** Returns the wait that the Retry-After header asks for, in seconds; null without the header. */
+/** Returns the value of the Retry-After header in seconds, or null without the header. */
 export function retryAfterOf(failure: CallFailure): number | null {
   return failure.kind === "httpError" ? failure.retryAfter : null;
 }
 
-/** True for a failure that the product's own actors reject with; any other value is a defect. */
+/** Returns whether a rejection is a failed call. Any other value is a defect. */
 export function isCallFailure(value: unknown): value is CallFailure {
   return (
     typeof value === "object" &&

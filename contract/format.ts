@@ -60,7 +60,7 @@ export function formatTime(at: number): string {
 }
 
 /** Formats the date and time of an instant in epoch milliseconds, in the reader's time zone: Nov 21, 2026, 9:05 AM. */
-export function formatMoment(at: number): string {
+export function formatDateTime(at: number): string {
   return new Date(at).toLocaleString(LOCALE, {
     dateStyle: "medium",
     timeStyle: "short",

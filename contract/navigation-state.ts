@@ -1,18 +1,18 @@
 import { pages, redirectFor, type Visitor } from "./pages.ts";
 
 /**
- * The router's navigation state, with which one page passes data to the next. It survives reloads and users can edit it, so it
- * is read as `unknown` and validated.
+ * The router's navigation state, in which one page passes data to the next. It survives reloads and users can edit it, so it is
+ * read as `unknown` and validated.
  */
 
 /** Why the visitor was sent to /login. */
-export type ForcedEnd = "expired" | "inactive";
+export type SessionEndReason = "expired" | "inactive";
 
 /** For /login. */
 export type LoginState = {
   /** Prefills the e-mail field after a registration or verification. */
   readonly email?: string;
-  readonly reason?: ForcedEnd;
+  readonly reason?: SessionEndReason;
   /** The path and query of the page that required the login. */
   readonly from?: string;
 };
@@ -29,10 +29,10 @@ export type ResetPasswordState = {
   readonly reason: "passwordExpired";
 };
 
-/** What a member pays for; passed from the enquiry to /payment-page. */
+/** What a member pays for, passed from the enquiry to /payment-page. */
 export type Purchase = {
   readonly programme: string;
-  /** As the catalogue shows it, such as $395. */
+  /** The fee as the catalogue shows it, such as $395. */
   readonly fee: string;
 };
 

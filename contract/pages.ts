@@ -2,11 +2,11 @@ import { isUserType, type UserType } from "./enumerations.ts";
 
 /** The pages: path, access and title. */
 
-/** A `member` page is open to both roles; a page of one role is open to that role only. */
+/** Who can open a page: everyone, members of both roles, or members of one role. */
 export type Access = "public" | "member" | UserType;
 
 export type Page = {
-  /** In the router's syntax, with `:name` for parameters. */
+  /** The path in the router's syntax, with `:name` for each parameter. */
   readonly path: string;
   readonly access: Access;
   readonly title: string;
@@ -58,7 +58,7 @@ export type Visitor = {
   readonly userType: string | null;
 };
 
-/** Returns the home path of a role; / for any other value. */
+/** Returns the path of a role's home page, or / for any other value. */
 export function homeOf(userType: string | null): string {
   if (userType === "investee") return pages.investeeDashboard.path;
   if (userType === "investor") return pages.investorDashboard.path;

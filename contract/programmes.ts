@@ -1,4 +1,4 @@
-/** The programmes catalogue: what a programme is, and the views that a visitor can navigate to. */
+/** The programmes catalogue: its categories, its programmes, and the views that a visitor can navigate to. */
 
 /** The ids of the categories, as they are stored. */
 export const PROGRAMME_CATEGORIES = [
@@ -34,7 +34,7 @@ export type Programme<Image = unknown> = {
   readonly provider: string;
   /** A paragraph or a list of bullet points. */
   readonly description: string | readonly string[];
-  /** `/login` for a programme of the product, else the address of the provider's page. */
+  /** `/login` for a programme of the product, otherwise the address of the provider's page. */
   readonly link: string;
   readonly image: Image;
   readonly category: ProgrammeCategory;
@@ -42,18 +42,18 @@ export type Programme<Image = unknown> = {
   readonly price?: string;
 };
 
-/** The visitor's position in the catalogue. */
+/** What the programmes page shows. It is stored in the query string. */
 export type ProgrammesLocation = {
   /** Null when the four cards are shown. */
   readonly view: ProgrammesView | null;
-  /** As typed; empty outside a category. */
+  /** The search text as typed; empty outside a category. */
   readonly search: string;
 };
 
 const VIEW = "category";
 const SEARCH = "search";
 
-/** Returns the place that a query string identifies, or the four cards. */
+/** Returns the location that a query string identifies, or the four cards. */
 export function programmesLocationOf(query: string): ProgrammesLocation {
   const parameters = new URLSearchParams(query);
   const named = parameters.get(VIEW);
@@ -64,16 +64,16 @@ export function programmesLocationOf(query: string): ProgrammesLocation {
   };
 }
 
-/** Returns the query string of a place, including the question mark; empty for the four cards. */
-export function programmesQuery({ view, search }: ProgrammesLocation): string {
+/** Returns the query string of a location, including the question mark. It is empty for the four cards. */
+export function catalogueQuery({ view, search }: ProgrammesLocation): string {
   if (view === null) return "";
   const parameters = new URLSearchParams({ [VIEW]: view });
   if (search.trim() !== "") parameters.set(SEARCH, search.trim());
   return `?${parameters}`;
 }
 
-/** Returns the target of Back: the two sub-tracks for a sub-track, else null for the four cards. */
-export function viewAbove(view: ProgrammesView | null): ProgrammesView | null {
+/** Returns the view that Back opens: the two sub-tracks for a sub-track, otherwise null for the four cards. */
+export function parentView(view: ProgrammesView | null): ProgrammesView | null {
   return EXTERNAL_TRACKS.some((track) => track === view)
     ? EXTERNAL_PROGRAMS
     : null;
@@ -87,9 +87,9 @@ export function isCategory(
 
 /**
  * Returns the programmes of a category whose title or provider contains the search text, in their original order. Ignores case
- * and surrounding blanks.
+ * and surrounding spaces.
  */
-export function programmesFound<P extends Programme>(
+export function findProgrammes<P extends Programme>(
   programmes: readonly P[],
   { view, search }: ProgrammesLocation,
 ): readonly P[] {

@@ -11,8 +11,7 @@ import { type MessageValues, message, say } from "./messages/index.ts";
 import { amountOf, type Profile } from "./profile/wire.ts";
 
 /**
- * The weights of the five matching criteria. A criterion that either side has left empty is not met. Reasons
- * are listed in this order.
+ * The weights of the five matching criteria. A criterion that either side has left empty is not met.
  */
 export const SCORE_WEIGHTS = {
   sector: 35,
@@ -29,7 +28,7 @@ export const SCORE_WEIGHTS = {
 export const MIN_MATCH_SCORE = 50;
 
 /** The fields of an investee's profile that matching uses. */
-export type InvesteeFacts = Pick<
+export type InvesteeCriteria = Pick<
   Profile,
   | "location"
   | "capital_needed"
@@ -38,7 +37,7 @@ export type InvesteeFacts = Pick<
   | "investment_type"
 >;
 /** The fields of an investor's profile that matching uses. */
-export type InvestorFacts = Pick<
+export type InvestorCriteria = Pick<
   Profile,
   | "location"
   | "investment_target_min"
@@ -56,12 +55,12 @@ export type MatchScore = {
 
 /** Returns the score of an investor for an investee, with reasons worded for `reader`. */
 export function scoreInvestor(
-  investee: InvesteeFacts,
-  investor: InvestorFacts,
+  investee: InvesteeCriteria,
+  investor: InvestorCriteria,
   reader: UserType = "investee",
 ): MatchScore {
   const reasons = MATCH_CRITERIA.map((criterion) => {
-    const { outcome, values } = MEASURES[criterion](investee, investor);
+    const { outcome, values } = COMPARISONS[criterion](investee, investor);
     const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
     return { criterion, fits: outcome === "fits", text: say(reason) };
   });
@@ -71,7 +70,7 @@ export function scoreInvestor(
   return { score, reasons };
 }
 
-/** True when a ticket in US dollars is in a range. Both ends are inclusive; null means no upper end. */
+/** Returns whether a ticket in US dollars is in a range. Both ends are inclusive; null means no upper end. */
 export function isTicketInside(
   ticket: number,
   min: number,
@@ -85,49 +84,55 @@ export function isTicketInside(
  */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   if (ticket === null || ticket <= 0) return [];
-  return INVESTMENT_TARGETS.flatMap((target: InvestmentTarget, place) =>
+  return INVESTMENT_TARGETS.flatMap((target: InvestmentTarget, index) =>
     isTicketInside(ticket, target.min, target.openEnded ? null : target.max)
-      ? [place]
+      ? [index]
       : [],
   );
 }
 
-type Measured = {
+type CriterionResult = {
   /** `notProvided` when a side has left the field empty. */
-  readonly outcome: "fits" | "misses" | "notProvided";
+  readonly outcome: "fits" | "doesNotFit" | "notProvided";
   /** The parameters of its message. */
   readonly values: MessageValues;
 };
-type Measure = (investee: InvesteeFacts, investor: InvestorFacts) => Measured;
+type Comparison = (
+  investee: InvesteeCriteria,
+  investor: InvestorCriteria,
+) => CriterionResult;
 
-const NOT_PROVIDED: Measured = { outcome: "notProvided", values: {} };
+const NOT_PROVIDED: CriterionResult = { outcome: "notProvided", values: {} };
 
-const MEASURES: Record<MatchCriterion, Measure> = {
+const COMPARISONS: Record<MatchCriterion, Comparison> = {
   sector: (investee, investor) =>
-    listed(investee.sector_type, investor.sectors_of_interest),
-  ticket: measureTicket,
+    compareChoice(investee.sector_type, investor.sectors_of_interest),
+  ticket: compareTicket,
   stage: (investee, investor) =>
-    listed(investee.business_stage, investor.business_stages_investor),
+    compareChoice(investee.business_stage, investor.business_stages_investor),
   investmentType: (investee, investor) =>
-    listed(investee.investment_type, investor.investment_types_investor),
-  country: measureCountry,
+    compareChoice(investee.investment_type, investor.investment_types_investor),
+  country: compareCountry,
 };
 
-function listed(value: string, offered: readonly string[]): Measured {
+function compareChoice(
+  value: string,
+  offered: readonly string[],
+): CriterionResult {
   return value === ""
     ? NOT_PROVIDED
-    : measured(offered.includes(value), { value });
+    : resultOf(offered.includes(value), { value });
 }
 
-function measureTicket(
-  investee: InvesteeFacts,
-  investor: InvestorFacts,
-): Measured {
+function compareTicket(
+  investee: InvesteeCriteria,
+  investor: InvestorCriteria,
+): CriterionResult {
   const ticket = amountOf(investee.capital_needed);
   const min = amountOf(investor.investment_target_min);
   const max = amountOf(investor.investment_target_max);
   if (ticket === null || ticket <= 0 || min === null) return NOT_PROVIDED;
-  return measured(isTicketInside(ticket, min, max), {
+  return resultOf(isTicketInside(ticket, min, max), {
     ticket: formatMoney(ticket),
     range:
       max === null
@@ -136,15 +141,15 @@ function measureTicket(
   });
 }
 
-function measureCountry(
-  { location: investee }: InvesteeFacts,
-  { location: investor }: InvestorFacts,
-): Measured {
+function compareCountry(
+  { location: investee }: InvesteeCriteria,
+  { location: investor }: InvestorCriteria,
+): CriterionResult {
   return investee === "" || investor === ""
     ? NOT_PROVIDED
-    : measured(investee === investor, { investee, investor });
+    : resultOf(investee === investor, { investee, investor });
 }
 
-function measured(fits: boolean, values: MessageValues): Measured {
-  return { outcome: fits ? "fits" : "misses", values };
+function resultOf(fits: boolean, values: MessageValues): CriterionResult {
+  return { outcome: fits ? "fits" : "doesNotFit", values };
 }

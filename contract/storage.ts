@@ -1,6 +1,6 @@
 /** Names of everything that the browser stores. */
 
-/** localStorage. */
+/** Keys of localStorage. */
 export const TOKEN_KEY = "token";
 export const USER_TYPE_KEY = "user_type";
 /** Epoch milliseconds of the last logout, whether forced or requested. */
@@ -15,14 +15,14 @@ export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 /** sessionStorage: unsaved input of the profile form, per user. */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
-/** sessionStorage: the page was loaded by a logout, so its main content takes the focus. */
+/** sessionStorage: a logout loaded the page, so its main content receives the focus. */
 export const ARRIVAL_KEY = "arrival";
 
-/** Prefix of a cookie, followed by a digest of the email: when reset requests were sent, in epoch milliseconds. */
+/** Prefix of a cookie, followed by a digest of the e-mail address. It stores the times of reset requests in epoch milliseconds. */
 export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
-/** Prefix of a cookie, followed by a digest of the email: when the form unlocks, in epoch milliseconds. */
+/** Prefix of a cookie, followed by a digest of the e-mail address. It stores the end of the cooldown in epoch milliseconds. */
 export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
-/** sessionStorage: the address whose cooldown this tab shows, so that it survives a reload. */
+/** sessionStorage: the e-mail address whose cooldown this tab shows, also after a reload. */
 export const RESET_EMAIL_KEY = "reset_email";
 
 /** Cookie of the consent bar. */

@@ -44,7 +44,7 @@ const messageResponse = z.object({ message: z.string() });
 const handle = z.string().meta({ description: "A verification handle." });
 const handleResponse = z.object({ message: z.string(), token: handle });
 
-/** The 403 of a login before the e-mail address is verified. */
+/** The body of the 403 that a login returns before the e-mail address is verified. */
 export const unverifiedResponse = z.object({
   detail: z.string(),
   user_not_active: z.literal(true),
@@ -53,12 +53,16 @@ export const unverifiedResponse = z.object({
 
 const session = z.object({
   id: z.string(),
-  device: z.string().meta({ description: "In words: Chrome on Windows." }),
+  device: z
+    .string()
+    .meta({ description: "Browser and system, such as Chrome on Windows." }),
   created_at: instant,
   last_seen_at: z.number().meta({
     description: "Time of the last call, to the minute, in epoch milliseconds.",
   }),
-  current: z.boolean().meta({ description: "Whether it sent this request." }),
+  current: z
+    .boolean()
+    .meta({ description: "Whether this session sent the request." }),
 });
 
 export const accountCalls = {
@@ -111,7 +115,7 @@ export const accountCalls = {
     response: messageResponse,
   },
   requestChange: {
-    // Both may be missing: the call has its own message for that.
+    // Both may be missing, because the call has its own message for that.
     body: body({
       current_password: text(SHORT).default(""),
       frontend_url: text(SHORT).default(""),

@@ -7,11 +7,11 @@ import { profileCalls } from "./profile.ts";
 import type { Immutable, Infer } from "./schemas.ts";
 
 /**
- * The bodies, queries and responses of all calls, by their names in `contract/api.ts`. The browser imports only types of this
+ * The bodies, queries and responses of all calls, by their names in `contract/api.ts`. The browser imports only types from this
  * folder, which keeps zod out of its bundle.
  */
 
-/** What a call takes and returns. */
+/** The schemas of a call's request and response. */
 export type CallSchemas = {
   /** A JSON body, which the server validates before the handler runs. */
   readonly body?: z.ZodType;

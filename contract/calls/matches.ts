@@ -39,7 +39,7 @@ const matchedInvestor = z.object({
 const contactEmail = z
   .string()
   .exactOptional()
-  .meta({ description: "From approval on." });
+  .meta({ description: "Present after approval." });
 
 const fullMatch = z.object({
   id: z.string(),
@@ -76,7 +76,7 @@ const fullMatch = z.object({
 });
 
 type FullMatch = Infer<typeof fullMatch>;
-/** A server that sends only the fields of the original API omits the investor's terms. */
+/** Servers that implement only the original API do not send the investor's terms. */
 export type Match = Omit<FullMatch, "investor"> & {
   readonly investor: Omit<FullMatch["investor"], keyof InvestorTerms> &
     Partial<InvestorTerms> &
@@ -92,7 +92,8 @@ const update = z.object({
   }),
   match_id: z.string(),
   name: z.string().nullable().meta({
-    description: "The other side; null once the match ended without funding.",
+    description:
+      "The name of the other side; null after the match has ended without funding.",
   }),
   funded_ammount: decimal,
   at: instant,

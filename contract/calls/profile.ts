@@ -12,7 +12,7 @@ import {
   type ProfileField,
   profileFields,
 } from "../profile/fields.ts";
-import { endOf, type ProfileForm, targetOf } from "../profile/form.ts";
+import { type ProfileForm, rangeEndOf, targetOf } from "../profile/form.ts";
 import type * as wire from "../profile/wire.ts";
 import { binary, body, fieldValues, storedFile, text } from "./schemas.ts";
 
@@ -29,8 +29,8 @@ const notAList = { error: t("server.notList") };
 const ENTRY_LENGTH = 100;
 const ENTRIES = 100;
 
-/** A typed field: a text, a number, or null for empty. A missing field keeps its stored value. */
-const typed = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
+/** A text, a number, or null for an empty field. A missing field keeps its stored value. */
+const typedText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
 /** Yes, no or empty, as a boolean or its text. */
 const yesOrNo = z.preprocess(asYesOrNo, text(ENTRY_LENGTH)).optional();
@@ -48,14 +48,14 @@ const list = z
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? {},
-    z.object({ min: typed, max: typed }, notText),
+    z.object({ min: typedText, max: typedText }, notText),
   )
   .optional();
 
 /**
- * A profile request of each role: a multipart form whose lists and objects are JSON text, or a JSON body. Both become form
- * fields, which `contract/profile/form.ts` validates. Ignores unknown fields, fields of the other role, the e-mail address
- * (which cannot be changed here) and `pitch_deck`.
+ * The body of a profile request for each role: a multipart form whose lists and objects are JSON text, or a JSON body. Both become
+ * form fields, which `contract/profile/form.ts` validates. Unknown fields, fields of the other role, the e-mail address (which
+ * cannot be changed here) and `pitch_deck` are ignored.
  */
 export const profileBodies = {
   investee: bodyOf("investee"),
@@ -71,23 +71,30 @@ function bodyOf(userType: UserType): z.ZodType<ProfileChange> {
     else if (row.kind === "wholeMoney" && row.rangeOf)
       shape[row.rangeOf] = range;
     else if (row.kind === "moneyRange")
-      Object.assign(shape, { [`${name}_min`]: typed, [`${name}_max`]: typed });
-    else shape[name] = typed;
+      Object.assign(shape, {
+        [`${name}_min`]: typedText,
+        [`${name}_max`]: typedText,
+      });
+    else shape[name] = typedText;
   }
-  return body(shape).transform((sent) => changeOf(sent as Sent, userType));
+  return body(shape).transform((sent) =>
+    changeOf(sent as SentFields, userType),
+  );
 }
 
-type Ends = { min?: string | undefined; max?: string | undefined };
-type Sent = Readonly<Record<string, string | string[] | Ends | undefined>>;
+type RangeText = { min?: string | undefined; max?: string | undefined };
+type SentFields = Readonly<
+  Record<string, string | string[] | RangeText | undefined>
+>;
 
-function changeOf(sent: Sent, userType: UserType): ProfileChange {
+function changeOf(sent: SentFields, userType: UserType): ProfileChange {
   const change: Record<string, unknown> = {};
   for (const name of profileFields(userType)) {
     const row = fieldRow(name);
     let value: unknown = sent[name];
     if (row.kind === "wholeMoney" && row.rangeOf) {
-      const ends = sent[row.rangeOf] as Ends | undefined;
-      value = ends && (ends[endOf(name)] ?? "");
+      const ends = sent[row.rangeOf] as RangeText | undefined;
+      value = ends && (ends[rangeEndOf(name)] ?? "");
     } else if (row.kind === "moneyRange")
       value = targetLabel(
         sent[`${name}_min`] as string | undefined,
@@ -98,7 +105,7 @@ function changeOf(sent: Sent, userType: UserType): ProfileChange {
   return change;
 }
 
-// Returns the label of the range that the two ends identify, or a text that is not a label, which validation rejects.
+// Returns the label of the range with these ends. Unknown ranges become a text that is not a label, which validation rejects.
 function targetLabel(min: string | undefined, max: string | undefined) {
   if (min === undefined && max === undefined) return undefined;
   const [low = "", high = ""] = [min, max].map((end) =>
@@ -137,12 +144,12 @@ function asYesOrNo(value: unknown): unknown {
   return sent === null ? "" : sent;
 }
 
-type Answered<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
+type SchemasOf<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };
 
 /** Returns the schemas of these fields in a response. */
 export function responseFields<Names extends FieldName>(
   names: readonly Names[],
-): Answered<wire.FieldsOnWire<Names>> {
+): SchemasOf<wire.FieldsOnWire<Names>> {
   const shape: Record<string, z.ZodType> = {};
   for (const name of names) {
     const row = fieldRow(name);
@@ -152,11 +159,11 @@ export function responseFields<Names extends FieldName>(
     else if (row.kind === "moneyRange") {
       shape[`${name}_min`] = fieldValues.moneyRange;
       shape[`${name}_max`] = fieldValues.moneyRange.meta({
-        description: "Null with a minimum: open-ended.",
+        description: "Null for an open-ended range.",
       });
     } else shape[name] = fieldValues[row.kind];
   }
-  return shape as Answered<wire.FieldsOnWire<Names>>;
+  return shape as SchemasOf<wire.FieldsOnWire<Names>>;
 }
 
 export const matchedProfileResponse = z.object(
@@ -170,10 +177,10 @@ export const profileResponse = z.object({
   match_reruns_used: z
     .number()
     .exactOptional()
-    .meta({ description: "Of an investee: re-runs used so far." }),
+    .meta({ description: "The number of re-runs that the investee has used." }),
 }) satisfies z.ZodType<wire.Profile>;
 
-// The server parses forms in the handler, because the fields depend on the member's role.
+// The handler parses the form, because its fields depend on the role of the member.
 const profileForm = {
   form: z.intersection(
     z.union(Object.values(profileBodies)),

@@ -23,7 +23,7 @@ export function text(max: number = TEXT_MAX_LENGTH) {
     .normalize("NFC");
 }
 
-/** Adds a rule of `contract/rules` to a schema, with that rule's message. */
+/** Adds a validation rule with its message to a schema. */
 export function ruled<Schema extends z.ZodType>(
   schema: Schema,
   problemOf: (value: z.output<Schema>) => Message | null,
@@ -62,7 +62,7 @@ export const storedFile = z.object({
 
 const wholeNumber = z.number().nullable();
 
-/** The values of the profile's fields by their kind. A choice has its options, and `range` is both ends of a range. */
+/** The schemas of the profile's values, by the kind of their field. A choice has an enumeration instead. `range` has both ends. */
 export const fieldValues = {
   text: z.string(),
   longText: z.string(),
@@ -78,7 +78,7 @@ export const fieldValues = {
   files: z.array(storedFile),
 };
 
-/** Every error body, in the formats of Django REST framework. */
+/** The error bodies, in the formats of Django REST framework. */
 export const errorResponse = z
   .looseObject({
     error: z.string().optional(),
@@ -87,7 +87,7 @@ export const errorResponse = z
     inactive: z.boolean().optional(),
   })
   .meta({
-    description: "A sentence, or a list of sentences for each refused field.",
+    description: "A sentence, or a list of sentences for each invalid field.",
   });
 
 /** The type of a schema's values, read-only at every depth. */

@@ -140,7 +140,7 @@ export const account = defineMessages({
   "reset.emailRequired": "Please enter your email.",
   "reset.sent":
     "If an account with that email exists, a password reset link has been sent.",
-  "reset.unreached":
+  "reset.noResponse":
     "Our service did not respond. Please check your connection and try again if no email arrives.",
   "reset.overloaded":
     "Our service is busy. If no email arrives, try again in a moment.",
@@ -150,7 +150,7 @@ export const account = defineMessages({
   "reset.intro":
     "Enter your email, and we will send you a link to choose a new password.",
   "reset.submit": "Send Reset Link",
-  "reset.remembered": "Remembered it?",
+  "reset.remembered": "Remember your password?",
 
   // New password, set with the link from a reset email.
   "resetConfirm.success": "Your password has been reset successfully.",
@@ -164,12 +164,12 @@ export const account = defineMessages({
   "resetConfirm.intro": "Use a password that you do not use anywhere else.",
   "resetConfirm.submit": "Set New Password",
   "resetConfirm.doneTitle": "Your new password is set",
-  "resetConfirm.deadTitle": "Please request a new link",
-  "resetConfirm.deadNext":
+  "resetConfirm.invalidTitle": "Please request a new link",
+  "resetConfirm.invalidNext":
     "A link works once and expires after {linkHours, plural, one {# hour} other {# hours}}. A new link replaces the previous one.",
   "resetConfirm.newLink": "Request a New Link",
 
-  // Password change: the request for a link, and the form for the new password that it opens.
+  // Password change: the request for a link, and the form that the link opens.
   "change.currentRequired": "Please enter your current password.",
   "change.sent": "A password change link has been sent to your email.",
   "change.wrongPassword": "Incorrect current password.",
@@ -186,7 +186,7 @@ export const account = defineMessages({
   "change.current": "Current password",
   "change.submit": "Email Me a Link",
   "change.sentTitle": "Check your inbox",
-  "change.sentTo": "We sent it to",
+  "change.sentTo": "We sent the link to",
   "change.again": "Request another link",
   "change.doneTitle": "Your password is changed",
 
@@ -205,14 +205,14 @@ export const account = defineMessages({
   "session.logInAgain": "Log in again now",
   "session.dialogTitle": "Log in again",
   "session.dialogText":
-    "Enter your password for another {sessionMinutes, plural, one {# minute} other {# minutes}}. This page stays as it is.",
+    "Enter your password to stay logged in for another {sessionMinutes, plural, one {# minute} other {# minutes}}. Nothing on this page is lost.",
   "session.notNow": "Not now",
   "session.loggingOut": "Logging you out",
 
-  // 'Where you are logged in' and 'Your data' in Manage Account.
+  // The sections 'Where you are logged in' and 'Your data' in Manage Account.
   "sessions.device": "{browser} on {system}",
   "sessions.deviceUnknown": "Unknown browser",
-  "sessions.ended": "{device} is logged out.",
+  "sessions.ended": "{device} has been logged out.",
   "sessions.endFailed":
     "{device} could not be logged out. Please try again in a moment.",
   "sessions.othersEnded": "You are now logged out everywhere else.",
@@ -232,7 +232,7 @@ export const account = defineMessages({
   "sessions.loggedIn": "Logged in at",
   "sessions.lastSeen": "last seen at",
   "sessions.logOut": "Log out",
-  "sessions.logOutWhat": "Log out {device}",
+  "sessions.logOutNamed": "Log out {device}",
   "sessions.logOutOthers": "Log out everywhere else",
   "sessions.loading": "Loading your sessions",
   "sessions.slow": "This is taking longer than usual.",
@@ -265,8 +265,8 @@ export const account = defineMessages({
   "deletion.warnings.2": "You are logged out on every device.",
   "deletion.keep": "Keep My Account",
   "deletion.confirm": "Continue",
-  "deletion.passwordHint": "Confirms that it is you.",
+  "deletion.passwordHint": "We need it to confirm your identity.",
   "deletion.submit": "Delete My Account",
   "deletion.doneTitle": "Goodbye, and thank you",
-  "deletion.doneNext": "The home page opens in a moment.",
+  "deletion.doneNext": "Taking you to the home page…",
 });

@@ -4,7 +4,7 @@ import { numbers } from "./numbers.ts";
 /** The values of a message's parameters. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Also the language of the numbers in messages. */
+/** The language of the messages and of the numbers in them. */
 const LANGUAGE = "en-US";
 
 const catalogue = new Map<string, CompiledMessage>();
@@ -26,7 +26,7 @@ export function addMessages(
     catalogue.set(key, compiled);
 }
 
-/** Whether a message is loaded. */
+/** Returns whether a message is loaded. */
 export function isLoaded(key: string): boolean {
   return catalogue.has(key);
 }

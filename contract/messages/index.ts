@@ -31,7 +31,7 @@ export type Message =
   | { readonly key: MessageKey; readonly values?: MessageValues }
   | { readonly text: string };
 
-/** Whether there is a message with a key. */
+/** Returns whether a message with this key exists. */
 export function isMessageKey(key: string): key is MessageKey {
   return isLoaded(key);
 }
@@ -45,8 +45,10 @@ export function message<K extends MessageKey>(
 }
 
 /** Returns the sentence of a message. */
-export function say(what: Message): string {
-  return "text" in what ? what.text : formatMessage(what.key, what.values);
+export function say(message: Message): string {
+  return "text" in message
+    ? message.text
+    : formatMessage(message.key, message.values);
 }
 
 /** Returns a label, heading or sentence by its key. */

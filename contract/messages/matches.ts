@@ -37,7 +37,7 @@ export const matches = defineMessages({
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
   "rerun.keeps": "{investor} is not replaced.",
   "rerun.final":
-    "A re-run can’t be undone. If we find no one, nothing changes and it does not count.",
+    "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.",
   "rerun.replaced": "{newer} has replaced {older}.",
   "rerun.changed":
     "Your matches have changed. Please review them before you request the re-run again.",
@@ -78,45 +78,47 @@ export const matches = defineMessages({
   "matching.rerunsLeft":
     "{count, plural, =0 {No re-runs} one {{count} re-run} other {{count} re-runs}} left",
 
-  // Why an investor was offered, worded for each role: `investee` reads about the investor, `investor` about the business. The
-  // outcome is `fits`, `misses`, or `notProvided` when a side has left the field empty.
+  // Why an investor was offered, worded for the role that reads it. The outcome of a criterion is `fits`, `doesNotFit`, or
+  // `notProvided` when a side has left the field empty.
   "reason.investee.sector.fits": "Invests in {value}",
-  "reason.investee.sector.misses": "Does not invest in {value}",
+  "reason.investee.sector.doesNotFit": "Does not invest in {value}",
   "reason.investee.sector.notProvided": "You have not provided your sector",
   "reason.investee.ticket.fits": "Your ticket of {ticket} is inside {range}",
-  "reason.investee.ticket.misses": "Your ticket of {ticket} is outside {range}",
+  "reason.investee.ticket.doesNotFit":
+    "Your ticket of {ticket} is outside {range}",
   "reason.investee.ticket.notProvided": "Ticket size or range not provided",
   "reason.investee.stage.fits": "Backs {value}",
-  "reason.investee.stage.misses": "Does not invest at {value}",
+  "reason.investee.stage.doesNotFit": "Does not invest at {value}",
   "reason.investee.stage.notProvided": "You have not provided your stage",
   "reason.investee.investmentType.fits": "Offers {value}",
-  "reason.investee.investmentType.misses": "Does not offer {value}",
+  "reason.investee.investmentType.doesNotFit": "Does not offer {value}",
   "reason.investee.investmentType.notProvided":
     "You have not provided the investment type you are looking for",
   "reason.investee.country.fits": "Based in {investor}",
-  "reason.investee.country.misses":
+  "reason.investee.country.doesNotFit":
     "Based in {investor}; you are in {investee}",
   "reason.investee.country.notProvided": "Country not provided",
   "reason.investor.sector.fits": "Works in {value}, one of your sectors",
-  "reason.investor.sector.misses": "Works in {value}, not one of your sectors",
+  "reason.investor.sector.doesNotFit":
+    "Works in {value}, not one of your sectors",
   "reason.investor.sector.notProvided": "Has not provided its sector",
   "reason.investor.ticket.fits": "Seeks {ticket}, inside your {range}",
-  "reason.investor.ticket.misses": "Seeks {ticket}, outside your {range}",
+  "reason.investor.ticket.doesNotFit": "Seeks {ticket}, outside your {range}",
   "reason.investor.ticket.notProvided": "Ticket size or range not provided",
   "reason.investor.stage.fits": "At {value}, a stage you back",
-  "reason.investor.stage.misses": "At {value}, a stage you do not back",
+  "reason.investor.stage.doesNotFit": "At {value}, a stage you do not back",
   "reason.investor.stage.notProvided": "Has not provided its stage",
   "reason.investor.investmentType.fits": "Looks for {value}, which you offer",
-  "reason.investor.investmentType.misses":
+  "reason.investor.investmentType.doesNotFit":
     "Looks for {value}, which you do not offer",
   "reason.investor.investmentType.notProvided":
     "Has not provided an investment type",
   "reason.investor.country.fits": "Based in {investee}, as you are",
-  "reason.investor.country.misses":
+  "reason.investor.country.doesNotFit":
     "Based in {investee}; you are in {investor}",
   "reason.investor.country.notProvided": "Country not provided",
 
-  // Status of a match: steps of the tracker, their notes, the sentence above them, and the history.
+  // Status of a match: the steps of the tracker with their notes, the history, and the sentence above the tracker.
   "status.pending": "Pending",
   "status.approved": "Approved",
   "status.rejected": "Rejected",
@@ -124,21 +126,21 @@ export const matches = defineMessages({
   "status.closed": "Closed",
   "step.pending.current": "The investor is reviewing your profile",
   "step.pending.completed": "Reviewed by the investor",
-  "step.approved.ahead": "If the investor approves you",
+  "step.approved.upcoming": "If the investor approves you",
   "step.approved.current": "The investor has approved you",
   "step.approved.completed": "The investor approved you",
-  "step.approved.takenBack": "Withdrawn",
-  "step.rejected.ahead": "Only if the investor declines",
+  "step.approved.withdrawn": "Withdrawn",
+  "step.rejected.upcoming": "Only if the investor declines",
   "step.rejected.current": "The investor has declined",
-  "step.funded.ahead": "When the money arrives",
+  "step.funded.upcoming": "When the money arrives",
   "step.funded.current": "The money has arrived",
   "step.doesNotApply": "Does not apply",
-  "happened.pending": "Matched with {investor}",
-  "happened.approved": "{investor} approved you",
-  "happened.rejected": "{investor} declined",
-  "happened.funded": "{investor} funded you with {amount}",
-  "happened.replaced": "You replaced {investor} with another investor",
-  "happened.closed": "The match with {investor} was closed",
+  "history.pending": "Matched with {investor}",
+  "history.approved": "{investor} approved you",
+  "history.rejected": "{investor} declined",
+  "history.funded": "{investor} funded you with {amount}",
+  "history.replaced": "You replaced {investor} with another investor",
+  "history.closed": "The match with {investor} was closed",
   "tracker.pending":
     "{investor} is reviewing your profile. You do not need to do anything now: we will email you as soon as they decide.",
   "tracker.approved":
@@ -155,8 +157,9 @@ export const matches = defineMessages({
   // Approval and decline of a match.
   "review.approveFailed": "Failed to approve.",
   "review.declineFailed": "Failed to decline – please try again.",
-  "review.approved": "{name} is approved. We have introduced you by email.",
-  "review.rejected": "{name} is declined.",
+  "review.approved":
+    "You have approved {name}. We have introduced you by email.",
+  "review.rejected": "You have declined {name}.",
   "review.formerInvestor": "An investor who has left",
   "review.formerInvestee": "A business that has left",
   "review.refused": "This match can no longer be changed.",
@@ -165,10 +168,10 @@ export const matches = defineMessages({
   "live.matched": "You have a new match: {name}.",
   "live.approved": "{name} approved your match.",
   "live.rejected": "{name} has declined.",
-  "live.fundedInvestee": "Funded: {amount} from {name}.",
-  "live.fundedInvestor": "Funded: {name} with {amount}.",
+  "live.fundedInvestee": "{name} has funded you with {amount}.",
+  "live.fundedInvestor": "{name} has been funded with {amount}.",
   "live.replaced":
-    "A business has looked for another investor, so your match with it is closed.",
+    "A business is looking for another investor, so your match with it is closed.",
   "live.closedInvestee":
     "One of your matches is closed because the investor has left. You can look for another one.",
   "live.closedInvestor":
@@ -200,7 +203,7 @@ export const matches = defineMessages({
   "investee.annualTurnover": "Annual Turnover",
   "investee.financialPosition": "Financial Position",
   "investee.teamCapacity": "Team Capacity",
-  "investee.assumed": "Default; please update",
+  "investee.defaultValue": "Default; please update",
   "investee.people":
     "{count, plural, one {{count} person} other {{count} people}}",
   "dashboard.setUpTitle": "Set up your profile first",
@@ -251,7 +254,8 @@ export const matches = defineMessages({
   "investor.page": "Page {page} of {pages}",
   "investor.tokenSize":
     "Token Size is the ticket size: the amount a business asks for.",
-  "investor.introduces": "Approving introduces both of you by email.",
+  "investor.introduces":
+    "When you approve, we introduce you to each other by email.",
   "investor.approve": "Approve",
   "investor.decline": "Decline",
   "investor.readProfileOf": "Read the profile of {name}",

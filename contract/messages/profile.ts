@@ -7,7 +7,7 @@ export const profile = defineMessages({
   "profile.saveFailed": "Error saving profile: {reason}",
   "profile.updated": "Profile updated successfully!",
   "profile.created": "Profile created successfully!",
-  "profile.characterInTheWay": "Not allowed here: {characters}",
+  "profile.disallowedCharacters": "Not allowed here: {characters}",
   "profile.businessName":
     "Only letters, numbers, spaces, &, ., - ({businessNameMin}-{businessNameMax} chars).",
   "profile.businessAddress":
@@ -42,7 +42,7 @@ export const profile = defineMessages({
     "Please choose a PDF, Excel, Word, JPEG or PNG file.",
   "profile.file.deck": "Please choose a PDF or PowerPoint file.",
   "profile.file.deckLimit":
-    "You can keep {max} pitch decks. Please remove one first.",
+    "You can store up to {max} pitch decks. Please remove one first.",
   "profile.file.tooMany":
     "You have uploaded too many files. Please try again in {wait}.",
   "profile.file.empty": "Please choose a file that is not empty.",
@@ -123,7 +123,7 @@ export const profile = defineMessages({
   "profile.fields.financial_position.options.loss": "Loss",
   "profile.fields.financial_position.options.break-even": "Break-even",
   "profile.fields.revenue_min.label": "Lowest yearly revenue",
-  "profile.fields.revenue_min.fact": "Yearly revenue",
+  "profile.fields.revenue_min.shortLabel": "Yearly revenue",
   "profile.fields.revenue_max.label": "Highest yearly revenue",
   "profile.fields.team_capacity.label": "Team capacity",
   "profile.fields.team_capacity.hint": "Full-time staff",
@@ -143,11 +143,11 @@ export const profile = defineMessages({
   "profile.fields.financial_records_file.hint":
     "PDF, Excel, Word, JPEG or PNG, up to {uploadMegabytes} MB. Investors see them once they have approved you.",
   "profile.fields.investment_target.label": "Investment target",
-  "profile.fields.investment_target.fact": "Invests",
+  "profile.fields.investment_target.shortLabel": "Invests",
   "profile.fields.investment_target.hint": "The ticket size you invest",
   "profile.fields.investment_target.choose": "Choose a range",
   "profile.fields.sectors_of_interest.label": "Sectors of interest",
-  "profile.fields.sectors_of_interest.fact": "Sectors",
+  "profile.fields.sectors_of_interest.shortLabel": "Sectors",
   "profile.fields.sectors_of_interest.hint":
     "Choose all that fit. Type to narrow the list.",
   "profile.fields.business_stages_investor.label": "Business stages",
@@ -165,8 +165,8 @@ export const profile = defineMessages({
   "profile.files.chosen": "sent when you save",
   "profile.files.sending": "being sent",
   "profile.files.stored": "stored",
-  "profile.files.opening": "being fetched",
-  "profile.files.waiting": "waiting",
+  "profile.files.opening": "being opened",
+  "profile.files.waiting": "waiting to be sent",
   "profile.files.refused": "not sent",
   "profile.files.stalled": "stopped",
   "profile.decks.loading": "Loading your pitch decks",
@@ -201,8 +201,8 @@ export const profile = defineMessages({
 
   // Pitch decks and other stored files.
   "deck.loadFailed": "We could not load your pitch decks.",
-  "deck.stored": "{name} is stored.",
-  "deck.removed": "{name} is removed.",
+  "deck.uploaded": "{name} has been uploaded.",
+  "deck.removed": "{name} has been removed.",
   "deck.removeFailed": "We could not remove {name}. Please try again.",
   "deck.refused": "This file was rejected.",
   "file.gone": "{name} no longer exists.",

@@ -67,7 +67,7 @@ type Kind =
   | { readonly kind: "wholeMoney"; readonly rangeOf?: "revenue" }
   /** People or years. */
   | { readonly kind: "count" }
-  /** One of INVESTMENT_TARGETS. On the wire and in the database two decimal values: the name with `_min` and `_max`. */
+  /** One of INVESTMENT_TARGETS. On the wire and in the database it is two decimal values, named with `_min` and `_max`. */
   | { readonly kind: "moneyRange" }
   /** One file, sent with the form. It is stored in the table of files. */
   | { readonly kind: "file" }
@@ -84,13 +84,13 @@ type FieldRow = Kind & {
   readonly matching?: Partial<Record<UserType, number>>;
   /** Not used by matching but shown to the other side. While it is empty, the readiness panel recommends it. */
   readonly recommended?: true;
-  /** Shown to the other side of a match in the list of matches, among the data of this role. */
+  /** The role whose data in the list of matches includes the field. The other side of the match sees it there. */
   readonly inMatchOf?: UserType;
-  /** Its message in the error summary, if that is not '<Label> invalid: <problem>'. */
+  /** Returns the message in the error summary. By default it is '<Label> invalid: <problem>'. */
   readonly summary?: (problem: Problem) => Message | null;
 };
 
-/** The panels that only one role has. */
+/** Properties of the fields in panels that only one role has. */
 const FUNDING = { role: "investee", panel: "funding" } as const;
 const PITCH = { role: "investee", panel: "pitch" } as const;
 const FIGURES = { role: "investee", panel: "figures" } as const;
@@ -266,7 +266,7 @@ export type FieldsWith<Property> = {
 /** A file that is sent with the form. */
 export type ProfileFile = FieldsWith<{ readonly kind: "file" }>;
 export type ListField = FieldsWith<{ readonly kind: "list" }>;
-/** A field with a value in the form: all but the files. */
+/** A field with a value in the form, which excludes files. */
 export type ProfileField = Exclude<
   FieldName,
   ProfileFile | FieldsWith<{ readonly kind: "files" }>
@@ -274,7 +274,7 @@ export type ProfileField = Exclude<
 /** A text field that accepts a limited character set. */
 export type CharacterField = FieldsWith<{ readonly characters: CharacterSet }>;
 
-/** Returns a row with its optional properties. */
+/** Returns the row of a field, with the optional properties of its type. */
 export function fieldRow(name: FieldName): FieldRow {
   return PROFILE_FIELDS[name];
 }
@@ -287,7 +287,7 @@ export type FieldsOf<Role extends UserType> = Exclude<
   FieldName,
   FieldsWith<{ readonly role: Exclude<UserType, Role> }>
 >;
-/** What the other side of a match sees of this role in the list of matches. */
+/** The fields of this role that the other side of a match sees in the list of matches. */
 export type FieldsInMatch<Role extends UserType> = FieldsWith<{
   readonly inMatchOf: Role;
 }>;
@@ -300,7 +300,7 @@ export function fieldsOf<Role extends UserType>(userType: Role) {
   );
 }
 
-/** Returns what the other side of a match sees of this role in the list of matches, in page order. */
+/** Returns the fields of this role that the other side of a match sees in the list of matches, in page order. */
 export function fieldsInMatch<Role extends UserType>(userType: Role) {
   return FIELD_NAMES.filter(
     (name): name is FieldsInMatch<Role> =>
@@ -325,7 +325,7 @@ export function profileFiles(userType: UserType): readonly ProfileFile[] {
   return fieldsOf(userType).filter(isProfileFile);
 }
 
-/** True for a text field that accepts a limited character set. */
+/** Returns whether a field is a text that accepts a limited character set. */
 export function isCharacterField(name: FieldName): name is CharacterField {
   return "characters" in PROFILE_FIELDS[name];
 }

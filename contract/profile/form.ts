@@ -46,12 +46,17 @@ export function fieldLabel(name: FieldName): string {
 }
 
 /**
- * Returns another text of a field, or undefined if there is none: `fact` is the label where the other side reads it,
- * `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
+ * Returns another text of a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
+ * side, `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
  */
 export function fieldText(
   name: FieldName,
-  part: "fact" | "hint" | `hint.${UserType}` | "choose" | `options.${string}`,
+  part:
+    | "shortLabel"
+    | "hint"
+    | `hint.${UserType}`
+    | "choose"
+    | `options.${string}`,
 ): string | undefined {
   const key = `profile.fields.${name}.${part}`;
   return isMessageKey(key) ? t(key) : undefined;
@@ -63,20 +68,20 @@ export const EMPTY_PROFILE_FORM = formFrom((name) =>
 );
 
 function formFrom(
-  typedIn: (name: ProfileField) => string | readonly string[],
+  fieldValue: (name: ProfileField) => string | readonly string[],
 ): ProfileForm {
   return Object.fromEntries(
-    FORM_FIELDS.map((name) => [name, typedIn(name)]),
+    FORM_FIELDS.map((name) => [name, fieldValue(name)]),
   ) as ProfileForm;
 }
 
-/** Profile variants that other servers send: the business name as `name`, the pitch deck as a single file. */
+/** A profile as other servers may send it: with the business name as `name`, or the pitch deck as a single file. */
 export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
   readonly business_name?: string;
   readonly pitch_deck?: Profile["pitch_deck"] | Profile["pitch_deck"][number];
 };
 
-/** Normalises a profile: the name in `business_name`, the pitch decks as a list. */
+/** Normalises a profile, so that the name is in `business_name` and the pitch decks are a list. */
 export function normalProfile(loose: LooseProfile): Profile {
   const deck = loose.pitch_deck ?? [];
   return {
@@ -102,12 +107,12 @@ export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
       case "yesNo":
         return value === null ? "" : value ? "yes" : "no";
       case "wholeMoney":
-        return plainAmount(
-          row.rangeOf ? profile[row.rangeOf]?.[endOf(name)] : value,
+        return amountText(
+          row.rangeOf ? profile[row.rangeOf]?.[rangeEndOf(name)] : value,
         );
       case "money":
       case "count":
-        return plainAmount(value);
+        return amountText(value);
       default:
         return String(value ?? "");
     }
@@ -115,11 +120,11 @@ export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
 }
 
 /** Returns which end of a range a field contains. */
-export function endOf(name: FieldName): "min" | "max" {
+export function rangeEndOf(name: FieldName): "min" | "max" {
   return name.endsWith("_min") ? "min" : "max";
 }
 
-function plainAmount(value: unknown): string {
+function amountText(value: unknown): string {
   return amountOf(value as string | number | null)?.toString() ?? "";
 }
 
@@ -139,8 +144,8 @@ export function targetOf(
 }
 
 /**
- * Returns the values of a valid form as they are stored, by column name: normalised texts, amounts with two decimals as text,
- * numbers, booleans and lists. An empty field is null, or the empty text where the column is a text.
+ * Returns the values that are stored for a valid form, by column name: normalised texts, amounts as text with two decimals,
+ * numbers, booleans and lists. An empty field is null, or an empty text if its column is a text.
  */
 export function storedValues(
   form: ProfileForm,
@@ -187,8 +192,8 @@ function storedValue(
 }
 
 /**
- * Returns the text parts of the multipart form: lists and objects as JSON, an amount with 2 decimals, whole numbers as they
- * are. An empty optional field is sent as "", which clears the stored value; an open end of a range as "null".
+ * Returns the text parts of the multipart form: lists and objects as JSON, and amounts with two decimals. An empty optional field
+ * is sent as "", which clears the stored value, and an open end of a range as "null".
  */
 export function profileParts(
   form: ProfileForm,
@@ -241,7 +246,7 @@ export function profileFieldProblem(
     case "wholeMoney":
       return (
         wholeNumberProblem(value) ??
-        (row.rangeOf && endOf(name) === "max"
+        (row.rangeOf && rangeEndOf(name) === "max"
           ? rangeProblem(form[`${row.rangeOf}_min`], value)
           : null)
       );

@@ -8,14 +8,14 @@ import {
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
 import { amountOf, type FieldsOnWire } from "./wire.ts";
 
-/** What a profile needs for matching, and what else improves it, for the readiness meter next to the form. */
+/** Which fields matching requires and which are recommended, for the readiness panel next to the form. */
 
 /** A field that matching requires of an investee. */
 export type MatchingField = FieldsWith<{
   readonly matching: { readonly investee: number };
 }>;
 
-/** The fields that matching requires of an investee, in the order of the summary. */
+/** The fields that matching requires of an investee, in the order in which the matching page lists them. */
 export const MATCHING_FIELDS = neededFields(
   "investee",
 ) as readonly MatchingField[];
@@ -32,7 +32,7 @@ export function missingForMatching(
   });
 }
 
-/** Returns the fields that matching needs from a role, in the order of the meter. The form requires only some of them. */
+/** Returns the fields that matching needs from a role, in the order of the panel. The form requires only some of them. */
 export function neededFields(userType: UserType): readonly ProfileField[] {
   const positionOf = (name: ProfileField) =>
     fieldRow(name).matching?.[userType] ?? 0;
@@ -50,7 +50,7 @@ export function readyFields(
 }
 
 export type Readiness = {
-  /** Valid in the form and saved: only these count for matching. */
+  /** Valid in the form and saved. Only these count for matching. */
   readonly ready: readonly ProfileField[];
   /** Valid in the form but not saved yet. */
   readonly unsaved: readonly ProfileField[];

@@ -1,10 +1,10 @@
 import { type CharacterField, PROFILE_FIELDS } from "./fields.ts";
-import { normalText, strayCharacters } from "./rules.ts";
+import { disallowedCharacters, normalText } from "./rules.ts";
 
 /** A part of a text, and whether it replaces disallowed characters. */
 export type TextPart = { readonly text: string; readonly isReplaced: boolean };
 
-/** A Unicode letter, which every field allows. */
+/** U+02BC is a letter in Unicode, so every field allows it. */
 const LETTER_APOSTROPHE = "\u02bc";
 /** Characters typed as an apostrophe, in addition to those that normalText converts. */
 const APOSTROPHES = "'\u2032\uff07`\u00b4";
@@ -41,15 +41,16 @@ export function replacementOf(
     const { letter = "", ending } = match.groups ?? {};
     const run = match[0].slice(letter.length);
     const start = match.index + letter.length;
-    if (strayCharacters(run, allowed).length === 0) continue;
+    if (disallowedCharacters(run, allowed).length === 0) continue;
     add({ text: text.slice(end, start), isReplaced: false });
     end = start + run.length;
     const before = lastCharacter(parts.at(-1)?.text ?? "");
     const after = text.slice(end, end + 2);
-    const joined = ending ?? joinedBy(run, { before, after, hasComma });
-    add({ text: joined, isReplaced: true });
-    // Otherwise the comma after a removed run would follow another comma or start the line.
-    if (joined === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
+    const replacement =
+      ending ?? replacementForRun(run, { before, after, hasComma });
+    add({ text: replacement, isReplaced: true });
+    // Without this, the comma after a removed run would follow another comma or start the line.
+    if (replacement === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
       end +=
         before === "," ? 1 : (/^, */.exec(text.slice(end))?.[0].length ?? 0);
   }
@@ -57,20 +58,23 @@ export function replacementOf(
   return end > 0 && parts.length > 0 ? parts : null;
 }
 
-/** Joins the parts. */
+/** Returns the text that the parts form. */
 export function textOf(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
 
-type Place = {
+type Surroundings = {
   /** The character before the run, and the start of the text after it; empty at the ends of the text. */
   readonly before: string;
   readonly after: string;
   readonly hasComma: boolean;
 };
 
-// Returns the replacement of a run of disallowed characters and its spaces, without double spaces or commas.
-function joinedBy(run: string, { before, after, hasComma }: Place): string {
+// Returns the replacement for a run of disallowed characters and its spaces, without double spaces or commas.
+function replacementForRun(
+  run: string,
+  { before, after, hasComma }: Surroundings,
+): string {
   if (isApostrophe(run) && LETTER.test(before) && /^\p{L}/u.test(after))
     return LETTER_APOSTROPHE;
   const isBeforePunctuation = /^[,.]/.test(after);

@@ -10,7 +10,7 @@ import {
 } from "../constants.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** The rules of the profile's fields. Each returns the error of a typed value, or null. */
+/** The validation rules of the profile's fields. Each returns the error of a typed value, or null. */
 
 /** The error of a field, with a hint that names the characters that are not allowed. */
 export type Problem = { readonly message: Message; readonly hint?: Message };
@@ -62,7 +62,7 @@ export const ADDRESS_CHARACTERS: CharacterSet = {
 };
 
 /** Returns the characters that are not allowed, without duplicates, in text order. */
-export function strayCharacters(text: string, allowed: RegExp): string[] {
+export function disallowedCharacters(text: string, allowed: RegExp): string[] {
   return [
     ...new Set([...text].filter((character) => !allowed.test(character))),
   ];
@@ -74,34 +74,34 @@ export function countWords(text: string): number {
   return trimmed === "" ? 0 : trimmed.split(/\s+/).length;
 }
 
-/** Required, 2-100 characters. */
+/** Required; limited characters and length. */
 export function businessNameProblem(name: string): Problem | null {
   const text = normalText(name);
-  const strays = strayCharacters(text, NAME_CHARACTERS.allowed);
-  return withinLength(text, BUSINESS_NAME_LENGTH) && strays.length === 0
+  const disallowed = disallowedCharacters(text, NAME_CHARACTERS.allowed);
+  return withinLength(text, BUSINESS_NAME_LENGTH) && disallowed.length === 0
     ? null
-    : problem(message("profile.businessName"), strays);
+    : problem(message("profile.businessName"), disallowed);
 }
 
-/** Optional, 5-200 characters. */
+/** Optional; limited characters and length. */
 export function businessAddressProblem(address: string): Problem | null {
   const text = normalText(address);
   if (text === "") return null;
-  const strays = strayCharacters(text, ADDRESS_CHARACTERS.allowed);
-  if (strays.length === 0) {
+  const disallowed = disallowedCharacters(text, ADDRESS_CHARACTERS.allowed);
+  if (disallowed.length === 0) {
     if (withinLength(text, BUSINESS_ADDRESS_LENGTH)) return null;
     if (lengthOf(text) < BUSINESS_ADDRESS_LENGTH.min)
       return { message: message("profile.businessAddressTooShort") };
   }
-  return problem(message("profile.businessAddress"), strays);
+  return problem(message("profile.businessAddress"), disallowed);
 }
 
-/** Required for an investee, 3-100 characters. */
+/** Required for an investee; limited characters and length. */
 export function marketProblem(market: string): Problem | null {
   const text = normalText(market);
   return withinLength(text, MARKET_LENGTH)
     ? characterProblem(text)
-    : problem(message("profile.marketLength"), strayTextCharacters(text));
+    : problem(message("profile.marketLength"), disallowedTextCharacters(text));
 }
 
 /** Excludes bidirectional control characters, which could make a link look like a different one. */
@@ -111,17 +111,18 @@ const LINK_CHARACTER = /[^\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 export function linkProblem(link: string): Problem | null {
   const text = link.trim();
   if (text === "") return null;
-  const strays = strayCharacters(text, LINK_CHARACTER);
+  const disallowed = disallowedCharacters(text, LINK_CHARACTER);
   if (!/^https?:\/\/\S/i.test(text))
-    return problem(message("profile.pitchLink"), strays);
+    return problem(message("profile.pitchLink"), disallowed);
   if (/\s/.test(text)) return { message: message("profile.pitchLinkSpaces") };
-  if (strays.length > 0) return problem(message("profile.pitchLink"), strays);
+  if (disallowed.length > 0)
+    return problem(message("profile.pitchLink"), disallowed);
   if (lengthOf(text) <= LINK_MAX_LENGTH) return null;
   const max = LINK_MAX_LENGTH.toLocaleString("en");
   return { message: message("profile.pitchLinkTooLong", { max }) };
 }
 
-/** Required, at most 400 words. */
+/** Required; limited characters and number of words. */
 export function descriptionProblem(description: string): Problem | null {
   const text = normalText(description);
   return text === ""
@@ -129,7 +130,7 @@ export function descriptionProblem(description: string): Problem | null {
     : limitedTextProblem(text, DESCRIPTION_MAX_WORDS);
 }
 
-/** Optional, at most 100 words. */
+/** Optional; limited characters and number of words. */
 export function investmentPreferenceProblem(
   preference: string,
 ): Problem | null {
@@ -140,19 +141,19 @@ export function investmentPreferenceProblem(
 /** Line breaks and tabs are the only control characters that a text may contain. */
 const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
-/** Ability to scale and financial records: optional, at most 100 words of any printable characters. */
+/** Ability to scale and financial records: optional; any printable characters, limited number of words. */
 export function freeTextProblem(typed: string): Problem | null {
   const text = normalText(typed);
-  const strays = strayCharacters(text, PRINTABLE);
-  return strays.length > 0
-    ? problem(message("server.controlCharacters"), strays)
+  const disallowed = disallowedCharacters(text, PRINTABLE);
+  return disallowed.length > 0
+    ? problem(message("server.controlCharacters"), disallowed)
     : wordsProblem(text, PREFERENCE_MAX_WORDS);
 }
 
 /** The error of an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
-/** One of the choices. */
+/** Must be one of the choices. */
 export function choiceProblem(
   value: string,
   choices: readonly string[],
@@ -162,7 +163,7 @@ export function choiceProblem(
   return choicesProblem([value], choices);
 }
 
-/** Any number of the choices. */
+/** Each value must be one of the choices. */
 export function choicesProblem(
   values: readonly string[],
   choices: readonly string[],
@@ -178,25 +179,25 @@ export function typedNumber(text: string): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Above 0 with at most 2 decimals. May be empty: only matching requires it. */
+/** Optional, because only matching requires it. Above 0 with at most 2 decimals. */
 export function amountProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
   const value = typedNumber(text);
   if (value === null || value <= 0 || !/^[^.]*(\.\d{1,2})?$/.test(text.trim()))
     return { message: message("profile.amount") };
-  return tooHigh(value);
+  return maximumProblem(value);
 }
 
-/** A whole number of US dollars; may be empty. */
+/** Optional; a whole number of US dollars. */
 export function wholeNumberProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
   const value = typedNumber(text);
   if (value === null || !Number.isInteger(value))
     return { message: message("profile.wholeNumber") };
-  return tooHigh(value);
+  return maximumProblem(value);
 }
 
-/** A number of people or years; may be empty. */
+/** Optional; a whole number of people or years. */
 export function countProblem(text: string): Problem | null {
   const value = typedNumber(text);
   if (value === null || !Number.isInteger(value) || value <= MAX_COUNT)
@@ -205,7 +206,7 @@ export function countProblem(text: string): Problem | null {
   return { message: message("profile.numberTooHigh", { max }) };
 }
 
-/** The upper end of a range of whole numbers is not below the lower one. */
+/** The upper end of a range must not be below the lower end. */
 export function rangeProblem(min: string, max: string): Problem | null {
   const [low, high] = [typedNumber(min), typedNumber(max)];
   return low !== null && high !== null && high < low
@@ -213,7 +214,7 @@ export function rangeProblem(min: string, max: string): Problem | null {
     : null;
 }
 
-function tooHigh(value: number): Problem | null {
+function maximumProblem(value: number): Problem | null {
   if (value <= MAX_AMOUNT) return null;
   const max = (MAX_AMOUNT + 1).toLocaleString("en");
   return { message: message("profile.amountTooHigh", { max }) };
@@ -222,7 +223,7 @@ function tooHigh(value: number): Problem | null {
 function limitedTextProblem(text: string, max: number): Problem | null {
   const tooLong = wordsProblem(text, max);
   return tooLong
-    ? problem(tooLong.message, strayTextCharacters(text))
+    ? problem(tooLong.message, disallowedTextCharacters(text))
     : characterProblem(text);
 }
 
@@ -234,27 +235,27 @@ function wordsProblem(text: string, max: number): Problem | null {
 }
 
 function characterProblem(text: string): Problem | null {
-  const strays = strayTextCharacters(text);
-  if (strays.length > 0)
-    return problem(message("profile.textCharacters"), strays);
+  const disallowed = disallowedTextCharacters(text);
+  if (disallowed.length > 0)
+    return problem(message("profile.textCharacters"), disallowed);
   return ALPHANUMERIC.test(text)
     ? null
     : { message: message("profile.textAlphanumeric") };
 }
 
 // Market, description and investment preference share one character set.
-function strayTextCharacters(text: string): readonly string[] {
-  return strayCharacters(text, TEXT_CHARACTERS.allowed);
+function disallowedTextCharacters(text: string): readonly string[] {
+  return disallowedCharacters(text, TEXT_CHARACTERS.allowed);
 }
 
 // Adds a hint that names the disallowed characters.
-function problem(what: Message, strays: readonly string[]): Problem {
-  const characters = strays
+function problem(text: Message, disallowed: readonly string[]): Problem {
+  const characters = disallowed
     .slice(0, NAMED_CHARACTERS)
     .map((character) => (/\p{C}/u.test(character) ? "\ufffd" : character))
     .join(" ");
-  const hint = message("profile.characterInTheWay", { characters });
-  return characters === "" ? { message: what } : { message: what, hint };
+  const hint = message("profile.disallowedCharacters", { characters });
+  return characters === "" ? { message: text } : { message: text, hint };
 }
 
 function withinLength(text: string, limits: { min: number; max: number }) {

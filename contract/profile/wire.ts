@@ -37,7 +37,7 @@ type WireValue<Field> = Field extends {
       ? Values[Kind]
       : never;
 
-/** The types of the given profile fields as the server sends them. */
+/** The types of these profile fields as the server sends them. */
 export type FieldsOnWire<Names extends FieldName> = {
   readonly [Name in Names as WireName<Name>]: WireValue<Row<Name>>;
 };
@@ -46,7 +46,7 @@ export type FieldsOnWire<Names extends FieldName> = {
 export type Profile = FieldsOnWire<FieldName> & {
   readonly user_type: UserType;
   readonly email: string;
-  /** An older name of business_name that clients accept too. */
+  /** An older name of `business_name`, which clients also accept. */
   readonly name?: string;
   /** Investee only: the number of re-runs used. */
   readonly match_reruns_used?: number;

@@ -66,7 +66,7 @@ export function registrationProblems({
   });
 }
 
-/** Returns the errors of a new password's form by field, in screen order. */
+/** Returns the errors of the form for a new password by field, in screen order. */
 export function newPasswordProblems({
   password,
   confirm,
@@ -92,7 +92,7 @@ export function userTypeProblem(userType: string): Message | null {
     : message("registration.userTypeRequired");
 }
 
-// The pattern of HTML's e-mail input, with at least one dot in the domain. Split in two, so that each part is linear.
+// The pattern of HTML's e-mail input, with at least one dot in the domain. Two expressions, because each takes linear time.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
 const DOMAIN_LABEL_MAX_LENGTH = 63;
@@ -235,7 +235,7 @@ function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.some((common) => common === lower);
 }
 
-// Neither a letter nor a digit of any script; a space counts as special.
+// Any character except letters and digits of any script. A space counts as special.
 function hasSpecial(password: string): boolean {
   return /[^\p{L}\p{M}\p{N}]/u.test(password);
 }

@@ -1,23 +1,23 @@
 /** The browser's user agent and the host of the page. */
-export type BrowserFacts = {
+export type BrowserInfo = {
   readonly userAgent: string;
   readonly host: string;
 };
 
 /** The operator's settings that decide when webmail is used. */
 export type WebmailSettings = {
-  /** Words in the user agent of desktop mail clients. */
+  /** Words that identify desktop mail clients in the user agent. */
   readonly clients: readonly string[];
   /** Webmail hosts, including their subdomains. */
   readonly hosts: readonly string[];
 };
 
 /**
- * True when an enquiry opens a webmail compose page: inside a desktop mail client's browser or on a webmail site, where mailto
- * links do not work. Other visitors get a mailto link.
+ * Returns whether an enquiry opens a webmail compose page instead of a mailto link. It does in the browser of a desktop mail
+ * client and on a webmail site, where mailto links do not work.
  */
 export function usesWebmail(
-  { userAgent, host }: BrowserFacts,
+  { userAgent, host }: BrowserInfo,
   { clients, hosts }: WebmailSettings,
 ): boolean {
   const agent = userAgent.toLowerCase();

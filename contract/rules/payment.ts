@@ -19,18 +19,18 @@ const RULES: Record<
   expiry: expiryProblem,
   cvv: cvvProblem,
 };
-/** In screen order. */
+/** The fields, in screen order. */
 export const PAYMENT_FIELDS = Object.keys(RULES) as readonly PaymentField[];
 
-/** True when a field is empty or blank. */
-export function lacksPaymentField(form: PaymentForm): boolean {
+/** Returns whether a field is empty or blank. */
+export function hasEmptyPaymentField(form: PaymentForm): boolean {
   return PAYMENT_FIELDS.some((field) => isEmpty(form[field]));
 }
 
 /**
  * Returns the errors of the form by field, in screen order.
  *
- * @param at The current time in epoch milliseconds, which the expiry date is compared with.
+ * @param at The current time in epoch milliseconds, for the expiry date.
  */
 export function paymentProblems(
   form: PaymentForm,

@@ -2,13 +2,13 @@ import { assign, setup } from "xstate";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Programme } from "../../contract/programmes.ts";
 import {
-  type BrowserFacts,
+  type BrowserInfo,
   usesWebmail,
   type WebmailSettings,
 } from "../../contract/rules/enquiry.ts";
 
 type EnquiryInput = {
-  readonly browser: BrowserFacts;
+  readonly browser: BrowserInfo;
   readonly webmail: WebmailSettings;
   /** The team's address, shown in case no mail program opens. */
   readonly email: string;

@@ -2,13 +2,13 @@ import { assign, raise, setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
 import {
+  MAX_UPDATES_PER_RESPONSE,
   MAX_VISIBLE_NOTICES,
   NOTICE_DURATION,
   UPDATES_CONNECT_TIMEOUT,
   UPDATES_FIRST_DELAY,
   UPDATES_HIDDEN_TIMEOUT,
   UPDATES_IDLE_TIMEOUT,
-  UPDATES_LISTED,
   UPDATES_MAX_DELAY,
   UPDATES_OVERLAP,
   UPDATES_STABLE_AFTER,
@@ -396,7 +396,7 @@ export function withResponse(
   );
   return {
     newUpdates,
-    seen: [...new Set(ids)].slice(-2 * UPDATES_LISTED),
+    seen: [...new Set(ids)].slice(-2 * MAX_UPDATES_PER_RESPONSE),
     notices: [...notices, ...reported].slice(-MAX_VISIBLE_NOTICES),
   };
 }

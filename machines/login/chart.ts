@@ -4,9 +4,9 @@ import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
-  type ForcedEnd,
   type LoginState,
   returnPath,
+  type SessionEndReason,
 } from "../../contract/navigation-state.ts";
 import { pages } from "../../contract/pages.ts";
 import {
@@ -75,7 +75,7 @@ export type LoginEvent =
 const REASONS = {
   expired: message("session.expired"),
   inactive: message("session.inactive"),
-} as const satisfies Record<ForcedEnd, Message>;
+} as const satisfies Record<SessionEndReason, Message>;
 
 /**
  * Logs in: checks whether the address is registered, sends the login, handles every refusal, applies the lockout, which

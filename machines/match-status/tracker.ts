@@ -41,15 +41,15 @@ type NoteKey = Extract<MessageKey, `step.${string}`>;
 const NOTES: Record<MatchStatus, Record<MatchStatus, NoteKey>> = {
   pending: {
     pending: "step.pending.current",
-    approved: "step.approved.ahead",
-    rejected: "step.rejected.ahead",
-    funded: "step.funded.ahead",
+    approved: "step.approved.upcoming",
+    rejected: "step.rejected.upcoming",
+    funded: "step.funded.upcoming",
   },
   approved: {
     pending: "step.pending.completed",
     approved: "step.approved.current",
-    rejected: "step.rejected.ahead",
-    funded: "step.funded.ahead",
+    rejected: "step.rejected.upcoming",
+    funded: "step.funded.upcoming",
   },
   rejected: {
     pending: "step.pending.completed",
@@ -74,7 +74,7 @@ export function trackerSteps(match: TrackedMatch): readonly TrackerStep[] {
     label: message(`status.${status}`),
     note: message(
       status === "approved" && isApprovalWithdrawn(match)
-        ? "step.approved.takenBack"
+        ? "step.approved.withdrawn"
         : NOTES[match.status][status],
     ),
   }));
@@ -109,11 +109,11 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
     at,
     message:
       status === "funded"
-        ? message("happened.funded", {
+        ? message("history.funded", {
             investor,
             amount: formatMoney(amountOf(match.funded_ammount) ?? 0),
           })
-        : message(`happened.${status}`, { investor }),
+        : message(`history.${status}`, { investor }),
   }));
 }
 

@@ -388,7 +388,7 @@ function requestedCooldown(failure: CallFailure) {
  * Returns why the request may not have been handled, which reveals nothing about the account; null for other failures.
  */
 function uncertaintyOf(failure: CallFailure): Message | null {
-  if (failure.kind === "noResponse") return message("reset.unreached");
+  if (failure.kind === "noResponse") return message("reset.noResponse");
   return failure.status === 503 ? message("reset.overloaded") : null;
 }
 

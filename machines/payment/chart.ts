@@ -6,7 +6,7 @@ import {
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Purchase } from "../../contract/navigation-state.ts";
 import {
-  lacksPaymentField,
+  hasEmptyPaymentField,
   type PaymentField,
   type PaymentForm,
   paymentProblems,
@@ -73,7 +73,7 @@ export const paymentMachine = setup({
     }),
     showProblems: assign(({ context, event }) => ({
       problems: problemsAt(context.form, event),
-      notice: lacksPaymentField(context.form)
+      notice: hasEmptyPaymentField(context.form)
         ? message("payment.required")
         : null,
     })),

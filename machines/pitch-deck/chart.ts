@@ -147,7 +147,7 @@ export const pitchDeckMachine = setup({
       const kept = (context.decks ?? []).filter(
         ({ id }) => id !== sent?.replaces && id !== stored.id,
       );
-      const success = message("deck.stored", { name: stored.name });
+      const success = message("deck.uploaded", { name: stored.name });
       return { decks: [...kept, stored], waiting, success };
     }),
     refuseFirst: assign(({ context, event }) => {

@@ -2,13 +2,13 @@ import { assign, setup } from "xstate";
 import {
   EXTERNAL_PROGRAMS,
   EXTERNAL_TRACKS,
+  findProgrammes,
   isCategory,
   type Programme,
   type ProgrammesLocation,
   type ProgrammesView,
-  programmesFound,
+  parentView,
   programmesLocationOf,
-  viewAbove,
 } from "../../contract/programmes.ts";
 import { eventOf } from "../shared/actor-events.ts";
 
@@ -53,7 +53,7 @@ export const programmesMachine = setup({
     isInTrack: ({ context }) =>
       EXTERNAL_TRACKS.some((track) => track === context.view),
     hasResults: ({ context }) =>
-      programmesFound(context.programmes, context).length > 0,
+      findProgrammes(context.programmes, context).length > 0,
   },
   actions: {
     setView: assign(({ event }) => ({
@@ -61,7 +61,7 @@ export const programmesMachine = setup({
       search: "",
     })),
     goUp: assign({
-      view: ({ context }) => viewAbove(context.view),
+      view: ({ context }) => parentView(context.view),
       search: "",
     }),
     changeSearch: assign({

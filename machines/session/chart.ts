@@ -9,7 +9,7 @@ import {
 import { statusOf } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import type { ForcedEnd } from "../../contract/navigation-state.ts";
+import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
@@ -59,7 +59,7 @@ export type SessionContext = Required<SessionInput> &
     readonly address: string;
     readonly access: Access;
     /** Why the session ended, shown at /login; null after a logout. */
-    readonly reason: ForcedEnd | null;
+    readonly reason: SessionEndReason | null;
     /** True after a login in this tab, which may return to a page. A login in another tab opens the home page. */
     readonly isOpenedInTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
@@ -702,7 +702,7 @@ export function inactiveEndOf({
 function endedIn(
   context: SessionContext,
   reading: StoredReading,
-): ForcedEnd | null {
+): SessionEndReason | null {
   const session = { ...context, ...sessionIn(reading) };
   if (reading.at >= endOf(session)) return "expired";
   return reading.at >= inactiveEndOf(session) ? "inactive" : null;

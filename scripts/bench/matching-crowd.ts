@@ -8,7 +8,7 @@ import {
   STAGES,
 } from "../../contract/enumerations.ts";
 import { amountOf } from "../../contract/profile/wire.ts";
-import type { InvesteeFacts } from "../../contract/scoring.ts";
+import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import type { Database } from "../../server/database/connection.ts";
 
 /** Fixed seed, so that runs are comparable. */
@@ -34,7 +34,7 @@ export async function addCrowd(
 }
 
 /** Returns businesses whose profiles have everything that matching requires. */
-export function seekers(count: number): readonly InvesteeFacts[] {
+export function seekers(count: number): readonly InvesteeCriteria[] {
   const random = numbersFrom(7);
   const one = <Value>(values: readonly Value[]) =>
     values[Math.floor(random() * values.length)] as Value;
@@ -53,7 +53,7 @@ export function seekers(count: number): readonly InvesteeFacts[] {
 /** The baseline: reads all profiles, scores every investor and sorts. Returns the two best scores. */
 export async function scan(
   database: Database,
-  investee: InvesteeFacts,
+  investee: InvesteeCriteria,
 ): Promise<readonly number[]> {
   const ticket = amountOf(investee.capital_needed);
   const { rows } = await database.execute<{ score: number }>(sql`

@@ -2,8 +2,8 @@ import Bowser from "bowser";
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import {
+  MAX_SESSIONS_PER_RESPONSE,
   SESSION_LIFETIME,
-  SESSIONS_LISTED,
   TOKEN_GRACE,
 } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
@@ -197,7 +197,7 @@ export async function listSessions(
       desc(sessions.createdAt),
       sessions.id,
     )
-    .limit(SESSIONS_LISTED);
+    .limit(MAX_SESSIONS_PER_RESPONSE);
   return rows.map((row) => ({
     id: row.id,
     device: deviceWords(row.userAgent),

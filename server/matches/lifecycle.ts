@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { MatchEvent } from "../../contract/calls/matches.ts";
-import { MATCHES_LISTED } from "../../contract/constants.ts";
+import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
 import { MATCH_STATUSES, type MatchEnd } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
@@ -85,7 +85,7 @@ export async function closeMatchesOf(
 
 /**
  * Adds a `changed` update for the other side of each match of an account after a change of the account's displayed data,
- * such as its name. Skips rejected matches. Runs in the transaction of the change; handles at most MATCHES_LISTED matches.
+ * such as its name. Skips rejected matches. Runs in the transaction of the change; handles at most MAX_MATCHES_PER_RESPONSE matches.
  */
 export async function notifyMatches(
   queries: Queries,
@@ -102,7 +102,7 @@ export async function notifyMatches(
         ne(matches.status, "rejected"),
       ),
     )
-    .limit(MATCHES_LISTED);
+    .limit(MAX_MATCHES_PER_RESPONSE);
   await addUpdates(
     queries,
     open.map(({ id, investeeId, investorId }) => ({

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
-import { MATCHES_LISTED } from "../../contract/constants.ts";
+import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, matches, matchReruns } from "../database/schema.ts";
@@ -27,9 +27,9 @@ export async function listMatches(
   const mine = listedFor(side);
   const rows = await selectMatches(queries, mine)
     .orderBy(...orderFor(side))
-    .limit(MATCHES_LISTED);
+    .limit(MAX_MATCHES_PER_RESPONSE);
   const total =
-    rows.length < MATCHES_LISTED
+    rows.length < MAX_MATCHES_PER_RESPONSE
       ? rows.length
       : await queries.$count(matches, mine);
   const histories = await historiesOf(

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
-import type { InvesteeFacts } from "../../contract/scoring.ts";
+import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import { lockMember } from "../accounts/open-account.ts";
 import type { Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";
@@ -12,7 +12,7 @@ import type { MatchRow } from "../matches/lifecycle.ts";
 export type LockedInvestee = {
   readonly accountId: number;
   readonly businessName: string;
-  readonly facts: InvesteeFacts;
+  readonly facts: InvesteeCriteria;
   readonly rerunsUsed: number;
   /** Matches that are not replaced, best score first. */
   readonly current: readonly MatchRow[];

@@ -16,8 +16,8 @@ import {
 } from "../../contract/enumerations.ts";
 import { amountOf, type InvestorTerms } from "../../contract/profile/wire.ts";
 import {
-  type InvesteeFacts,
-  type InvestorFacts,
+  type InvesteeCriteria,
+  type InvestorCriteria,
   MIN_MATCH_SCORE,
   rangesOfTicket,
   SCORE_WEIGHTS,
@@ -32,7 +32,7 @@ export type RankedInvestor = {
   readonly accountId: number;
   readonly email: string;
   readonly businessName: string;
-  readonly facts: InvestorFacts;
+  readonly facts: InvestorCriteria;
   readonly terms: InvestorTerms;
   readonly score: number;
 };
@@ -47,7 +47,7 @@ const TIE_GROUP_SIZE = 20;
  */
 export async function rankInvestors(
   queries: Queries,
-  investee: { accountId: number; facts: InvesteeFacts },
+  investee: { accountId: number; facts: InvesteeCriteria },
   wanted: number,
 ): Promise<RankedInvestor[]> {
   const values = valuesOf(investee.facts);
@@ -74,7 +74,7 @@ export async function rankInvestors(
 type Values = ReadonlyMap<MatchCriterion, readonly (string | number)[]>;
 
 // Maps each criterion to the values of an investor's row that meet it. Omits criteria that the investee's profile leaves empty.
-function valuesOf(facts: InvesteeFacts): Values {
+function valuesOf(facts: InvesteeCriteria): Values {
   const ranges = rangesOfTicket(amountOf(facts.capital_needed));
   const wanted: [MatchCriterion, readonly (string | number)[]][] = [
     ["sector", [facts.sector_type]],
@@ -159,7 +159,7 @@ function conditionsOf(criteria: Probe, { values, offered }: Search): SQL[] {
 async function loadInvestors(
   queries: Queries,
   ids: readonly number[],
-  investee: InvesteeFacts,
+  investee: InvesteeCriteria,
 ): Promise<RankedInvestor[]> {
   if (ids.length === 0) return [];
   const found = await queries

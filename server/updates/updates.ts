@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import type { Update } from "../../contract/calls/matches.ts";
-import { UPDATES_LISTED, UPDATES_RETENTION } from "../../contract/constants.ts";
+import {
+  MAX_UPDATES_PER_RESPONSE,
+  UPDATES_RETENTION,
+} from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { updates } from "../database/schema.ts";
@@ -79,7 +82,7 @@ export async function updatesResponse(
 }
 
 /**
- * Returns the newest updates of each account, oldest first, at most `UPDATES_LISTED` of the last hour. Orders by sequence number,
+ * Returns the newest updates of each account, oldest first, at most `MAX_UPDATES_PER_RESPONSE` of the last hour. Orders by sequence number,
  * not by time: clocks of nodes differ, and transactions may commit in a different order.
  */
 export async function newestUpdates(
@@ -110,7 +113,7 @@ function newest(accountIds: readonly number[], kept: string): SQL {
       select * from updates
       where updates.account_id = asked.account_id and updates.at > ${kept}::timestamptz
       order by updates.number desc
-      limit ${UPDATES_LISTED}
+      limit ${MAX_UPDATES_PER_RESPONSE}
     ) as one
     join matches on matches.id = one.match_id
     left join profiles on profiles.account_id =

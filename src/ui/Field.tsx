@@ -218,8 +218,8 @@ export function PasswordField(props: PasswordFieldProps) {
             size="small"
             disabled={disabled}
             aria-controls={attributes.id}
-            aria-label={t(shown ? "ui.hideWhat" : "ui.showWhat", {
-              what: label.toLowerCase(),
+            aria-label={t(shown ? "ui.hideNamed" : "ui.showNamed", {
+              name: label.toLowerCase(),
             })}
             onClick={() => setShown(!shown)}
           >

@@ -184,7 +184,7 @@ function FileItem({
           <Button
             variant="quiet"
             size="small"
-            aria-label={t("ui.tryAgainWhat", { what: name })}
+            aria-label={t("ui.tryAgainNamed", { name })}
             onClick={() => onRetry(key)}
           >
             {t("ui.tryAgain")}
@@ -195,7 +195,7 @@ function FileItem({
             variant="quiet"
             size="small"
             icon="download"
-            aria-label={t("ui.openWhat", { what: name })}
+            aria-label={t("ui.openNamed", { name })}
             disabled={disabled}
             busy={opening}
             onClick={() => onOpen(key)}
@@ -215,8 +215,8 @@ function FileItem({
           variant="quiet"
           size="small"
           aria-label={t(
-            isSending || isStopped ? "ui.cancelWhat" : "ui.removeWhat",
-            { what: name },
+            isSending || isStopped ? "ui.cancelNamed" : "ui.removeNamed",
+            { name },
           )}
           disabled={isLocked}
           onClick={() => onRemove(key)}
@@ -228,7 +228,7 @@ function FileItem({
         <div className="file-progress">
           <Meter
             value={progress}
-            label={t("ui.sending", { what: name })}
+            label={t("ui.sending", { name })}
             slim
             progress
           />
@@ -258,7 +258,7 @@ function ReplaceButton({
         type="file"
         accept={accept}
         disabled={disabled}
-        aria-label={t("ui.replaceWhat", { what: name })}
+        aria-label={t("ui.replaceNamed", { name })}
         onChange={(event) => {
           const [next] = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = "";

@@ -102,7 +102,7 @@ export function MultiSelect({
                     <button
                       type="button"
                       disabled={disabled}
-                      aria-label={t("ui.removeWhat", { what: option.label })}
+                      aria-label={t("ui.removeNamed", { name: option.label })}
                       onClick={() => remove(option.value)}
                     >
                       <Icon name="cross" />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   EXTERNAL_TRACKS,
+  findProgrammes,
   PROGRAMME_CATEGORIES,
   type ProgrammeCategory,
-  programmesFound,
 } from "../../contract/programmes.ts";
 import { competition } from "../../src/content/competition.ts";
 import {
@@ -105,7 +105,7 @@ describe("the catalogue of programmes", () => {
 
 describe("the search within a category", () => {
   const found = (view: ProgrammeCategory, search: string) =>
-    programmesFound(programmes, { view, search }).map(({ title }) => title);
+    findProgrammes(programmes, { view, search }).map(({ title }) => title);
 
   for (const [rules, name, search] of [
     [["2-programmes-12"], "finds a programme by its title", "tax technology"],

@@ -116,7 +116,7 @@ export const QUOTED: Partial<Record<MessageKey, string>> = {
 export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["password.required", "wait.tryAgainIn"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
-  ...(["login.unverifiedNote", "reset.unreached"] as const),
+  ...(["login.unverifiedNote", "reset.noResponse"] as const),
   ...(["reset.overloaded"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
   ...(["session.endingSoon", "session.renewed"] as const),

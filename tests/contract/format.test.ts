@@ -3,9 +3,9 @@ import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import {
   archiveName,
   formatCount,
+  formatDateTime,
   formatFileSize,
   formatMinutesSeconds,
-  formatMoment,
   formatMoney,
   formatPercent,
   formatRange,
@@ -59,7 +59,7 @@ describe("percentages", () => {
 describe("dates and times", () => {
   it("a time is shown with its date in the local time zone", () => {
     const at = new Date(2026, 10, 21, 9, 5).getTime();
-    expect(formatMoment(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
+    expect(formatDateTime(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   cardNumberProblem,
   cvvProblem,
   expiryProblem,
-  lacksPaymentField,
+  hasEmptyPaymentField,
   type PaymentForm,
   paymentProblems,
 } from "../../contract/rules/payment.ts";
@@ -88,7 +88,7 @@ describe("a CVV", { tags: ["5-payment-05"] }, () => {
 
 describe("an empty field", { tags: ["5-payment-01"] }, () => {
   test("a complete card has no problems", () => {
-    expect(lacksPaymentField(CARD)).toBe(false);
+    expect(hasEmptyPaymentField(CARD)).toBe(false);
     expect(paymentProblems(CARD, AT)).toEqual({});
   });
 
@@ -97,7 +97,7 @@ describe("an empty field", { tags: ["5-payment-01"] }, () => {
     (field) => {
       for (const empty of ["", "  "]) {
         const form = { ...CARD, [field]: empty };
-        expect(lacksPaymentField(form)).toBe(true);
+        expect(hasEmptyPaymentField(form)).toBe(true);
         expect(shownByField(paymentProblems(form, AT))).toEqual({
           [field]: "Please fill this in.",
         });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  catalogueQuery,
   PROGRAMME_CATEGORIES,
   programmesLocationOf,
-  programmesQuery,
   TOP_LEVEL_VIEWS,
 } from "../../contract/programmes.ts";
 
@@ -18,7 +18,7 @@ describe("the URL of a catalogue view", () => {
       "?category=kpmg-master&search=tax+%26+more",
     ],
   ] as const)("%j has the URL %j, in both directions", (place, query) => {
-    expect(programmesQuery(place)).toBe(query);
+    expect(catalogueQuery(place)).toBe(query);
     expect(programmesLocationOf(query)).toEqual(place);
   });
 
@@ -37,10 +37,10 @@ describe("the URL of a catalogue view", () => {
   });
 
   test("the URL contains the search without surrounding spaces", () => {
-    expect(programmesQuery({ view: "pitching", search: "  " })).toBe(
+    expect(catalogueQuery({ view: "pitching", search: "  " })).toBe(
       "?category=pitching",
     );
-    expect(programmesQuery({ view: "pitching", search: " story " })).toBe(
+    expect(catalogueQuery({ view: "pitching", search: " story " })).toBe(
       "?category=pitching&search=story",
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { MatchCriterion } from "../../contract/enumerations.ts";
 import {
-  type InvesteeFacts,
-  type InvestorFacts,
+  type InvesteeCriteria,
+  type InvestorCriteria,
   scoreInvestor,
 } from "../../contract/scoring.ts";
 import { sentenceOf } from "../support/shown-text.ts";
 
-const investee: InvesteeFacts = {
+const investee: InvesteeCriteria = {
   sector_type: "Agriculture",
   capital_needed: "250000.00",
   business_stage: "Seed",
@@ -15,7 +15,7 @@ const investee: InvesteeFacts = {
   location: "Kenya",
 };
 /** An investor who meets every criterion, one who meets none, and a business with an empty profile. */
-const MATCHING: InvestorFacts = {
+const MATCHING: InvestorCriteria = {
   sectors_of_interest: ["Agriculture"],
   investment_target_min: "100000.00",
   investment_target_max: "500000.00",
@@ -23,7 +23,7 @@ const MATCHING: InvestorFacts = {
   investment_types_investor: ["Equity"],
   location: "Kenya",
 };
-const UNMATCHED: InvestorFacts = {
+const UNMATCHED: InvestorCriteria = {
   sectors_of_interest: ["Energy"],
   investment_target_min: "1000000.00",
   investment_target_max: null,
@@ -31,7 +31,7 @@ const UNMATCHED: InvestorFacts = {
   investment_types_investor: ["Debt"],
   location: "Ghana",
 };
-const EMPTY: InvesteeFacts = {
+const EMPTY: InvesteeCriteria = {
   sector_type: "",
   capital_needed: null,
   business_stage: "",
@@ -40,12 +40,12 @@ const EMPTY: InvesteeFacts = {
 };
 
 type Sides = {
-  readonly business: InvesteeFacts;
-  readonly investor: InvestorFacts;
+  readonly business: InvesteeCriteria;
+  readonly investor: InvestorCriteria;
 };
 const SIDES = {
   fits: { business: investee, investor: MATCHING },
-  misses: { business: investee, investor: UNMATCHED },
+  doesNotFit: { business: investee, investor: UNMATCHED },
   notProvided: { business: EMPTY, investor: MATCHING },
 } as const satisfies Record<string, Sides>;
 
@@ -62,7 +62,7 @@ const WORDINGS: readonly Wording[] = [
     "Works in Agriculture, one of your sectors",
   ],
   [
-    ...(["sector", "misses"] as const),
+    ...(["sector", "doesNotFit"] as const),
     "Does not invest in Agriculture",
     "Works in Agriculture, not one of your sectors",
   ],
@@ -77,7 +77,7 @@ const WORDINGS: readonly Wording[] = [
     "Seeks $250,000, inside your $100,000–$500,000",
   ],
   [
-    ...(["ticket", "misses"] as const),
+    ...(["ticket", "doesNotFit"] as const),
     "Your ticket of $250,000 is outside $1,000,000 or more",
     "Seeks $250,000, outside your $1,000,000 or more",
   ],
@@ -88,7 +88,7 @@ const WORDINGS: readonly Wording[] = [
   ],
   ["stage", "fits", "Backs Seed", "At Seed, a stage you back"],
   [
-    ...(["stage", "misses"] as const),
+    ...(["stage", "doesNotFit"] as const),
     "Does not invest at Seed",
     "At Seed, a stage you do not back",
   ],
@@ -102,7 +102,7 @@ const WORDINGS: readonly Wording[] = [
     "Looks for Equity, which you offer",
   ],
   [
-    ...(["investmentType", "misses"] as const),
+    ...(["investmentType", "doesNotFit"] as const),
     "Does not offer Equity",
     "Looks for Equity, which you do not offer",
   ],
@@ -116,7 +116,7 @@ const WORDINGS: readonly Wording[] = [
     "Based in Kenya, as you are",
   ],
   [
-    ...(["country", "misses", "Based in Ghana; you are in Kenya"] as const),
+    ...(["country", "doesNotFit", "Based in Ghana; you are in Kenya"] as const),
     "Based in Kenya; you are in Ghana",
   ],
   [

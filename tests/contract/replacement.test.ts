@@ -7,7 +7,10 @@ import {
   PROFILE_FIELDS,
 } from "../../contract/profile/fields.ts";
 import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
-import { normalText, strayCharacters } from "../../contract/profile/rules.ts";
+import {
+  disallowedCharacters,
+  normalText,
+} from "../../contract/profile/rules.ts";
 
 const FIELDS = FIELD_NAMES.filter(isCharacterField);
 const replaced = (text: string, field: CharacterField = "description") => {
@@ -116,7 +119,7 @@ describe("for any text", () => {
   test("the result contains only allowed characters", () => {
     whenReplaced((result, field) => {
       expect(
-        strayCharacters(
+        disallowedCharacters(
           normalText(result),
           PROFILE_FIELDS[field].characters.allowed,
         ),
@@ -152,7 +155,7 @@ describe("for any text", () => {
   test("a text without a rejected character is unchanged", () => {
     fc.assert(
       fc.property(texts, fields, (text, field) => {
-        const strays = strayCharacters(
+        const strays = disallowedCharacters(
           normalText(text),
           PROFILE_FIELDS[field].characters.allowed,
         );

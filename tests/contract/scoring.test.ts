@@ -9,8 +9,8 @@ import {
   STAGES,
 } from "../../contract/enumerations.ts";
 import {
-  type InvesteeFacts,
-  type InvestorFacts,
+  type InvesteeCriteria,
+  type InvestorCriteria,
   isTicketInside,
   MIN_MATCH_SCORE,
   rangesOfTicket,
@@ -18,14 +18,14 @@ import {
   scoreInvestor,
 } from "../../contract/scoring.ts";
 
-const investee: InvesteeFacts = {
+const investee: InvesteeCriteria = {
   sector_type: "Agriculture",
   capital_needed: "250000.00",
   business_stage: "Seed",
   investment_type: "Equity",
   location: "Kenya",
 };
-const investor: InvestorFacts = {
+const investor: InvestorCriteria = {
   sectors_of_interest: ["Agriculture", "Energy"],
   investment_target_min: "100000.00",
   investment_target_max: "500000.00",
@@ -34,7 +34,7 @@ const investor: InvestorFacts = {
   location: "Kenya",
 };
 
-const anyInvestee: fc.Arbitrary<InvesteeFacts> = fc.record({
+const anyInvestee: fc.Arbitrary<InvesteeCriteria> = fc.record({
   sector_type: fc.constantFrom("" as const, ...SECTORS),
   capital_needed: fc.option(
     fc.oneof(
@@ -46,7 +46,7 @@ const anyInvestee: fc.Arbitrary<InvesteeFacts> = fc.record({
   investment_type: fc.constantFrom("" as const, ...INVESTMENT_TYPES),
   location: fc.constantFrom(...COUNTRIES.slice(0, 4)),
 });
-const anyInvestor: fc.Arbitrary<InvestorFacts> = fc
+const anyInvestor: fc.Arbitrary<InvestorCriteria> = fc
   .record({
     target: fc.constantFrom(...INVESTMENT_TARGETS),
     sectors_of_interest: fc.subarray([...SECTORS]),
@@ -69,7 +69,7 @@ describe("the score of an investor for an investee", () => {
   });
 
   test("each unmet criterion reduces the score by its weight", () => {
-    const without: Record<string, Partial<InvestorFacts>> = {
+    const without: Record<string, Partial<InvestorCriteria>> = {
       sector: { sectors_of_interest: ["Tourism"] },
       ticket: {
         investment_target_min: "10000.00",
@@ -205,7 +205,7 @@ describe("for any investee and investor", () => {
     fc.assert(
       fc.property(pair, ([seeker, backer]) => {
         const before = scoreInvestor(seeker, backer).score;
-        const broader: InvestorFacts[] = [
+        const broader: InvestorCriteria[] = [
           { ...backer, sectors_of_interest: SECTORS },
           { ...backer, business_stages_investor: STAGES },
           { ...backer, investment_types_investor: INVESTMENT_TYPES },

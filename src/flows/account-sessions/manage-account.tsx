@@ -178,7 +178,7 @@ function Device({
         <Button
           variant="quiet"
           size="small"
-          aria-label={t("sessions.logOutWhat", { device })}
+          aria-label={t("sessions.logOutNamed", { device })}
           busy={isEnding}
           disabled={!isEnding && !snapshot.can(end)}
           onClick={() => send(end)}

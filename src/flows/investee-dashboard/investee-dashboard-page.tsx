@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Match } from "../../../contract/calls/matches.ts";
-import { formatMoment, formatMoney } from "../../../contract/format.ts";
+import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { amountOf } from "../../../contract/profile/wire.ts";
@@ -127,7 +127,7 @@ function StageTracker({ snapshot }: SnapshotPart) {
             <li key={index}>
               <span>{say(message)}</span>
               <time dateTime={new Date(at).toISOString()}>
-                {formatMoment(at)}
+                {formatDateTime(at)}
               </time>
             </li>
           ))}
@@ -248,7 +248,7 @@ function InvesteeFigures({ snapshot }: SnapshotPart) {
   const metrics = metricsOf(snapshot.context);
   const { financialPosition, teamCapacity } = metrics;
   const note = (assumed: boolean) =>
-    assumed ? t("investee.assumed") : undefined;
+    assumed ? t("investee.defaultValue") : undefined;
   return (
     <Panel
       title={t("investee.figures")}

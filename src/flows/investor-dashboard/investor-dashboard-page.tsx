@@ -1,6 +1,9 @@
 import { lazy, memo, Suspense } from "react";
 import type { Match } from "../../../contract/calls/matches.ts";
-import { MATCHES_LISTED, PIE_COLOURS } from "../../../contract/constants.ts";
+import {
+  MAX_MATCHES_PER_RESPONSE,
+  PIE_COLOURS,
+} from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -122,7 +125,9 @@ const InvestorFigures = memo(function InvestorFigures({
 /** The list is limited, so a full list is shown as "… or more". */
 function totalLabel({ length }: readonly Match[]): string {
   const total = formatCount(length);
-  return length < MATCHES_LISTED ? total : t("investor.orMore", { total });
+  return length < MAX_MATCHES_PER_RESPONSE
+    ? total
+    : t("investor.orMore", { total });
 }
 
 function statusCounts(matches: readonly Match[]): string {

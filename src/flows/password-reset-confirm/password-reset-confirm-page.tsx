@@ -36,8 +36,8 @@ export default function PasswordResetConfirmPage() {
         />
       )}
       {snapshot.hasTag("linkInvalid") && (
-        <Outcome title={t("resetConfirm.deadTitle")} problem={notice}>
-          <p>{t("resetConfirm.deadNext")}</p>
+        <Outcome title={t("resetConfirm.invalidTitle")} problem={notice}>
+          <p>{t("resetConfirm.invalidNext")}</p>
           <LinkButton to={pages.resetPassword.path}>
             {t("resetConfirm.newLink")}
           </LinkButton>

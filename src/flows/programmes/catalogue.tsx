@@ -3,13 +3,13 @@ import { useNavigate } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import type { OwnNavigationState } from "../../../contract/navigation-state.ts";
 import {
+  catalogueQuery,
   EXTERNAL_TRACKS,
+  findProgrammes,
   type ProgrammesLocation,
   type ProgrammesView,
-  programmesFound,
-  programmesQuery,
+  parentView,
   TOP_LEVEL_VIEWS,
-  viewAbove,
 } from "../../../contract/programmes.ts";
 import { programmesMachine } from "../../../machines/programmes/chart.ts";
 import { useAddressWatch } from "../../app/address-watch.ts";
@@ -42,7 +42,7 @@ export function useProgrammes(path: string): CatalogueState {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const goTo = (place: ProgrammesLocation, replace: boolean) =>
-    navigate(`${path}${programmesQuery(place)}`, { replace, state: OWN });
+    navigate(`${path}${catalogueQuery(place)}`, { replace, state: OWN });
   const [snapshot, send] = useChart(
     programmesMachine,
     {
@@ -120,7 +120,7 @@ type ViewHeadProps = {
 function ViewHead(props: ViewHeadProps) {
   const { state, title, home, children } = props;
   const { snapshot, send, heading } = state;
-  const above = viewAbove(snapshot.context.view);
+  const above = parentView(snapshot.context.view);
   const aboveTitle = above === null ? home : programmeCategories[above].title;
   return (
     <div className="programmes-head">
@@ -169,7 +169,7 @@ function CategoryCard(
       <div className="category-body">
         <h2>
           <PressLink
-            to={`${path}${programmesQuery({ view, search: "" })}`}
+            to={`${path}${catalogueQuery({ view, search: "" })}`}
             onPress={() => send({ type: "category.chosen", view })}
           >
             {title}
@@ -197,8 +197,8 @@ type ProgrammeListProps = CatalogueState & {
 function ProgrammeList(props: ProgrammeListProps) {
   const { snapshot, send, title, forMembers, isMember, onEnquire } = props;
   const { view, search } = snapshot.context;
-  const found = programmesFound(programmes, { view, search });
-  const all = programmesFound(programmes, { view, search: "" });
+  const found = findProgrammes(programmes, { view, search });
+  const all = findProgrammes(programmes, { view, search: "" });
   return (
     <>
       <div className="programme-search">

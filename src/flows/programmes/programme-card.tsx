@@ -4,8 +4,8 @@ import { t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
+  catalogueQuery,
   type Programme,
-  programmesQuery,
 } from "../../../contract/programmes.ts";
 import {
   type CatalogueProgramme,
@@ -33,7 +33,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   // The provider's page. Visitors log in first, unless the category is free and the page is external.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
   // An internal programme is on the members' page; a visitor logs in first, and continues there.
-  const query = programmesQuery({ view: category, search: title });
+  const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };
   const inside = isMember ? { to: from } : { to: pages.login.path, state };

@@ -24,7 +24,7 @@ export function FieldFacts<Names extends FieldName>({
     if (text === "") return null;
     return (
       <div key={name}>
-        <dt>{fieldText(name, "fact") ?? fieldLabel(name)}</dt>
+        <dt>{fieldText(name, "shortLabel") ?? fieldLabel(name)}</dt>
         <dd>
           {fieldRow(name).kind === "link" ? (
             <ExternalLink href={text}>{text}</ExternalLink>

@@ -45,7 +45,7 @@ test("a rejected member is redirected to their dashboard, without rendering any 
   });
   await page.goto(TEST_PAGE);
   await expect(
-    page.getByText("Checking that you may see this page"),
+    page.getByText("Checking your access to this page"),
   ).toBeVisible();
   await expect(page.getByText("Looking for Funding?")).toBeHidden();
   resolve();

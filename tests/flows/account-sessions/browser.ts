@@ -31,7 +31,7 @@ const tryAgain = (page: Page) =>
   devices(page).getByRole("button", { name: t("ui.tryAgain") });
 const logOut = (page: Page, { device }: SessionEntry) =>
   devices(page).getByRole("button", {
-    name: t("sessions.logOutWhat", { device }),
+    name: t("sessions.logOutNamed", { device }),
   });
 const logOutOthers = (page: Page) =>
   devices(page).getByRole("button", { name: t("sessions.logOutOthers") });

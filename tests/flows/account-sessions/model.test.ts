@@ -136,7 +136,7 @@ walkMachine(accountSessionsMachine, {
         );
         expect(textsOf(after.context)).toEqual({
           notice: null,
-          success: `${nameOf(before.context.ending)} is logged out.`,
+          success: `${nameOf(before.context.ending)} has been logged out.`,
         });
       },
     },
@@ -148,7 +148,7 @@ walkMachine(accountSessionsMachine, {
           expect(idsOf(after.context)).not.toContain(before.context.ending);
           expect(textsOf(after.context)).toEqual({
             notice: null,
-            success: `${nameOf(before.context.ending)} is logged out.`,
+            success: `${nameOf(before.context.ending)} has been logged out.`,
           });
         },
       },

@@ -48,7 +48,7 @@ test("a member sees their sessions, and can log out one device and then all othe
     .getByRole("button", { name: "Log out Chrome on Windows" })
     .click();
   await expect(dialog.getByRole("status")).toHaveText(
-    "Chrome on Windows is logged out.",
+    "Chrome on Windows has been logged out.",
   );
   await expect(devices).toHaveCount(2);
   await expect(

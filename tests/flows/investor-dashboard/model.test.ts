@@ -46,7 +46,7 @@ walkMachine(investorDashboardMachine, {
     "reviewResult.none": { context: { reviewResult: null } },
     "reviewResult.shown": ({ snapshot: { context } }) =>
       expect(context.reviewResult && say(context.reviewResult)).toMatch(
-        /^Nakuru Dryers is (approved\. We have introduced you by email|declined)\.$/,
+        /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
       ),
     "matches.loading": {
       tags: ["loading"],

@@ -94,7 +94,7 @@ test("a matched business is listed in the table, and can be approved", {
   ).toHaveAttribute("href", `mailto:${investee.email}`);
   await expect(
     page.getByText(
-      "Nakuru Dryers is approved. We have introduced you by email.",
+      "You have approved Nakuru Dryers. We have introduced you by email.",
     ),
   ).toBeVisible();
   expect((await site.mail.letterTo(investee.email)).text).toContain(

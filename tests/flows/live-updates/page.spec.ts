@@ -95,14 +95,14 @@ test("actions of the investor and the operator appear immediately on the investe
     );
     expect(exitCode).toBe(0);
     await expect(
-      toast(investee.page, "Funded: $180,000 from Baobab Capital."),
+      toast(investee.page, "Baobab Capital has funded you with $180,000."),
     ).toBeVisible();
     await expect(steps.nth(3)).toHaveAttribute("aria-current", "step");
     await expect(
       investeeDashboard(investee.page).figure("Funding Received"),
     ).toHaveText("$180,000");
     await expect(
-      toast(investor.page, "Funded: Nakuru Dryers with $180,000."),
+      toast(investor.page, "Nakuru Dryers has been funded with $180,000."),
     ).toBeVisible();
     await expect(nakuru.row).toContainText("Funded");
   });

@@ -44,7 +44,7 @@ test("an investor can read the profile, deck and reasons of a matched business, 
   expect((await download).suggestedFilename()).toBe("pitch_deck.pdf");
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByRole("status")).toHaveText(
-    "Nakuru Dryers is approved. We have introduced you by email.",
+    "You have approved Nakuru Dryers. We have introduced you by email.",
   );
   await expect(dialog).toContainText("financial_records_file.pdf");
   await expect(dialog).toContainText("Financial statements, 9 bytes");

@@ -21,7 +21,7 @@ import {
 } from "../match-cases.ts";
 
 const FINAL =
-  "A re-run can’t be undone. If we find no one, nothing changes and it does not count.";
+  "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.";
 const fundedMatch = matchOf({ status: "funded" });
 
 /** Returns a context with these matches. Harmattan Fund (score 90) is the first match, Kilele Partners (65) the other. */

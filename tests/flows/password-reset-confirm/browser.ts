@@ -66,7 +66,7 @@ export const drivenResetConfirm = drivenFlow<
     },
     async linkInvalid({ page }, { context }) {
       await expect(
-        page.getByRole("heading", { name: t("resetConfirm.deadTitle") }),
+        page.getByRole("heading", { name: t("resetConfirm.invalidTitle") }),
       ).toBeFocused();
       await expectAlert(page, context.notice);
       await expect(

@@ -25,7 +25,7 @@ export const removesDeck = {
   context: { removal: null, notice: null },
   check: ({ before, after }: { before: State; after: State }) => {
     expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
-    expect(shownText(after.context.success)).toBe("d1.pdf is removed.");
+    expect(shownText(after.context.success)).toBe("d1.pdf has been removed.");
   },
 };
 /** Expects only the first waiting deck to be removed. */
@@ -51,7 +51,7 @@ export const addsDecks = {
       expect(shownText(problem)).toBe(
         ref === "w"
           ? "Please choose a PDF or PowerPoint file."
-          : "You can keep 5 pitch decks. Please remove one first.",
+          : "You can store up to 5 pitch decks. Please remove one first.",
       );
   },
 };

@@ -41,7 +41,7 @@ test("a selected deck with an invalid size or type, or over the maximum, is reje
     ["big", "Please choose a file of 5 MB or less."],
     ["empty", "Please choose a file that is not empty."],
     ["picture", "Please choose a PDF or PowerPoint file."],
-    ["b", "You can keep 5 pitch decks. Please remove one first."],
+    ["b", "You can store up to 5 pitch decks. Please remove one first."],
   ]);
 });
 

@@ -172,7 +172,7 @@ walkMachine(pitchDeckMachine, {
         ]);
         expect(refs(after)).toEqual(refs(before).slice(1));
         expect(shownText(after.context.success)).toBe(
-          `${event.output.name} is stored.`,
+          `${event.output.name} has been uploaded.`,
         );
       },
     },

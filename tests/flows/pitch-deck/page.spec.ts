@@ -32,7 +32,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
     { ...deck("letter.docx"), mimeType: "application/msword" },
     deck("Figures.pdf"),
   ]);
-  await expect(page.getByText("Figures.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("Figures.pdf has been uploaded.")).toBeVisible();
   await expect(row("letter.docx")).toContainText(
     "Please choose a PDF or PowerPoint file.",
   );
@@ -51,7 +51,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await button("Open Pitch.pdf").click();
   expect((await download).suggestedFilename()).toBe("Pitch.pdf");
   await replacer("Pitch.pdf").setInputFiles(deck("Pitch 2.pdf"));
-  await expect(page.getByText("Pitch 2.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("Pitch 2.pdf has been uploaded.")).toBeVisible();
   expect(await names()).toEqual(["Figures.pdf", "Pitch 2.pdf"]);
 
   const removalDialog = page.getByRole("dialog", {
@@ -66,7 +66,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await removalDialog
     .getByRole("button", { name: "Remove", exact: true })
     .click();
-  await expect(page.getByText("Figures.pdf is removed.")).toBeVisible();
+  await expect(page.getByText("Figures.pdf has been removed.")).toBeVisible();
   await expect(chooser).toBeFocused();
   expect(await names()).toEqual(["Pitch 2.pdf"]);
 
@@ -74,9 +74,9 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
     ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"].map((name) => deck(name)),
   );
   await expect(row("5.pdf")).toContainText(
-    "You can keep 5 pitch decks. Please remove one first.",
+    "You can store up to 5 pitch decks. Please remove one first.",
   );
-  await expect(page.getByText("4.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("4.pdf has been uploaded.")).toBeVisible();
   await expect(chooser).toHaveCount(0);
   await expect(replacer("1.pdf")).toBeEnabled();
 });
@@ -105,7 +105,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   await leaveDialog.getByRole("button", { name: "Stay" }).click();
   await button("Cancel sending Long.pdf").click();
   await network.restore();
-  await expect(page.getByText("Next.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("Next.pdf has been uploaded.")).toBeVisible();
   await expect(rows).toHaveCount(1);
 
   await page.context().setOffline(true);
@@ -117,7 +117,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   );
   await expect(button("Try sending Late.pdf again")).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText("Late.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("Late.pdf has been uploaded.")).toBeVisible();
   const { body } = await site.call("GET", DECKS, { token });
   expect(body).toMatchObject([{ name: "Next.pdf" }, { name: "Late.pdf" }]);
 });
@@ -138,7 +138,7 @@ test("an upload whose response was lost is retried and stored once, and a file t
   );
   await page.unroute(`**${DECKS}`);
   await button("Try sending Pitch.pdf again").click();
-  await expect(page.getByText("Pitch.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
   const { body } = await site.call("GET", DECKS, { token });
   expect(body).toMatchObject([{ name: "Pitch.pdf" }]);
 
@@ -159,7 +159,7 @@ test("an upload whose response was lost is retried and stored once, and a file t
   await expectFailure(page, { status: 404, path: /\/api\/pitch-deck\// }, () =>
     page.getByRole("button", { name: "Remove", exact: true }).last().click(),
   );
-  await expect(page.getByText("Pitch.pdf is removed.")).toBeVisible();
+  await expect(page.getByText("Pitch.pdf has been removed.")).toBeVisible();
 });
 
 test("decks that cannot be loaded, opened or removed show a message, and the action can be repeated", async ({
@@ -184,7 +184,7 @@ test("decks that cannot be loaded, opened or removed show a message, and the act
   await expect(loadError).toBeHidden();
   const { chooser, row, button } = deckField(page);
   await chooser.setInputFiles(deck("Pitch.pdf"));
-  await expect(page.getByText("Pitch.pdf is stored.")).toBeVisible();
+  await expect(page.getByText("Pitch.pdf has been uploaded.")).toBeVisible();
   await page.route("**/api/files/**", (route) =>
     route.fulfill({ status: 500, json: {} }),
   );

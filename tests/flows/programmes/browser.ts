@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import {
+  catalogueQuery,
   EXTERNAL_TRACKS,
+  findProgrammes,
   type ProgrammesView,
-  programmesFound,
-  programmesQuery,
   TOP_LEVEL_VIEWS,
 } from "../../../contract/programmes.ts";
 import {
@@ -83,11 +83,11 @@ async function expectList(page: Page, { view, search }: ProgrammesContext) {
   if (view === null) throw new Error("The list has no category.");
   await expect(programmesPage.heading).toHaveText(titleOf(view));
   await expect(programmesPage.search).toHaveValue(search);
-  const found = programmesFound(programmes, { view, search });
+  const found = findProgrammes(programmes, { view, search });
   await expect(programmesPage.programmes).toHaveCount(found.length);
   for (const { title } of found)
     await expect(programmesPage.programme(title)).toBeVisible();
-  await expect(page).toHaveURL(`/programs${programmesQuery({ view, search })}`);
+  await expect(page).toHaveURL(`/programs${catalogueQuery({ view, search })}`);
 }
 
 /** Runs in the page. Changes the URL without a page load, like the browser's Back button. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import type { ForcedEnd } from "../../../contract/navigation-state.ts";
+import type { SessionEndReason } from "../../../contract/navigation-state.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import {
@@ -154,7 +154,7 @@ walkMachine(sessionMachine, {
       context: ({ before: { context }, event: { output } }: Step) => {
         const age = output.at - output.loggedInAt;
         const isExpired = age >= context.sessionLength;
-        const reason: ForcedEnd = isExpired ? "expired" : "inactive";
+        const reason: SessionEndReason = isExpired ? "expired" : "inactive";
         return { ...noSession, reason };
       },
     },

@@ -94,7 +94,7 @@ test("an investee can have at most 5 pitch decks and can remove each of them", {
   ]);
   const rejected = responses.find(({ status }) => status === 400);
   expect(rejected?.body).toEqual({
-    pitch_deck: ["You can keep 5 pitch decks. Please remove one first."],
+    pitch_deck: ["You can store up to 5 pitch decks. Please remove one first."],
   });
   const decks = (await stored(token)).pitch_deck;
   expect(decks).toHaveLength(5);
