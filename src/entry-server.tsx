@@ -27,7 +27,7 @@ export async function render(url: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Prevents React from deferring parts of the page to inline scripts, which the content security policy refuses.
+    // Prevents React from moving parts of the page into inline scripts, which the content security policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

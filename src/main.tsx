@@ -20,7 +20,7 @@ if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
 
 // Hydration of a prerendered page needs the code of the page.
 const isPrerendered = root.dataset.prerendered === location.pathname;
-// On failure the boundary of the page shows an error.
+// If this fails, the error boundary of the page shows an error.
 await routeOf(location.pathname)
   ?.preload()
   .catch(() => {});

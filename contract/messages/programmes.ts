@@ -4,10 +4,10 @@ import { defineMessages } from "./define.ts";
 export const programmes = defineMessages({
   "programmes.intro":
     "Courses, accelerators, mentoring and pitch coaching that prepare businesses and their teams for investment.",
-  "programmes.inside.title": "Your programs",
-  "programmes.inside.intro":
+  "programmes.members.title": "Your programs",
+  "programmes.members.intro":
     "Everything that we and our partners offer, with details for members only: the dates, and what you will learn.",
-  "programmes.inside.thanksNext":
+  "programmes.members.thanksNext":
     "The payment was a simulation, so nothing is booked yet. Choose the programme, then Book / Enquire, to arrange dates with the team.",
   "programmes.paid": "Paid",
   "programmes.free": "Free of charge",
@@ -19,8 +19,8 @@ export const programmes = defineMessages({
   "programmes.nothingHint":
     "No title or provider in this category contains this text. Try a shorter word, or browse all programmes.",
   "programmes.site": "Site",
-  "programmes.siteInside": "Programme page for members",
-  "programmes.runs": "Dates",
+  "programmes.memberPage": "Programme page for members",
+  "programmes.schedule": "Dates",
   "programmes.outcome": "Outcome",
   "programmes.learnMore": "Learn More",
   "programmes.count":

@@ -42,7 +42,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the FAQ that answers a text: its question starts with the same word. If several do, the one that shares the most words with the text is returned; in a tie, the first. Returns null when none matches.
+ * Returns the FAQ that answers a text: its question starts with the same word. If several do, the one that shares the
+ * most words with the text is returned; in a tie, the first. Returns null when none matches.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));

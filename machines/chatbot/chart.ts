@@ -35,7 +35,8 @@ export type ChatbotEvent =
   | { type: "question.chosen"; text: string };
 
 /**
- * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that is kept until the page is closed. It makes no API calls.
+ * The rule-based chatbot: a panel that is loaded when it is first opened, and a conversation that is kept until the
+ * page is closed. It makes no API calls.
  */
 export const chatbotMachine = setup({
   types: {

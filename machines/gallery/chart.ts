@@ -13,8 +13,8 @@ type GalleryEvent =
   | { type: "embed.closed" };
 
 /**
- * The gallery of social posts and videos. Nothing is loaded from an external site until the visitor opens an embed. Only one
- * embed is open at a time, so that two videos never play simultaneously.
+ * The gallery of social posts and videos. Nothing is loaded from an external site until the visitor opens an embed.
+ * Only one embed is open at a time, so that two videos never play simultaneously.
  */
 export const galleryMachine = setup({
   types: {

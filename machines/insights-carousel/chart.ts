@@ -18,7 +18,9 @@ export type InsightsCarouselEvent =
   | { type: "next.pressed" }
   | { type: "start.chosen" }
   | { type: "end.chosen" }
-  /** The strip has stopped scrolling or was resized. `index` is the first visible article, `fits` the number that fit. */
+  /**
+   * The strip has stopped scrolling or was resized. `index` is the first visible article, `fits` the number that fit.
+   */
   | { type: "strip.measured"; index: number; fits: number };
 
 /** Returns the index at which the last article is in view. */

@@ -68,8 +68,8 @@ export type SectorShare = {
 };
 
 /**
- * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed review updates the list. The list is reloaded after a change by another person, when the page resumes, and
- * on request.
+ * The investor dashboard: the investor's name, the matched businesses, and a review of each match. A confirmed review
+ * updates the list. The list is reloaded after a change by another person, when the page resumes, and on request.
  */
 export const investorDashboardMachine = setup({
   types: {
@@ -376,8 +376,9 @@ function withAnswer(
 }
 
 /**
- * True when a list already contains what an update reports, because the history of the match has the same entry. This is the case after the investor's own review, which the server returns in the response and also
- * reports as an update.
+ * True when a list already contains what an update reports, because the history of the match has the same entry. This
+ * is the case after the investor's own review, which the server returns in the response and also reports as an update.
+ *
  */
 export function isInList(
   matches: readonly Match[],

@@ -11,8 +11,8 @@ type LeaveGuardEvent =
   | { type: "leave.cancelled" };
 
 /**
- * Asks for confirmation before a link within the app leaves a page with unsaved changes. The page sends `leave.requested`
- * only while it has unsaved changes. The browser itself asks before the tab is closed.
+ * Asks for confirmation before a link within the app leaves a page with unsaved changes. The page sends
+ * `leave.requested` only while it has unsaved changes. The browser itself asks before the tab is closed.
  */
 export const leaveGuardMachine = setup({
   types: {

@@ -83,8 +83,8 @@ const handleUpdates = [
 
 /**
  * Live updates: changes by the other side or the operator appear immediately on an open page. They arrive through a
- * stream. Without one, the page polls with increasing delays and returns to the stream as soon as possible. A hidden page
- * closes the stream. All flows of a tab share one connection.
+ * stream. Without one, the page polls with increasing delays and returns to the stream as soon as possible. A hidden
+ * page closes the stream. All flows of a tab share one connection.
  */
 export const liveUpdatesMachine = setup({
   types: {

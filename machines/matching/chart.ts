@@ -54,7 +54,10 @@ export type MatchingContext = MatchingInput & {
   readonly profile: Profile | null;
   /** The matches in the list, at most MAX_MATCHES. */
   readonly matches: readonly Match[];
-  /** The investee's number of matches. Unlike `matches`, it is up to date even if the list could not be reloaded after a call. */
+  /**
+   * The investee's number of matches. Unlike `matches`, it is up to date even if the list could not be reloaded after a
+   * call.
+   */
   readonly matchCount: number;
   /** The results of the last call, which contain more details than the list. */
   readonly offers: readonly MatchedInvestor[];

@@ -17,8 +17,8 @@ type RerunContext = OfferContext &
   Pick<MatchingContext, "matchCount" | "rerunsLeft">;
 
 /**
- * True when a re-run is allowed, as far as the page knows: there are enough matches, at least one may be replaced, and a
- * re-run is left. The Re-run Match button is never disabled. When this is false, it is less prominent and its alert
+ * True when a re-run is allowed, as far as the page knows: there are enough matches, at least one may be replaced, and
+ * a re-run is left. The Re-run Match button is never disabled. When this is false, it is less prominent and its alert
  * explains why.
  */
 export function canRerun(context: RerunContext): boolean {

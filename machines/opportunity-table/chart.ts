@@ -307,9 +307,9 @@ export function arrangedRows({
 }
 
 /**
- * Returns the rows after the list was reloaded. The order does not change while a person works with the table: a changed row keeps its position, even if it no longer
- * passes the filters. Only added or removed matches cause the rows to be
- * sorted again.
+ * Returns the rows after the list was reloaded. The order does not change while a person works with the table: a
+ * changed row keeps its position, even if it no longer passes the filters. Only added or removed matches cause the rows
+ * to be sorted again.
  */
 export function rowsAfterReload(
   context: OpportunityTableContext,

@@ -43,8 +43,8 @@ export const NO_CARD: PaymentForm = {
 };
 
 /**
- * Simulates a card payment: the card is validated but not sent anywhere, processing is simulated by a delay, and then the
- * programmes open with a confirmation. Leaving at any time charges nothing and clears the card.
+ * Simulates a card payment: the card is validated but not sent anywhere, processing is simulated by a delay, and then
+ * the programmes open with a confirmation. Leaving at any time charges nothing and clears the card.
  */
 export const paymentMachine = setup({
   types: {

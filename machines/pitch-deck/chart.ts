@@ -78,8 +78,9 @@ const removed = {
 } as const;
 
 /**
- * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An upload shows its progress, can be cancelled, and is retried when the network returns; a retry does not store the deck
- * twice. A deck can be replaced, opened and removed.
+ * The pitch decks of an investee: a limited number, uploaded one after the other as soon as they are chosen. An upload
+ * shows its progress, can be cancelled, and is retried when the network returns; a retry does not store the deck twice.
+ * A deck can be replaced, opened and removed.
  */
 export const pitchDeckMachine = setup({
   types: {
@@ -345,7 +346,10 @@ export function deckRoom({ decks, waiting }: Decks): number {
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
-/** Returns the lists after new files were chosen: valid ones wait for their upload, the others are refused with a reason. */
+/**
+ * Returns the lists after new files were chosen: valid ones wait for their upload, the others are refused with a
+ * reason.
+ */
 export function withChoices(
   context: Decks & Pick<PitchDeckContext, "refused">,
   choices: readonly DeckChoice[],

@@ -148,8 +148,8 @@ const notSaved = {
 
 /**
  * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
- * redirect to the dashboard. The input can contain a draft from before a forced logout, which the page offers to restore, and the
- * field to open.
+ * redirect to the dashboard. The input can contain a draft from before a forced logout, which the page offers to
+ * restore, and the field to open.
  */
 export const profileMachine = setup({
   types: {
@@ -571,8 +571,10 @@ export const profileMachine = setup({
   },
 });
 
-/** Returns the visible problems: those of visited fields, those of all fields after a refused submit, and those from the
- * server. */
+/**
+ * Returns the visible problems: those of visited fields, those of all fields after a refused submit, and those from the
+ * server.
+ */
 export function visibleProblems(context: ProfileContext): ProfileProblems {
   const shown: ProfileProblems = {};
   const problems = profileProblems(context.form, context.userType);
@@ -618,7 +620,10 @@ export function fileProblemsOf(context: ProfileContext): PerFile<Message> {
   );
 }
 
-/** Returns the message for a failed save, with the reason from the response body, or from the error when there is no response. */
+/**
+ * Returns the message for a failed save, with the reason from the response body, or from the error when there is no
+ * response.
+ */
 export function saveFailure(failure: CallFailure): Message {
   return message("profile.saveFailed", { reason: reasonOf(failure) });
 }

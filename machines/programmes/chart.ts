@@ -34,8 +34,8 @@ type ProgrammesEvent =
   | { type: "address.changed"; query: string };
 
 /**
- * The programmes catalogue: the categories, the sub-tracks of the external programmes, and the list of a category with a
- * search. The address always contains the current view, so that it can be shared.
+ * The programmes catalogue: the categories, the sub-tracks of the external programmes, and the list of a category with
+ * a search. The address always contains the current view, so that it can be shared.
  */
 export const programmesMachine = setup({
   types: {

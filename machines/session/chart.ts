@@ -148,8 +148,8 @@ const inactivityEnd = {
 } as const;
 
 /**
- * The session of the browser, shared by all tabs. One parallel region measures the time since the login and since the last activity; the other one is the dialog for
- * logging in again.
+ * The session of the browser, shared by all tabs. One parallel region measures the time since the login and since the
+ * last activity; the other one is the dialog for logging in again.
  */
 export const sessionMachine = setup({
   types: {

@@ -55,7 +55,7 @@ function preloadHome(): void {
   preloadDrawings();
   routeOf(pages.home.path)
     ?.preload()
-    // On failure the page itself shows an error.
+    // If this fails, the page shows an error when it is opened.
     .catch(() => {});
 }
 

@@ -15,7 +15,7 @@ import { SessionContext } from "../flows/session/session-context.tsx";
 import { stateFor } from "../flows/session/session-provider.tsx";
 import { PageWait } from "./page-states.tsx";
 
-/** Redirect members to their home page. */
+/** These pages redirect members to their home page. */
 const VISITORS_ONLY: readonly Page[] = [pages.login, pages.register];
 
 export type GuardProps = {
@@ -28,7 +28,7 @@ export function Guard({ page, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
-  // A member page opened to visitors by its query renders differently for members, so the session must be known.
+  // A page that its query opens to visitors renders differently for members, so the session must be known.
   if (page.access !== "public")
     return <WhenSessionKnown>{children}</WhenSessionKnown>;
   return VISITORS_ONLY.includes(page) ? (
@@ -47,7 +47,7 @@ function MembersOnly({
 }) {
   const session = SessionContext.useSelector((snapshot) => snapshot);
   const { pathname, search, hash } = useLocation();
-  // The session has not been read yet, or it has ended and its chart is navigating.
+  // The session has not been read yet, or it has ended and the session chart is redirecting.
   if (session.hasTag("unknown") || session.hasTag("leaving"))
     return <PageWait />;
   // The page has ended the session itself and explains the next step.

@@ -61,7 +61,7 @@ export function memberNavItems({
   ];
 }
 
-/** Returns the entries of the sidebar without those whose target is an entry of the navbar. */
+/** Returns the entries of the sidebar whose pages are not in the navbar. */
 export function itemsOutsideNavbar(
   navbar: readonly SiteNavItem[],
   items: readonly AppNavItem[],

@@ -7,20 +7,20 @@ const { promise, resolve } = Promise.withResolvers<void>();
 
 /**
  * Resolves when the first page is rendered and interactive. A prerendered page hydrates in parts, and each part must
- * match the HTML of the build, so the storage is not read before.
+ * match the prerendered HTML, so the storage is not read before that.
  */
 export const firstPageReady: Promise<void> = promise;
 
-/** Must be placed next to the page, in the same Suspense boundary. Renders nothing. */
+/** Resolves `firstPageReady`. Must be in the same Suspense boundary as the page. Renders nothing. */
 export function PageReady() {
   useEffect(() => resolve(), []);
   return null;
 }
 
 /**
- * Does what a browser does on a page load, for navigations within the app: scrolls to the top and moves the focus to
- * the content, or to the element that the address names. On Back and Forward the browser restores the scroll position,
- * and the focus moves to the content if it was lost. Renders nothing.
+ * Handles scrolling and focus for navigations within the app as a browser does for a page load: scrolls to the top and
+ * moves the focus to the content, or to the element in the fragment of the address. On Back and Forward the browser
+ * restores the scroll position, and the focus moves to the content only if it was lost. Renders nothing.
  */
 export function PageNavigation() {
   const { pathname, hash } = useLocation();
@@ -69,8 +69,8 @@ type EarlyValues = {
 };
 
 /**
- * A prerendered page accepts input before its code is loaded, which takes seconds on a slow network. React ignores
- * this input and would clear the fields on its first update, so the input is repeated after hydration.
+ * Preserves input that was typed before hydration, which takes seconds on a slow network. React ignores this input and
+ * would clear the fields on its first update, so the input events are dispatched again after hydration.
  *
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
@@ -81,7 +81,7 @@ export function EarlyInput() {
     found.current = { typed: typedTexts(), checked: checkedBoxes() };
   }, []);
   useEffect(() => {
-    // The page's chart has been started and has read its initial values by then.
+    // By then, the chart of the page has started and read its initial values.
     const timer = setTimeout(() => {
       for (const box of found.current.checked) repeatCheck(box);
       for (const text of found.current.typed) repeatText(text);
@@ -108,7 +108,7 @@ function checkedBoxes(): HTMLInputElement[] {
 }
 
 function repeatText({ control, text }: TypedText): void {
-  // React has handled any input after hydration, including the earlier text.
+  // The text was changed after hydration, so React has handled it.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
   // Uses the setter of the prototype: React tracks values set on the element itself and would ignore the event.

@@ -31,7 +31,7 @@ type Props = {
 };
 type State = { readonly failedPage: string | null };
 
-/** Shows an error with a way to continue when a page could not be loaded or rendered. */
+/** Shows an error, with buttons to reload or to go to the home page, when a page could not be loaded or rendered. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failedPage: null };
   private stopWatching: (() => void) | undefined;

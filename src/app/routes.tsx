@@ -69,7 +69,7 @@ function route(page: Page, load: () => Promise<PageModule>): AppRoute {
   const Lazy = lazy(load);
   return {
     page,
-    // A loaded page renders without suspending, as hydration requires. The choice is made once per mount.
+    // A loaded page renders without suspending, as hydration requires. Decided once per mount.
     Element: function PageElement() {
       const [Chosen] = useState(() => loaded ?? Lazy);
       return <Chosen />;

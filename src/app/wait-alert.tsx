@@ -10,8 +10,8 @@ export type WaitAlertProps = {
 };
 
 /**
- * Shows why a form is locked and for how long. Announced once, because a live countdown would be announced every
- * second.
+ * Shows why a form is locked and for how long. Only the reason is announced, because a live countdown would be
+ * announced every second.
  */
 export function WaitAlert({ notice, left }: WaitAlertProps) {
   const [before, after] = t("wait.tryAgainIn", { wait: "\n" }).split("\n");

@@ -3,10 +3,10 @@ import type { Benefit } from "../ui/Band.tsx";
 /** The texts of About Us. Written by the operator. */
 export const about = {
   title: "Partnership is a craft.",
-  text: "Ubia is run by the private enterprise team of a professional-services firm: advisers who work with owners, families and funders every day, and who saw too many good businesses fail to find the right investors.",
+  text: "Ubia is run by the private enterprise team of a professional-services firm: advisers who work with owners, families and funders every day, and who have seen too many good businesses fail to find the right investors.",
   segments: {
     title: "Who we work for",
-    text: "Four kinds of clients, who are easier to bring together here than anywhere else.",
+    text: "Ubia brings four kinds of clients together.",
     entries: [
       {
         title: "Growing companies",
@@ -22,7 +22,7 @@ export const about = {
       },
       {
         title: "Investors",
-        text: "Funds, family offices and private investors who back African ventures and would rather read two good files than two hundred.",
+        text: "Funds, family offices and private investors who back African ventures and prefer two good profiles to two hundred.",
         pattern: "diamond",
         tone: "ink-on-raffia",
       },
@@ -36,7 +36,7 @@ export const about = {
   },
   needs: {
     title: "What each side needs",
-    text: "Every side has different expectations. These are the needs that clients describe to us, and what we do about them.",
+    text: "Each side has different expectations. These are the needs that clients describe to us, and how we meet them.",
     who: "Who",
     need: "What they need",
     answer: "What Ubia does",
@@ -75,13 +75,13 @@ export const about = {
   },
   experience: {
     title: "A 360 experience",
-    text: "Money alone is not enough. A business must be ready for it and needs a partner who stays after the transfer, so the firm supports you through every step.",
+    text: "Money alone is not enough. A business must be ready for it and needs a partner who stays after the funding, so the firm supports you through every step.",
     picture:
       "A closed square ring of twelve woven cells around one large diamond.",
     entries: [
       {
         title: "Prepare",
-        text: "Financial statements, tax and structure are put in order.",
+        text: "We put your financial statements, tax and structure in order.",
       },
       {
         title: "Learn",
@@ -101,7 +101,7 @@ export const about = {
       },
       {
         title: "Grow",
-        text: "Mentors stay until the next round or the next generation.",
+        text: "Mentors support you until the next round or the next generation.",
       },
     ],
   },
@@ -114,17 +114,17 @@ export const about = {
         promise: "Fewer meetings, with the right investors.",
         points: [
           "Two investors who back your sector, stage and ticket, instead of a mailing list.",
-          "You can see at any time why they were chosen and what the status is.",
+          "You can see at any time why they were chosen and the status of each match.",
           "Advisers who understand both tax law and term sheets.",
         ],
       },
       {
         title: "For investors",
-        promise: "Fewer files, of higher quality.",
+        promise: "Fewer profiles, of higher quality.",
         points: [
           "Every business has a complete profile before it reaches you.",
           "You approve or decline with one click, and can change your answer until the deal is funded.",
-          "One table shows what you funded and the amounts.",
+          "One table shows what you funded, with the amounts.",
         ],
       },
     ],

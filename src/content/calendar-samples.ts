@@ -7,7 +7,7 @@ const MONDAY = 1;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns the usual trainings of the firm, shown when none is planned, with dates after `today` (YYYY-MM-DD). */
+/** Returns the sample trainings, shown when none are planned, with dates after `today` (YYYY-MM-DD). */
 export function sampleTrainings(today: string): Training[] {
   return [
     sample(today, 0, "10:00", "Reading a term sheet"),
@@ -16,7 +16,7 @@ export function sampleTrainings(today: string): Training[] {
   ];
 }
 
-/** Returns the sample event, shown when none is planned. */
+/** Returns the sample event, shown when no events are planned. */
 export function sampleEvent(today: string): CalendarEvent {
   const { date } = sample(today, 14, "09:00", "");
   const start = Date.parse(`${date}T08:00:00Z`);

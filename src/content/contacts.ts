@@ -111,7 +111,7 @@ export const contacts = {
     },
   ],
   support: {
-    title: "Something does not work?",
+    title: "Something not working?",
     text: "For accounts, passwords and missing emails, contact the support team.",
     link: "Support",
   },

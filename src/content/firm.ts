@@ -1,5 +1,5 @@
 /**
- * The operator of the product. This is all content: an operator replaces the example addresses without other changes.
+ * The firm's contact details. An operator can replace the example values without other changes.
  */
 export const firm = {
   supportEmail: "support@example.org",

@@ -6,9 +6,9 @@ export type GalleryEntry = {
   readonly title: string;
   /** The name of the site that hosts it. */
   readonly source: string;
-  /** Its page on the other site. */
+  /** Its page on the external site. */
   readonly href: string;
-  /** The address that a frame loads once the visitor asks for it. */
+  /** The address that a frame loads when the visitor opens the entry. */
   readonly embed: string;
 } & (
   | {

@@ -11,7 +11,7 @@ const REGIONS = names(`
   Middle East, North America
 `);
 
-/** The countries outside Africa where funding and partners of African businesses come from. */
+/** Countries outside Africa that are sources of funding and partners for African businesses. */
 const BEYOND_AFRICA = names(`
   Argentina, Australia, Austria, Bahrain, Belgium, Brazil, Canada, Chile,
   China, Cyprus, Czechia, Denmark, Finland, France, Germany, Greece, Hong
@@ -37,7 +37,7 @@ function place(name: string, group: InsightPlace["group"]): InsightPlace {
   return { name, group, href: `${PAGES}/${pathOf(name)}` };
 }
 
-/** Returns the path of a name: Côte d'Ivoire becomes cote-d-ivoire. */
+/** Converts a name to a path: Côte d'Ivoire becomes cote-d-ivoire. */
 function pathOf(name: string): string {
   return name
     .normalize("NFD")

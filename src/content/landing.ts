@@ -11,22 +11,22 @@ import type { ClothPattern } from "../ui/Cloth.tsx";
 export const landing = {
   hero: {
     title: "Capital meets its match.",
-    text: "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match until the money arrives.",
+    text: "Ubia introduces growing African businesses to the two investors who fit them best, and shows both sides the status of each match until it is funded.",
     join: "Join Now",
     explore: "Explore Programs",
     picture:
       "Woven strips of cloth hanging side by side; the two longest are sewn together.",
   },
   facts: {
-    label: "Ubia in short",
+    label: "Ubia at a glance",
     entries: [
       {
         figure: MAX_MATCHES,
-        text: "investors at most for each business, so that every introduction is read",
+        text: "investors at most per business, so that every introduction gets attention",
       },
       {
         figure: MATCH_STATUSES.length,
-        text: "stages, the same for both sides, visible at any time",
+        text: "stages of a match, which both sides can see at any time",
       },
       {
         figure: COUNTRIES.length,
@@ -106,7 +106,7 @@ export const landing = {
         investee:
           "An approval introduces you to each other. Your dashboard shows every stage.",
         investor:
-          "One table shows what you approved, what was funded and the amounts.",
+          "One table shows what you approved and what was funded, with the amounts.",
       },
     ] satisfies readonly {
       title: string;
@@ -124,7 +124,7 @@ export const landing = {
     points: [
       "Reasons for every match, in words",
       "Profiles are not public, and data is not sold",
-      "A stage for innovators in three regions",
+      "A competition for innovators in three regions",
     ],
     more: "About Us",
     picture:

@@ -9,7 +9,10 @@ export const outboundHosts: Readonly<
 > = {
   "insights.example.org": { what: "insights", for: "all" },
   "webmail.example.org": { what: "mail in a webmail page", for: "all" },
-  "network.example.org": { what: "contacts' networks", for: "all" },
+  "network.example.org": {
+    what: "contacts' professional networks",
+    for: "all",
+  },
   "privacy.example.org": { what: "privacy statements", for: "all" },
   "posts.example.org": { what: "the gallery's posts", for: "all" },
   "videos.example.org": { what: "the gallery's videos", for: "all" },

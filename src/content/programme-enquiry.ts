@@ -6,7 +6,7 @@ import type { WebmailSettings } from "../../contract/rules/enquiry.ts";
 import { composeLink, mailLink } from "../services/mail-link.ts";
 import { programmeCategories } from "./programmes/categories.ts";
 
-/** The prefilled mail of Send Inquiry Email at a programme, and its recipients. Written by the operator. */
+/** The prefilled mail that Send Inquiry Email opens for a programme, and its recipients. Written by the operator. */
 export const programmeEnquiry = {
   to: "programs@example.org",
   cc: "private-enterprise@example.org",
@@ -15,11 +15,11 @@ export const programmeEnquiry = {
     [
       "Hello,",
       "",
-      "I would like to book this programme, or to know more about it.",
+      "I would like to book this programme or learn more about it.",
       "",
       `Programme: ${title}`,
       `Provider: ${provider}`,
-      `Investment: ${price ? `${price} (USD)` : unpriced(category)}`,
+      `Investment: ${price ? `${price} (USD)` : investmentWithoutPrice(category)}`,
       "",
       "Name: ",
       "Business: ",
@@ -32,7 +32,7 @@ export const programmeEnquiry = {
     ].join("\n"),
 };
 
-function unpriced(category: ProgrammeCategory): string {
+function investmentWithoutPrice(category: ProgrammeCategory): string {
   return programmeCategories[category].paid ? "on request" : "free of charge";
 }
 

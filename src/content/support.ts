@@ -67,7 +67,7 @@ export const support = {
         },
         {
           question: "How many investors do I meet?",
-          answer: `At most ${MAX_MATCHES} at a time, so that every introduction is read. With ${MAX_MATCHES} matches you can run the matching again, up to ${MAX_RERUNS} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
+          answer: `At most ${MAX_MATCHES} at a time, so that every introduction gets attention. With ${MAX_MATCHES} matches you can run the matching again, up to ${MAX_RERUNS} times. A re-run replaces the investors who have declined or, if none has, those who have not answered yet. Investors who have approved you are not replaced.`,
         },
         {
           question: "Who can read my profile?",
@@ -88,7 +88,7 @@ const SECTION_TITLES: Readonly<Record<string, string>> = {
   [privacy.notice.id]: privacy.notice.title,
 };
 
-/** Returns the address and the title of a page or of its section; null without a page. */
+/** Returns the link and the title of a page or of one of its sections; null without a page. */
 export function linkTo({
   page,
   section,

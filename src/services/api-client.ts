@@ -15,14 +15,14 @@ import { readResponse, toCallFailure } from "./call-failure.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /**
- * Timeouts suitable for a phone on a slow network, in milliseconds: for a response, and for the response to a form
- * with files.
+ * Timeouts for a response in milliseconds, suitable for a phone on a slow network. The second one is for a form with
+ * files.
  */
 const RESPONSE_TIMEOUT = 30_000;
 const UPLOAD_TIMEOUT = 180_000;
-/** The stall timeout of an upload with progress, in milliseconds. There is no limit while data is being sent. */
+/** The time after which an upload with progress fails if no data was sent, in milliseconds. */
 const UPLOAD_STALL_TIMEOUT = 60_000;
-/** A reading call without a response is retried twice, within this total time in milliseconds. */
+/** The number of retries of a GET request without a response, and their total time limit in milliseconds. */
 const READ_RETRIES = 2;
 const TOTAL_TIMEOUT = 60_000;
 
@@ -72,7 +72,7 @@ export type ApiSettings = {
   readonly now: () => number;
 };
 
-/** What the hooks need to know about the call. Passed in ky's context. */
+/** The data about a call that the hooks use. Passed in ky's context. */
 type Scope = {
   readonly endsSession: boolean;
   readonly bearer: boolean;
@@ -82,7 +82,7 @@ type Scope = {
 
 /**
  * Creates the client for every call of the API: credentials, the Authorization header, the 401/403 rule and timeouts
- * for slow networks. Only reading calls are retried.
+ * for slow networks. Only GET requests are retried.
  *
  * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
  * aborted. `openStream` opens a call as a stream of events.
@@ -177,8 +177,7 @@ export function createApi(settings: ApiSettings): {
 }
 
 /**
- * Returns whether a call may be retried: it must be idempotent, so matching and verification are excluded although
- * they use GET.
+ * True for calls that may be retried. Matching and verification are excluded: they use GET but are not idempotent.
  */
 function isRetryable(name: CallName): boolean {
   return (

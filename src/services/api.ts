@@ -58,7 +58,7 @@ function sendInput<Name extends CallName>(
   } as SendOptions<Name>);
 }
 
-/** Opens a call as a stream of events, with the current token. */
+/** Opens a call as a stream of server-sent events, with the current token. */
 export const { openStream } = api;
 
 /** Sets the default Authorization header of all calls. Only the effects of the session chart call it. */

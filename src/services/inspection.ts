@@ -14,6 +14,6 @@ export function inspection(): {
   readonly inspect?: (inspected: InspectionEvent) => void;
 } {
   const listener = globalThis.window?.__UBIA_INSPECT__;
-  // An element with that id would also be found under this name.
+  // An element with this id would also be a property of window.
   return typeof listener === "function" ? { inspect: listener } : {};
 }

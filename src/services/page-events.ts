@@ -23,13 +23,12 @@ const ACTIVITY_KINDS = [
   "touchstart",
 ];
 const ACTIVITY_INTERVAL = 1_000;
-/** How often a page checks the clock, in milliseconds: no event reports that a computer was asleep. */
+/** How often a page checks the clock, in milliseconds, because no event reports that a computer was asleep. */
 const CLOCK_CHECK_INTERVAL = 15_000;
-/** The longest wait for an idle period, in milliseconds. */
+/** The maximum wait for an idle period, in milliseconds. */
 const IDLE_TIMEOUT = 5_000;
 /**
- * The delay in browsers without requestIdleCallback, in milliseconds: long enough for a page to request its own data
- * first.
+ * The delay in browsers without requestIdleCallback, in milliseconds. It lets a page request its own data first.
  */
 const IDLE_FALLBACK_DELAY = 1_000;
 
@@ -120,7 +119,7 @@ export function onResume(notify: () => void): Stop {
   return all(onShown(notify), onRestored(notify), listen("online", notify));
 }
 
-/** The actor that sends `page.resumed` on such a return. */
+/** The actor that sends `page.resumed` whenever `onResume` notifies. */
 export const pageResumedActor = eventSource((send) =>
   onResume(() => send({ type: "page.resumed" })),
 );
@@ -141,7 +140,7 @@ export function whenVisible(call: () => void): Stop {
     isWaiting = false;
     unsubscribe();
   };
-  // Deferred, so that canceling immediately prevents the call.
+  // Deferred, so that the caller can still cancel.
   queueMicrotask(check);
   return stop;
 }
@@ -165,8 +164,8 @@ export type PageStateChange =
   | "network.restored";
 
 /**
- * Watches whether the page is visible and online. Calls `notify` immediately for anything unusual, and then for every
- * change.
+ * Watches whether the page is visible and online. Calls `notify` immediately if the page is hidden or offline, and then
+ * for every change.
  */
 export function watchPageState(
   notify: (change: PageStateChange) => void,
@@ -188,8 +187,8 @@ export function watchPageState(
 
 /**
  * Calls `notify` when the page is left: it is closed, reloaded, stored in the back/forward cache, or the path changes.
- * The path counts rather than what is rendered, because on a slow network this page stays visible for seconds while
- * the next one loads.
+ * It checks the path, not what is rendered, because on a slow network this page stays visible for seconds while the
+ * next one loads.
  */
 export function onLeaving(notify: () => void): Stop {
   const here = location.pathname;
@@ -232,8 +231,8 @@ export function whenIdle(work: () => void): Stop {
 }
 
 /**
- * Loads a page of the site from the server instead of navigating within the app. The next page then sets the focus as
- * after a navigation within the app.
+ * Loads a page of the site from the server instead of navigating within the app. The loaded page then moves the focus
+ * as after a navigation within the app.
  */
 export function reload(path: string): void {
   tabStorage.write(ARRIVAL_KEY, path);

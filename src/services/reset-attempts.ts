@@ -10,8 +10,8 @@ import { readCookie, writeCookie } from "./cookies.ts";
 import { tabStorage } from "./storage.ts";
 
 /**
- * The reset requests for an address that this browser has stored: two cookies per address, which expire when the
- * requests no longer count. Addresses are normalized, times are epoch milliseconds.
+ * The stored reset requests: two cookies per address, which expire when the requests no longer count. Addresses are
+ * normalized, times are epoch milliseconds.
  */
 
 const DAY = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ export function readResetRequests(email: string): StoredResetRequests {
   };
 }
 
-/** Stores the times of the requests for an address for as long as the last one counts. */
+/** Stores the times of the requests for an address until the last one no longer counts. */
 export function storeResetAttempts(
   email: string,
   attempts: readonly number[],

@@ -25,7 +25,7 @@ export function readStoredSession(): StoredSession {
   };
 }
 
-/** Stores a session. The token is written last: other tabs react to it and then find the other values. */
+/** Stores a session. The token is written last, because other tabs react to it and then read the other values. */
 export function storeSession(session: ActiveSession): void {
   const { token, userType, email, loggedInAt, activeAt } = session;
   sharedStorage.write(

@@ -2,8 +2,8 @@
 export type ReportProgress = (share: number) => void;
 
 /**
- * Returns a fetch function for one upload that reports progress, which the native fetch can't over HTTP/1.1. It times
- * out only when no data was sent for `timeout` milliseconds, because a large file takes long on a slow network.
+ * Returns a fetch function for one upload that reports progress, which the native fetch cannot do over HTTP/1.1. It
+ * times out only when no data was sent for `timeout` milliseconds, because a large file takes long on a slow network.
  *
  * Rejects as fetch does, and with an Error `timeout` on a stall.
  */

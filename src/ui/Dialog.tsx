@@ -50,8 +50,7 @@ export function Dialog({
       return;
     }
     element.showModal();
-    // Reading starts at the top of a long text, but its first button is further down. The heading becomes focusable
-    // only here:
+    // A long text is read from the top, but its first button is further down. Only then is the heading focusable:
     // otherwise the browser would focus it in every dialog instead of the first field.
     const isLong = element.scrollHeight > element.clientHeight;
     if (top.current && (readFirst || isLong)) {

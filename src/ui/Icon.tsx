@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The path of every icon: lines of 1.75 on a grid of 24, with mitred joins and square ends. */
+/** The path of every icon: lines with a width of 1.75 on a 24 × 24 grid, with mitred joins and square ends. */
 const ICON_PATHS = {
   arrowLeft: "M20 12H5M11 6l-6 6 6 6",
   arrowRight: "M4 12h15M13 6l6 6-6 6",

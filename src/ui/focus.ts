@@ -76,7 +76,7 @@ function restoreFocus(to: EventTarget | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** The distance in pixels between the focused element and the element that would cover it. */
+/** The minimum distance in pixels between the focused element and the floating one. */
 const ROOM = 16;
 
 /** Scrolls the page so far that an element floating at the bottom of the screen does not cover the focused element. */

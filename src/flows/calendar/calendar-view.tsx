@@ -121,7 +121,7 @@ const DAY_STEPS: Readonly<Record<string, DayStep>> = {
   PageDown: "monthAfter",
 };
 
-/** Six weeks from Sunday to Saturday. One day is in the tab order; the arrow keys move between days. */
+/** Six weeks from Sunday to Saturday. Only one day is in the tab order; the arrow keys move between days. */
 function CalendarGrid(
   props: CalendarPart & {
     readonly grid: RefObject<HTMLTableElement | null>;

@@ -55,13 +55,13 @@ export function CookieBar() {
   return isAsking ? <ConsentBar /> : null;
 }
 
-/** The bar disappears with the answer, but the focus must be preserved. */
+/** The bar disappears when it is answered, so the focus is moved back to where it was. */
 function ConsentBar() {
   const { send } = CookieConsent.useActorRef();
   const part = useRef<HTMLDivElement>(null);
   const { onFocus } = useRestoredFocus(part);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers the previously focused element
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only records the previously focused element
     <div
       ref={part}
       className="cookie-bar"

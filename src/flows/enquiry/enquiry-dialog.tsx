@@ -22,7 +22,7 @@ import "./enquiry.css";
 
 type EnquiryProps = ChartProps<typeof enquiryMachine>;
 
-/** Runs the enquiry chart with the operator's addresses and the capabilities of this browser. */
+/** Runs the enquiry chart with the operator's settings and this browser's user agent. */
 export function useEnquiry(): EnquiryProps {
   const navigate = useNavigate();
   const [snapshot, send] = useChart(

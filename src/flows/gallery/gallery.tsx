@@ -8,7 +8,7 @@ import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import "./gallery.css";
 
-/** The gallery of social posts and videos. Each entry is loaded from its site only on request. */
+/** The gallery of social posts and videos. An entry is loaded from its site only when the visitor opens it. */
 export function Gallery() {
   const [snapshot, send] = useChart(galleryMachine);
   return (
@@ -28,7 +28,7 @@ type GalleryCardProps = ChartProps<typeof galleryMachine> & {
   readonly entry: GalleryEntry;
 };
 
-/** A video or a post: a local picture, replaced by a frame of the other site on request. */
+/** A video or a post: a local picture or text, replaced by a frame of the external site when the visitor opens it. */
 function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
   const isOpen = snapshot.context.shown === entry.id;
   const isLoading = isOpen && snapshot.hasTag("loading");

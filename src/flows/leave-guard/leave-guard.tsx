@@ -8,8 +8,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
 /**
- * While `active`, a link to another page opens a confirmation, and so does closing the page. Back and forward are not
- * intercepted: the typed text is stored and offered again.
+ * While `active`, following a link to another page or closing the page requires a confirmation. Back and Forward are
+ * not intercepted, because the typed text is stored and can be restored.
  */
 export function LeaveGuard(props: {
   readonly active: boolean;

@@ -34,8 +34,8 @@ const logic = liveUpdatesMachine.provide({
 });
 
 /**
- * The update stream of this tab, while a member is logged in, and the toasts about changes made by the other side. The
- * live region is always rendered, because only changes of an existing one are announced.
+ * Runs the live updates of this tab and shows toasts about changes made by the other side. The live region is always
+ * rendered, because only changes of an existing one are announced.
  */
 export function LiveUpdates() {
   const live = useActorRef(logic, inspection());

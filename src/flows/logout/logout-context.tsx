@@ -20,7 +20,7 @@ const Logout = createActorContext(logoutMachine);
 /**
  * Runs the logout chart of this tab. Requires a SessionProvider.
  *
- * @param preloadHome Loads / in advance. Called when the page is idle, because an offline logout navigates there.
+ * @param preloadHome Loads / in advance, for a logout while offline. Called when the page is idle.
  */
 export function LogoutProvider(props: {
   readonly preloadHome: () => void;

@@ -29,8 +29,7 @@ const FACTS = fieldsOf("investee").filter(
 );
 
 /**
- * The profile of a matched business, as far as the match permits, with the reasons of the offer and the investor's
- * answer.
+ * The profile of a matched business, as far as the match permits, with the reasons for the match, Approve and Decline.
  */
 export function MatchedProfileDialog({
   dashboard,

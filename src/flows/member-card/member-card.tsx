@@ -38,15 +38,15 @@ function ClearOnLogout() {
   const card = MemberCard.useActorRef();
   const { email } = useSession();
   useEffect(() => {
-    // The card belongs to this member only.
+    // The card must not be shown to the next member.
     if (email !== null) return () => card.send({ type: "member.loggedOut" });
   }, [card, email]);
   return null;
 }
 
 /**
- * Returns the content of the sidebar's card and a function that shows a chosen picture. `name` and `avatarId` are the values
- * that the page has loaded.
+ * Returns the content of the sidebar's card and a function that shows a chosen picture. `name` and `avatarId` are the
+ * values that the page has loaded.
  */
 export function useMemberCard(
   name: string | undefined,

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { moveFocus } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** The class of the insights menus; there is one in the bar and one in the mobile menu. */
+/** The class of the insights menus: one is in the bar, one in the mobile menu. */
 export const INSIGHTS_CLASS = "insights";
 
 type InsightsProps = ChartProps<typeof navbarMachine>;

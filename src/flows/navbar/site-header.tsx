@@ -34,9 +34,12 @@ function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
 }
 
 type SiteHeaderProps = {
-  /** Renders the account entries of the menu in a narrow window, for pages with a sidebar. `onChooseEntry` closes the menu. */
+  /**
+   * Renders the account entries of the menu in a narrow window, for pages with a sidebar. `onChooseEntry` closes the
+   * menu.
+   */
   readonly account?: ((onChooseEntry: () => void) => ReactNode) | undefined;
-  /** For a page with its own action button: Join Now is then not shown as one. */
+  /** For a page with its own main button: Join Now is shown as a secondary button. */
   readonly quiet?: boolean | undefined;
 };
 

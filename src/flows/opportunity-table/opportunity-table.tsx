@@ -171,7 +171,7 @@ function NoOpportunities(
 
 type TablePart = ChartProps<typeof opportunityTableMachine>;
 
-/** A matched business, rendered from its review: the row changes only when the server has confirmed an answer. */
+/** A matched business, rendered from its review actor: the row changes only when the server has confirmed a review. */
 const OpportunityRow = memo(function OpportunityRow(props: {
   /** The 1-based position among all rows that pass the filters. */
   readonly position: number;

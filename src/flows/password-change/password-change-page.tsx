@@ -43,7 +43,7 @@ function ChangeFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The chart of one visit, with or without the link of a mail in the query. */
+/** Runs the chart, with the parameters of the mailed link if the query contains them. */
 function PasswordChange({ query }: { readonly query: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { actors, actions } = usePasswordLinkEffects(form);

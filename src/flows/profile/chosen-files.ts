@@ -2,8 +2,7 @@ import type { FileChoice } from "../../../machines/profile/chart.ts";
 import { eventSource } from "../../services/event-source.ts";
 
 /**
- * Stores the browser's files for the chart's file choices. The chart has the name, size, type and a reference; the
- * bytes stay here until they are sent.
+ * Stores the File objects of chosen files. The chart has only their name, size, type and a reference.
  */
 export class ChosenFiles {
   readonly #files = new Map<string, File>();

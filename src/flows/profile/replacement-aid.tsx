@@ -10,8 +10,8 @@ import { previewId } from "./profile-effects.ts";
 import type { ProfilePart } from "./readiness.tsx";
 
 /**
- * The part below a field with characters that are not allowed: "Replace them", then the preview with two answers, then
- * Undo. Nothing is replaced without confirmation.
+ * Shown below a field with characters that are not allowed: "Replace them", then a preview with two buttons, then Undo.
+ * Nothing is replaced without confirmation.
  */
 export function replacementAid(
   { snapshot, send }: ProfilePart,

@@ -17,13 +17,13 @@ export default function MemberProgrammesPage() {
     <MemberFrame>
       {paid && (
         <Alert tone="good" title={say(thanksFor(paid))}>
-          {t("programmes.inside.thanksNext")}
+          {t("programmes.members.thanksNext")}
         </Alert>
       )}
       <Catalogue
         state={state}
-        title={t("programmes.inside.title")}
-        intro={t("programmes.inside.intro")}
+        title={t("programmes.members.title")}
+        intro={t("programmes.members.intro")}
         forMembers
       />
     </MemberFrame>

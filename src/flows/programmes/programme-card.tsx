@@ -30,15 +30,15 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   const { programme, forMembers, isMember, onEnquire } = props;
   const { title, provider, price, category, link } = programme;
   const { paid } = programmeCategories[category];
-  // The provider's page. Visitors log in first, unless the category is free and the page is external.
+  // The links open the provider's site. Visitors must log in first, unless the category is free.
   const isExternal = link !== OWN_PROGRAMME_LINK && (isMember || !paid);
-  // An internal programme is on the members' page; a visitor logs in first, and continues there.
+  // Otherwise they open the programme on the members' page. A visitor logs in first and returns there.
   const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };
   const inside = isMember ? { to: from } : { to: pages.login.path, state };
   const heading = useId();
-  // The programme of a control, for screen readers.
+  // Names the programme of a control for screen readers.
   const about = <span className="visually-hidden"> {title}</span>;
   return (
     <article className="programme" aria-labelledby={heading}>
@@ -53,7 +53,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (
               <Link {...inside}>
-                {t("programmes.siteInside")}
+                {t("programmes.memberPage")}
                 {about}
               </Link>
             )}
@@ -63,8 +63,8 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
         {forMembers && (
           <dl className="programme-facts">
             <div>
-              <dt>{t("programmes.runs")}</dt>
-              <dd>{programme.runs}</dd>
+              <dt>{t("programmes.schedule")}</dt>
+              <dd>{programme.schedule}</dd>
             </div>
             <div>
               <dt>{t("programmes.outcome")}</dt>

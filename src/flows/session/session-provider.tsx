@@ -43,7 +43,7 @@ import { SessionContext } from "./session-context.tsx";
 
 /** Starts the session chart inside the router and provides its effects. */
 export function SessionProvider(props: { readonly children: ReactNode }) {
-  // Navigation changes with each page; the chart uses the latest effects.
+  // `useNavigate` returns another function after each navigation; the chart uses the latest effects.
   const logic = sessionMachine.provide(sessionEffects(useNavigate()));
   return (
     <SessionContext.Provider logic={logic} options={inspection()}>
@@ -54,7 +54,8 @@ export function SessionProvider(props: { readonly children: ReactNode }) {
 }
 
 /**
- * Sends events to the session chart: page changes, activity, other tabs, wake-ups and refused calls. Renders nothing.
+ * Sends events to the session chart: page changes, activity, changes in other tabs, resumed pages and refused calls.
+ * Renders nothing.
  */
 function SessionListeners() {
   const session = SessionContext.useActorRef();

@@ -11,7 +11,7 @@ import {
 import { Checklist } from "../../ui/Choices.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 
-/** These fields of a profile as terms and descriptions of a list, in page order, without empty fields and files. */
+/** The given fields of a profile as terms and descriptions of a list. Empty fields and files are omitted. */
 export function FieldFacts<Names extends FieldName>({
   values,
   names,

@@ -55,7 +55,9 @@ type NewPasswordEvent =
   | { type: "form.submitted" }
   | { type: "field.changed"; field: NewPasswordField; value: string };
 
-/** The form of a chart that sets a password: the password with a live checklist of its requirements, and its repetition. */
+/**
+ * The form of a chart that sets a password: the password with a live checklist of its requirements, and its confirmation.
+ */
 export function NewPasswordForm(props: {
   readonly snapshot: {
     readonly context: NewPasswordState & { readonly notice: Message | null };

@@ -52,7 +52,7 @@ export function Outcome(props: {
   );
 }
 
-/** Shown after a 401 on a call for the member's own account. Log In returns to this page. */
+/** Shown after a 401 response to a call for the member's own account. Log In returns to this page. */
 export function SessionEnded({ notice }: { readonly notice: Message | null }) {
   const state: LoginState = { from: useLocation().pathname };
   return (
@@ -70,7 +70,7 @@ export function DashboardAlerts(props: {
     readonly context: { readonly notice: Message | null };
     readonly hasTag: (tag: "noProfile" | "list") => boolean;
   };
-  /** What a profile is needed for. */
+  /** Why the page needs a profile. */
   readonly hint: string;
 }) {
   const { snapshot, hint } = props;
