@@ -199,6 +199,6 @@ function fingerprintOf(
 
 function planOf(name: string): PlanSpec<AnyStateMachine> {
   const plan = plans[name];
-  if (!plan) throw new Error(`${name} has no plan in tests/flows/plans.ts`);
+  if (!plan) throw new Error(`${name} has no plan in tests/flows`);
   return plan as PlanSpec<AnyStateMachine>;
 }

@@ -84,6 +84,6 @@ export async function makeDocs(
 
 function planFor(name: string): AnyPlan {
   const plan = plans[name];
-  if (!plan) throw new Error(`${name} has no plan in tests/flows/plans.ts`);
+  if (!plan) throw new Error(`${name} has no plan in tests/flows`);
   return plan;
 }

@@ -11,7 +11,14 @@ import {
   visitsTo,
 } from "xstate-toolkit/plan";
 import { type CatalogueEntry, catalogue } from "../../machines/index.ts";
-import { plans } from "../../tests/flows/plans.ts";
+
+/** The plans by the name of their export. Vite includes the files, so `tests/flows/plans.ts` is not usable here. */
+const plans: Readonly<Record<string, AnyPlan>> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob("../../tests/flows/*/plan.ts", { eager: true }),
+  ),
+);
 
 /** A flow, its input, and the steps taken, in the printed form of the model tests. */
 export type Position = {
@@ -115,7 +122,7 @@ function walkedOf(flow: string): Walked {
   const known = walked.get(flow);
   if (known) return known;
   const entry = catalogue.find(({ name }) => name === flow) ?? catalogue[0];
-  const plan = entry && plans[entry.name];
+  const plan = entry && plans[`${entry.name}Plan`];
   if (!entry || !plan) throw new Error(`${flow} has no plan to step through`);
   const made = { entry, plan, stepper: createStepper(entry.machine) };
   walked.set(flow, made);

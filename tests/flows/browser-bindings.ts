@@ -1,75 +1,27 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { flowOfFolder } from "../../scripts/flow-folder.ts";
 import type { AnyDrivenFlow } from "../support/driven/flow.ts";
-import { drivenAccessCheck } from "./access-check/browser.ts";
-import { drivenDeletion } from "./account-deletion/browser.ts";
-import { drivenAccountSessions } from "./account-sessions/browser.ts";
-import { drivenCalendar } from "./calendar/browser.ts";
-import { drivenChatbot } from "./chatbot/browser.ts";
-import { drivenCookieConsent } from "./cookie-consent/browser.ts";
-import { drivenVerificationByCode } from "./email-verification-by-code/browser.ts";
-import { drivenVerificationByLink } from "./email-verification-by-link/browser.ts";
-import { drivenEnquiry } from "./enquiry/browser.ts";
-import { drivenEventSlider } from "./event-slider/browser.ts";
-import { drivenFileOpening } from "./file-opening/browser.ts";
-import { drivenGallery } from "./gallery/browser.ts";
-import { drivenInsightsCarousel } from "./insights-carousel/browser.ts";
-import { drivenInvesteeDashboard } from "./investee-dashboard/browser.ts";
-import { drivenInvestorDashboard } from "./investor-dashboard/browser.ts";
-import { drivenLeaveGuard } from "./leave-guard/browser.ts";
-import { drivenLiveUpdates } from "./live-updates/browser.ts";
-import { drivenLogin } from "./login/browser.ts";
-import { drivenLogout } from "./logout/browser.ts";
-import { drivenMatchReview } from "./match-review/browser.ts";
-import { drivenMatchedProfile } from "./matched-profile/browser.ts";
-import { drivenMatching } from "./matching/browser.ts";
-import { drivenMemberCard } from "./member-card/browser.ts";
-import { drivenNavbar } from "./navbar/browser.ts";
-import { drivenOpportunityTable } from "./opportunity-table/browser.ts";
-import { drivenPasswordChange } from "./password-change/browser.ts";
-import { drivenResetConfirm } from "./password-reset-confirm/browser.ts";
-import { drivenResetRequest } from "./password-reset-request/browser.ts";
-import { drivenPayment } from "./payment/browser.ts";
-import { drivenPitchDeck } from "./pitch-deck/browser.ts";
-import { drivenProfile } from "./profile/browser.ts";
-import { drivenProgrammes } from "./programmes/browser.ts";
-import { drivenRegistration } from "./registration/browser.ts";
-import { drivenSession } from "./session/browser.ts";
-import { drivenSupport } from "./support/browser.ts";
 
-/** All flows that are run in a browser, by their name in the catalogue. */
-export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> = {
-  accessCheck: drivenAccessCheck as unknown as AnyDrivenFlow,
-  accountDeletion: drivenDeletion as unknown as AnyDrivenFlow,
-  accountSessions: drivenAccountSessions as unknown as AnyDrivenFlow,
-  chatbot: drivenChatbot as unknown as AnyDrivenFlow,
-  cookieConsent: drivenCookieConsent as unknown as AnyDrivenFlow,
-  emailVerificationByCode: drivenVerificationByCode as unknown as AnyDrivenFlow,
-  emailVerificationByLink: drivenVerificationByLink as unknown as AnyDrivenFlow,
-  enquiry: drivenEnquiry as unknown as AnyDrivenFlow,
-  insightsCarousel: drivenInsightsCarousel as unknown as AnyDrivenFlow,
-  payment: drivenPayment as unknown as AnyDrivenFlow,
-  programmes: drivenProgrammes as unknown as AnyDrivenFlow,
-  fileOpening: drivenFileOpening as unknown as AnyDrivenFlow,
-  gallery: drivenGallery as unknown as AnyDrivenFlow,
-  investeeDashboard: drivenInvesteeDashboard as unknown as AnyDrivenFlow,
-  matchReview: drivenMatchReview as unknown as AnyDrivenFlow,
-  investorDashboard: drivenInvestorDashboard as unknown as AnyDrivenFlow,
-  matchedProfile: drivenMatchedProfile as unknown as AnyDrivenFlow,
-  opportunityTable: drivenOpportunityTable as unknown as AnyDrivenFlow,
-  leaveGuard: drivenLeaveGuard as unknown as AnyDrivenFlow,
-  liveUpdates: drivenLiveUpdates as unknown as AnyDrivenFlow,
-  login: drivenLogin as unknown as AnyDrivenFlow,
-  logout: drivenLogout as unknown as AnyDrivenFlow,
-  matching: drivenMatching as unknown as AnyDrivenFlow,
-  memberCard: drivenMemberCard as unknown as AnyDrivenFlow,
-  navbar: drivenNavbar as unknown as AnyDrivenFlow,
-  passwordChange: drivenPasswordChange as unknown as AnyDrivenFlow,
-  passwordResetConfirm: drivenResetConfirm as unknown as AnyDrivenFlow,
-  passwordResetRequest: drivenResetRequest as unknown as AnyDrivenFlow,
-  pitchDeck: drivenPitchDeck as unknown as AnyDrivenFlow,
-  profile: drivenProfile as unknown as AnyDrivenFlow,
-  registration: drivenRegistration as unknown as AnyDrivenFlow,
-  calendar: drivenCalendar as unknown as AnyDrivenFlow,
-  eventSlider: drivenEventSlider as unknown as AnyDrivenFlow,
-  session: drivenSession as unknown as AnyDrivenFlow,
-  support: drivenSupport as unknown as AnyDrivenFlow,
-};
+/**
+ * All flows that are run in a browser, by their name in the catalogue: `driven<Name>` of `tests/flows/<flow>/browser.ts`.
+ */
+export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> =
+  Object.fromEntries(
+    await Promise.all(
+      globSync("*/browser.ts", { cwd: import.meta.dirname })
+        .sort()
+        .map(bindingIn),
+    ),
+  );
+
+async function bindingIn(
+  path: string,
+): Promise<[name: string, flow: AnyDrivenFlow]> {
+  const folder = dirname(path);
+  const name = flowOfFolder(folder);
+  const key = `driven${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const { [key]: flow } = await import(`./${folder}/browser.ts`);
+  if (!flow) throw new Error(`tests/flows/${path} does not export ${key}`);
+  return [name, flow];
+}

@@ -27,117 +27,116 @@ const realPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 
 /** Account deletion, in a real browser. */
-export const drivenDeletion = drivenFlow<typeof accountDeletionMachine, Person>(
-  {
-    machine: accountDeletionMachine,
-    rules: [
-      "4-delete-account-02",
-      "4-delete-account-03",
-      "5-delete-account-02",
-      "5-delete-account-04",
-      "8-delete-account-01",
-      "8-delete-account-03",
-      "8-delete-account-04",
-      "8-delete-account-05",
-      "8-delete-account-06",
-    ],
-    calls: { deleteAccount: "deleteAccount" },
-    notes: ({ world }) => world.newPerson("investor"),
-    open: async (drive) =>
-      drive.visit("/delete-account", {
-        stored: storedSession(drive.notes, await drive.now()),
-      }),
-    events: {
-      "deletion.confirmed": {
-        cause: ({ page }) => deletionForm(page).confirm.click(),
-      },
-      "deletion.cancelled": {
-        cause: ({ page }) =>
-          page.getByRole("button", { name: t("ui.cancel") }).click(),
-      },
-      "password.changed": {
-        // Typing the same value causes no event.
-        cases: ({ snapshot }) =>
-          Object.keys(ENTERED_PASSWORDS)
-            .filter((value) => value !== snapshot.context.password)
-            .map((value) => ({ value })),
-        cause: ({ page }, { value }) =>
-          deletionForm(page).password.fill(realPassword(value)),
-      },
-      "form.submitted": {
-        cause: ({ page }) => deletionForm(page).submit.click(),
-      },
-      "xstate.done.actor.deleteAccount": {
-        answers: [
-          fromServer({ output: undefined }, async ({ notes }, site) => {
-            await resetLimits(site);
-            await setPassword(site, notes.email, GOOD_PASSWORD);
-          }),
-        ],
-      },
-      "xstate.error.actor.deleteAccount": {
-        answers: [
-          fromServer(
-            {
-              error: httpError(400, {
-                error: t("deletion.wrongPassword"),
-              }),
-            },
-            async ({ notes }, site) => {
-              await resetLimits(site);
-              await setPassword(site, notes.email, "Not-The-Same-9");
-            },
-          ),
-          fromServer({ error: httpError(401) }, ({ notes }, site) =>
-            endSessions(site, notes.email),
-          ),
-          mocked(
-            { error: httpError(403, { detail: "No." }) },
-            "every member may delete their own account",
-          ),
-          fromServer({ error: httpError(429) }, ({ notes: { token } }, site) =>
-            reachLimit(5, () =>
-              site.call("DELETE", DELETE, { token, json: { password: "x" } }),
-            ),
-          ),
-          mocked({ error: httpError(500) }, "a server error"),
-          mocked({ error: noResponse }, "a lost network"),
-        ],
-      },
+export const drivenAccountDeletion = drivenFlow<
+  typeof accountDeletionMachine,
+  Person
+>({
+  machine: accountDeletionMachine,
+  rules: [
+    "4-delete-account-02",
+    "4-delete-account-03",
+    "5-delete-account-02",
+    "5-delete-account-04",
+    "8-delete-account-01",
+    "8-delete-account-03",
+    "8-delete-account-04",
+    "8-delete-account-05",
+    "8-delete-account-06",
+  ],
+  calls: { deleteAccount: "deleteAccount" },
+  notes: ({ world }) => world.newPerson("investor"),
+  open: async (drive) =>
+    drive.visit("/delete-account", {
+      stored: storedSession(drive.notes, await drive.now()),
+    }),
+  events: {
+    "deletion.confirmed": {
+      cause: ({ page }) => deletionForm(page).confirm.click(),
     },
-    states: {
-      async warning({ page }) {
-        await expect(page.getByText(t("deletion.warningTitle"))).toBeVisible();
-        await expect(deletionForm(page).password).toHaveCount(0);
-        await expectButton(deletionForm(page).confirm, "ready");
-      },
-      async entering({ page }, { context }) {
-        const form = deletionForm(page);
-        await expect(form.password).toHaveValue(realPassword(context.password));
-        await expectError(form.password, context.problem);
-        await expectAlert(page, context.notice);
-        await expectButton(form.submit, "ready");
-      },
-      async deleting({ page }) {
-        await expectButton(deletionForm(page).submit, "busy");
-        await expectAlert(page, null);
-      },
-      async sessionEnded({ page }, { context }) {
-        await expectAlert(page, context.notice);
-        await expect(
-          page
-            .getByRole("main")
-            .getByRole("link", { name: t("account.logIn") }),
-        ).toHaveAttribute("href", "/login");
-        expect(await storedIn(page)).not.toHaveProperty("token");
-      },
-      async deleted({ page }, { context }) {
-        await expectText(page, context.success);
-        await expect(
-          page.getByRole("heading", { name: t("deletion.doneTitle") }),
-        ).toBeFocused();
-      },
-      redirectedHome: ({ page }) => expect(page).toHaveURL("/"),
+    "deletion.cancelled": {
+      cause: ({ page }) =>
+        page.getByRole("button", { name: t("ui.cancel") }).click(),
+    },
+    "password.changed": {
+      // Typing the same value causes no event.
+      cases: ({ snapshot }) =>
+        Object.keys(ENTERED_PASSWORDS)
+          .filter((value) => value !== snapshot.context.password)
+          .map((value) => ({ value })),
+      cause: ({ page }, { value }) =>
+        deletionForm(page).password.fill(realPassword(value)),
+    },
+    "form.submitted": {
+      cause: ({ page }) => deletionForm(page).submit.click(),
+    },
+    "xstate.done.actor.deleteAccount": {
+      answers: [
+        fromServer({ output: undefined }, async ({ notes }, site) => {
+          await resetLimits(site);
+          await setPassword(site, notes.email, GOOD_PASSWORD);
+        }),
+      ],
+    },
+    "xstate.error.actor.deleteAccount": {
+      answers: [
+        fromServer(
+          {
+            error: httpError(400, {
+              error: t("deletion.wrongPassword"),
+            }),
+          },
+          async ({ notes }, site) => {
+            await resetLimits(site);
+            await setPassword(site, notes.email, "Not-The-Same-9");
+          },
+        ),
+        fromServer({ error: httpError(401) }, ({ notes }, site) =>
+          endSessions(site, notes.email),
+        ),
+        mocked(
+          { error: httpError(403, { detail: "No." }) },
+          "every member may delete their own account",
+        ),
+        fromServer({ error: httpError(429) }, ({ notes: { token } }, site) =>
+          reachLimit(5, () =>
+            site.call("DELETE", DELETE, { token, json: { password: "x" } }),
+          ),
+        ),
+        mocked({ error: httpError(500) }, "a server error"),
+        mocked({ error: noResponse }, "a lost network"),
+      ],
     },
   },
-);
+  states: {
+    async warning({ page }) {
+      await expect(page.getByText(t("deletion.warningTitle"))).toBeVisible();
+      await expect(deletionForm(page).password).toHaveCount(0);
+      await expectButton(deletionForm(page).confirm, "ready");
+    },
+    async entering({ page }, { context }) {
+      const form = deletionForm(page);
+      await expect(form.password).toHaveValue(realPassword(context.password));
+      await expectError(form.password, context.problem);
+      await expectAlert(page, context.notice);
+      await expectButton(form.submit, "ready");
+    },
+    async deleting({ page }) {
+      await expectButton(deletionForm(page).submit, "busy");
+      await expectAlert(page, null);
+    },
+    async sessionEnded({ page }, { context }) {
+      await expectAlert(page, context.notice);
+      await expect(
+        page.getByRole("main").getByRole("link", { name: t("account.logIn") }),
+      ).toHaveAttribute("href", "/login");
+      expect(await storedIn(page)).not.toHaveProperty("token");
+    },
+    async deleted({ page }, { context }) {
+      await expectText(page, context.success);
+      await expect(
+        page.getByRole("heading", { name: t("deletion.doneTitle") }),
+      ).toBeFocused();
+    },
+    redirectedHome: ({ page }) => expect(page).toHaveURL("/"),
+  },
+});

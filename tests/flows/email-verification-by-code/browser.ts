@@ -46,7 +46,7 @@ async function newHandle(site: Site, email: string): Promise<string> {
 }
 
 /** Verification by an emailed code, in a real browser. */
-export const drivenVerificationByCode = drivenFlow<
+export const drivenEmailVerificationByCode = drivenFlow<
   typeof emailVerificationByCodeMachine,
   Notes
 >({

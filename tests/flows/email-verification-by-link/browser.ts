@@ -30,7 +30,7 @@ async function linkFromEmail(site: Site, email: string): Promise<string> {
 }
 
 /** Verification by an emailed link, in a real browser. */
-export const drivenVerificationByLink = drivenFlow<
+export const drivenEmailVerificationByLink = drivenFlow<
   typeof emailVerificationByLinkMachine,
   Notes
 >({

@@ -19,7 +19,7 @@ import {
 import { passwordResetConfirmPlan } from "./plan.ts";
 
 /** Choosing a new password with the link from a reset email, in a real browser. */
-export const drivenResetConfirm = drivenFlow<
+export const drivenPasswordResetConfirm = drivenFlow<
   typeof passwordResetConfirmMachine,
   LinkNotes
 >({

@@ -68,7 +68,7 @@ async function storeCookies(
 }
 
 /** The request of a password reset, in a real browser. */
-export const drivenResetRequest = drivenFlow<
+export const drivenPasswordResetRequest = drivenFlow<
   typeof passwordResetRequestMachine,
   Notes
 >({
