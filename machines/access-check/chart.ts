@@ -41,7 +41,7 @@ export const accessCheckMachine = setup({
   states: {
     checking: {
       description:
-        "Waiting for the server's answer. The page content is not shown yet.",
+        "Waiting for the server's response. The page content is not shown yet.",
       tags: "busy",
       invoke: {
         id: "checkAccess",
@@ -59,7 +59,7 @@ export const accessCheckMachine = setup({
         ],
         onError: {
           target: "redirectedHome",
-          description: "A failed or missing answer denies access.",
+          description: "A failed call denies access.",
           meta: { rules: ["8-access-check-01"] },
         },
       },

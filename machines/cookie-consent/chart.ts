@@ -3,27 +3,27 @@ import { CONSENT_DELAY } from "../../contract/constants.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
 
-/** The stored answer. A rejection is stored until the browser closes. */
+/** The stored choice. A rejection is stored until the browser closes. */
 export type ConsentAnswer = "accepted" | "rejected" | "none";
 
 export type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
-  /** The page became visible again; `answer` is what is stored now. */
+  /** The page became visible again; `answer` is the choice that is stored now. */
   | { type: "answer.read"; answer: ConsentAnswer }
-  /** The person wants to review or change the answer. */
+  /** The person wants to review or change the choice. */
   | { type: "choice.requested" };
 
 /**
- * The cookie consent bar. It asks once, shortly after the page has loaded, and stays hidden after either answer. A
- * person who has answered can open it again and withdraw the consent.
+ * The cookie consent bar. It appears once, shortly after the page has loaded, and stays hidden after either choice. A person can open
+ * it again later and withdraw the consent.
  */
 export const cookieConsentMachine = setup({
   types: { events: {} as ConsentEvent, tags: {} as "asking" },
   actors: {
-    /** Reads the stored answer after the page has loaded. */
+    /** Reads the stored choice after the page has loaded. */
     readAnswer: fromPromise<ConsentAnswer, void>(notProvided),
-    /** Sends `answer.read` when the page becomes visible, because the person may have answered in another tab. */
+    /** Sends `answer.read` when the page becomes visible, because the person may have chosen in another tab. */
     watchAnswer: fromCallback<ConsentEvent>(notProvidedSource),
   },
   guards: {
@@ -50,7 +50,7 @@ export const cookieConsentMachine = setup({
   initial: "reading",
   states: {
     reading: {
-      description: "The bar is hidden while the stored answer is read.",
+      description: "The bar is hidden while the stored choice is read.",
       invoke: {
         id: "readAnswer",
         src: "readAnswer",
@@ -101,12 +101,12 @@ export const cookieConsentMachine = setup({
       states: {
         unanswered: {
           description:
-            "The person has not answered yet, and may also do so in another tab.",
+            "The person has not chosen yet, and may also do so in another tab.",
           meta: { rules: ["2-consent-03"] },
           invoke: {
             id: "watchAnswer",
             src: "watchAnswer",
-            onError: { description: "Answers in other tabs are not noticed." },
+            onError: { description: "Choices in other tabs are not detected." },
           },
           on: {
             "answer.read": [
@@ -116,7 +116,7 @@ export const cookieConsentMachine = setup({
           },
         },
         reviewing: {
-          description: "The person asked for the bar to change the answer.",
+          description: "The person opened the bar to change the choice.",
           entry: "focusBar",
         },
       },

@@ -34,7 +34,7 @@ type LiveUpdatesContext = {
   readonly notices: readonly LiveNotice[];
   /** Number of interruptions and failed requests since the stream was last stable. */
   readonly failures: number;
-  /** Random number from 0 to 1, so that the pages disconnected by one server do not all reconnect at once. */
+  /** Random number from 0 to 1, so that pages that were disconnected simultaneously do not reconnect simultaneously. */
   readonly jitter: number;
 };
 
@@ -274,7 +274,7 @@ export const liveUpdatesMachine = setup({
             },
             polling: {
               description:
-                "The page polls for updates. When the server answers again, the page returns to the stream.",
+                "The page polls for updates. After a successful response, the page returns to the stream.",
               tags: "polling",
               invoke: {
                 id: "fetchUpdates",

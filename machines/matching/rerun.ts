@@ -54,7 +54,7 @@ export function rerunSentences(context: OfferContext): readonly Message[] {
   ];
 }
 
-/** Returns one sentence per replacement, for the investors that were added by a re-run and have not answered yet. */
+/** Returns one sentence per replacement, for the pending matches that were added by a re-run. */
 export function replacedSentences(context: OfferContext): readonly Message[] {
   return shownOffers(context).flatMap(({ name, status, replaces }) =>
     replaces !== null && status === "pending"

@@ -60,7 +60,7 @@ export type ResetRequestContext = ResetRequestInput &
     readonly problem: Message | null;
     /** Why nothing was sent. */
     readonly notice: Message | null;
-    /** The neutral answer, which does not reveal whether the account exists. */
+    /** The neutral message, which does not reveal whether the account exists. */
     readonly answer: Message | null;
     /** Explains that the request may not have reached the server. */
     readonly uncertainty: Message | null;
@@ -81,7 +81,7 @@ const NO_NOTICES = {
 
 /**
  * Requests a link to reset the password. The number of requests per address is limited and counted in cookies, the
- * cooldown survives a reload, and the answer is the same whether or not the account exists.
+ * cooldown survives a reload, and the message is the same whether or not the account exists.
  */
 export const passwordResetRequestMachine = setup({
   types: {
@@ -300,7 +300,8 @@ export const passwordResetRequestMachine = setup({
         onDone: {
           target: "open.editing",
           actions: "showNeutralResponse",
-          description: "The same answer whether or not the account exists.",
+          description:
+            "The message is the same whether or not the account exists.",
           meta: { rules: ["8-reset-request-06"] },
         },
         onError: [
@@ -323,7 +324,7 @@ export const passwordResetRequestMachine = setup({
             target: "open.editing",
             actions: ["showNeutralResponse", "showUncertainty"],
             description:
-              "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
+              "Shows the neutral message for every other failure, so that it reveals nothing about the account.",
             meta: { rules: ["8-reset-request-06"] },
           },
         ],

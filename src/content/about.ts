@@ -123,7 +123,7 @@ export const about = {
         promise: "Fewer profiles, of higher quality.",
         points: [
           "Every business has a complete profile before it reaches you.",
-          "You approve or decline with one click, and can change your answer until the deal is funded.",
+          "You approve or decline with one click, and can change your decision until the deal is funded.",
           "One table shows what you funded, with the amounts.",
         ],
       },

@@ -60,7 +60,7 @@ export const privacy = {
       ],
       "What your browser stores": [
         "While you are logged in: the key of your session, your role and your email, so that all tabs share the session. It ends after 30 minutes. What you type in the profile form stays in its tab until you save it or log out.",
-        "If you accept cookies, a cookie called jdc_consent stores this for 30 days; if you reject them, a cookie stores only the rejection until you close the browser. When you request password resets, two more cookies count the requests for five minutes. You can change your answer with Cookie choice at the bottom of each public page.",
+        "If you accept cookies, a cookie called jdc_consent stores your choice for 30 days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies count the requests for five minutes. You can change your choice with Cookie choice at the bottom of each public page.",
       ],
       "How long, and your rights": [
         "We keep your data for as long as you have an account. You can correct your data in your profile, and in Manage Account you can download a copy of it or delete your account with everything in it. To exercise any other right, write to the support address. If your country has a data protection authority, you can also contact it.",

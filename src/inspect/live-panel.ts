@@ -36,7 +36,7 @@ export class LivePanel {
     style.replaceSync(LIVE_PANEL_STYLE);
     document.adoptedStyleSheets.push(style);
     this.#panel.className = "live-panel";
-    this.#panel.setAttribute("aria-label", "The chart of this page, live");
+    this.#panel.setAttribute("aria-label", "Live chart of this page");
     this.#choice.setAttribute("aria-label", "Chart");
     this.#choice.addEventListener("change", () =>
       this.#show(this.#choice.value),

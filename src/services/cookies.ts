@@ -33,7 +33,7 @@ function removeCookie(name: string): void {
   Cookies.remove(name, { path: "/" });
 }
 
-/** Returns the stored answer to the cookie bar. */
+/** Returns the stored choice of the cookie bar. */
 export function readConsent(): ConsentAnswer {
   if (readCookie(CONSENT_COOKIE) === CONSENT_ACCEPTED) return "accepted";
   return readCookie(CONSENT_REJECTED_COOKIE) === null ? "none" : "rejected";

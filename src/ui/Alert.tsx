@@ -52,7 +52,7 @@ export interface NoticeBarProps {
   readonly children: ReactNode;
   /** Buttons that act on the message. */
   readonly actions?: ReactNode;
-  /** The accessible name of the region. Without it the bar has the role `alert` and is announced at once. */
+  /** The accessible name of the region. Without it the bar has the role `alert` and is announced immediately. */
   readonly label?: string | undefined;
 }
 

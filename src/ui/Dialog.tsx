@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons in the footer. */
   readonly actions?: ReactNode;
-  /** A `problem` is announced at once and has a red edge. */
+  /** A `problem` has the role `alertdialog` and a red edge. */
   readonly tone?: "plain" | "problem" | undefined;
   /** More width for long texts. */
   readonly wide?: boolean | undefined;

@@ -6,7 +6,7 @@ test("with ?inspect a page shows its chart next to its content, and the chart fo
 }) => {
   await page.goto("/login?inspect");
   const panel = page.getByRole("complementary", {
-    name: "The chart of this page, live",
+    name: "Live chart of this page",
   });
   await expect(panel.getByLabel("Chart")).toHaveValue("login");
   const lit = panel.locator("[data-state].is-active");

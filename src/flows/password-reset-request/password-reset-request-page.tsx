@@ -98,7 +98,7 @@ export default function PasswordResetRequestPage() {
   );
 }
 
-/** The neutral answer, or why nothing was sent and for how long, above the button. */
+/** The neutral message, or why nothing was sent and for how long, above the button. */
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {

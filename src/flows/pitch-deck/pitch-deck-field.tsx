@@ -156,7 +156,7 @@ function deckRows(
   opening: FileOpening,
 ): readonly FileState[] {
   const { decks, waiting, refused } = snapshot.context;
-  // The modal dialog blocks the rows. A button disabled in the meantime would lose the focus that the dialog restores.
+  // The modal dialog blocks the rows, so their buttons stay enabled: a disabled button could not get its focus back.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;
