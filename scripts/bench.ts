@@ -4,7 +4,7 @@
  *
  *   npm run bench                       all benchmarks
  *   npm run bench -- matching           one benchmark
- *   npm run bench -- matching 1000000   with a different size
+ *   npm run bench -- matching 100000    with a different size
  *   npm run bench -- attacks 12000      with the duration of each attack in milliseconds
  */
 import { join } from "node:path";

@@ -13,24 +13,41 @@ import type { Database } from "../../server/database/connection.ts";
 
 /** Fixed seed, so that runs are comparable. */
 const SEED = 0.42;
-/** Maximum rows of one insert, far below the statement time-out even on a slow disk. */
-const AT_ONCE = 10_000;
+/** Rows of one insert. */
+const BATCH_SIZE = 20_000;
 
 /**
- * Inserts generated investors: each has one to three sectors, one to three stages, one or two investment types, one
- * range and one country. The side table is filled in the same way as when a profile is saved.
+ * Adds generated investors until there are `to`: each has one to three sectors, one to three stages, one or two investment
+ * types, one range and one country. The side table is filled in the same way as when a profile is saved. Its indexes and foreign
+ * key are removed and created again at the end, which is faster than maintaining them for each row.
+ *
+ * @param from The number of investors that exist already.
+ * @param database A connection without a statement timeout.
+ * @param onProgress Called with the number of investors after each insert.
  */
 export async function addCrowd(
   database: Database,
-  size: number,
+  { from, to }: { from: number; to: number },
+  onProgress: (loaded: number) => void,
 ): Promise<void> {
+  const { rows } = await database.execute<{ drop: string; add: string }>(sql`
+    select 'alter table investor_criteria drop constraint ' || quote_ident(conname) as drop,
+      format('alter table investor_criteria add constraint %I %s', conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint where conrelid = 'investor_criteria'::regclass and contype = 'f'
+    union all
+    select 'drop index ' || quote_ident(indexname), indexdef
+    from pg_indexes where tablename = 'investor_criteria' and indexname <> 'investor_criteria_pkey'`);
+  for (const { drop } of rows) await database.execute(sql.raw(drop));
+  await database.execute(sql`set maintenance_work_mem = '512MB'`);
   await database.execute(sql`select setseed(${SEED})`);
-  for (let first = 1; first <= size; first += AT_ONCE) {
-    const last = Math.min(size, first + AT_ONCE - 1);
+  for (let first = from + 1; first <= to; first += BATCH_SIZE) {
+    const last = Math.min(to, first + BATCH_SIZE - 1);
     await addInvestors(database, first, last);
+    onProgress(last);
   }
+  for (const { add } of rows) await database.execute(sql.raw(add));
   for (const table of ["accounts", "profiles", "investor_criteria"])
-    await database.execute(sql`analyze ${sql.identifier(table)}`);
+    await database.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
 /** Returns businesses whose profiles have everything that matching requires. */
@@ -87,10 +104,15 @@ async function addInvestors(
       select 'investor-' || n || '@example.org', 'of a bench', 'investor', now(), now()
       from generate_series(${first}::int, ${last}::int) n
       returning id
-    ), drawn as (
-      select id, ${some(SECTORS, 3)} as sectors, ${some(STAGES, 3)} as stages, ${some(INVESTMENT_TYPES, 2)} as types,
-        ${one(COUNTRIES)} as country, floor(random() * ${INVESTMENT_TARGETS.length})::smallint as place
+    ), numbered as (
+      select id, ${below(SECTORS.length)} as sector, ${below(STAGES.length)} as stage,
+        ${below(INVESTMENT_TYPES.length)} as type, ${below(COUNTRIES.length)} as country,
+        ${below(INVESTMENT_TARGETS.length)} as place
       from made
+    ), drawn as (
+      select id, ${some(SECTORS, "sector", 3)} as sectors, ${some(STAGES, "stage", 3)} as stages,
+        ${some(INVESTMENT_TYPES, "type", 2)} as types, (${sql.param([...COUNTRIES])}::text[])[1 + country] as country, place
+      from numbered
     ), stored as (
       insert into profiles (account_id, created_at, updated_at, business_name, business_type, description, location,
         investment_target_min, investment_target_max, sectors_of_interest, investment_types_investor,
@@ -104,16 +126,15 @@ async function addInvestors(
     from drawn, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
-// Selects one to `most` of the values per row. The expression depends on `id`; otherwise PostgreSQL would evaluate it
-// once for all rows.
-function some(values: readonly string[], most: number) {
-  return sql`(select array_agg(value) from (
-    select value from unnest(${sql.param([...values])}::text[]) value
-    where id is not null order by random() limit 1 + floor(random() * ${most})::int) as chosen)`;
+// Selects one to `most` consecutive values from a position, continuing with the first after the last.
+function some(values: readonly string[], position: string, most: number) {
+  const from = sql.identifier(position);
+  return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${below(most)}]`;
 }
 
-function one(values: readonly string[]) {
-  return sql`(${sql.param([...values])}::text[])[1 + floor(random() * ${values.length})::int]`;
+// A random whole number for each row.
+function below(limit: number) {
+  return sql`floor(random() * ${limit})::int`;
 }
 
 // A small seeded generator (mulberry32), because Math.random has no seed.

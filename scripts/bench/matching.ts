@@ -1,6 +1,12 @@
+import { drizzle } from "drizzle-orm/node-postgres";
 import { formatCount } from "../../contract/format.ts";
 import { MIN_MATCH_SCORE } from "../../contract/scoring.ts";
-import { connectTo } from "../../server/database/connection.ts";
+import {
+  type Connection,
+  connectClient,
+  connectTo,
+} from "../../server/database/connection.ts";
+import * as schema from "../../server/database/schema.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
 import {
   createDatabase,
@@ -10,27 +16,51 @@ import { addCrowd, scan, seekers } from "./matching-crowd.ts";
 import { lineOf, ratioOf, timesOf } from "./times.ts";
 
 /** Default number of investors. */
-const CROWD = 100_000;
-/** Number of searches with the side table, and with the slow scan. */
-const PROBES = 300;
-const SCANS = 30;
+const CROWD = 1_000_000;
+const SMALLEST_CROWD = 1_000;
+/** The size with which the largest one is compared. */
+const GROWTH_FROM = 10_000;
+/** Number of measured searches, of searches before them, and of comparisons with a scan of all investors. */
+const SEARCHES = 1_000;
+const WARM_UP = 50;
+const SCANS = 5;
 /** An id that no investee has, so that no investor counts as already offered. */
 const NEW_INVESTEE = 0;
 
 /**
- * Measures the search for the best two investors: index probes of the side table, as the server does it, and a scan of
- * all profiles with a sort.
+ * Measures the search for the best two investors among 1,000, 10,000 … investors, and prints PostgreSQL's plan whenever it
+ * differs from the one before.
  *
- * @throws Error when the two find different scores.
+ * @param size The largest number of investors.
+ * @throws Error when a search and a scan of all profiles find different scores.
  */
 export async function run(size = CROWD): Promise<void> {
   const server = await openDatabaseServer();
   try {
     const stored = await createDatabase(server);
-    const connection = connectTo(stored.url);
-    console.log(`matching: the best 2 of ${formatCount(size)} investors`);
-    await addCrowd(connection.database, size);
-    await measure(connection.database);
+    const connection = connectTo(stored.url, 1);
+    const loader = await connectClient({ connectionString: stored.url });
+    const p99 = new Map<number, number>();
+    let plan = "";
+    let present = 0;
+    for (const next of sizesUpTo(size)) {
+      const begun = performance.now();
+      const progress = { from: present, to: next, begun };
+      await addCrowd(drizzle(loader, { schema }), progress, (loaded) =>
+        report(`  ${formatCount(loaded)} of ${formatCount(next)} investors`),
+      );
+      present = next;
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      report(
+        `matching: the best 2 of ${formatCount(next)} investors (loaded in ${seconds} s)\n`,
+      );
+      p99.set(next, await measure(connection));
+      const newPlan = await planOf(connection);
+      console.log(newPlan === plan ? "  same plan" : newPlan);
+      plan = newPlan;
+    }
+    printGrowth(p99);
+    await loader.end();
     await connection.close();
     await stored.drop();
   } finally {
@@ -38,26 +68,83 @@ export async function run(size = CROWD): Promise<void> {
   }
 }
 
-type Database = ReturnType<typeof connectTo>["database"];
+function sizesUpTo(size: number): readonly number[] {
+  const sizes = [size];
+  for (let next = SMALLEST_CROWD; next < size; next *= 10)
+    sizes.splice(-1, 0, next);
+  return sizes;
+}
 
-async function measure(database: Database): Promise<void> {
-  const businesses = seekers(PROBES);
-  const few = businesses.slice(0, SCANS);
-  const probe = (facts: (typeof businesses)[number]) =>
+/** Prints a line. In a terminal the next line replaces it, unless it ends with a line break. */
+function report(line: string): void {
+  const isReplaced = process.stdout.isTTY;
+  process.stdout.write(isReplaced ? `\r\x1b[K${line}` : `${line.trimEnd()}\n`);
+}
+
+async function measure({ database }: Connection): Promise<number> {
+  const businesses = seekers(WARM_UP + SEARCHES);
+  const search = (facts: (typeof businesses)[number]) =>
     rankInvestors(database, { accountId: NEW_INVESTEE, facts }, 2);
-  for (const facts of few) {
-    const found = (await probe(facts)).map(({ score }) => score);
+  for (const facts of businesses.slice(0, SCANS)) {
+    const found = (await search(facts)).map(({ score }) => score);
     const best = (await scan(database, facts)).filter(
       (score) => score >= MIN_MATCH_SCORE,
     );
     if (found.join() !== best.join())
-      throw new Error(`The probes found ${found}, the scan ${best}.`);
+      throw new Error(`The search found ${found}, the scan ${best}.`);
   }
-  const probes = await timesOf(businesses, probe);
-  const scans = await timesOf(few, (facts) => scan(database, facts));
-  console.log(lineOf("index probes (side table)", probes));
-  console.log(lineOf("scan of profiles, with sort", scans));
+  await timesOf(businesses.slice(0, WARM_UP), search);
+  const searches = await timesOf(businesses.slice(WARM_UP), search);
+  const scans = await timesOf(businesses.slice(0, SCANS), (facts) =>
+    scan(database, facts),
+  );
+  console.log(lineOf("search", searches));
   console.log(
-    `  the scan takes ${ratioOf(scans.p50, probes.p50)} as long (p50), with the same scores`,
+    `${lineOf("scan of all, with sort", scans)}   ${ratioOf(scans.p50, searches.p50)} as long (p50)`,
+  );
+  return searches.p99;
+}
+
+/** Returns the plan with which PostgreSQL executes a search. */
+async function planOf({ pool }: Connection): Promise<string> {
+  let explained = { text: "", values: [] as unknown[] };
+  const logger = {
+    logQuery(text: string, values: unknown[]) {
+      explained = { text, values };
+    },
+  };
+  const [facts] = seekers(1);
+  if (facts)
+    await rankInvestors(
+      drizzle(pool, { schema, logger }),
+      { accountId: NEW_INVESTEE, facts },
+      2,
+    );
+  // Without ANALYZE, PostgreSQL leaves out the scans of a recursive query.
+  const { rows } = await pool.query<{ "QUERY PLAN": string }>({
+    ...explained,
+    text: `explain (analyze, costs off, timing off, buffers off, summary off) ${explained.text}`,
+  });
+  return rows
+    .map(
+      (row) =>
+        `    ${row["QUERY PLAN"].replace(/ \(actual .*| \(never .*/, "")}`,
+    )
+    .filter(
+      (line) =>
+        !/^ *(?:Sort Method|Index Searches|Heap Fetches|Rows Removed|Heap Blocks|Buckets|Batches|Storage)/.test(
+          line,
+        ),
+    )
+    .join("\n");
+}
+
+function printGrowth(p99: ReadonlyMap<number, number>): void {
+  const sizes = [...p99.keys()].filter((size) => size >= GROWTH_FROM);
+  const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];
+  if (first === last) return;
+  const ratio = ratioOf(p99.get(last) ?? 0, p99.get(first) ?? 0);
+  console.log(
+    `  p99 of ${formatCount(last)} investors: ${ratio} as long as of ${formatCount(first)}`,
   );
 }

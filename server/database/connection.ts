@@ -46,6 +46,8 @@ const settingsOf = (url: string) => ({
   statement_timeout: STATEMENT_TIMEOUT,
   lock_timeout: LOCK_TIMEOUT,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+  // Plans a prepared statement once. By default, PostgreSQL plans many of them again for each execution.
+  options: "-c plan_cache_mode=force_generic_plan",
   application_name: "ubia",
   keepAlive: true,
 });
@@ -66,6 +68,40 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
   return { pool, database, close: () => closeWithin(pool) };
 }
 
+/** The Drizzle object of each connection. Creating one takes longer than a short statement. */
+const databases = new WeakMap<pg.PoolClient, Database>();
+
+function databaseOf(client: pg.PoolClient): Database {
+  const database = databases.get(client) ?? drizzle(client, { schema });
+  databases.set(client, database);
+  return database;
+}
+
+/**
+ * Defines a prepared statement. It is built once for a pool and for each of its connections that uses it in a transaction, and
+ * PostgreSQL plans it once per connection.
+ *
+ * @param name A unique name.
+ * @returns A function that executes the statement with the values of its placeholders.
+ */
+export function prepared<Result>(
+  name: string,
+  build: (queries: Queries) => {
+    prepare(name: string): {
+      execute(values: Record<string, unknown>): Promise<Result>;
+    };
+  },
+) {
+  type Statement = ReturnType<ReturnType<typeof build>["prepare"]>;
+  const statements = new WeakMap<object, Statement>();
+  return (queries: Queries, values: Record<string, unknown>) => {
+    const { session } = queries._;
+    const statement = statements.get(session) ?? build(queries).prepare(name);
+    statements.set(session, statement);
+    return statement.execute(values);
+  };
+}
+
 /**
  * Runs a transaction on a connection of the pool. Drizzle's own transaction does not release the connection when BEGIN fails, and
  * releases a broken one as reusable.
@@ -78,7 +114,7 @@ async function inTransaction<Result>(
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await drizzle(client, { schema }).transaction(async (queries) => {
+    return await databaseOf(client).transaction(async (queries) => {
       try {
         return await work(queries);
       } catch (error) {

@@ -91,7 +91,7 @@ export const files = pgTable(
 
 /**
  * Search rows of investors that can be offered (verified, active, complete profile), one per combination of their choices:
- * matching needs one index scan per combination of criteria. The range is the index of the target in INVESTMENT_TARGETS.
+ * matching needs one index scan per combination of values. The range is the index of the target in INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",
@@ -114,11 +114,11 @@ export const investorCriteria = pgTable(
       table.country,
       table.accountId,
     ),
-    index("investor_criteria_range").on(
+    index("investor_criteria_any_country").on(
+      table.sector,
       table.ticketRange,
       table.stage,
       table.investmentType,
-      table.country,
       table.accountId,
     ),
   ],

@@ -1,7 +1,7 @@
 import {
   and,
   eq,
-  inArray,
+  getTableColumns,
   isNotNull,
   isNull,
   type SQL,
@@ -9,6 +9,7 @@ import {
 } from "drizzle-orm";
 import type { MatchCriterion } from "../../contract/enumerations.ts";
 import {
+  INVESTMENT_TARGETS,
   INVESTMENT_TYPES,
   MATCH_CRITERIA,
   SECTORS,
@@ -23,9 +24,9 @@ import {
   SCORE_WEIGHTS,
   scoreInvestor,
 } from "../../contract/scoring.ts";
-import type { Queries } from "../database/connection.ts";
+import { prepared, type Queries } from "../database/connection.ts";
 import { matchValues, profileValues } from "../database/profile-columns.ts";
-import { accounts, matchOffers, profiles } from "../database/schema.ts";
+import { accounts, profiles } from "../database/schema.ts";
 
 /** A suitable investor, with its score from MIN_MATCH_SCORE to 100. */
 export type RankedInvestor = {
@@ -47,188 +48,170 @@ const TIE_GROUP_SIZE = 20;
  */
 export async function rankInvestors(
   queries: Queries,
-  investee: { accountId: number; facts: InvesteeCriteria },
+  { accountId, facts }: { accountId: number; facts: InvesteeCriteria },
   wanted: number,
 ): Promise<RankedInvestor[]> {
-  const values = valuesOf(investee.facts);
-  const offered = await offeredTo(queries, investee.accountId);
-  const ranked: RankedInvestor[] = [];
-  for (const probes of probesByScore([...values.keys()])) {
-    let isExhausted = false;
-    while (!isExhausted && ranked.length < wanted) {
-      const missing = wanted - ranked.length;
-      const ids = await probe(queries, {
-        probes,
-        values,
-        offered,
-        wanted: missing,
-      });
-      offered.push(...ids);
-      ranked.push(...(await loadInvestors(queries, ids, investee.facts)));
-      isExhausted = ids.length < missing;
-    }
+  const excluded: number[] = [];
+  while (true) {
+    const rows = await searchInvestors(queries, {
+      investee: accountId,
+      excluded,
+      wanted,
+      sector: present(facts.sector_type),
+      ticket: rangesOfTicket(amountOf(facts.capital_needed)),
+      stage: present(facts.business_stage),
+      type: present(facts.investment_type),
+      country: facts.location,
+    });
+    const ranked = rows.flatMap((row) => rankedInvestor(row, facts));
+    if (ranked.length === rows.length) return ranked;
+    // Some investors are no longer available. Searches again without them.
+    const available = ranked.map(({ accountId }) => accountId);
+    const ids = rows.map(({ found }) => found.id);
+    excluded.push(...ids.filter((id) => !available.includes(id)));
   }
-  return ranked;
 }
 
-type Values = ReadonlyMap<MatchCriterion, readonly (string | number)[]>;
+type Row = Awaited<ReturnType<typeof searchInvestors>>[number];
 
-// Maps each criterion to the values of an investor's row that meet it. Omits criteria that the investee's profile leaves empty.
-function valuesOf(facts: InvesteeCriteria): Values {
-  const ranges = rangesOfTicket(amountOf(facts.capital_needed));
-  const wanted: [MatchCriterion, readonly (string | number)[]][] = [
-    ["sector", [facts.sector_type]],
-    ["ticket", ranges],
-    ["stage", [facts.business_stage]],
-    ["investmentType", [facts.investment_type]],
-    ["country", [facts.location]],
-  ];
-  return new Map(
-    wanted.filter(([, values]) => values.length > 0 && values[0] !== ""),
-  );
-}
-
-async function offeredTo(
-  queries: Queries,
-  investeeId: number,
-): Promise<number[]> {
-  const offers = await queries
-    .select({ investorId: matchOffers.investorId })
-    .from(matchOffers)
-    .where(eq(matchOffers.investeeId, investeeId));
-  return offers.map(({ investorId }) => investorId);
-}
-
-type Search = {
-  probes: readonly Probe[];
-  values: Values;
-  offered: readonly number[];
-  wanted: number;
-};
-
-// Finds investors with one score: one index scan per probe and range, each limited to the rows that are always sufficient.
-// Ordered by account, so that the first TIE_GROUP_SIZE are the same each time.
-async function probe(queries: Queries, search: Search): Promise<number[]> {
-  const searches = search.probes.flatMap((criteria) =>
-    conditionsOf(criteria, search).map(
-      (condition) => sql`
-        (select account_id from investor_criteria where ${condition}
-        order by account_id limit ${TIE_GROUP_SIZE * rowsPerInvestor(criteria)})`,
-    ),
-  );
-  const { rows } = await queries.execute<{ id: string }>(sql`
-    select tied.account_id as id
-    from (
-      select distinct account_id from (${sql.join(searches, sql` union all `)}) as found
-      order by account_id
-      limit ${TIE_GROUP_SIZE}
-    ) as tied
-    order by (
-      select count(*) from matches
-      where matches.investor_id = tied.account_id
-        and matches.status = 'pending' and matches.ended is null
-    ), tied.account_id
-    limit ${search.wanted}`);
-  return rows.map(({ id }) => Number(id));
-}
-
-const COLUMNS: Record<MatchCriterion, SQL> = {
-  sector: sql`sector`,
-  ticket: sql`ticket_range`,
-  stage: sql`stage`,
-  investmentType: sql`investment_type`,
-  country: sql`country`,
-};
-
-// One condition per choice of values: two where ranges meet and the ticket is a criterion. With equality only, an index returns
-// the accounts in order.
-function conditionsOf(criteria: Probe, { values, offered }: Search): SQL[] {
-  let met: SQL[] = [sql`account_id <> all(${sql.param(offered)}::bigint[])`];
-  for (const criterion of criteria) {
-    const isMet = (values.get(criterion) ?? []).map(
-      (value) => sql`${COLUMNS[criterion]} = ${value}`,
-    );
-    met = met.flatMap((others) =>
-      isMet.map((condition) => sql`${condition} and ${others}`),
-    );
-  }
-  return met;
-}
-
-// Checks the accounts again: an investor may no longer be available, and the profile may have changed.
-async function loadInvestors(
-  queries: Queries,
-  ids: readonly number[],
+function rankedInvestor(
+  { found, investor }: Row,
   investee: InvesteeCriteria,
-): Promise<RankedInvestor[]> {
-  if (ids.length === 0) return [];
-  const found = await queries
-    .select({ account: accounts, profile: profiles })
-    .from(accounts)
-    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
-    .where(
-      and(
-        inArray(accounts.id, [...ids]),
-        isNotNull(accounts.verifiedAt),
-        isNull(accounts.suspendedAt),
-        isNull(accounts.closedAt),
-      ),
-    )
-    .for("key share", { of: accounts });
-  const byId = new Map(found.map((row) => [row.account.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const facts = profileValues(row.profile);
-    return [
-      {
-        accountId: id,
-        email: row.account.email,
-        businessName: row.profile.businessName,
-        facts,
-        terms: matchValues(row.profile, "investor"),
-        score: scoreInvestor(investee, facts).score,
-      },
-    ];
-  });
+): RankedInvestor[] {
+  if (!investor?.accountId) return [];
+  const { email, ...profile } = investor;
+  const facts = profileValues(profile);
+  return [
+    {
+      accountId: found.id,
+      email,
+      businessName: profile.businessName,
+      facts,
+      terms: matchValues(profile, "investor"),
+      score: scoreInvestor(investee, facts).score,
+    },
+  ];
 }
 
 /** The criteria that an investor must meet. Other criteria are not checked. */
 type Probe = readonly MatchCriterion[];
 
 /**
- * Returns the searches in order, best score first: each combination of criteria that reaches the minimum score. In this order a
- * probe finds exactly the investors of its score, because investors with a higher score were found before.
- *
- * @param answerable The criteria for which the investee's profile has a value.
+ * The combinations of criteria that reach the minimum score, grouped by score, best first. In this order a probe finds exactly the
+ * investors of its score, because investors with a higher score were found before.
  */
-function probesByScore(answerable: readonly MatchCriterion[]): Probe[][] {
-  const criteria = MATCH_CRITERIA.filter((c) => answerable.includes(c));
-  const scoreOf = (probe: Probe) =>
-    probe.reduce((sum, criterion) => sum + SCORE_WEIGHTS[criterion], 0);
-  return [...Map.groupBy(combinations(criteria), scoreOf)]
-    .filter(([score]) => score >= MIN_MATCH_SCORE)
-    .toSorted(([a], [b]) => b - a)
-    .map(([, probes]) => probes);
-}
-
-/** Returns the maximum number of rows per investor in the result of a probe: one per combination of its choices. */
-function rowsPerInvestor(probe: Probe): number {
-  const choices = {
-    sector: SECTORS,
-    stage: STAGES,
-    investmentType: INVESTMENT_TYPES,
-  };
-  return Object.entries(choices).reduce(
-    (rows, [criterion, values]) =>
-      probe.includes(criterion as MatchCriterion) ? rows : rows * values.length,
-    1,
-  );
-}
+const LEVELS: readonly (readonly Probe[])[] = [
+  ...Map.groupBy(combinations(MATCH_CRITERIA), (probe) =>
+    probe.reduce((sum, criterion) => sum + SCORE_WEIGHTS[criterion], 0),
+  ),
+]
+  .filter(([score]) => score >= MIN_MATCH_SCORE)
+  .toSorted(([a], [b]) => b - a)
+  .map(([, probes]) => probes);
 
 function combinations(criteria: readonly MatchCriterion[]): Probe[] {
   const found: Probe[] = [[]];
   for (const criterion of criteria)
     found.push(...found.map((probe) => [...probe, criterion]));
   return found;
+}
+
+const PROBES = sql.raw(
+  LEVELS.flatMap((probes, level) =>
+    probes.map((probe) => {
+      const isMet = MATCH_CRITERIA.map((criterion) =>
+        probe.includes(criterion),
+      );
+      return `(${[level, ...isMet].join()})`;
+    }),
+  ).join(),
+);
+
+// A list that is empty in the profile is stored as the empty text.
+const SECTOR_VALUES = [...SECTORS, ""];
+const STAGE_VALUES = [...STAGES, ""];
+const TYPE_VALUES = [...INVESTMENT_TYPES, ""];
+const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
+
+/**
+ * Finds the best investors: continues with the next lower score until there are enough. Locks the accounts of those that are
+ * available, and returns no columns of the others.
+ *
+ * For each combination of values with the same score there is one index scan. A criterion that need not be met contributes all
+ * its values, so every scan compares with equality only: the index returns the oldest accounts first, and TIE_GROUP_SIZE rows are
+ * always sufficient. The country has too many values, so there is a second index without it.
+ */
+const searchInvestors = prepared("search_investors", (queries) => {
+  const { placeholder } = sql;
+  const choice = (criterion: string, type: SQL, all: readonly unknown[]) =>
+    sql`unnest(case when ${sql.raw(`by_${criterion}`)} then ${placeholder(criterion)}::${type}[] else ${sql.param(all)}::${type}[] end)`;
+  const scan = (condition: SQL) => sql`(
+    select account_id from investor_criteria as stored
+    where ${condition} and stored.sector = one.sector and stored.ticket_range = one.ticket_range
+      and stored.stage = one.stage and stored.investment_type = one.investment_type
+      and account_id <> all(excluded) and account_id <> all(ids)
+    order by account_id limit ${TIE_GROUP_SIZE})`;
+  const search = sql`(
+    with recursive search (level, excluded, ids) as (
+      select 0, ${placeholder("excluded")}::bigint[]
+        || array(select investor_id from match_offers where investee_id = ${placeholder("investee")}), '{}'::bigint[]
+      union all
+      select level + 1, excluded, ids || array(
+        select account_id from (
+          select distinct account_id
+          from (values ${PROBES}) as probe (at_level, by_sector, by_ticket, by_stage, by_type, by_country)
+          cross join lateral (
+            select * from ${choice("sector", sql`text`, SECTOR_VALUES)} as sector,
+              ${choice("ticket", sql`smallint`, RANGE_VALUES)} as ticket_range,
+              ${choice("stage", sql`text`, STAGE_VALUES)} as stage,
+              ${choice("type", sql`text`, TYPE_VALUES)} as investment_type
+          ) as one
+          cross join lateral (
+            ${scan(sql`by_country and country = ${placeholder("country")}`)} union all ${scan(sql`not by_country`)}
+          ) as scanned
+          where at_level = level
+          order by account_id limit ${TIE_GROUP_SIZE}
+        ) as tied
+        order by (
+          select count(*) from matches
+          where investor_id = account_id and status = 'pending' and ended is null
+        ), account_id
+        limit ${placeholder("wanted")}::int - cardinality(ids)
+      )
+      from search where level < ${LEVELS.length} and cardinality(ids) < ${placeholder("wanted")}
+    )
+    select id, place from unnest((select ids from search order by level desc limit 1))
+      with ordinality as ranked (id, place)
+  ) as found`;
+  const found = queries
+    .select({
+      id: sql`id`.mapWith(Number).as("id"),
+      place: sql`place`.as("place"),
+    })
+    .from(search)
+    .as("found");
+  const investor = queries
+    .select({ ...getTableColumns(profiles), email: accounts.email })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.id, sql`found.id`),
+        isNotNull(accounts.verifiedAt),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.closedAt),
+      ),
+    )
+    .for("key share", { of: accounts })
+    .as("investor");
+  return queries
+    .select()
+    .from(found)
+    .leftJoinLateral(investor, sql`true`)
+    .orderBy(sql`found.place`);
+});
+
+// The values of a criterion that meet it: none when the investee's profile leaves it empty.
+function present<Value>(...values: readonly Value[]): readonly Value[] {
+  return values.filter((value) => value !== "");
 }

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  COUNTRIES,
+  INVESTMENT_TARGETS,
   INVESTMENT_TYPES,
   SECTORS,
   STAGES,
@@ -236,6 +238,72 @@ test("an investor whose score increases never ranks lower", async () => {
     await refreshInvestorCriteria(connection.database, id);
     expect(rankOf(await rankedIds(investee, MAX_TIED))).toBeLessThanOrEqual(
       before,
+    );
+  }
+});
+
+test("two thousand investors with any values are offered in the order of their scores to businesses with any values", async () => {
+  const anyProfile = fc.record({
+    location: fc.constantFrom(...COUNTRIES),
+    sectorsOfInterest: fc.subarray([...SECTORS], { maxLength: 4 }),
+    businessStagesInvestor: fc.subarray([...STAGES], { maxLength: 3 }),
+    investmentTypesInvestor: fc.subarray([...INVESTMENT_TYPES]),
+    target: fc.constantFrom(...INVESTMENT_TARGETS),
+  });
+  const now = new Date();
+  const complete = {
+    businessName: "Baobab Capital",
+    businessType: "Cooperative",
+    description: "We back farming.",
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  const investors = fc.sample(anyProfile, { numRuns: 2_000, seed: 31 });
+  const created = await connection.database
+    .insert(accounts)
+    .values(
+      investors.map((_, place) => ({
+        email: `investor-${place}@example.org`,
+        passwordHash: "of a test",
+        userType: "investor" as const,
+        createdAt: now,
+        verifiedAt: now,
+      })),
+    )
+    .returning({ id: accounts.id });
+  await connection.database.insert(profiles).values(
+    investors.map(({ target, ...columns }, place) => ({
+      ...complete,
+      ...columns,
+      accountId: created[place]?.id ?? 0,
+      investmentTargetMin: target.min.toFixed(2),
+      investmentTargetMax: target.openEnded ? null : target.max.toFixed(2),
+    })),
+  );
+  const ids = created.map(({ id }) => id);
+  const refreshNext = async () => {
+    for (let id = ids.shift(); id; id = ids.shift())
+      await refreshInvestorCriteria(connection.database, id);
+  };
+  await Promise.all(Array.from({ length: 8 }, refreshNext));
+  const businesses = fc.sample(
+    fc.record({
+      location: fc.constantFrom(...COUNTRIES),
+      sectorType: fc.constantFrom(...SECTORS),
+      businessStage: fc.constantFrom(...STAGES),
+      investmentType: fc.constantFrom("" as const, ...INVESTMENT_TYPES),
+      // The ends of the ranges belong to two of them.
+      capitalNeeded: fc
+        .constantFrom(...INVESTMENT_TARGETS)
+        .chain(({ min, max }) => fc.constantFrom(max, (min + max) / 2))
+        .map((amount) => amount.toFixed(2)),
+    }),
+    { numRuns: 30, seed: 33 },
+  );
+  for (const profile of businesses) {
+    const investee = await newInvestee({ profile });
+    expect(await rankedIds(investee, MAX_TIED)).toEqual(
+      await expectedOffers(investee, new Map(), MAX_TIED),
     );
   }
 });
