@@ -15,7 +15,7 @@ export const shownTexts = ({ notice, problems }: LoginContext) => ({
   ),
 });
 /** Expects this response, these texts and an unchanged form. */
-export const shows = (
+export const expectsTexts = (
   response: object,
   notice: string | null,
   problems: Record<string, string> = {},

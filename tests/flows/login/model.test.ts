@@ -6,10 +6,10 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { loginCalls } from "./calls.ts";
 import { NOW, UNTIL } from "./cases.ts";
 import {
+  expectsTexts,
   focusesFirstProblem,
   REASONS,
   shownTexts,
-  shows,
   storesField,
   storesTerms,
 } from "./expectations.ts";
@@ -157,7 +157,7 @@ walkMachine(loginMachine, {
           "A verification link has been sent to your email.",
         ),
     },
-    "resending --onError(resendLink)--> open.unverified": shows(
+    "resending --onError(resendLink)--> open.unverified": expectsTexts(
       { status: 429 },
       "Could not resend verification link. Please contact support.",
     ),

@@ -82,7 +82,7 @@ export const matchesAnswers = {
   ],
   failed: [failed],
 };
-export const rereadAnswers = {
+export const reloadAnswers = {
   profile: [completeProfile, incompleteProfile].map(returnsProfile),
   matches: [returnsMatches([approvedMatch, thirdMatch]), returnsMatches([])],
   failed: [failed],

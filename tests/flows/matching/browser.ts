@@ -32,7 +32,7 @@ import type { Person } from "../../support/driven/world.ts";
 import {
   matchesAnswers,
   profileAnswers,
-  rereadAnswers,
+  reloadAnswers,
   rerunAnswers,
   submissionAnswers,
 } from "./browser-answers.ts";
@@ -146,10 +146,10 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "xstate.error.actor.fetchProfile": { answers: profileAnswers.failed },
     "xstate.done.actor.fetchMatches": { answers: matchesAnswers.done },
     "xstate.error.actor.fetchMatches": { answers: matchesAnswers.failed },
-    "xstate.done.actor.refetchProfile": { answers: rereadAnswers.profile },
-    "xstate.error.actor.refetchProfile": { answers: rereadAnswers.failed },
-    "xstate.done.actor.refetchMatches": { answers: rereadAnswers.matches },
-    "xstate.error.actor.refetchMatches": { answers: rereadAnswers.failed },
+    "xstate.done.actor.refetchProfile": { answers: reloadAnswers.profile },
+    "xstate.error.actor.refetchProfile": { answers: reloadAnswers.failed },
+    "xstate.done.actor.refetchMatches": { answers: reloadAnswers.matches },
+    "xstate.error.actor.refetchMatches": { answers: reloadAnswers.failed },
     "xstate.done.actor.matchInvestors": { answers: submissionAnswers.done },
     "xstate.error.actor.matchInvestors": { answers: submissionAnswers.failed },
     "xstate.done.actor.rerunMatching": { answers: rerunAnswers.done },

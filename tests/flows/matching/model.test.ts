@@ -23,8 +23,8 @@ import {
   startsWait,
   whenStatus,
 } from "./expectations.ts";
+import { loadingTransitions } from "./loading-expectations.ts";
 import { matchingPlan } from "./plan.ts";
-import { readingTransitions } from "./reading-model.ts";
 import { matchingStates } from "./states.ts";
 
 const requestMatching = { type: "matching.requested" } as const;
@@ -64,7 +64,7 @@ walkMachine(matchingMachine, {
       },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
-    ...readingTransitions,
+    ...loadingTransitions,
     "checking --always [isStale]--> ready.refreshing": {
       when: ({ before }) => before.context.stale,
       calls: [["refetchProfile"], ["refetchMatches"]],

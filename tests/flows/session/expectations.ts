@@ -21,7 +21,7 @@ export const noSession = {
 export const redirectToLogin = ["goTo", { to: "/login" }] as const;
 export const removeSession = [["removeSession"], ["removeAuthHeader"]] as const;
 /** The redirect to /login after the session was removed. */
-export const forgetAndLogin = [
+export const removesAndRedirects = [
   ["removeSession"],
   redirectToLogin,
   ["removeAuthHeader"],

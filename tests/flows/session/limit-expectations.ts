@@ -5,8 +5,8 @@ import type {
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 import {
-  forgetAndLogin,
   noSession,
+  removesAndRedirects,
   type Step,
   storesOutput,
 } from "./expectations.ts";
@@ -100,14 +100,14 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
   },
   "confirming --onDone(confirmEnd) [else]--> loggedOut.leaving": {
     rules: ["4-session-03", "4-session-06", "4-session-07"],
-    effects: forgetAndLogin,
+    effects: removesAndRedirects,
     context: ({ before }: Step) => ({
       ...noSession,
       reason: before.context.reason,
     }),
   },
   "confirming --onError(confirmEnd)--> loggedOut.leaving": {
-    effects: forgetAndLogin,
+    effects: removesAndRedirects,
     context: noSession,
   },
 };

@@ -6,8 +6,8 @@ import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
 import {
   emptyDialog,
-  forgetAndLogin,
   noSession,
+  removesAndRedirects,
   type Step,
 } from "./expectations.ts";
 
@@ -20,7 +20,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       context: "unchanged",
     },
   "loggedIn.renewal.closed --renewal.requested [else]--> loggedOut.leaving": {
-    effects: forgetAndLogin,
+    effects: removesAndRedirects,
     context: { ...noSession, reason: "expired" },
   },
   "loggedIn.renewal.closed --after(noticeTimeout)--> (stays)": {

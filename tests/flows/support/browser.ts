@@ -4,9 +4,9 @@ import { firm } from "../../../src/content/firm.ts";
 import { support } from "../../../src/content/support.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 
-const contact = (page: Page) =>
+const contactButton = (page: Page) =>
   page.getByRole("button", { name: support.contact });
-const mail = (page: Page) =>
+const emailLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: firm.supportEmail });
 
 /** Contact Support, in a real browser. */
@@ -17,16 +17,22 @@ export const drivenSupport = drivenFlow<typeof supportMachine, null>({
   notes: () => null,
   open: (drive) => drive.visit("/support"),
   events: {
-    "contact.toggled": { cause: ({ page }) => contact(page).click() },
+    "contact.toggled": { cause: ({ page }) => contactButton(page).click() },
   },
   states: {
     async concealed({ page }) {
-      await expect(contact(page)).toHaveAttribute("aria-expanded", "false");
-      await expect(mail(page)).toHaveCount(0);
+      await expect(contactButton(page)).toHaveAttribute(
+        "aria-expanded",
+        "false",
+      );
+      await expect(emailLink(page)).toHaveCount(0);
     },
     async revealed({ page }) {
-      await expect(contact(page)).toHaveAttribute("aria-expanded", "true");
-      await expect(mail(page)).toHaveAttribute(
+      await expect(contactButton(page)).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+      await expect(emailLink(page)).toHaveAttribute(
         "href",
         `mailto:${firm.supportEmail}`,
       );

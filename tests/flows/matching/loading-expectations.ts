@@ -69,7 +69,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
     },
 });
 /** Expectations for loading and reloading the matching page. */
-export const readingTransitions: Model<typeof matchingMachine>["transitions"] =
+export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
   {
     "loading --after(slowLoad)--> (stays)": {
       after: SLOW_LOAD,

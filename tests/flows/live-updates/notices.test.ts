@@ -15,12 +15,12 @@ const updatesShownTo = (userType: string, change: Partial<Update>) =>
   )
     .notices.map(({ message }) => shownText(message))
     .join();
-const money = { kind: "funded", funded_ammount: "180000.00" } as const;
+const funded = { kind: "funded", funded_ammount: "180000.00" } as const;
 
 test.each<[Partial<Update>, string]>([
   [{ kind: "approved" }, "Harmattan Fund approved your match."],
   [{ kind: "rejected" }, "Harmattan Fund has declined."],
-  [money, "Harmattan Fund has funded you with $180,000."],
+  [funded, "Harmattan Fund has funded you with $180,000."],
   [
     { kind: "closed", name: null },
     "One of your matches is closed because the investor has left. You can look for another one.",
@@ -36,7 +36,7 @@ test.each<[Partial<Update>, string]>([
 
 test.each<[Partial<Update>, string]>([
   [{ kind: "pending" }, "You have a new match: Harmattan Fund."],
-  [money, "Harmattan Fund has been funded with $180,000."],
+  [funded, "Harmattan Fund has been funded with $180,000."],
   [
     { kind: "replaced", name: null },
     "A business is looking for another investor, so your match with it is closed.",
