@@ -12,7 +12,11 @@ import type { Training } from "../../contract/calls/calendars.ts";
 import { GRID_WEEKS, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { eventActor, taskActor, watching } from "../shared/actor-stub.ts";
+import {
+  eventActor,
+  invokeEventActor,
+  taskActor,
+} from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 /** The part of a training or an event that a calendar shows. */
@@ -129,7 +133,10 @@ export const calendarMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: watching("watchDay", "Today's date is not updated at midnight."),
+  invoke: invokeEventActor(
+    "watchDay",
+    "Today's date is not updated at midnight.",
+  ),
   on: {
     "day.changed": {
       actions: "setToday",

@@ -3,7 +3,11 @@ import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  eventActor,
+  invokeEventActor,
+} from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 type EventSliderInput = {
@@ -134,7 +138,7 @@ export const eventSliderMachine = setup({
         "One event is shown with a picture, its location, start and end.",
       tags: "shown",
       initial: "counting",
-      invoke: watching(
+      invoke: invokeEventActor(
         "watchAttention",
         "The slider does not pause automatically.",
       ),

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { CAROUSEL_GROUP } from "../../contract/constants.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { eventActor, watching } from "../shared/actor-stub.ts";
+import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type InsightsCarouselInput = {
   /** Number of articles. */
@@ -94,7 +94,7 @@ export const insightsCarouselMachine = setup({
     rules: ["1-insights-07"],
   },
   context: ({ input }) => ({ ...input, index: 0, group: CAROUSEL_GROUP }),
-  invoke: watching("watchStrip", "Only the buttons move the strip."),
+  invoke: invokeEventActor("watchStrip", "Only the buttons move the strip."),
   on: { "strip.measured": { target: ".positioning", actions: "setView" } },
   initial: "positioning",
   states: {

@@ -11,7 +11,11 @@ import { message, t } from "../../contract/messages/index.ts";
 import { amountOf, type Profile } from "../../contract/profile/wire.ts";
 import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
-import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  eventActor,
+  invokeEventActor,
+} from "../shared/actor-stub.ts";
 import {
   type ListContext,
   type ListEvent,
@@ -102,7 +106,7 @@ export const investeeDashboardMachine = setup({
   description: "See the status of your matches.",
   meta: { title: "Investee dashboard", who: "Investees" },
   context: { ...NO_LIST, profile: null, businessName: null, chosenId: null },
-  invoke: watching("watchPage", "Only Refresh reloads the list."),
+  invoke: invokeEventActor("watchPage", "Only Refresh reloads the list."),
   type: "parallel",
   states: {
     profile: {

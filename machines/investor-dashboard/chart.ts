@@ -10,7 +10,11 @@ import {
   shownStatus,
 } from "../opportunity-table/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
-import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  eventActor,
+  invokeEventActor,
+} from "../shared/actor-stub.ts";
 import {
   type ListContext,
   type ListEvent,
@@ -97,7 +101,7 @@ export const investorDashboardMachine = setup({
     /** An update that arrived during saving reports more than the confirmed match. */
     lacksUpdate: ({ context, event }) => {
       const { match } = eventOf(event, "match.changed");
-      const { saving, deferred } = withAnswer(context, match);
+      const { saving, deferred } = withReview(context, match);
       return saving.length === 0 && deferred.length > 0;
     },
   },
@@ -158,7 +162,7 @@ export const investorDashboardMachine = setup({
     /** Sends the list to the table, and the event to an open profile, which may need to close or reload. */
     replaceMatch: enqueueActions(({ context, event, enqueue }) => {
       const { match } = eventOf(event, "match.changed");
-      const changed = withAnswer(context, match);
+      const changed = withReview(context, match);
       enqueue.assign(changed);
       const { matches } = changed;
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
@@ -190,7 +194,7 @@ export const investorDashboardMachine = setup({
     deferred: [],
     reviewResult: null,
   },
-  invoke: watching(
+  invoke: invokeEventActor(
     "watchPage",
     "Only Refresh and a failed review reload the list.",
   ),
@@ -361,7 +365,7 @@ export function businessNameOf(
 }
 
 /** Returns the changed context after the server has confirmed a review. */
-function withAnswer(
+function withReview(
   context: InvestorDashboardContext,
   changed: Match,
 ): Pick<InvestorDashboardContext, "matches" | "saving" | "deferred"> {

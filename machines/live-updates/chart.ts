@@ -17,7 +17,11 @@ import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { amountOf } from "../../contract/profile/wire.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, eventActor, watching } from "../shared/actor-stub.ts";
+import {
+  callActor,
+  eventActor,
+  invokeEventActor,
+} from "../shared/actor-stub.ts";
 
 /** A notice for the member, with the id of its update. */
 export type LiveNotice = { readonly id: string; readonly message: Message };
@@ -90,7 +94,7 @@ export const liveUpdatesMachine = setup({
   types: {
     context: {} as LiveUpdatesContext,
     events: {} as LiveUpdatesEvent,
-    tags: {} as "live" | "polling" | "resting",
+    tags: {} as "live" | "polling" | "inactive",
   },
   actors: {
     /** Sends changes of the page's visibility and network, and their state at the start if it is not the default. */
@@ -122,7 +126,7 @@ export const liveUpdatesMachine = setup({
       jitter: ({ context, event }) =>
         event.type === "stream.closed" ? event.jitter : context.jitter,
     }),
-    useLongestDelay: assign({ failures: FAILURES_FOR_LONGEST_DELAY }),
+    setLongestDelay: assign({ failures: FAILURES_FOR_LONGEST_DELAY }),
     resetFailures: assign({ failures: 0 }),
     removeNotice: assign(({ context: { notices }, event }) => ({
       notices: notices.filter(
@@ -137,7 +141,7 @@ export const liveUpdatesMachine = setup({
   },
   delays: {
     connectTimeout: UPDATES_CONNECT_TIMEOUT,
-    idleTimeout: UPDATES_IDLE_TIMEOUT,
+    heartbeatTimeout: UPDATES_IDLE_TIMEOUT,
     stableAfter: UPDATES_STABLE_AFTER,
     hiddenTimeout: UPDATES_HIDDEN_TIMEOUT,
     pollDelay: ({ context }) => reconnectDelay(context),
@@ -152,13 +156,13 @@ export const liveUpdatesMachine = setup({
   states: {
     loggedOut: {
       description: "No member is logged in. There is no connection.",
-      tags: "resting",
+      tags: "inactive",
       on: { "member.loggedIn": { target: "loggedIn", actions: "setMember" } },
     },
     loggedIn: {
       description: "A member is logged in.",
       type: "parallel",
-      invoke: watching(
+      invoke: invokeEventActor(
         "watchPage",
         "The page is treated as visible and online.",
       ),
@@ -191,7 +195,7 @@ export const liveUpdatesMachine = setup({
                 "stream.closed": { target: "waiting", actions: "countFailure" },
                 "stream.replaced": {
                   target: "waiting",
-                  actions: "useLongestDelay",
+                  actions: "setLongestDelay",
                   description:
                     "The member has more open pages than the server's limit for streams, so this page polls with the longest delay.",
                 },
@@ -250,7 +254,7 @@ export const liveUpdatesMachine = setup({
                         },
                       },
                       after: {
-                        idleTimeout: {
+                        heartbeatTimeout: {
                           target: "#liveUpdates.loggedIn.connection.waiting",
                           actions: "countFailure",
                         },
@@ -297,7 +301,7 @@ export const liveUpdatesMachine = setup({
             offline: {
               description:
                 "The browser is offline, which a separate notice shows.",
-              tags: "resting",
+              tags: "inactive",
               on: {
                 "network.restored": { target: "streaming" },
                 "page.idle": { target: "suspended" },
@@ -306,7 +310,7 @@ export const liveUpdatesMachine = setup({
             suspended: {
               description:
                 "The page is hidden and has no stream. When it becomes visible, it receives the updates it has missed.",
-              tags: "resting",
+              tags: "inactive",
               on: { "page.shown": { target: "streaming" } },
             },
           },

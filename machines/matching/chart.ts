@@ -32,8 +32,8 @@ import {
 import {
   callActor,
   eventActor,
+  invokeEventActor,
   taskActor,
-  watching,
 } from "../shared/actor-stub.ts";
 import {
   type ListEvent,
@@ -306,7 +306,7 @@ export const matchingMachine = setup({
     slow: false,
     stale: false,
   }),
-  invoke: watching("watchPage", "Only Refresh reloads the page."),
+  invoke: invokeEventActor("watchPage", "Only Refresh reloads the page."),
   on: { "list.stale": { actions: "setStale" } },
   initial: "loading",
   states: {

@@ -18,8 +18,8 @@ import {
 import {
   callActor,
   eventActor,
+  invokeEventActor,
   taskActor,
-  watching,
 } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
@@ -190,7 +190,7 @@ export const pitchDeckMachine = setup({
     notice: null,
     success: null,
   }),
-  invoke: watching("watchPage", "Only Try Again resumes an upload."),
+  invoke: invokeEventActor("watchPage", "Only Try Again resumes an upload."),
   initial: "starting",
   states: {
     starting: {
@@ -285,7 +285,7 @@ export const pitchDeckMachine = setup({
                 { target: "stalled", actions: "showUploadFailure" },
               ],
             },
-            watching("watchUpload", "No progress is shown."),
+            invokeEventActor("watchUpload", "No progress is shown."),
           ],
         },
         stalled: {

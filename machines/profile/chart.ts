@@ -44,8 +44,8 @@ import {
 import {
   callActor,
   eventActor,
+  invokeEventActor,
   taskActor,
-  watching,
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice } from "../shared/notice.ts";
 
@@ -314,7 +314,7 @@ export const profileMachine = setup({
     slow: false,
     notice: null,
   }),
-  invoke: watching("watchPage", "Only Try Again reloads the page."),
+  invoke: invokeEventActor("watchPage", "Only Try Again reloads the page."),
   initial: "fetchingUser",
   states: {
     fetchingUser: {
@@ -514,7 +514,7 @@ export const profileMachine = setup({
           },
           onError: notSaved,
         },
-        watching("watchUpload", "No progress is shown."),
+        invokeEventActor("watchUpload", "No progress is shown."),
       ],
     },
     creating: {
@@ -540,7 +540,7 @@ export const profileMachine = setup({
             notSaved,
           ],
         },
-        watching("watchUpload", "No progress is shown."),
+        invokeEventActor("watchUpload", "No progress is shown."),
       ],
     },
     saved: {

@@ -22,7 +22,10 @@ export function eventActor<Event extends EventObject>() {
 
 /** Returns the invocation of an event actor, with its name as id. `missing` describes what does not work when the actor
  * fails. */
-export function watching<Name extends string>(src: Name, missing: string) {
+export function invokeEventActor<Name extends string>(
+  src: Name,
+  missing: string,
+) {
   return { id: src, src, onError: { description: missing } };
 }
 

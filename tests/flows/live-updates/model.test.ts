@@ -95,7 +95,7 @@ walkMachine(liveUpdatesMachine, {
   },
   states: {
     loggedOut: {
-      tags: ["resting"],
+      tags: ["inactive"],
       context: { email: null, seen: null, notices: [], failures: 0 },
       cannot: [{ type: "stream.heartbeat" }],
     },
@@ -109,11 +109,11 @@ walkMachine(liveUpdatesMachine, {
     "loggedIn.connection.waiting": { tags: ["polling"], notTags: ["live"] },
     "loggedIn.connection.polling": { tags: ["polling"], notTags: ["live"] },
     "loggedIn.connection.offline": {
-      tags: ["resting"],
+      tags: ["inactive"],
       notTags: ["live", "polling"],
     },
     "loggedIn.connection.suspended": {
-      tags: ["resting"],
+      tags: ["inactive"],
       notTags: ["live", "polling"],
     },
     "loggedIn.visibility.visible": { can: [{ type: "page.hidden" }] },
@@ -193,7 +193,7 @@ walkMachine(liveUpdatesMachine, {
       { ...addsNoUpdates, context: "unchanged" },
     "loggedIn.connection.streaming.open.listening --stream.heartbeat--> loggedIn.connection.streaming.open.listening":
       unchanged,
-    "loggedIn.connection.streaming.open.listening --after(idleTimeout)--> loggedIn.connection.waiting":
+    "loggedIn.connection.streaming.open.listening --after(heartbeatTimeout)--> loggedIn.connection.waiting":
       { ...countsInterruption, after: UPDATES_IDLE_TIMEOUT },
     "loggedIn.connection.waiting --page.idle--> loggedIn.connection.suspended":
       unchanged,
