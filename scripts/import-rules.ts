@@ -67,9 +67,9 @@ const FOLDER_RULES: readonly FolderRule[] = [
   },
   {
     folder: "src/services",
-    folders: ["machines", "contract"],
+    folders: ["machines", "contract", "packages/xstate-toolkit/src/live"],
     packages: { not: SERVER_PACKAGES },
-    why: "src/services/ is below the views: it uses machines/ and contract/",
+    why: "src/services/ is below the views: it uses machines/, contract/ and the live view of charts",
   },
   {
     folder: "src/ui",
@@ -92,11 +92,11 @@ const FOLDER_RULES: readonly FolderRule[] = [
   {
     folder: "scripts",
     folders: [
-      ...["machines", "contract", "server", "src/inspect", "packages"],
+      ...["machines", "contract", "server", "packages"],
       ...["tests/support", "tests/flows"],
     ],
     packages: { not: [] },
-    why: "scripts/ uses machines/, contract/, server/, src/inspect/ and the models of the tests",
+    why: "scripts/ uses machines/, contract/, server/, the packages and the models of the tests",
   },
 ];
 

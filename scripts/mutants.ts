@@ -7,7 +7,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runChartMutants } from "./mutants/charts.ts";
+import { runCli } from "xstate-toolkit/cli";
+import { flowOfFolder } from "./flow-folder.ts";
 import { runSourceMutants } from "./mutants/source.ts";
 
 const MIN_SCORE = 95;
@@ -32,7 +33,11 @@ try {
   process.exitCode = 2;
 }
 
-/** Returns the score in percent, or null after it has printed the usage. @throws on an invalid argument. */
+/**
+ * Returns the score in percent of functions; null after the usage or the result for charts was printed.
+ *
+ * @throws on an invalid argument.
+ */
 async function run(): Promise<number | null> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -48,7 +53,12 @@ async function run(): Promise<number | null> {
     return null;
   }
   const atOnce = Number(values["at-once"]);
-  return values.charts
-    ? runChartMutants(positionals, atOnce)
-    : runSourceMutants(positionals, atOnce, values.force);
+  if (values.charts) {
+    process.exitCode = await runCli([
+      ...["mutants", ...positionals.map(flowOfFolder)],
+      ...["--at-once", String(atOnce)],
+    ]);
+    return null;
+  }
+  return runSourceMutants(positionals, atOnce, values.force);
 }

@@ -115,3 +115,8 @@ export function uncoveredOf({ area, uncovered }: AreaReport): string {
     ...uncovered.map(({ id, text }) => `  ${id}  ${text}`),
   ].join("\n");
 }
+
+/** Returns the area of a rule: `login` for `4-login-01`. */
+export function areaOfRule(id: string): string {
+  return id.replace(/^\d+-|-\d+$/g, "");
+}

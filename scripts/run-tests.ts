@@ -10,10 +10,9 @@
  */
 import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readCoverage } from "xstate-toolkit/show";
+import { checkCoverage, readCoverage } from "xstate-toolkit/show";
 import { boundaryViolations } from "./boundaries.ts";
 import { ensureChromium, NoChromium } from "./chromium.ts";
-import { checkCoverage } from "./coverage-check.ts";
 import { allForeignReferences } from "./language.ts";
 import {
   idsInTitles,
@@ -69,7 +68,9 @@ if (selection.checks) {
   await check("regular expressions", () =>
     node("scripts/regular-expressions.ts"),
   );
-  await check("charts' docs", () => node("scripts/docs.ts", "--check"));
+  await check("charts' docs", () =>
+    node("node_modules/.bin/xstate-toolkit", "docs", "--check"),
+  );
 }
 if (selection.browser) await check("build", () => node("scripts/setup.mjs"));
 if (selection.vitest) await runVitest(selection.vitest);

@@ -16,7 +16,7 @@ const app = (
 
 // The inspection panel is for developers; its code is loaded only on request.
 if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
-  (await import("./inspect/live-chart.ts")).watchCharts();
+  (await import("./services/chart-panel.ts")).showCharts();
 
 // Hydration of a prerendered page needs the code of the page.
 const isPrerendered = root.dataset.prerendered === location.pathname;

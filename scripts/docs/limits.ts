@@ -1,3 +1,4 @@
+import { durationWords } from "xstate-toolkit/show";
 import {
   CODE_LIFETIME,
   CONSENT_COOKIE_DAYS,
@@ -33,7 +34,6 @@ import {
   resetRequests,
   unknownAddressFailures,
 } from "../../server/limits/rules.ts";
-import { durationWords } from "./duration-words.ts";
 
 /** Describes a limit or a wait of the product, and the flow in which it applies. */
 export type LimitRow = {

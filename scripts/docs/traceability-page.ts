@@ -1,4 +1,4 @@
-import { allStates, type Chart } from "./chart.ts";
+import { allStates, type Chart } from "xstate-toolkit/show";
 import type { Holder, TracedRule } from "./traceability.ts";
 
 /** The charts by the names of their flows. */

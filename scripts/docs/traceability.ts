@@ -4,7 +4,6 @@ import { messageOf } from "../../tests/support/reached-messages.ts";
 import { flowOfFolder } from "../flow-folder.ts";
 import { messageText, producedKeys } from "../message-texts.ts";
 import { type Rule, readRules } from "../rule-report.ts";
-import { allStates, type Chart } from "./chart.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
 
 /** A reference to a rule, with its file. */
@@ -38,29 +37,11 @@ export function traceRules(flows: readonly string[]): TracedRule[] {
   }));
 }
 
-/** Returns an error message for each rule id in a chart that tests/rules.tsv does not define. */
-export function unknownRules(
-  { id, root, transitions }: Chart,
-  known: readonly Rule[],
-): string[] {
-  const ids = new Set(known.map((rule) => rule.id));
-  const places = [
-    ...allStates(root).map(({ path, rules }) => ({ label: path, rules })),
-    ...transitions,
-  ];
-  return places.flatMap(({ label, rules }) =>
-    rules
-      .filter((rule) => !ids.has(rule))
-      .map((rule) => `${id}: "${label}" names the unknown rule ${rule}`),
-  );
-}
-
-/** Excludes test support and the tests of the walker, which cover no rule. */
+/** Excludes test support and the tests of the tools, which cover no rule. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter(
-      (name) =>
-        /\.ts$/.test(name) && !/^(support|walker|scripts|docs)\b/.test(name),
+      (name) => /\.ts$/.test(name) && !/^(support|scripts|docs)\b/.test(name),
     )
     .map((name) => join("tests", name).replaceAll("\\", "/"))
     .sort();

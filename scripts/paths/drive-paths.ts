@@ -1,48 +1,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { writeCoverage } from "xstate-toolkit/show";
-import { catalogue } from "../../machines/index.ts";
+import type { BrowserRun } from "xstate-toolkit/cli";
 import {
-  BROWSER_COVERAGE_FOLDER,
-  type BrowserCoverageRecord,
-} from "../../tests/support/driven/coverage.ts";
+  type DrivenFlowRun,
+  junitOf,
+  reportOf,
+  writeCoverage,
+} from "xstate-toolkit/show";
+import { catalogue } from "../../machines/index.ts";
+import { BROWSER_COVERAGE_FOLDER } from "../../tests/support/driven/coverage.ts";
 import { driveFlow } from "../../tests/support/driven/drive-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
 import { ensureChromium } from "../chromium.ts";
 import { openDeployment } from "./deployment.ts";
 import { drivenNames, drivenPlan } from "./driven-plan.ts";
-import { junitOf } from "./junit-report.ts";
-import type { PathOptions } from "./options.ts";
-import { reportOf } from "./run-report.ts";
 import { ScreenHost } from "./screen-host.ts";
-
-/** The result of a path. Paths are skipped after too many failures. */
-export type DrivenPath = {
-  readonly name: string;
-  /** What happens at each step, and the states after it. */
-  readonly steps: readonly {
-    readonly text: string;
-    readonly states: readonly string[];
-  }[];
-  readonly seconds: number;
-  readonly result: "passed" | "failed" | "left out";
-  readonly failure: string;
-};
-
-export type DrivenFlowRun = {
-  readonly flow: string;
-  readonly title: string;
-  readonly paths: readonly DrivenPath[];
-  /** Screenshots of states, by state path. */
-  readonly screens: readonly {
-    readonly state: string;
-    readonly file: string;
-  }[];
-  readonly coverage: BrowserCoverageRecord;
-  /** What was planned but not covered, and errors outside the paths. */
-  readonly problems: readonly string[];
-};
 
 const REPORT = join(".results", "paths");
 
@@ -50,10 +23,10 @@ const REPORT = join(".results", "paths");
  * Runs the paths of flows in a browser and writes a report: index.html, junit.xml and a screenshot of each state.
  * Returns false when a path failed or something was not covered.
  */
-export async function drivePaths(options: PathOptions): Promise<boolean> {
+export async function drivePaths(options: BrowserRun): Promise<boolean> {
   const out = options.out ?? REPORT;
-  const flows = drivenNames(options.flows);
-  const unbound = options.flows.filter((name) => !flows.includes(name));
+  const flows = drivenNames(options.names);
+  const unbound = options.names.filter((name) => !flows.includes(name));
   if (unbound.length > 0)
     console.log(`These flows have no browser binding: ${unbound.join(", ")}.`);
   if (flows.length === 0) return false;
@@ -96,7 +69,7 @@ async function driveOne(
   browser: Browser,
   world: World,
   name: string,
-  { cover, seed, out }: PathOptions & { readonly out: string },
+  { cover, seed, out }: BrowserRun & { readonly out: string },
 ): Promise<DrivenFlowRun> {
   const { flow, plan } = drivenPlan(name, cover, seed);
   const host = await ScreenHost.open(browser, world, { flow: name, out, plan });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { isLeaf, pathOf } from "xstate-toolkit/model";
 import type { Path, PathStep } from "xstate-toolkit/plan";
+import type { DrivenPath } from "xstate-toolkit/show";
 import {
   expectFailure,
   PageGuard,
@@ -10,7 +11,6 @@ import {
 import type { Host } from "../../tests/support/driven/host.ts";
 import type { FlowPlan } from "../../tests/support/driven/plan-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
-import type { DrivenPath } from "./drive-paths.ts";
 
 type Report = {
   readonly flow: string;

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { DrivenFlowRun } from "../../scripts/paths/drive-paths.ts";
-import { junitOf } from "../../scripts/paths/junit-report.ts";
+import { type DrivenFlowRun, junitOf } from "xstate-toolkit/show";
 
 const FAILURE =
   'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';

@@ -13,7 +13,8 @@ test("npm run paths -- --run drives a flow at a given address, and reports each 
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      ...["scripts/paths.ts", "--run", "--flow", FLOW],
+      ...["node_modules/.bin/xstate-toolkit", "paths", "--run"],
+      ...["--flow", FLOW],
       ...["--url", site.origin, "--out", out],
     ],
     { cwd: join(import.meta.dirname, "../..") },

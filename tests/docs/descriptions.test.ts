@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { allStates, readChart } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { allStates, readChart } from "../../scripts/docs/chart.ts";
 import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =

@@ -3,15 +3,29 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, createMachine } from "xstate";
+import { loadProject } from "xstate-toolkit/cli";
 import { readDefinition } from "xstate-toolkit/model";
+import {
+  makeDocs,
+  readChart,
+  staleFiles,
+  writeDocs,
+  writtenCoverage,
+} from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { readChart } from "../../scripts/docs/chart.ts";
-import { writtenCoverage } from "../../scripts/docs/coverage.ts";
-import { makeDocs } from "../../scripts/docs/make-docs.ts";
-import { staleFiles, writeDocs } from "../../scripts/docs/write-docs.ts";
+import { planInBrowser } from "../flows/browser-plans.ts";
 
 // Vitest transforms the sources, so the hashes of functions differ here. `npm run docs -- --check` compares them.
-const generate = () => makeDocs(writtenCoverage(), true);
+const project = await loadProject({});
+const generate = () =>
+  makeDocs({
+    catalogue: project.catalogue,
+    catalogueFile: project.catalogueFile,
+    ...(project.config.docs && { docs: project.config.docs }),
+    planInBrowser,
+    known: writtenCoverage("statecharts-docs"),
+    areTrusted: true,
+  });
 const docs = await generate();
 // Inside the project, so that the generated modules can import xstate.
 mkdirSync(".results", { recursive: true });

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
+import { ROOT } from "xstate-toolkit/model";
+import { allStates, readChart } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { allStates, ROOT, readChart } from "../../scripts/docs/chart.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
-import { traceRules, unknownRules } from "../../scripts/docs/traceability.ts";
+import { traceRules } from "../../scripts/docs/traceability.ts";
 import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
 import { readRules } from "../../scripts/rule-report.ts";
 
@@ -90,12 +91,6 @@ const door = readChart(
   }),
 );
 
-test("a chart that names an unknown rule is reported with the place", () => {
-  expect(unknownRules(door, [rule])).toEqual([
-    `door: "open --shut--> shut" names the unknown rule ${other}`,
-  ]);
-});
-
 test("the page lists the states and transitions that name a rule", () => {
   const rules = [rule, { ...rule, id: other }];
   const traced = rules.map((one) => ({ rule: one, holders: [] }));
@@ -105,14 +100,6 @@ test("the page lists the states and transitions that name a rule", () => {
     `| ${other} | A door shuts. | [door](door.md) open --shut--\\> shut |`,
   );
 });
-
-const known = readRules(readFileSync("tests/rules.tsv", "utf8"));
-test.each(catalogue)(
-  "$name names only rules of tests/rules.tsv",
-  ({ machine }) => {
-    expect(unknownRules(readChart(machine), known)).toEqual([]);
-  },
-);
 
 /** The rules in the expectations of each flow, as "place: id". A rule of the start belongs to the root of the chart. */
 const expected = Map.groupBy(

@@ -18,24 +18,25 @@ import {
 import { IdGenerator } from "@cucumber/messages";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
+import {
+  type Format,
+  loadProject,
+  type PathsOptions,
+  pathsText,
+} from "xstate-toolkit/cli";
+import type { TestFlow } from "xstate-toolkit/show";
+import { csvOf, gherkinOf } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { csvOf } from "../../scripts/paths/csv-format.ts";
-import { gherkinOf } from "../../scripts/paths/gherkin-format.ts";
-import { type Format, readOptions } from "../../scripts/paths/options.ts";
-import type { TestFlow } from "../../scripts/paths/test-paths.ts";
-import { pathsText } from "../../scripts/paths.ts";
 import { drivenFlows } from "../flows/browser-bindings.ts";
 
 const names = catalogue.map(({ name }) => name);
 
-/** Returns the output of the command. */
-function printed(format: Format, ...args: string[]): Promise<string> {
-  const options = readOptions(["--format", format, ...args], names);
-  if (options === "help") throw new Error("no help was asked for");
-  return pathsText(options);
-}
+const project = await loadProject({});
+/** Returns the paths of flows, of all flows by default. */
+const printed = (format: Format, options: Partial<PathsOptions> = {}) =>
+  pathsText(project, { cover: "transitions", format, ...options });
 
-const flows: readonly TestFlow[] = JSON.parse(await printed("json"));
+const flows: readonly TestFlow[] = JSON.parse(printed("json"));
 
 test("JSON contains every flow with its paths", () => {
   expect(flows.map(({ flow }) => flow)).toEqual(names);
@@ -70,16 +71,16 @@ test("Gherkin of several flows is written to one file per flow, in a required fo
     spawnSync(
       process.execPath,
       [
-        "scripts/paths.ts",
+        ...["node_modules/.bin/xstate-toolkit", "paths"],
         ...["--format", "gherkin", "--flow", "logout,gallery", ...args],
       ],
       { encoding: "utf8" },
     );
   const refused = run();
   expect([refused.status, refused.stdout, refused.stderr.trim()]).toEqual([
-    1,
+    2,
     "",
-    "A Gherkin file contains one flow: select a folder with --out, or one flow with --flow.",
+    "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
   ]);
   expect(run("--out", out).status).toBe(0);
   expect(readdirSync(out).toSorted()).toEqual([
@@ -117,13 +118,7 @@ test("Playwright tests of every driven flow type-check", async () => {
   const spec = join(folder, "paths.spec.ts");
   writeFileSync(
     spec,
-    await printed(
-      "playwright",
-      "--flow",
-      Object.keys(drivenFlows).join(","),
-      "--out",
-      spec,
-    ),
+    printed("playwright", { names: Object.keys(drivenFlows), out: spec }),
   );
   writeFileSync(
     join(folder, "tsconfig.json"),

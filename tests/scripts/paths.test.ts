@@ -1,34 +1,34 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { readDefinition } from "xstate-toolkit/model";
-import { COVERS } from "xstate-toolkit/plan";
-import { catalogue } from "../../machines/index.ts";
 import {
   type Format,
-  type PathOptions,
-  readOptions,
-} from "../../scripts/paths/options.ts";
-import type { TestFlow } from "../../scripts/paths/test-paths.ts";
-import { pathsText } from "../../scripts/paths.ts";
+  loadProject,
+  type PathsOptions,
+  pathsText,
+} from "xstate-toolkit/cli";
+import { readDefinition } from "xstate-toolkit/model";
+import { COVERS } from "xstate-toolkit/plan";
+import type { TestFlow } from "xstate-toolkit/show";
+import { catalogue } from "../../machines/index.ts";
 import { drivenFlows } from "../flows/browser-bindings.ts";
 import { parseFlowPath } from "../support/driven/plan-flow.ts";
 
 const FLOW = "emailVerificationByLink";
-const known = catalogue.map(({ name }) => name);
 const machine = catalogue.find(({ name }) => name === FLOW)?.machine;
 if (!machine) throw new Error(`no ${FLOW}`);
 const definition = readDefinition(machine);
 const labels = definition.transitions.map(({ label }) => label).sort();
 
-function given(...args: string[]): PathOptions {
-  const options = readOptions(args, known);
-  if (options === "help") throw new Error("no help was asked for");
-  return options;
-}
-const written = (format: Format, ...args: string[]) =>
-  pathsText(given("--flow", FLOW, "--format", format, ...args));
-const flowOf = async (...args: string[]): Promise<TestFlow> => {
-  const [flow] = JSON.parse(await written("json", ...args));
+const project = await loadProject({});
+const written = (format: Format, options: Partial<PathsOptions> = {}) =>
+  pathsText(project, {
+    names: [FLOW],
+    cover: "transitions",
+    format,
+    ...options,
+  });
+const flowOf = (options: Partial<PathsOptions> = {}): TestFlow => {
+  const [flow] = JSON.parse(written("json", options));
   return flow;
 };
 const takenBy = ({ paths }: TestFlow) =>
@@ -38,8 +38,8 @@ const takenBy = ({ paths }: TestFlow) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 describe("paths for testers", () => {
-  test("take every transition, with the expected result of each step and the rules that it covers", async () => {
-    const flow = await flowOf();
+  test("take every transition, with the expected result of each step and the rules that it covers", () => {
+    const flow = flowOf();
     expect(unique(takenBy(flow))).toEqual(labels);
     expect(flow.paths.flatMap(({ rules }) => rules)).toContain(
       "8-verification-link-01",
@@ -51,8 +51,8 @@ describe("paths for testers", () => {
     }
   });
 
-  test.each(COVERS)("cover all %s", async (cover) => {
-    const flow = await flowOf("--cover", cover);
+  test.each(COVERS)("cover all %s", (cover) => {
+    const flow = flowOf({ cover });
     expect(flow.paths.length).toBeGreaterThan(0);
     if (cover !== "states") expect(unique(takenBy(flow))).toEqual(labels);
     const stateNames = flow.paths.flatMap(({ start, steps }) =>
@@ -68,19 +68,17 @@ describe("paths for testers", () => {
     );
   });
 
-  test("depend only on the seed", async () => {
-    const texts = await Promise.all(
-      ["7", "7", "8", "9"].map((seed) => written("text", "--seed", seed)),
-    );
+  test("depend only on the seed", () => {
+    const texts = [7, 7, 8, 9].map((seed) => written("text", { seed }));
     expect(texts[1]).toBe(texts[0]);
     expect(new Set(texts).size).toBeGreaterThan(1);
-    for (const seed of ["7", "8", "9"])
-      expect(unique(takenBy(await flowOf("--seed", seed)))).toEqual(labels);
+    for (const seed of [7, 8, 9])
+      expect(unique(takenBy(flowOf({ seed })))).toEqual(labels);
   });
 
-  test("name each path and step in text and in Gherkin", async () => {
-    const flow = await flowOf();
-    const [text, gherkin] = [await written("text"), await written("gherkin")];
+  test("name each path and step in text and in Gherkin", () => {
+    const flow = flowOf();
+    const [text, gherkin] = [written("text"), written("gherkin")];
     expect(gherkin).toContain(`Feature: ${flow.title}`);
     expect(gherkin.match(/^ {2}Scenario: /gm)).toHaveLength(flow.paths.length);
     const steps = flow.paths.flatMap((path) => path.steps);
@@ -100,9 +98,9 @@ describe("paths for testers", () => {
     }
   });
 
-  test("have a row for each step in CSV", async () => {
-    const flow = await flowOf();
-    const rows: Record<string, string>[] = parse(await written("csv"), {
+  test("have a row for each step in CSV", () => {
+    const flow = flowOf();
+    const rows: Record<string, string>[] = parse(written("csv"), {
       columns: true,
     });
     const count = flow.paths.reduce((sum, { steps }) => sum + steps.length, 0);
@@ -114,11 +112,10 @@ describe("paths for testers", () => {
     for (const row of rows) expect(row["expected states"]).not.toBe("");
   });
 
-  test("contain only steps of the chart as Playwright tests", async () => {
+  test("contain only steps of the chart as Playwright tests", () => {
     const out = "tests/browser/paths.spec.ts";
-    const text = await written("playwright");
+    const text = written("playwright", { out });
     expect(text).toContain('from "../support/driven/driven-path.ts"');
-    expect(await written("playwright", "--out", out)).toBe(text);
     const flow = drivenFlows[FLOW];
     if (!flow) throw new Error(`${FLOW} is not driven`);
     // The generated call contains an object literal, so it can be read by running it.
@@ -130,30 +127,5 @@ describe("paths for testers", () => {
       const words = [start, ...steps].map(([word]) => word).join(" › ");
       expect(parseFlowPath(flow, words).text).toBe(words);
     }
-  });
-
-  test("an invalid option is reported in one sentence", () => {
-    const errorOf = (...args: string[]) => {
-      try {
-        given(...args);
-      } catch (error) {
-        return (error as Error).message;
-      }
-      throw new Error("it was taken");
-    };
-    expect(errorOf("--flow", "lunch")).toMatch(
-      /^There is no flow lunch; .*login/,
-    );
-    expect(errorOf("--cover", "all")).toMatch(/^--cover is one of transitions/);
-    expect(errorOf("--format", "pdf")).toMatch(/^--format is one of text/);
-    expect(errorOf("--seed", "x")).toBe("--seed is a whole number, not x.");
-    expect(errorOf("--url", "http://127.0.0.1:1")).toMatch(/use it with --run/);
-    expect(errorOf("--run", "--url", "ftp://x")).toMatch(
-      /^--url is an address/,
-    );
-    expect(given("--flow", "login,logout").flows).toEqual(["login", "logout"]);
-    expect(given("--run", "--url", "http://127.0.0.1:1/x").url).toBe(
-      "http://127.0.0.1:1",
-    );
   });
 });

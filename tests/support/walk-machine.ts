@@ -2,6 +2,7 @@ import { afterAll } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import { type Model, walkMachine as walk } from "xstate-toolkit/run";
 import type { MessageKey } from "../../contract/messages/index.ts";
+import { houseRules } from "./house-rules.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
 /** Registers the model test of a chart, and records the messages that its live runs reached. */
@@ -11,6 +12,7 @@ export function walkMachine<M extends AnyStateMachine>(
 ): void {
   const reached = new Set<MessageKey>();
   walk(machine, {
+    houseRules,
     ...model,
     observe: ({ context, effects }) => {
       for (const key of messagesIn([context, effects])) reached.add(key);

@@ -6,45 +6,67 @@ import {
   readDefinition,
 } from "./definition.ts";
 
-export interface DefinitionRules {
-  /** Requires a description on every state except the root and final states. Default: true. */
-  readonly requireDescriptions?: boolean;
+/** Rules for the definitions of a project. XState requires none of them, so each is off by default. */
+export interface HouseRules {
+  /**
+   * Guards, actions, actors, delays and inputs are referenced by the names that `setup` defines, without inline
+   * functions, and every invoke has an id.
+   */
+  readonly namesOnly?: boolean;
+  /** Every invoke handles how its actor ends: `onError`, and `onDone` unless it is a callback, which never finishes. */
+  readonly handledActors?: boolean;
+  /** Every state has a description, except the root and final states. */
+  readonly descriptions?: boolean;
+  /** The rule ids that `meta: { rules: [...] }` of states and transitions may name. */
+  readonly ruleIds?: readonly string[];
 }
 
-/**
- * Checks the definition of a chart. Returns one sentence per problem: an inline function instead of a name, a name that
- * `setup` does not define, an `invoke` without `id`, `onDone` or `onError`, a state without a description.
- */
+/** Checks the definition of a machine. Returns one sentence for each violation of the house rules. */
 export function definitionProblems(
   machine: AnyStateMachine,
-  rules: DefinitionRules = {},
+  rules: HouseRules = {},
 ): string[] {
   const problems: string[] = [];
   const { nodes, transitions } = readDefinition(machine);
   for (const { node, path } of nodes) {
     const isMissing =
-      (rules.requireDescriptions ?? true) &&
+      rules.descriptions === true &&
       node.parent !== undefined &&
       node.type !== "final" &&
       !node.description;
     if (isMissing) problems.push(`state "${path}" has no description`);
+    problems.push(...ruleProblems(node.meta, `state "${path}"`, rules.ruleIds));
+    problems.push(...invokeProblems(machine, node, rules));
+    if (!rules.namesOnly) continue;
     for (const [where, actions] of actionsOf(node)) {
       problems.push(
         ...actionProblems(machine, actions, `${where} of "${path}"`),
       );
     }
-    problems.push(
-      ...invokeProblems(machine, node),
-      ...delayProblems(machine, node),
-    );
+    problems.push(...delayProblems(machine, node));
   }
   for (const { label, transition } of transitions) {
+    const where = `transition "${label}"`;
+    problems.push(...ruleProblems(transition.meta, where, rules.ruleIds));
+    if (!rules.namesOnly) continue;
     problems.push(...guardProblems(machine, transition, label));
-    problems.push(
-      ...actionProblems(machine, transition.actions, `transition "${label}"`),
-    );
+    problems.push(...actionProblems(machine, transition.actions, where));
   }
   return problems;
+}
+
+function ruleProblems(
+  meta: unknown,
+  where: string,
+  known: readonly string[] | undefined,
+): string[] {
+  if (known === undefined || typeof meta !== "object" || meta === null)
+    return [];
+  const { rules } = meta as { rules?: unknown };
+  if (!Array.isArray(rules)) return [];
+  return rules
+    .filter((rule) => !known.includes(rule))
+    .map((rule) => `${where} names the unknown rule ${rule}`);
 }
 
 function actionsOf(node: MachineNode): [string, readonly unknown[]][] {
@@ -124,10 +146,13 @@ interface InvokeConfig {
   readonly input?: unknown;
   readonly onDone?: unknown;
   readonly onError?: unknown;
-  readonly onSnapshot?: unknown;
 }
 
-function invokeProblems(machine: AnyStateMachine, node: MachineNode): string[] {
+function invokeProblems(
+  machine: AnyStateMachine,
+  node: MachineNode,
+  { namesOnly, handledActors }: HouseRules,
+): string[] {
   return listOf(node.config.invoke).flatMap((raw) => {
     const invoke = raw as InvokeConfig;
     const { src, input } = invoke;
@@ -135,15 +160,21 @@ function invokeProblems(machine: AnyStateMachine, node: MachineNode): string[] {
     const where = `invoke "${name}" of state "${pathOf(node)}"`;
     const problems: string[] = [];
     const logic =
-      typeof src === "string" ? machine.implementations.actors[src] : undefined;
-    if (invoke.id === undefined) problems.push(`${where} has no id`);
-    if (typeof src !== "string") {
-      problems.push(`${where} has an inline actor; give it a name in setup`);
-    } else if (logic === undefined) {
-      problems.push(
-        `${where} names the actor "${src}", which setup does not have`,
-      );
+      typeof src === "string" ? machine.implementations.actors[src] : src;
+    if (namesOnly) {
+      if (invoke.id === undefined) problems.push(`${where} has no id`);
+      if (typeof src !== "string") {
+        problems.push(`${where} has an inline actor; give it a name in setup`);
+      } else if (logic === undefined) {
+        problems.push(
+          `${where} names the actor "${src}", which setup does not have`,
+        );
+      }
+      if (typeof input === "function" && ["", "input"].includes(input.name)) {
+        problems.push(`${where} has an inline input; declare a named function`);
+      }
     }
+    if (!handledActors) return problems;
     if (invoke.onError === undefined) problems.push(`${where} has no onError`);
     if (isCallback(logic)) {
       if (invoke.onDone !== undefined) {
@@ -153,14 +184,6 @@ function invokeProblems(machine: AnyStateMachine, node: MachineNode): string[] {
       }
     } else if (invoke.onDone === undefined) {
       problems.push(`${where} has no onDone`);
-    }
-    if (invoke.onSnapshot !== undefined) {
-      problems.push(
-        `${where} has an onSnapshot, which the walker does not walk`,
-      );
-    }
-    if (typeof input === "function" && ["", "input"].includes(input.name)) {
-      problems.push(`${where} has an inline input; declare a named function`);
     }
     return problems;
   });

@@ -12,7 +12,7 @@ export {
   type TransitionKind,
 } from "./definition.ts";
 export {
-  type DefinitionRules,
   definitionProblems,
+  type HouseRules,
 } from "./definition-problems.ts";
 export { plainValue, stableText } from "./plain-value.ts";

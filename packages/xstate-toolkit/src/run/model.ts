@@ -6,6 +6,7 @@ import type {
   SnapshotFrom,
   TagsFrom,
 } from "xstate";
+import type { HouseRules } from "../model/definition-problems.ts";
 import type { RandomPathOptions } from "../plan/parsed-path.ts";
 import type { PlanSpec } from "../plan/plan-paths.ts";
 import type { Checked } from "../plan/rules.ts";
@@ -125,7 +126,8 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   >;
   /** Random paths, run live and checked like the planned ones. */
   readonly randomPaths?: RandomPathOptions;
-  readonly requireDescriptions?: boolean;
+  /** Rules for the definition. Default: none. */
+  readonly houseRules?: HouseRules;
   /** Called after the start and after each step of a live run with the values that the machine produced. */
   readonly observe?: (produced: Produced) => void;
   /** Folder of the coverage file. Default: `.results/coverage`. */

@@ -41,7 +41,7 @@ export class Walk {
     this.#machine = machine;
     this.model = model;
     this.definition = readDefinition(machine);
-    this.chartProblems = definitionProblems(machine, model);
+    this.chartProblems = definitionProblems(machine, model.houseRules);
     this.modelProblems = modelProblems(this.definition, model);
     try {
       this.plan = findPaths(machine, model);

@@ -1,10 +1,25 @@
-/** Coverage, drawings and documentation of machines. */
-export { chartReport, readChartScores, SCORES_FOLDER } from "./chart-scores.ts";
+/** Docs, drawings, Stately text, the offline visualiser, coverage and paths for testers. */
 export {
-  COUNTED,
+  type Catalogue,
+  type CatalogueArea,
+  type CatalogueEntry,
+  type GivenArea,
+  type GivenEntry,
+  readCatalogue,
+} from "./catalogue.ts";
+export {
+  allStates,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  readChart,
+} from "./chart.ts";
+export { chartReport, readChartScores, SCORES_FOLDER } from "./chart-scores.ts";
+export { type FlowCoverage, writtenCoverage } from "./coverage.ts";
+export { checkCoverage } from "./coverage-check.ts";
+export {
   type CoverageCounts,
   countCoverage,
-  type Taken,
   takenByPaths,
 } from "./coverage-counts.ts";
 export {
@@ -16,3 +31,33 @@ export {
   type Share,
   writeCoverage,
 } from "./coverage-file.ts";
+export { drawChart } from "./drawing.ts";
+export { durationWords } from "./duration-words.ts";
+export { machineJson, machineText } from "./machine-text.ts";
+export { type DocsSource, makeDocs } from "./make-docs.ts";
+export { mermaidOf } from "./mermaid.ts";
+export type {
+  BrowserPlan,
+  DocsOptions,
+  PlanInBrowser,
+  RuleOptions,
+  ShownMachine,
+} from "./options.ts";
+export { csvOf } from "./paths/csv-format.ts";
+export type { DrivenFlowRun, DrivenPath } from "./paths/driven-run.ts";
+export { gherkinOf } from "./paths/gherkin-format.ts";
+export { jsonOf } from "./paths/json-format.ts";
+export { junitOf } from "./paths/junit-report.ts";
+export { playwrightOf } from "./paths/playwright-format.ts";
+export { reportOf } from "./paths/run-report.ts";
+export {
+  type TestFlow,
+  type TestPath,
+  type TestStep,
+  type TextsOf,
+  testPaths,
+} from "./paths/test-paths.ts";
+export { textOf } from "./paths/text-format.ts";
+export { type ShortPath, shortPaths } from "./short-paths.ts";
+export { viewerFiles } from "./viewer-files.ts";
+export { type Docs, staleFiles, writeDocs } from "./write-docs.ts";

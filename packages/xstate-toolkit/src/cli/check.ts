@@ -1,0 +1,60 @@
+import type { AnyStateMachine } from "xstate";
+import { readDefinition } from "../model/definition.ts";
+import { definitionProblems } from "../model/definition-problems.ts";
+import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
+import { findPaths, limitNote, type PlanSpec } from "../plan/plan-paths.ts";
+import type { CatalogueEntry } from "../show/catalogue.ts";
+import type { ToolkitConfig } from "./config.ts";
+
+/** The result of checking one machine. */
+export interface CheckedMachine {
+  readonly machine: string;
+  readonly paths: number;
+  /** Problems of the definition and of the plan. */
+  readonly problems: readonly string[];
+  /** What no planned path reaches. */
+  readonly missing: readonly string[];
+  /** Whether the search ended at its limit. */
+  readonly limited: boolean;
+}
+
+/** Checks the definition of a machine and plans its paths. */
+export function checkMachine(
+  { name, machine, plan }: CatalogueEntry,
+  { houseRules }: ToolkitConfig,
+): CheckedMachine {
+  const problems = [
+    ...definitionProblems(machine, houseRules),
+    ...bindingProblems(readDefinition(machine), plan.events as AnyBindings),
+  ];
+  try {
+    const spec = plan as PlanSpec<AnyStateMachine>;
+    const found = findPaths(machine, spec);
+    const { paths, limited } = found;
+    const note = limitNote(found, spec.limit);
+    const missing = found.missing.map((goal) => `${goal}${note}`);
+    return { machine: name, paths: paths.length, problems, missing, limited };
+  } catch (error) {
+    const failure = `it cannot be planned: ${(error as Error).message}`;
+    return {
+      ...{ machine: name, paths: 0, limited: false, missing: [] },
+      problems: [...problems, failure],
+    };
+  }
+}
+
+/** Formats the result of a check for a terminal. */
+export function checkText(checked: readonly CheckedMachine[]): string {
+  return checked
+    .map(({ machine, paths, problems, missing }) => {
+      const bad = [...problems, ...missing];
+      const count = paths === 1 ? "1 path" : `${paths} paths`;
+      return bad.length === 0
+        ? `ok   ${machine}: ${count}`
+        : [
+            `FAIL ${machine}: ${count}`,
+            ...bad.map((text) => `     - ${text}`),
+          ].join("\n");
+    })
+    .join("\n");
+}

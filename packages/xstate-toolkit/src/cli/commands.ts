@@ -1,0 +1,190 @@
+import {
+  Command,
+  CommanderError,
+  InvalidArgumentError,
+  Option,
+} from "commander";
+import { COVERS, type Cover } from "../plan/cover-goals.ts";
+import { planSkeleton } from "../plan/plan-skeleton.ts";
+import { checkMachine, checkText } from "./check.ts";
+import { coverageCommand } from "./coverage-command.ts";
+import { docsCommand, viewCommand } from "./docs-command.ts";
+import { mutantsCommand } from "./mutants-command.ts";
+import { FORMATS, type Format, pathsCommand } from "./paths-command.ts";
+import { Progress } from "./progress.ts";
+import { type CommonOptions, entriesNamed, loadProject } from "./project.ts";
+
+/** The options of all commands, as commander parses them. */
+type Given = CommonOptions & {
+  readonly out?: string;
+  readonly check?: boolean;
+  readonly flow?: readonly string[];
+  readonly cover: Cover;
+  readonly format: Format;
+  readonly seed?: number;
+  readonly run?: boolean;
+  readonly url?: string;
+  readonly atOnce?: number;
+};
+
+/** An error in the use of the command line, with exit code 2. */
+export class UsageError extends Error {}
+
+/**
+ * Runs the command line. Prints results on standard output, and errors and progress on standard error.
+ *
+ * @param args the arguments after the program.
+ * @returns the exit code: 0 for success, 1 when a check failed, 2 for invalid arguments and other errors.
+ */
+export async function runCli(args: readonly string[]): Promise<number> {
+  let isOk = true;
+  const program = new Command("xstate-toolkit")
+    .description(
+      "Plans, documents and tests the state machines of an XState 5 project.",
+    )
+    .exitOverride()
+    .showHelpAfterError("(--help lists the options)");
+
+  const command = (name: string, description: string) =>
+    program
+      .command(name)
+      .description(description)
+      .option("-c, --catalogue <file>", "module that exports the machines")
+      .option("--config <file>", "options of the project")
+      .option("--json", "print the result as JSON");
+
+  command(
+    "check",
+    "check definitions and plans, and that every goal is reached",
+  )
+    .argument("[machines...]", "names of machines; all by default")
+    .action(async (names: string[], given: Given) => {
+      const { catalogue, config } = await loadProject(given);
+      const entries = entriesNamed(catalogue, names);
+      const progress = new Progress("check");
+      const checked = entries.map((entry, index) => {
+        progress.step(entry.name, index, entries.length);
+        return checkMachine(entry, config);
+      });
+      progress.end();
+      print(given, checked, checkText(checked));
+      isOk = checked.every(
+        ({ problems, missing }) => problems.length + missing.length === 0,
+      );
+    });
+
+  command(
+    "events",
+    "print a plan with every event of a machine, to be completed",
+  )
+    .argument("[machines...]", "names of machines; all by default")
+    .action(async (names: string[], given: Given) => {
+      const { catalogue } = await loadProject(given);
+      const skeletons = entriesNamed(catalogue, names).map(
+        ({ name, machine }) => ({ name, plan: planSkeleton(name, machine) }),
+      );
+      print(given, skeletons, skeletons.map(({ plan }) => plan).join("\n"));
+    });
+
+  command("docs", "write a page, a drawing and a Stately text for each machine")
+    .option("-o, --out <folder>", "folder of the docs (statecharts-docs)")
+    .option("--check", "write nothing; fail when a file is not up to date")
+    .action(async (given: Given) => {
+      isOk = await docsCommand(await loadProject(given), given);
+    });
+
+  command("view", "write an offline page that steps through the machines")
+    .option("-o, --out <folder>", "folder of the page (.results/view)")
+    .action(async (given: Given) => {
+      await viewCommand(await loadProject(given), given);
+    });
+
+  command(
+    "paths",
+    "export the planned paths for testers, or run them in a browser",
+  )
+    .option("-f, --flow <names>", "machines, separated by commas", namesIn)
+    .addOption(
+      new Option("--cover <goal>", "what the paths reach together")
+        .choices(COVERS)
+        .default("transitions"),
+    )
+    .addOption(
+      new Option("--format <format>", "format of the export")
+        .choices(FORMATS)
+        .default("text"),
+    )
+    .option(
+      "--seed <number>",
+      "find other paths to the same goals",
+      wholeNumber,
+    )
+    .option("-o, --out <path>", "file; a folder for gherkin and for --run")
+    .option("--run", "run the paths in a browser")
+    .option("--url <address>", "the deployment of --run", originOf)
+    .action(async (given: Given) => {
+      if (given.url !== undefined && !given.run)
+        throw new UsageError(
+          "--url selects the deployment of a run: use it with --run.",
+        );
+      isOk = await pathsCommand(await loadProject(given), {
+        ...given,
+        format: given.json ? "json" : given.format,
+        names: given.flow,
+      });
+    });
+
+  command(
+    "coverage",
+    "count what the plans, the model tests and the browser tests cover",
+  )
+    .option(
+      "--run",
+      "run the model tests first, with every pair of transitions",
+    )
+    .action(async (given: Given) => {
+      isOk = await coverageCommand(await loadProject(given), given);
+    });
+
+  command(
+    "mutants",
+    "change the machines one at a time, and count the changes that a model test detects",
+  )
+    .argument("[machines...]", "names of machines; all by default")
+    .option("--at-once <number>", "number of parallel processes", wholeNumber)
+    .action(async (names: string[], given: Given) => {
+      isOk = await mutantsCommand(await loadProject(given), names, given);
+    });
+
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return isOk ? 0 : 1;
+  } catch (error) {
+    // Commander has printed its own errors, and help is not an error.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error((error as Error).message);
+    return 2;
+  }
+}
+
+function print(given: Given, result: unknown, text: string): void {
+  console.log(given.json ? JSON.stringify(result, null, 2) : text);
+}
+
+function namesIn(text: string, earlier: readonly string[] = []): string[] {
+  return [...earlier, ...text.split(",")];
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It is a whole number.");
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === "http:" || url?.protocol === "https:")
+    return url.origin;
+  throw new InvalidArgumentError(
+    "It is an address such as http://127.0.0.1:3000.",
+  );
+}

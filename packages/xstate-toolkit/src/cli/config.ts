@@ -1,0 +1,59 @@
+import type { HouseRules } from "../model/definition-problems.ts";
+import type { Cover } from "../plan/cover-goals.ts";
+import type { DocsOptions, PlanInBrowser } from "../show/options.ts";
+import type { TextsOf } from "../show/paths/test-paths.ts";
+
+/** Arguments of `paths --run`. */
+export interface BrowserRun {
+  /** Names of machines. */
+  readonly names: readonly string[];
+  readonly cover: Cover;
+  readonly seed: number | undefined;
+  /** The folder of the report; undefined for the default. */
+  readonly out: string | undefined;
+  /** The deployment to run against; undefined for the project's own server. */
+  readonly url: string | undefined;
+}
+
+/** How a project runs paths in a browser. */
+export interface BrowserOptions {
+  readonly plan: PlanInBrowser;
+  /** Module with the function `drivenPath`, which the exported Playwright tests import. */
+  readonly harness?: string;
+  /** Folder of the coverage files of the browser tests. */
+  readonly coverageFolder?: string;
+  /** Runs paths in a browser. Resolves with whether all of them passed. */
+  readonly run?: (options: BrowserRun) => Promise<boolean>;
+}
+
+/** How a project runs its model tests. */
+export interface ModelTestOptions {
+  /** Program and arguments, for example `["npx", "vitest", "run"]`. */
+  readonly command: readonly string[];
+  /** The files or filters of all model tests, which are appended to the command. */
+  readonly files: readonly string[];
+  /** Returns the file of the model test of one machine. */
+  readonly fileOf?: (name: string) => string;
+}
+
+/** Options of a project, in `xstate-toolkit.config.ts`. All of them are optional. */
+export interface ToolkitConfig {
+  /** The module that exports the machines. The option `--catalogue` replaces it. */
+  readonly catalogue?: string;
+  /** Rules for definitions, which `check` applies. Default: none. */
+  readonly houseRules?: HouseRules;
+  /** The folder of the generated docs. Default: `statecharts-docs`. */
+  readonly docsFolder?: string;
+  readonly docs?: DocsOptions;
+  /** Returns the sentences that a page shows for a machine's context, for the paths of testers. */
+  readonly textsOf?: TextsOf;
+  readonly browser?: BrowserOptions;
+  readonly modelTests?: ModelTestOptions;
+  /** The percentage of detected mutants below which `mutants` fails. Default: 95. */
+  readonly minMutantScore?: number;
+}
+
+/** Returns a configuration unchanged, with its type. */
+export function defineConfig(config: ToolkitConfig): ToolkitConfig {
+  return config;
+}

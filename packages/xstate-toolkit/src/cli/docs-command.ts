@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { writtenCoverage } from "../show/coverage.ts";
+import { makeDocs } from "../show/make-docs.ts";
+import { viewerFiles } from "../show/viewer-files.ts";
+import { staleFiles, writeDocs } from "../show/write-docs.ts";
+import { Progress } from "./progress.ts";
+import type { Project } from "./project.ts";
+
+type Options = {
+  readonly out?: string;
+  readonly check?: boolean;
+  readonly json?: boolean;
+};
+
+const VIEW_FOLDER = join(".results", "view");
+
+/** Returns the folder of the generated docs. */
+export function docsFolderOf({ config }: Project, out?: string): string {
+  return out ?? config.docsFolder ?? "statecharts-docs";
+}
+
+/** Writes the docs, or checks them. Resolves with false when a check found files that are not up to date. */
+export async function docsCommand(
+  project: Project,
+  options: Options,
+): Promise<boolean> {
+  const { catalogue, catalogueFile, config } = project;
+  const folder = docsFolderOf(project, options.out);
+  const progress = new Progress("docs");
+  const docs = await makeDocs({
+    catalogue,
+    catalogueFile,
+    ...(config.docs && { docs: config.docs }),
+    ...(config.browser && { planInBrowser: config.browser.plan }),
+    known: writtenCoverage(folder),
+    progress: progress.step,
+  });
+  progress.end();
+  if (options.check) {
+    const stale = staleFiles(docs, folder);
+    if (options.json) console.log(JSON.stringify({ stale }, null, 2));
+    for (const name of stale) console.error(`${name} is not up to date`);
+    if (stale.length > 0)
+      console.error(
+        `Run "${config.docs?.command ?? "xstate-toolkit docs"}" to generate them.`,
+      );
+    return stale.length === 0;
+  }
+  const written = writeDocs(docs, folder);
+  if (options.json) console.log(JSON.stringify({ folder, written }, null, 2));
+  else
+    console.log(
+      written === 0
+        ? "The generated docs are up to date."
+        : `${written} generated files written to ${folder}.`,
+    );
+  return true;
+}
+
+/** Writes the offline visualiser. */
+export async function viewCommand(
+  project: Project,
+  { out = VIEW_FOLDER, json }: Options,
+): Promise<void> {
+  const { catalogue, catalogueFile, config } = project;
+  const progress = new Progress("view");
+  const files = await viewerFiles({
+    catalogue,
+    catalogueFile,
+    ...(config.docs?.title !== undefined && { title: config.docs.title }),
+    progress: progress.step,
+  });
+  progress.end();
+  writeDocs(files, out);
+  const page = join(out, "index.html");
+  console.log(json ? JSON.stringify({ page }, null, 2) : `Open ${page}`);
+}

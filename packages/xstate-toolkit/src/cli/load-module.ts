@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Errors of Node for TypeScript that it cannot run itself: enums, imports without an extension, path aliases. */
+const NOT_FOR_NODE = [
+  "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
+  "ERR_INVALID_TYPESCRIPT_SYNTAX",
+  "ERR_UNKNOWN_FILE_EXTENSION",
+  "ERR_UNSUPPORTED_DIR_IMPORT",
+  "ERR_MODULE_NOT_FOUND",
+];
+
+/**
+ * Imports a module of the project. TypeScript is loaded by Node where it removes types itself (Node 22.18 and newer),
+ * and otherwise by tsx, when it is installed.
+ *
+ * @throws when the file does not exist, or nothing can load its TypeScript.
+ */
+export async function loadModule(
+  path: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const file = resolve(path);
+  if (!existsSync(file)) throw new Error(`${path} does not exist.`);
+  const { href } = pathToFileURL(file);
+  if (!/\.[cm]?tsx?$/.test(file)) return import(href);
+  let reason: unknown;
+  if (process.features.typescript) {
+    try {
+      return await import(href);
+    } catch (error) {
+      const { code = "" } = error as { code?: string };
+      if (!NOT_FOR_NODE.includes(code)) throw error;
+      reason = error;
+    }
+  }
+  const register = await tsx();
+  if (register === null) {
+    const why =
+      reason instanceof Error
+        ? reason.message
+        : `Node ${process.versions.node} cannot load TypeScript.`;
+    throw new Error(
+      `${why}\nInstall tsx as a development dependency (npm install --save-dev tsx), or use Node 22.18 or newer.`,
+      { cause: reason },
+    );
+  }
+  const unregister = register();
+  try {
+    return await import(href);
+  } finally {
+    await unregister();
+  }
+}
+
+/** Returns the function that registers tsx; null when tsx is not installed. */
+async function tsx(): Promise<(() => () => Promise<void>) | null> {
+  try {
+    const name = "tsx/esm/api";
+    return (await import(name)).register;
+  } catch {
+    return null;
+  }
+}

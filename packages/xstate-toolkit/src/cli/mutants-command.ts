@@ -1,0 +1,52 @@
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import {
+  chartReport,
+  readChartScores,
+  SCORES_FOLDER,
+} from "../show/chart-scores.ts";
+import { entriesNamed, type Project } from "./project.ts";
+import { runProgram } from "./run-program.ts";
+
+/** Default of the score in percent below which the command fails. */
+const MIN_SCORE = 95;
+
+/**
+ * Tests the mutants of machines with their model tests. Resolves with false when a model test fails without a mutation,
+ * or too few mutants are detected.
+ *
+ * @throws when the project does not configure its model tests.
+ */
+export async function mutantsCommand(
+  { catalogue, config }: Project,
+  names: readonly string[],
+  options: { readonly atOnce?: number; readonly json?: boolean },
+): Promise<boolean> {
+  const { modelTests, minMutantScore = MIN_SCORE } = config;
+  if (modelTests === undefined)
+    throw new Error(
+      "Mutants are tested with the model tests: set the option modelTests in xstate-toolkit.config.ts.",
+    );
+  const { command, files, fileOf } = modelTests;
+  if (names.length > 0 && fileOf === undefined)
+    throw new Error(
+      "To select machines, set the option modelTests.fileOf in xstate-toolkit.config.ts.",
+    );
+  const selected =
+    names.length > 0 && fileOf
+      ? entriesNamed(catalogue, names).map(({ name }) => fileOf(name))
+      : files;
+  rmSync(SCORES_FOLDER, { recursive: true, force: true });
+  const atOnce = options.atOnce ?? availableParallelism();
+  const code = await runProgram(
+    [...command, `--maxWorkers=${atOnce}`, ...selected],
+    { MUTANTS: "on" },
+  );
+  if (code !== 0) return false;
+  const scores = readChartScores();
+  const { text, percent } = chartReport(scores);
+  console.log(options.json ? JSON.stringify(scores, null, 2) : text);
+  if (percent >= minMutantScore) return true;
+  console.error(`The score is below ${minMutantScore} %.`);
+  return false;
+}

@@ -1,0 +1,40 @@
+import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
+import { arrowsTaken, type TakenTransition } from "./light-drawing.ts";
+import { LivePanel, type LoadDrawing } from "./live-panel.ts";
+
+export interface LiveOptions {
+  readonly loadDrawing: LoadDrawing;
+  /** Ids of machines that run on every page. They are shown only when no other machine has changed. */
+  readonly background?: readonly string[];
+}
+
+/**
+ * Shows a panel with the machine that is currently in use, its active states and its events.
+ *
+ * @returns the function to pass as `inspect` to every actor.
+ */
+export function watchCharts({
+  loadDrawing,
+  background = [],
+}: LiveOptions): (inspected: InspectionEvent) => void {
+  const panel = new LivePanel(loadDrawing);
+  const places = new Map<string, string>();
+  return (inspected) => {
+    if (inspected.type === "@xstate.microstep") {
+      const snapshot = inspected.snapshot as AnyMachineSnapshot;
+      const flow = snapshot.machine.id;
+      const taken = inspected._transitions as unknown as TakenTransition[];
+      panel.stepped(flow, inspected.event.type, arrowsTaken(taken));
+    }
+    if (inspected.type !== "@xstate.snapshot") return;
+    const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;
+    if (!snapshot.machine || !snapshot._nodes) return;
+    const flow = snapshot.machine.id;
+    const states = snapshot._nodes.map(({ path }) =>
+      path.length === 0 ? "(root)" : path.join("."),
+    );
+    const isMoved = places.get(flow) !== states.join(" ");
+    places.set(flow, states.join(" "));
+    panel.rested(flow, states, isMoved && !background.includes(flow));
+  };
+}

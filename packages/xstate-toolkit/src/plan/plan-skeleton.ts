@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from "xstate";
+import { readDefinition } from "../model/definition.ts";
+
+/** An event of a machine, as a key of a plan's `events`. */
+export interface EventKey {
+  readonly key: string;
+  /** What a case of the event contains, as source text. */
+  readonly example: string;
+}
+
+/** Returns every event that a machine handles, in the order of its definition. Timers need no case. */
+export function eventKeys(machine: AnyStateMachine): EventKey[] {
+  const keys = new Map<string, string>();
+  for (const { kind, descriptor } of readDefinition(machine).transitions) {
+    const example = {
+      event: descriptor.includes("*") ? '{ type: "…" }' : "{}",
+      actorDone: "{ output: undefined }",
+      actorError: '{ error: new Error("…") }',
+      actorSnapshot: "{ snapshot: {} }",
+      always: null,
+      after: null,
+      stateDone: null,
+    }[kind];
+    if (example !== null && !keys.has(descriptor))
+      keys.set(descriptor, example);
+  }
+  return [...keys].map(([key, example]) => ({ key, example }));
+}
+
+/** Returns a plan for a machine as source text, with one case for each event, ready to be completed. */
+export function planSkeleton(name: string, machine: AnyStateMachine): string {
+  const input =
+    typeof machine.config.context === "function" ? "  // input: {},\n" : "";
+  const events = eventKeys(machine).map(
+    ({ key, example }) => `    ${JSON.stringify(key)}: [${example}],\n`,
+  );
+  return `export const ${name.replace(/\W+/g, "_")}Plan = {\n${input}  events: {\n${events.join("")}  },\n};\n`;
+}

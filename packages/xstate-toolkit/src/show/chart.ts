@@ -1,0 +1,198 @@
+import type { AnyStateMachine } from "xstate";
+import {
+  type MachineNode,
+  pathOf,
+  ROOT,
+  readDefinition,
+  type TransitionEntry,
+  type TransitionKind,
+} from "../model/definition.ts";
+import { delayWords } from "./duration-words.ts";
+
+/** A chart as plain data, for the docs, the drawing and the visualiser. */
+
+export type StateKind =
+  | "atomic"
+  | "compound"
+  | "parallel"
+  | "final"
+  | "history";
+
+export type ChartState = {
+  /** Keys from the root, joined by dots; `(root)` for the chart itself. */
+  readonly path: string;
+  readonly key: string;
+  readonly kind: StateKind;
+  readonly description: string;
+  /** Ids of the rules that the state names in its `meta`. */
+  readonly rules: readonly string[];
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  /** Actors that run while the state is active: the name of the source, and the id of the invoke. */
+  readonly actors: readonly { readonly id: string; readonly src: string }[];
+  /** Paths of the child states that are entered with this one; empty for an atomic state. */
+  readonly initial: readonly string[];
+  readonly children: readonly ChartState[];
+};
+
+export type ChartTransition = {
+  /** Unique in its chart; the tests use the same name. */
+  readonly label: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly kind: TransitionKind;
+  /** The event, the actor's id or the delay's name; empty for `always`. */
+  readonly cause: string;
+  readonly descriptor: string;
+  readonly guard: string;
+  /** True for a branch without a guard after guarded branches. */
+  readonly otherwise: boolean;
+  readonly actions: readonly string[];
+  readonly description: string;
+  /** Ids of the rules that the transition names in its `meta`. */
+  readonly rules: readonly string[];
+  /** Duration of the delay as text; empty except for `after`. */
+  readonly lasts: string;
+  readonly reenter: boolean;
+};
+
+export type Chart = {
+  readonly id: string;
+  readonly description: string;
+  readonly root: ChartState;
+  readonly transitions: readonly ChartTransition[];
+};
+
+/** Reads a machine's definition without running it. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const { root } = machine;
+  return {
+    id: machine.id,
+    description: root.description ?? "",
+    root: stateOf(root),
+    transitions: readDefinition(machine).transitions.map((entry) =>
+      transitionOf(machine, entry),
+    ),
+  };
+}
+
+/** Returns every state of a chart in document order, the root first. */
+export function allStates(root: ChartState): ChartState[] {
+  return [root, ...root.children.flatMap(allStates)];
+}
+
+/** Returns every state of a chart without the root. */
+export function namedStates(chart: Chart): ChartState[] {
+  return allStates(chart.root).slice(1);
+}
+
+/** Returns the name of an action, a guard or a delay; `inline` for a function without a name. */
+export function nameOf(reference: unknown): string {
+  if (typeof reference === "string") return reference;
+  if (typeof reference === "object" && reference !== null) {
+    if ("type" in reference) {
+      const params = "params" in reference ? paramsOf(reference.params) : "";
+      return `${String(reference.type)}${params}`;
+    }
+  }
+  if (typeof reference === "function") {
+    const { type, name } = reference as { type?: unknown; name: string };
+    return typeof type === "string" ? type : name || "inline";
+  }
+  return "inline";
+}
+
+function paramsOf(params: unknown): string {
+  if (typeof params !== "object" || params === null) return "";
+  const values = Object.values(params).map((value) => String(value));
+  return values.length === 0 ? "" : ` ${values.join(" ")}`;
+}
+
+function stateOf(node: MachineNode): ChartState {
+  const children = Object.values(node.states);
+  return {
+    path: pathOf(node),
+    key: node.parent ? node.key : node.machine.id,
+    kind: node.type,
+    description: node.description ?? "",
+    rules: rulesOf(node.meta),
+    tags: node.tags,
+    entry: listOf(node.config.entry).map(nameOf),
+    exit: listOf(node.config.exit).map(nameOf),
+    actors: node.invoke.map(({ id, src }) => ({ id, src: sourceOf(src) })),
+    initial: initialOf(node),
+    children: children.map(stateOf),
+  };
+}
+
+/** The actions of the config. Those of the node also start and stop the timers of each `after`. */
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Returns the name of an actor; `inline` for one that is not defined in `setup`. */
+function sourceOf(src: unknown): string {
+  return typeof src === "string" && !/^xstate\.invoke\./.test(src)
+    ? src
+    : "inline";
+}
+
+function initialOf(node: MachineNode): string[] {
+  if (node.type === "parallel")
+    return Object.values(node.states).map((child) => pathOf(child));
+  if (node.type !== "compound") return [];
+  return (node.initial.target ?? []).map((target) => pathOf(target));
+}
+
+function transitionOf(
+  machine: AnyStateMachine,
+  entry: TransitionEntry,
+): ChartTransition {
+  const { transition, kind, descriptor, label } = entry;
+  const source = transition.source as MachineNode;
+  return {
+    label,
+    source: pathOf(source),
+    targets: (transition.target ?? []).map((target) => pathOf(target)),
+    kind,
+    cause: causeOf(entry),
+    descriptor,
+    guard: transition.guard === undefined ? "" : nameOf(transition.guard),
+    otherwise: label.includes(" [else]"),
+    actions: transition.actions.map(nameOf),
+    description: transition.description ?? "",
+    rules: rulesOf(transition.meta),
+    lasts: kind === "after" ? delayWords(machine, causeOf(entry)) : "",
+    reenter: transition.reenter,
+  };
+}
+
+function causeOf({ kind, descriptor, transition }: TransitionEntry): string {
+  if (kind === "always" || kind === "stateDone") return "";
+  if (kind === "after")
+    return String((transition as { delay?: string | number }).delay);
+  if (kind === "event") return descriptor;
+  return descriptor.split(".").slice(3).join(".");
+}
+
+/** Returns the rule ids in the `meta` of a state or a transition. */
+export function rulesOf(meta: unknown): readonly string[] {
+  if (typeof meta !== "object" || meta === null) return [];
+  const { rules } = meta as { rules?: unknown };
+  return Array.isArray(rules) ? rules.map(String) : [];
+}
+
+/** Returns the areas of the rules that a chart names, in the order in which it names them. */
+export function ruleAreas(
+  { root, transitions }: Chart,
+  areaOf: (rule: string) => string,
+): string[] {
+  const ids = [...allStates(root), ...transitions].flatMap(
+    ({ rules }) => rules,
+  );
+  return [...new Set(ids.map(areaOf))];
+}
+
+export { ROOT };

@@ -1,0 +1,32 @@
+import {
+  type CoverageRecord,
+  coverageTable,
+  type Share,
+} from "./coverage-file.ts";
+
+/** Returns the coverage table, and an error message for every machine that was not covered completely. */
+export function checkCoverage(
+  machines: readonly string[],
+  records: readonly CoverageRecord[],
+): { table: string; problems: string[] } {
+  const walked = machines.flatMap(
+    (name) => records.find(({ machine }) => machine === name) ?? [],
+  );
+  const problems = machines.flatMap((name) => {
+    const record = walked.find(({ machine }) => machine === name);
+    if (!record) return [`${name} was not walked`];
+    const lacking = [
+      lack("states", record.states),
+      lack("transitions", record.transitions),
+      lack("guard outcomes", record.branches),
+    ].filter((text) => text !== null);
+    return lacking.length > 0
+      ? [`${name} was not walked whole: ${lacking.join(", ")} not taken`]
+      : [];
+  });
+  return { table: coverageTable(walked), problems };
+}
+
+function lack(what: string, { total, taken }: Share): string | null {
+  return taken < total ? `${total - taken} of ${total} ${what}` : null;
+}

@@ -1,0 +1,71 @@
+import type { CatalogueEntry } from "./catalogue.ts";
+import type { FlowCoverage } from "./coverage.ts";
+import { COUNTED, type CoverageCounts } from "./coverage-counts.ts";
+
+const WHATS = Object.keys(COUNTED) as (keyof CoverageCounts)[];
+
+/** Returns the coverage page, with the counts of the model tests and the browser tests. */
+export function coveragePage(
+  entries: readonly CatalogueEntry[],
+  flows: readonly FlowCoverage[],
+): string {
+  const titles = new Map(entries.map(({ name, title }) => [name, title]));
+  const titleOf = ({ flow }: FlowCoverage) =>
+    `[${titles.get(flow) ?? flow}](${flow}.md)`;
+  const rows = flows.map((flow) =>
+    [
+      titleOf(flow),
+      flow.paths.browser === null ? "–" : "driven",
+      ...WHATS.map((what) => cell(flow.counts[what])),
+    ].join(" | "),
+  );
+  const driven = flows.filter(({ paths }) => paths.browser !== null).length;
+  const sums = WHATS.map((what) => {
+    const counts = flows.map((flow) => flow.counts[what]);
+    const sum = (pick: (count: (typeof counts)[number]) => number) =>
+      counts.reduce((all, count) => all + pick(count), 0);
+    return cell({
+      all: sum(({ all }) => all),
+      machine: sum(({ machine }) => machine),
+      browser: sum(({ browser }) => browser ?? 0),
+    });
+  });
+  return `# Coverage of each flow
+
+Each cell shows the total, the number that the model tests cover, and the number that the browser tests cover. Equal numbers are
+shown once: \`18\` means that both cover all 18, \`18 · browser 17\` that only the model tests do. A dash marks a flow without
+a browser test. Back to [all flows](README.md).
+
+| Flow | Browser | ${WHATS.map((what) => COUNTED[what]).join(" | ")} |
+|---|---|${WHATS.map(() => "---|").join("")}
+${rows.map((row) => `| ${row} |`).join("\n")}
+| all | ${driven} of ${flows.length} | ${sums.join(" | ")} |
+
+- *Guards true* and *false*: guarded branches whose guard returned that value. *Delays*: \`after\` transitions. *Actors done* and
+  *failed*: \`onDone\` and \`onError\` transitions of actors.
+- *Pairs*: pairs of consecutive transitions that are possible in the chart. The key of the plan decides which places are equal.
+${excusedSection(flows.flatMap((flow) => excusedOf(titleOf(flow), flow)))}`;
+}
+
+function excusedSection(excused: readonly string[]): string {
+  if (excused.length === 0) return "";
+  return `\n## Transitions that cannot be caused in a browser\n\n${excused.join("\n\n")}\n`;
+}
+
+function cell({
+  all,
+  machine,
+  browser,
+}: FlowCoverage["counts"]["states"]): string {
+  const walked = machine === all ? `${all}` : `${machine} of ${all}`;
+  return browser === null || browser === machine
+    ? walked
+    : `${walked} · browser ${browser}`;
+}
+
+function excusedOf(title: string, { excused }: FlowCoverage): string[] {
+  const rows = Object.entries(excused).map(
+    ([label, why]) => `- \`${label}\`: ${why}`,
+  );
+  return rows.length === 0 ? [] : [`### ${title}`, rows.join("\n")];
+}

@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnyStateMachine } from "xstate";
+import { readDefinition } from "../model/definition.ts";
+import { stableText } from "../model/plain-value.ts";
+import { pairsOfPaths, pairText } from "../plan/pairs.ts";
+import type { Path } from "../plan/path.ts";
+import { findPairPaths } from "../plan/plan-pairs.ts";
+import type { PlanSpec } from "../plan/plan-paths.ts";
+import type { CatalogueEntry } from "./catalogue.ts";
+import {
+  COUNTED,
+  type CoverageCounts,
+  countCoverage,
+  takenByPaths,
+} from "./coverage-counts.ts";
+import { machineJson } from "./machine-text.ts";
+import type { BrowserPlan } from "./options.ts";
+import { guardsOf } from "./visualiser-page.ts";
+
+type Count = {
+  readonly all: number;
+  readonly machine: number;
+  /** Null for a flow without a browser binding. */
+  readonly browser: number | null;
+};
+
+/** Coverage of one flow by its model test and by its browser test. */
+export type FlowCoverage = {
+  readonly flow: string;
+  readonly counts: { readonly [K in keyof CoverageCounts]: Count };
+  /** Number of paths of the model test, of those for all pairs, and of the browser test. */
+  readonly paths: {
+    readonly machine: number;
+    readonly pairs: number;
+    readonly browser: number | null;
+  };
+  /** Labels of the transitions that the browser test takes. */
+  readonly driven: readonly string[];
+  /** Labels of transitions that cannot be caused in a browser, with the reason. */
+  readonly excused: Readonly<Record<string, string>>;
+  /** Possible pairs of transitions, as indexes into the chart's transitions. */
+  readonly pairs: string;
+  /** Set when the search for pairs ended at its limit, so that some may be missing. */
+  readonly arePairsIncomplete?: true;
+  /** Fingerprint of what the pairs were computed from. They are computed again when it changes. */
+  readonly foundFrom: string;
+};
+
+type KnownPairs = Pick<
+  FlowCoverage,
+  "pairs" | "arePairsIncomplete" | "foundFrom"
+> & {
+  readonly paths: Pick<FlowCoverage["paths"], "pairs">;
+};
+
+/** Reads the coverage in a folder of generated docs, by flow. Returns an empty map when there is none. */
+export function writtenCoverage(folder: string): Map<string, FlowCoverage> {
+  const file = join(folder, "coverage.json");
+  if (!existsSync(file)) return new Map();
+  const { flows } = JSON.parse(readFileSync(file, "utf8")) as {
+    flows: FlowCoverage[];
+  };
+  return new Map(flows.map((coverage) => [coverage.flow, coverage]));
+}
+
+/** Returns the content of coverage.json. */
+export function coverageJson(flows: readonly FlowCoverage[]): string {
+  return `${JSON.stringify({ counted: COUNTED, flows }, null, 2)}\n`;
+}
+
+/**
+ * Counts what the plans of a flow cover. Only the plans are read, because the model and browser tests fail when a live
+ * run covers less.
+ *
+ * @param options.known earlier coverage. Its pairs are reused when chart and plan are unchanged, because computing them
+ *   takes long.
+ * @param options.isTrusted reuses the known coverage without comparing.
+ */
+export function coverageOfFlow(
+  { name, machine, plan: given }: CatalogueEntry,
+  walked: readonly Path[],
+  options: {
+    readonly inBrowser?: BrowserPlan | undefined;
+    readonly known?: KnownPairs | undefined;
+    readonly isTrusted?: boolean;
+  } = {},
+): FlowCoverage {
+  const { inBrowser: plan, known, isTrusted = false } = options;
+  const spec = given as PlanSpec<AnyStateMachine>;
+  const definition = readDefinition(machine);
+  const labels = definition.transitions.map(({ label }) => label);
+  const foundFrom = fingerprintOf(machine, spec, walked);
+  const isCurrent = isTrusted || known?.foundFrom === foundFrom;
+  const found = known && isCurrent ? known : pairsOf(machine, spec, foundFrom);
+  const pairs = namedPairs(found.pairs, labels);
+  // `npm run coverage:charts` also walks the paths of the pairs, which cover all of them.
+  const inMachine = countCoverage(definition, pairs, {
+    ...takenByPaths(definition, walked),
+    pairs,
+  });
+  const taken = plan && takenByPaths(definition, plan.paths);
+  const inBrowser = taken && countCoverage(definition, pairs, taken);
+  const counts = Object.fromEntries(
+    (Object.keys(COUNTED) as (keyof CoverageCounts)[]).map((what) => [
+      what,
+      {
+        all: inMachine[what].total,
+        machine: inMachine[what].taken,
+        browser: inBrowser?.[what].taken ?? null,
+      },
+    ]),
+  ) as FlowCoverage["counts"];
+  return {
+    flow: name,
+    counts,
+    paths: {
+      machine: walked.length,
+      pairs: found.paths.pairs,
+      browser: plan?.paths.length ?? null,
+    },
+    driven: labels.filter((label) => taken?.transitions.has(label)),
+    excused: Object.fromEntries(plan?.excused ?? []),
+    pairs: found.pairs,
+    ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
+    foundFrom,
+  };
+}
+
+/** Computes the pairs of a flow. */
+function pairsOf(
+  machine: AnyStateMachine,
+  spec: PlanSpec<AnyStateMachine>,
+  foundFrom: string,
+): KnownPairs {
+  const { pairs, paths, limited, definition } = findPairPaths(machine, spec);
+  const taken = pairsOfPaths(paths);
+  const isWhole = !limited && [...pairs].every((pair) => taken.has(pair));
+  const labels = definition.transitions.map(({ label }) => label);
+  const numbered = labels.flatMap((first, from) =>
+    labels.flatMap((second, to) =>
+      pairs.has(pairText([first, second])) ? [`${from}>${to}`] : [],
+    ),
+  );
+  const count = { pairs: paths.length };
+  const found = { pairs: numbered.join(" "), paths: count, foundFrom };
+  return isWhole ? found : { ...found, arePairsIncomplete: true };
+}
+
+function namedPairs(text: string, labels: readonly string[]): Set<string> {
+  return new Set(
+    text.split(" ").flatMap((pair) => {
+      const [from, to] = pair.split(">").map(Number);
+      const [first, second] = [labels[from ?? -1], labels[to ?? -1]];
+      return first === undefined || second === undefined
+        ? []
+        : [pairText([first, second])];
+    }),
+  );
+}
+
+/**
+ * Returns a hash of what the pairs depend on: the chart, the payloads of the plan, and the guards and actions as the
+ * walk observes them.
+ */
+function fingerprintOf(
+  machine: AnyStateMachine,
+  { input, inputs, events, key }: PlanSpec<AnyStateMachine>,
+  walked: readonly Path[],
+): string {
+  const shown = walked.map(({ text, steps }) => [
+    text,
+    steps.map(({ transitions, snapshot }) => [transitions, snapshot.context]),
+  ]);
+  return createHash("sha256")
+    .update(machineJson(machine))
+    .update(stableText([input, inputs, events, String(key)]))
+    .update(stableText(guardsOf(machine)))
+    .update(stableText(shown))
+    .digest("hex")
+    .slice(0, 16);
+}

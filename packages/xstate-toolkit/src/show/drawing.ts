@@ -1,0 +1,141 @@
+import ElkConstructor, {
+  type ElkEdgeSection,
+  type ElkLabel,
+  type ElkNode,
+} from "elkjs/lib/elk.bundled.js";
+import { DRAWING_STYLE } from "../live/drawing-style.ts";
+import type { Chart } from "./chart.ts";
+import {
+  type Arrow,
+  graphOf,
+  LINE,
+  PADDING,
+  type StateBox,
+  TITLE_LINE,
+} from "./drawing-graph.ts";
+
+const LAYOUT = {
+  "elk.algorithm": "layered",
+  "elk.direction": "DOWN",
+  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+  "elk.edgeRouting": "ORTHOGONAL",
+  "elk.json.edgeCoords": "ROOT",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "36",
+  "elk.spacing.nodeNode": "36",
+  "elk.spacing.edgeNode": "18",
+  "elk.spacing.edgeEdge": "14",
+  "elk.spacing.edgeLabel": "5",
+  "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
+  "elk.edgeLabels.inline": "true",
+};
+const MARGIN = 8;
+
+/**
+ * Draws a chart as SVG, in light or dark colours by the reader's preference: states as boxes with their descriptions,
+ * regions side by side, arrows with cause and guard. The visualiser finds states and arrows by their `data-state` and
+ * `data-transitions`.
+ */
+export async function drawChart(chart: Chart): Promise<string> {
+  const { box, arrows } = graphOf(chart);
+  // The default export is a class at run time, but some module settings type it as a namespace.
+  const Elk = ElkConstructor as unknown as new () => {
+    layout(graph: ElkNode): Promise<ElkNode>;
+  };
+  const laid = await new Elk().layout({
+    id: "drawing",
+    layoutOptions: LAYOUT,
+    children: [box],
+    edges: [...arrows],
+  });
+  const boxes: string[] = [];
+  for (const child of laid.children ?? []) drawBox(child, 0, 0, 0, boxes);
+  const lines: string[] = [];
+  const labels: string[] = [];
+  for (const arrow of (laid.edges ?? []) as Arrow[])
+    drawArrow(arrow, lines, labels);
+  const width = Math.ceil((laid.width ?? 0) + 2 * MARGIN);
+  const height = Math.ceil((laid.height ?? 0) + 2 * MARGIN);
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(`State diagram of ${chart.id}`)}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">
+<style>${DRAWING_STYLE}</style>
+<defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0 0L10 5L0 10z"/></marker></defs>
+<rect class="paper" x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}"/>
+${[...boxes, ...lines, ...labels].join("\n")}
+</svg>
+`;
+}
+
+function drawBox(
+  node: ElkNode,
+  left: number,
+  top: number,
+  depth: number,
+  out: string[],
+): void {
+  const { state, notes = [], children = [] } = node as StateBox;
+  const x = left + (node.x ?? 0);
+  const y = top + (node.y ?? 0);
+  if (!state) {
+    out.push(
+      `<circle class="start" cx="${round(x + 7)}" cy="${round(y + 7)}" r="7"/>`,
+    );
+    return;
+  }
+  const kind = `state ${state.kind} depth-${depth % 3}`;
+  out.push(`<g class="${kind}" data-state="${escaped(state.path)}">`);
+  out.push(
+    `<rect x="${round(x)}" y="${round(y)}" width="${round(node.width ?? 0)}" height="${round(node.height ?? 0)}" rx="10"/>`,
+  );
+  if (state.kind === "final")
+    out.push(
+      `<rect class="inner" x="${round(x + 3)}" y="${round(y + 3)}" width="${round((node.width ?? 0) - 6)}" height="${round((node.height ?? 0) - 6)}" rx="7"/>`,
+    );
+  out.push(
+    `<text class="name" x="${round(x + PADDING)}" y="${round(y + 19)}">${escaped(state.key)}</text>`,
+  );
+  notes.forEach(({ text, style }, index) => {
+    const baseline = y + TITLE_LINE + 13 + index * LINE;
+    out.push(
+      `<text class="${style}" x="${round(x + PADDING)}" y="${round(baseline)}">${escaped(text)}</text>`,
+    );
+  });
+  out.push("</g>");
+  for (const child of children) drawBox(child, x, y, depth + 1, out);
+}
+
+function drawArrow(arrow: Arrow, lines: string[], labels: string[]): void {
+  const transitions = escaped(JSON.stringify(arrow.transitions));
+  for (const section of arrow.sections ?? []) {
+    const points = pointsOf(section);
+    if (arrow.reversed) points.reverse();
+    const path = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L");
+    lines.push(
+      `<path class="arrow" data-transitions="${transitions}" d="M${path}" marker-end="url(#tip)"/>`,
+    );
+  }
+  for (const label of arrow.labels ?? [])
+    labels.push(drawLabel(label, arrow.lines, transitions));
+}
+
+function drawLabel(
+  { x = 0, y = 0, width = 0, height = 0 }: ElkLabel,
+  lines: readonly string[],
+  transitions: string,
+): string {
+  const texts = lines.map(
+    (line, index) =>
+      `<text x="${round(x + width / 2)}" y="${round(y + 13 + index * 13)}">${escaped(line)}</text>`,
+  );
+  return `<g class="label" data-transitions="${transitions}"><rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>${texts.join("")}</g>`;
+}
+
+function pointsOf(section: ElkEdgeSection): { x: number; y: number }[] {
+  return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,187 @@
+import type { CatalogueEntry } from "./catalogue.ts";
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  namedStates,
+  ROOT,
+} from "./chart.ts";
+import { causeWords, conditionWords } from "./event-words.ts";
+import { areaLinks } from "./index-page.ts";
+import { mermaidOf } from "./mermaid.ts";
+import type { DocsOptions } from "./options.ts";
+import type { ShortPath } from "./short-paths.ts";
+
+/** Returns the page of one flow: drawing, description, table of transitions, and a short path to each state. */
+export function flowPage(
+  entry: CatalogueEntry,
+  chart: Chart,
+  paths: ReadonlyMap<string, ShortPath>,
+  { rules }: DocsOptions = {},
+): string {
+  const { name, title, who, purpose } = entry;
+  const links = rules ? areaLinks(chart, rules) : [];
+  const facts = [
+    ...(who === "" ? [] : [`For: ${who.toLowerCase()}.`]),
+    ...(links.length === 0 ? [] : [`Rules: ${links.join(", ")}.`]),
+    "Back to [all flows](README.md).",
+  ];
+  return `${[
+    `# ${title}`,
+    ...(purpose === "" ? [] : [purpose]),
+    facts.join(" "),
+    `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
+    `Click the drawing to open it in full size. To step through the chart, open \`index.html\` from disk and select ${title}. Paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor; [\`${name}.json\`](${name}.json) is the same chart as data.`,
+    "## The chart in words",
+    startSentence(chart),
+    ...anywhere(chart),
+    ...namedStates(chart).map((state) => stateSection(chart, state)),
+    "## More",
+    folded("A short path to each state", [
+      "Each step names the event and, after *if*, the condition.",
+      ...namedStates(chart).map((state) => pathSection(chart, state, paths)),
+    ]),
+    folded("All transitions, as a table", [transitionTable(chart)]),
+    folded("The diagram as Mermaid", [
+      `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
+    ]),
+  ].join("\n\n")}\n`;
+}
+
+function folded(summary: string, parts: readonly string[]): string {
+  return [
+    `<details>\n<summary>${summary}</summary>`,
+    ...parts,
+    "</details>",
+  ].join("\n\n");
+}
+
+function startSentence(chart: Chart): string {
+  const { initial, kind } = chart.root;
+  const names = initial.map((path) => `\`${path}\``);
+  return kind === "parallel"
+    ? `Its regions run in parallel: ${names.join(", ")}.`
+    : `It starts in ${names.join(", ")}.`;
+}
+
+function anywhere(chart: Chart): string[] {
+  const lines = happenings(chart, ROOT);
+  const { actors } = chart.root;
+  if (lines.length === 0 && actors.length === 0) return [];
+  return [
+    [
+      "### Anywhere",
+      ...(actors.length > 0
+        ? [`Actors that run in every state: ${actorList(actors)}.`]
+        : []),
+      lines.join("\n"),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  ];
+}
+
+function stateSection(chart: Chart, state: ChartState): string {
+  const facts = [
+    kindFact(state),
+    state.actors.length > 0 ? `Runs ${actorList(state.actors)}.` : "",
+    state.entry.length > 0 ? `On entry: ${codes(state.entry)}.` : "",
+    state.exit.length > 0 ? `On exit: ${codes(state.exit)}.` : "",
+    state.tags.length > 0 ? `Tags: ${codes(state.tags)}.` : "",
+    state.rules.length > 0 ? `Rules: ${state.rules.join(", ")}.` : "",
+  ].filter(Boolean);
+  const next = happenings(chart, state.path);
+  return [
+    `### ${state.path}`,
+    state.description,
+    facts.join(" "),
+    next.length > 0 ? `What can happen next:\n\n${next.join("\n")}` : "",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function kindFact({ path, kind, initial, children }: ChartState): string {
+  if (kind === "final")
+    return path.includes(".")
+      ? "Its parent state is done here."
+      : "The flow ends here.";
+  if (kind === "parallel")
+    return `Its regions run in parallel: ${codes(children.map(({ key }) => key))}.`;
+  if (kind === "compound") return `Starts in ${codes(initial)}.`;
+  return "";
+}
+
+function happenings(chart: Chart, path: string): string[] {
+  return chart.transitions
+    .filter(({ source }) => source === path)
+    .map((transition) => {
+      const cause = causeWords(transition);
+      const first = cause.slice(0, 1).toUpperCase() + cause.slice(1);
+      return `- ${first}${conditionWords(transition)}: ${goes(transition)}. ${transition.description}`.trimEnd();
+    });
+}
+
+function goes({ targets, actions }: ChartTransition): string {
+  if (targets.length > 0)
+    return `to ${targets.map((path) => `\`${path}\``).join(" and ")}`;
+  return actions.length > 0 ? "stays" : "stays, nothing changes";
+}
+
+function transitionTable(chart: Chart): string {
+  const rows = chart.transitions.map((transition) => {
+    const { source, guard, otherwise, targets, actions, description } =
+      transition;
+    return [
+      code(source),
+      causeWords(transition),
+      guard ? code(guard) : otherwise ? "otherwise" : "",
+      targets.length > 0 ? codes(targets) : "stays",
+      codes(actions),
+      cell(description),
+      transition.rules.join(", "),
+    ].join(" | ");
+  });
+  return [
+    "| From | When | If | To | Does | In words | Rules |",
+    "|---|---|---|---|---|---|---|",
+    ...rows.map((row) => `| ${row} |`),
+  ].join("\n");
+}
+
+function pathSection(
+  chart: Chart,
+  state: ChartState,
+  paths: ReadonlyMap<string, ShortPath>,
+): string {
+  const path = paths.get(state.path);
+  if (path === undefined) return `**${state.path}**: no path was found.`;
+  if (path.length === 0) return `**${state.path}**: at the start.`;
+  const steps = path.map((label, index) => {
+    const transition = chart.transitions.find((one) => one.label === label);
+    if (!transition) throw new Error(`${chart.id} has no ${label}`);
+    const { description } = transition;
+    return `${index + 1}. ${causeWords(transition)}${conditionWords(transition)}${description ? `: ${description}` : ""}`;
+  });
+  return `**${state.path}**\n\n${steps.join("\n")}`;
+}
+
+function actorList(
+  actors: readonly { readonly id: string; readonly src: string }[],
+): string {
+  return actors
+    .map(({ id, src }) => (id === src ? `\`${id}\`` : `\`${id}\` (\`${src}\`)`))
+    .join(", ");
+}
+
+function codes(names: readonly string[]): string {
+  return names.map(code).join(", ");
+}
+
+function code(name: string): string {
+  return name ? `\`${name}\`` : "";
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}

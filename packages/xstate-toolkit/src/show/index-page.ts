@@ -1,0 +1,75 @@
+import type { CatalogueEntry } from "./catalogue.ts";
+import { type Chart, namedStates, ruleAreas } from "./chart.ts";
+import type { DocsOptions, RuleOptions } from "./options.ts";
+
+/** A row in the table of machines. */
+export type FlowRow = {
+  readonly entry: CatalogueEntry;
+  readonly chart: Chart;
+  /** Number of planned paths that cover every transition and both outcomes of every guard. */
+  readonly paths: number;
+};
+
+/** A group of machines, in reading order. */
+export type FlowArea = {
+  readonly title: string;
+  readonly rows: readonly FlowRow[];
+};
+
+/** Returns the front page of the docs, which explains how to read them and lists every machine. */
+export function indexPage(
+  areas: readonly FlowArea[],
+  options: DocsOptions = {},
+): string {
+  const { title = "State machines", introduction, sections, rules } = options;
+  const reading = [
+    "- A box is a state, with what the person sees. Dashed boxes contain parallel regions. A double line marks a final state.",
+    "- An arrow names the event and, in brackets, the guard: `logIn failed [isTooMany]`. ↻ is a transition without a target. ▸ is\n  an actor that runs while the state is active, such as a call to the server.",
+    "- Guards are evaluated in the listed order. The first that is true decides; *otherwise* applies when none is. Transitions of a\n  state take precedence over those of its parent.",
+    ...(options.reading ?? []),
+  ];
+  return `${[
+    `# ${title}`,
+    ...(introduction === undefined ? [] : [introduction]),
+    "## How to read a page",
+    reading.join("\n"),
+    ...areas.map((area) => areaSection(area, rules)),
+    "*States* includes nested states. *Transitions* counts each branch of a guarded transition. *Paths* is the number of planned\npaths that take every transition and see both outcomes of every guard.\n[Coverage](coverage.md) lists what the model tests and the browser tests cover.",
+    ...(sections === undefined ? [] : [sections]),
+  ].join("\n\n")}\n`;
+}
+
+function areaSection(
+  { title, rows }: FlowArea,
+  rules: RuleOptions | undefined,
+): string {
+  return `${title === "" ? "" : `## ${title}\n\n`}| Flow | For | Purpose |${rules ? " Rules |" : ""} States | Transitions | Paths | Files |
+|---|---|---|${rules ? "---|" : ""}---|---|---|---|
+${rows.map((row) => `| ${flowLine(row, rules)} |`).join("\n")}`;
+}
+
+function flowLine(
+  { entry, chart, paths }: FlowRow,
+  rules: RuleOptions | undefined,
+): string {
+  const { name, title, who, purpose } = entry;
+  const areas = rules ? [areaLinks(chart, rules).join(", ")] : [];
+  return [
+    `[${title}](${name}.md)`,
+    who,
+    purpose,
+    ...areas,
+    namedStates(chart).length,
+    chart.transitions.length,
+    paths,
+    `[drawing](${name}.svg), [Stately](${name}.machine.ts), [JSON](${name}.json)`,
+  ].join(" | ");
+}
+
+/** Returns a link for each area of the rules that a machine names. */
+export function areaLinks(
+  chart: Chart,
+  { areaOf, page }: RuleOptions,
+): string[] {
+  return ruleAreas(chart, areaOf).map((area) => `[${area}](${page}#${area})`);
+}

@@ -1,0 +1,90 @@
+import type { AnyStateMachine } from "xstate";
+import { labelsOf } from "../plan/pairs.ts";
+import { findPaths, type PlanSpec } from "../plan/plan-paths.ts";
+import { dataPath, dataScript } from "../visualiser/flow-data.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { readChart } from "./chart.ts";
+import { coverageJson, coverageOfFlow, type FlowCoverage } from "./coverage.ts";
+import { coveragePage } from "./coverage-page.ts";
+import { drawChart } from "./drawing.ts";
+import { flowPage } from "./flow-page.ts";
+import { type FlowRow, indexPage } from "./index-page.ts";
+import { machineJson, machineText } from "./machine-text.ts";
+import type { DocsOptions, PlanInBrowser } from "./options.ts";
+import { shortPaths } from "./short-paths.ts";
+import { guardsOf, visualiserPage } from "./visualiser-page.ts";
+import type { Docs } from "./write-docs.ts";
+
+export interface DocsSource {
+  readonly catalogue: Catalogue;
+  /** The file of the catalogue, which the visualiser bundles. */
+  readonly catalogueFile: string;
+  readonly docs?: DocsOptions;
+  readonly planInBrowser?: PlanInBrowser;
+  /**
+   * Coverage of the last run. The search for pairs of transitions is skipped for a machine whose definition and plan
+   * have not changed since.
+   */
+  readonly known?: ReadonlyMap<string, FlowCoverage>;
+  /** Skips that comparison and uses `known` as it is. */
+  readonly areTrusted?: boolean;
+  /** Called before each machine. */
+  readonly progress?: (name: string, done: number, of: number) => void;
+}
+
+/** Generates the docs of the machines of a catalogue. The output is deterministic. */
+export async function makeDocs(source: DocsSource): Promise<Docs> {
+  const { catalogue, docs: options = {}, planInBrowser } = source;
+  const command = options.command ?? "xstate-toolkit docs";
+  const docs = new Map<string, string>();
+  const rows = new Map<string, FlowRow>();
+  const coverage: FlowCoverage[] = [];
+  for (const [index, entry] of catalogue.entries.entries()) {
+    const { name, machine, plan } = entry;
+    source.progress?.(name, index, catalogue.entries.length);
+    const chart = readChart(machine);
+    const page = flowPage(entry, chart, shortPaths(machine, plan), options);
+    docs.set(`${name}.md`, page);
+    const drawing = await drawChart(chart);
+    docs.set(`${name}.svg`, drawing);
+    docs.set(`${name}.machine.ts`, machineText(machine, chart, command));
+    docs.set(`${name}.json`, machineJson(machine));
+    const { paths } = findPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    const walked = coverageOfFlow(entry, paths, {
+      inBrowser: planInBrowser?.(name),
+      known: source.known?.get(name),
+      isTrusted: source.areTrusted ?? false,
+    });
+    coverage.push(walked);
+    rows.set(name, { entry, chart, paths: paths.length });
+    docs.set(
+      dataPath(name),
+      dataScript(name, {
+        drawing,
+        guards: guardsOf(machine),
+        walked: [...new Set(paths.flatMap(labelsOf))].sort(),
+        driven: walked.driven,
+      }),
+    );
+  }
+  const title = options.title ?? "State machines";
+  docs.set(
+    "index.html",
+    await visualiserPage(source.catalogueFile, [...rows.keys()], title),
+  );
+  docs.set(
+    "README.md",
+    indexPage(
+      catalogue.areas.map((area) => ({
+        title: area.title,
+        rows: area.entries.flatMap(({ name }) => rows.get(name) ?? []),
+      })),
+      options,
+    ),
+  );
+  for (const [path, text] of options.pages?.([...rows.values()]) ?? [])
+    docs.set(path, text);
+  docs.set("coverage.json", coverageJson(coverage));
+  docs.set("coverage.md", coveragePage(catalogue.entries, coverage));
+  return docs;
+}

@@ -1,0 +1,52 @@
+import type { Definition } from "../model/definition.ts";
+import type { Cover } from "../plan/cover-goals.ts";
+import type { Path } from "../plan/path.ts";
+import type { CatalogueEntry } from "./catalogue.ts";
+import type { Chart } from "./chart.ts";
+import type { Docs } from "./write-docs.ts";
+
+/** The paths of a machine that a browser test runs. */
+export interface BrowserPlan {
+  readonly definition: Definition;
+  readonly paths: readonly Path[];
+  /** Transitions that cannot be caused in a browser, by label, with the reason. */
+  readonly excused: ReadonlyMap<string, string>;
+}
+
+/** Plans the browser test of a machine; undefined for a machine without one. */
+export type PlanInBrowser = (
+  name: string,
+  options?: { readonly cover?: Cover; readonly seed?: number | undefined },
+) => BrowserPlan | undefined;
+
+/** A machine with its chart, for additional pages. */
+export interface ShownMachine {
+  readonly entry: CatalogueEntry;
+  readonly chart: Chart;
+}
+
+/** How rule ids in the `meta` of states and transitions are shown. */
+export interface RuleOptions {
+  /** Returns the area of a rule id. */
+  readonly areaOf: (id: string) => string;
+  /** The page of the docs with a heading for each area. */
+  readonly page: string;
+}
+
+/** What a project adds to its generated docs. */
+export interface DocsOptions {
+  /** Title of the front page. Default: "State machines". */
+  readonly title?: string;
+  /** Markdown below the title of the front page. */
+  readonly introduction?: string;
+  /** Markdown list items that continue the explanation of how to read a page. */
+  readonly reading?: readonly string[];
+  /** Markdown sections at the end of the front page. */
+  readonly sections?: string;
+  /** Shows the rules that the machines name, as links. */
+  readonly rules?: RuleOptions;
+  /** Returns additional files. */
+  readonly pages?: (machines: readonly ShownMachine[]) => Docs;
+  /** The command that regenerates the docs, for their texts. Default: `xstate-toolkit docs`. */
+  readonly command?: string;
+}

@@ -1,0 +1,32 @@
+import type { CoverageRecord } from "../coverage-file.ts";
+
+/** The result of a path. Paths are skipped after too many failures. */
+export type DrivenPath = {
+  readonly name: string;
+  /** What happens at each step, and the states after it. */
+  readonly steps: readonly {
+    readonly text: string;
+    readonly states: readonly string[];
+  }[];
+  readonly seconds: number;
+  readonly result: "passed" | "failed" | "left out";
+  readonly failure: string;
+};
+
+/** The paths of one machine that ran in a browser. */
+export type DrivenFlowRun = {
+  readonly flow: string;
+  readonly title: string;
+  readonly paths: readonly DrivenPath[];
+  /** Screenshots of states, by state path. */
+  readonly screens: readonly {
+    readonly state: string;
+    readonly file: string;
+  }[];
+  readonly coverage: CoverageRecord & {
+    /** Transitions that cannot be caused in a browser, with the reason. */
+    readonly excused: Readonly<Record<string, string>>;
+  };
+  /** What was planned but not covered, and errors outside the paths. */
+  readonly problems: readonly string[];
+};

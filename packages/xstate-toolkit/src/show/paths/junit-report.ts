@@ -1,0 +1,52 @@
+import type { DrivenFlowRun } from "./driven-run.ts";
+import { escaped } from "./xml.ts";
+
+/**
+ * Returns a run as JUnit XML: a suite per flow, a case per path, and a case for missing coverage and other errors. A
+ * flow without a browser binding is one skipped case.
+ */
+export function junitOf(
+  runs: readonly DrivenFlowRun[],
+  unbound: readonly string[],
+): string {
+  const suites = [...runs.map(suiteOf), ...unbound.map(unboundSuiteOf)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
+}
+
+function unboundSuiteOf(flow: string): string {
+  const only = caseOf(flow, `${flow} is driven through a browser`, 0, {
+    failed: "",
+    skipped: true,
+  });
+  return `  <testsuite name="${escaped(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${only}  </testsuite>\n`;
+}
+
+function suiteOf({ flow, paths, problems }: DrivenFlowRun): string {
+  const of = (result: string) =>
+    paths.filter((path) => path.result === result).length;
+  const failed = of("failed") + (problems.length > 0 ? 1 : 0);
+  const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
+  const cases = paths.map((path) =>
+    caseOf(flow, path.name, path.seconds, {
+      failed: path.failure,
+      skipped: path.result === "left out",
+    }),
+  );
+  const whole = caseOf(flow, `${flow} is covered`, 0, {
+    failed: problems.join("\n\n"),
+    skipped: false,
+  });
+  return `  <testsuite name="${escaped(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${of("left out")}" time="${seconds.toFixed(3)}">\n${[...cases, whole].join("")}  </testsuite>\n`;
+}
+
+function caseOf(
+  flow: string,
+  name: string,
+  seconds: number,
+  { failed, skipped }: { failed: string; skipped: boolean },
+): string {
+  const head = `    <testcase classname="${escaped(flow)}" name="${escaped(name)}" time="${seconds.toFixed(3)}"`;
+  if (failed !== "")
+    return `${head}>\n      <failure message="${escaped(failed.split("\n")[0] ?? "")}">${escaped(failed)}</failure>\n    </testcase>\n`;
+  return skipped ? `${head}><skipped/></testcase>\n` : `${head}/>\n`;
+}

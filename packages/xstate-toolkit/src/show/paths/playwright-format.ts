@@ -1,0 +1,41 @@
+import { dirname, relative, sep } from "node:path";
+import { isLeaf, pathOf } from "../../model/definition.ts";
+import type { Path, PathStep } from "../../plan/path.ts";
+
+/** Returns a Playwright test for each path that is possible in a browser. */
+export function playwrightOf(
+  flows: readonly { readonly name: string; readonly paths: readonly Path[] }[],
+  {
+    harness,
+    file,
+  }: {
+    /** Module with the function `drivenPath`. */
+    readonly harness: string;
+    /** Path of the generated file. */
+    readonly file: string;
+  },
+): string {
+  const from = relative(dirname(file), harness).split(sep).join("/");
+  const tests = flows.flatMap(({ name, paths }) =>
+    paths.map((path, index) => testOf(name, `${name}-${index + 1}`, path)),
+  );
+  return `import { drivenPath } from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n\n${tests.join("\n\n")}\n`;
+}
+
+function testOf(name: string, title: string, path: Path): string {
+  const begin = path.text.split(" › ")[0] ?? "(start)";
+  return [
+    `drivenPath(${JSON.stringify(name)}, {`,
+    `  title: ${JSON.stringify(title)},`,
+    `  start: ${row(begin, path.initial)},`,
+    "  steps: [",
+    ...path.steps.map(({ text, snapshot }) => `    ${row(text, snapshot)},`),
+    "  ],",
+    "});",
+  ].join("\n");
+}
+
+function row(words: string, { _nodes }: PathStep["snapshot"]): string {
+  const states = _nodes.filter(isLeaf).map(pathOf).join(", ");
+  return `[${JSON.stringify(words)}, ${JSON.stringify(states)}]`;
+}

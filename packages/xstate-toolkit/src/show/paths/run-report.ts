@@ -1,0 +1,65 @@
+import type { DrivenFlowRun, DrivenPath } from "./driven-run.ts";
+import { escaped } from "./xml.ts";
+
+type Run = {
+  readonly origin: string;
+  readonly cover: string;
+  readonly runs: readonly DrivenFlowRun[];
+  /** Requested flows without a browser binding. */
+  readonly unbound: readonly string[];
+};
+
+const STYLE = `
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; padding: 1rem; color-scheme: light dark; }
+table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: .25rem .5rem; text-align: start; vertical-align: top; }
+.passed { color: light-dark(#0b6b2f, #7ddc9c); } .failed, .left-out { color: light-dark(#a4161a, #ff9b9e); font-weight: 600; }
+pre { white-space: pre-wrap; } ul.screens { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
+figure { margin: 0; inline-size: 20rem; } img { aspect-ratio: 64 / 45; inline-size: 100%; border: 1px solid #8888; }`;
+
+/** Returns the report of a run as one page. The screenshots are in folders next to it. */
+export function reportOf({ origin, cover, runs, unbound }: Run): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Paths driven at ${escaped(origin)}</title>
+<style>${STYLE}</style>
+<h1>Paths driven at ${escaped(origin)}</h1>
+<p>Through a real browser, for all ${escaped(cover)} that a person can cause.</p>
+<table>
+<tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
+${runs.map(rowOf).join("\n")}
+</table>
+${unbound.length === 0 ? "" : `<p>These flows have no browser binding: ${escaped(unbound.join(", "))}.</p>`}
+${runs.map(flowOf).join("\n")}
+</html>
+`;
+}
+
+function rowOf({ flow, title, paths, coverage }: DrivenFlowRun): string {
+  const passed = paths.filter(({ result }) => result === "passed").length;
+  const of = ({ taken, total }: { taken: number; total: number }) =>
+    `<td>${taken} of ${total}`;
+  return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${of(coverage.states)}${of(coverage.transitions)}${of(coverage.branches)}<td>${Object.keys(coverage.excused).length}`;
+}
+
+function flowOf(run: DrivenFlowRun): string {
+  const { flow, title, paths, screens, problems, coverage } = run;
+  const excused = Object.entries(coverage.excused);
+  return `<h2 id="${escaped(flow)}">${escaped(title)}</h2>
+${problems.map((problem) => `<pre class="failed">${escaped(problem)}</pre>`).join("\n")}
+${paths.map(pathOf).join("\n")}
+${excused.length === 0 ? "" : `<details><summary>Transitions that cannot be caused in a browser</summary><ul>${excused.map(([label, why]) => `<li><code>${escaped(label)}</code>: ${escaped(why)}`).join("")}</ul></details>`}
+<ul class="screens">
+${screens.map(({ state, file }) => `<li><figure><a href="${escaped(encodeURI(file))}"><img loading="lazy" src="${escaped(encodeURI(file))}" alt="The page in ${escaped(state)}"></a><figcaption>${escaped(state)}</figcaption></figure>`).join("\n")}
+</ul>`;
+}
+
+function pathOf({ name, steps, seconds, result, failure }: DrivenPath): string {
+  const rows = steps.map(
+    ({ text, states }) =>
+      `<li>${escaped(text)} → <b>${escaped(states.join(", "))}</b>`,
+  );
+  return `<details${result === "failed" ? " open" : ""}><summary>${escaped(name)}: <span class="${result.replace(" ", "-")}">${result}</span>, ${seconds.toFixed(1)} s</summary>
+<ol>${rows.join("")}</ol>${failure === "" ? "" : `<pre class="failed">${escaped(failure)}</pre>`}</details>`;
+}

@@ -1,0 +1,40 @@
+import type { AnyStateMachine } from "xstate";
+import { labelsOf } from "../plan/pairs.ts";
+import { findPaths, type PlanSpec } from "../plan/plan-paths.ts";
+import { dataPath, dataScript } from "../visualiser/flow-data.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { readChart } from "./chart.ts";
+import { drawChart } from "./drawing.ts";
+import { guardsOf, visualiserPage } from "./visualiser-page.ts";
+import type { Docs } from "./write-docs.ts";
+
+/** Generates the offline visualiser alone, without the other docs. */
+export async function viewerFiles({
+  catalogue: { entries },
+  catalogueFile,
+  title = "State machines",
+  progress = () => {},
+}: {
+  readonly catalogue: Catalogue;
+  readonly catalogueFile: string;
+  readonly title?: string;
+  readonly progress?: (name: string, done: number, of: number) => void;
+}): Promise<Docs> {
+  const files = new Map<string, string>();
+  for (const [index, { name, machine, plan }] of entries.entries()) {
+    progress(name, index, entries.length);
+    const { paths } = findPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    files.set(
+      dataPath(name),
+      dataScript(name, {
+        drawing: await drawChart(readChart(machine)),
+        guards: guardsOf(machine),
+        walked: [...new Set(paths.flatMap(labelsOf))].sort(),
+        driven: [],
+      }),
+    );
+  }
+  const names = entries.map(({ name }) => name);
+  files.set("index.html", await visualiserPage(catalogueFile, names, title));
+  return files;
+}

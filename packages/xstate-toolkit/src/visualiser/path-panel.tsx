@@ -1,0 +1,56 @@
+import { readDefinition } from "../model/definition.ts";
+import { causeText, type Visit } from "../plan/visit.ts";
+import type { CatalogueEntry } from "../show/catalogue.ts";
+import { rulesOf } from "../show/chart.ts";
+import { guardOf, refusalsOf, takenBy } from "./stepping.ts";
+import type { Send } from "./visualiser.tsx";
+
+/** The steps so far. Clicking a step returns to it. */
+export function PathPanel(props: {
+  readonly entry: CatalogueEntry;
+  readonly visits: readonly Visit[];
+  readonly send: Send;
+}) {
+  const { entry, visits, send } = props;
+  const rules = new Map(
+    readDefinition(entry.machine).transitions.map(({ label, transition }) => [
+      label,
+      [
+        ...rulesOf(transition.meta),
+        ...rulesOf((transition.source as { meta?: unknown }).meta),
+      ],
+    ]),
+  );
+  return (
+    <section aria-labelledby="path">
+      <h2 id="path">The path so far</h2>
+      <ol className="path">
+        {visits.map((visit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its index in the path
+          <li key={index}>
+            <button
+              type="button"
+              aria-current={index === visits.length - 1 ? "step" : undefined}
+              onClick={() => send({ type: "path.cut", length: index })}
+            >
+              {visit.cause ? causeText(visit.cause) : "start"}
+            </button>
+            {takenBy(visit).map((label) => (
+              <p key={label} data-label={label}>
+                {label}{" "}
+                <span className="details">
+                  {[...new Set(rules.get(label))].join(" · ")}
+                </span>
+              </p>
+            ))}
+            {visit.cause && refusalsOf(visit).length > 0 && (
+              <p className="no">
+                false: {refusalsOf(visit).map(guardOf).join(", ")}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import type { ActorRefFrom } from "xstate";
+import { pathOf } from "../model/definition.ts";
+import type { Visit } from "../plan/visit.ts";
+import { ContextPanel } from "./context-panel.tsx";
+import { DrawingView } from "./drawing-view.tsx";
+import type { AllFlowData } from "./flow-data.ts";
+import { FlowPicker } from "./flow-picker.tsx";
+import { OptionsPanel } from "./options-panel.tsx";
+import { PathPanel } from "./path-panel.tsx";
+import { PlacePanel } from "./place-panel.tsx";
+import { entryOf, type Position, placeAt, takenBy } from "./stepping.ts";
+import type { Overlay, visualiserMachine } from "./visualiser-machine.ts";
+
+export type Send = ActorRefFrom<typeof visualiserMachine>["send"];
+
+/** Paths of the active states, outer ones first. */
+function activePaths(visit: Visit): string[] {
+  return [...visit.place.snapshot._nodes]
+    .sort((a, b) => a.path.length - b.path.length)
+    .map(pathOf);
+}
+
+/** The page: the flow picker, the drawing, and panels for the active states, the possible steps and the path. */
+export function Visualiser(props: {
+  readonly data: AllFlowData;
+  readonly position: Position;
+  readonly overlay: Overlay;
+  readonly send: Send;
+}) {
+  const { data, position, overlay, send } = props;
+  const place = useMemo(() => placeAt(position), [position]);
+  const entry = entryOf(position.flow);
+  const flow = data[entry.name];
+  const visit = place.visits.at(-1);
+  if (!flow || !visit) throw new Error(`Nothing is drawn of ${entry.name}`);
+  const states = useMemo(() => activePaths(visit), [visit]);
+  const taken = place.visits.flatMap(takenBy);
+  return (
+    <div className="visualiser">
+      <header>
+        <h1>{entry.title}</h1>
+        <p>{entry.purpose}</p>
+        <FlowPicker position={position} overlay={overlay} send={send} />
+      </header>
+      <DrawingView
+        key={entry.name}
+        title={entry.title}
+        drawing={flow.drawing}
+        states={states}
+        last={takenBy(visit)}
+        marked={
+          overlay === "none"
+            ? taken
+            : overlay === "walked"
+              ? flow.walked
+              : flow.driven
+        }
+        onArrow={(labels) => {
+          const option = place.options.find(({ takes }) =>
+            takes.some((label) => labels.includes(label)),
+          );
+          if (option) send({ type: "step.taken", text: option.text });
+        }}
+      />
+      <aside>
+        <PlacePanel entry={entry} visit={visit} />
+        <OptionsPanel
+          entry={entry}
+          options={place.options}
+          timers={visit.place.timers}
+          elapsed={visit.place.elapsed}
+          guards={flow.guards}
+          send={send}
+        />
+        <PathPanel entry={entry} visits={place.visits} send={send} />
+        <ContextPanel visits={place.visits} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { join } from "node:path";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import { runCli } from "../src/cli/commands.ts";
+
+const CATALOGUE = "packages/xstate-toolkit/tests/catalogue-fixture.ts";
+const CONFIG = "packages/xstate-toolkit/tests/empty.config.ts";
+
+let out = "";
+let err = "";
+beforeEach(() => {
+  out = "";
+  err = "";
+  vi.spyOn(console, "log").mockImplementation((text) => {
+    out += `${text}\n`;
+  });
+  vi.spyOn(console, "error").mockImplementation((text) => {
+    err += `${text}\n`;
+  });
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    out += text;
+    return true;
+  });
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    err += text;
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a command with the catalogue of the fixture. */
+const run = (...args: string[]) =>
+  runCli([...args, "--catalogue", CATALOGUE, "--config", CONFIG]);
+
+/** Returns a new folder inside the project, because the docs import its packages. */
+function folder(): string {
+  mkdirSync(".results", { recursive: true });
+  const path = mkdtempSync(join(".results", "cli-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+describe("the command line", () => {
+  test("lists its commands, and the options of each", async () => {
+    expect(await runCli(["--help"])).toBe(0);
+    for (const name of [
+      "check",
+      "events",
+      "docs",
+      "view",
+      "paths",
+      "coverage",
+      "mutants",
+    ])
+      expect(out).toMatch(new RegExp(`^ {2}${name} `, "m"));
+    expect(await runCli(["paths", "--help"])).toBe(0);
+    expect(out).toContain("--cover <goal>");
+  });
+
+  test.each([
+    [["paths", "--cover", "all"], "Allowed choices are transitions"],
+    [["paths", "--format", "pdf"], "Allowed choices are text"],
+    [["paths", "--seed", "x"], "It is a whole number."],
+    [["paths", "--run", "--url", "ftp://x"], "It is an address such as"],
+    [["paths", "--url", "http://127.0.0.1:1"], "use it with --run"],
+    [
+      ["paths", "--flow", "lunch"],
+      "There is no machine lunch; the machines are door, lamp.",
+    ],
+    [["check", "lunch"], "There is no machine lunch"],
+    [["mutants"], "set the option modelTests"],
+    [["coverage", "--run"], "--run needs the option modelTests"],
+  ])("%j exits with 2 and explains the error", async (args, text) => {
+    expect(await run(...args)).toBe(2);
+    expect(out + err).toContain(text);
+  });
+
+  test("an unknown command and a missing catalogue exit with 2", async () => {
+    expect(await runCli(["draw"])).toBe(2);
+    expect(await runCli(["check", "--config", CONFIG])).toBe(2);
+    expect(err).toContain("--catalogue ./machines/index.ts");
+    expect(
+      await runCli(["check", "--catalogue", "none.ts", "--config", CONFIG]),
+    ).toBe(2);
+    expect(err).toContain("none.ts does not exist");
+  });
+
+  test("check succeeds for a complete plan, and names what is missing in another", async () => {
+    expect(await run("check", "door")).toBe(0);
+    expect(out).toMatch(/^ok {3}door: \d+ paths/);
+    out = "";
+    expect(await run("check", "--json")).toBe(1);
+    const [door, lamp] = JSON.parse(out);
+    expect(door).toMatchObject({ machine: "door", problems: [], missing: [] });
+    expect([...lamp.problems, ...lamp.missing].join()).toContain("bulb.*");
+  });
+
+  test("events prints every event of a machine as a plan", async () => {
+    expect(await run("events", "door")).toBe(0);
+    expect(out).toContain("export const doorPlan = {");
+    expect(out).toContain(
+      '"xstate.done.actor.check": [{ output: undefined }],',
+    );
+    out = "";
+    expect(await run("events", "lamp")).toBe(0);
+    expect(out).toContain('"switch.pressed": [{}],');
+    expect(out).toContain('"bulb.*": [{ type: "…" }],');
+  });
+
+  test("paths prints the paths of a machine, and writes them to a file", async () => {
+    expect(await run("paths", "--flow", "door")).toBe(0);
+    expect(out).toMatch(/^Front door: /);
+    const file = join(folder(), "door.json");
+    expect(
+      await run("paths", "--flow", "door", "--format", "json", "--out", file),
+    ).toBe(0);
+    const [flow] = JSON.parse(readFileSync(file, "utf8"));
+    expect(flow.paths.length).toBeGreaterThan(0);
+  });
+
+  test("docs writes the docs, and --check reports files that are not up to date", async () => {
+    const docs = folder();
+    expect(await run("docs", "--out", docs)).toBe(0);
+    for (const name of [
+      "README.md",
+      "door.md",
+      "door.svg",
+      "lamp.machine.ts",
+      "index.html",
+      "data/lamp.js",
+    ])
+      expect(existsSync(join(docs, name)), name).toBe(true);
+    expect(await run("docs", "--out", docs, "--check")).toBe(0);
+    rmSync(join(docs, "door.svg"));
+    expect(await run("docs", "--out", docs, "--check")).toBe(1);
+    expect(err).toContain(`${join(docs, "door.svg")} is not up to date`);
+  }, 120_000);
+
+  test("view writes an offline page", async () => {
+    const view = folder();
+    expect(await run("view", "--out", view, "--json")).toBe(0);
+    expect(JSON.parse(out)).toEqual({ page: join(view, "index.html") });
+    const page = readFileSync(join(view, "index.html"), "utf8");
+    expect(page).toContain('<script src="data/door.js"></script>');
+  }, 120_000);
+
+  test("coverage counts what the plans cover", async () => {
+    await run("coverage", "--json");
+    const { flows } = JSON.parse(out);
+    const { transitions } = flows[0].counts;
+    expect(transitions.machine).toBe(transitions.all);
+  }, 120_000);
+});

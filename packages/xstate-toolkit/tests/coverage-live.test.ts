@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { FlowCoverage } from "../src/show/coverage.ts";
+import {
+  coverageProblems,
+  coverageTable,
+  notDriven,
+} from "../src/show/coverage-live.ts";
+
+const all = (count: number, browser: number | null) => ({
+  all: count,
+  machine: count,
+  browser,
+});
+/** A door with two states and an event that cannot occur in a browser. */
+const door: FlowCoverage = {
+  flow: "door",
+  counts: {
+    states: all(2, 2),
+    transitions: all(4, 3),
+    guardsTrue: all(1, 1),
+    guardsFalse: all(1, 1),
+    pairs: all(6, 2),
+    delays: all(0, 0),
+    actorsDone: all(0, 0),
+    actorsFailed: all(0, 0),
+  },
+  paths: { machine: 2, pairs: 1, browser: 1 },
+  driven: [],
+  excused: { "open --bell.rung--> (stays)": "it is out of reach" },
+  pairs: "",
+  foundFrom: "",
+};
+const complete = { total: 2, taken: 2 };
+const live = {
+  machine: "door",
+  states: complete,
+  transitions: { total: 4, taken: 4 },
+  branches: complete,
+  pairs: { total: 6, taken: 6 },
+  paths: 3,
+};
+const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
+
+test("complete live runs cause no problem", () => {
+  expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
+  expect(notDriven([door], [inBrowser])).toEqual([]);
+  expect(coverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
+});
+
+test("everything that a live run did not take is reported, for the model tests and the browser", () => {
+  expect(
+    coverageProblems(
+      [door],
+      [{ ...live, pairs: { total: 6, taken: 5 } }],
+      [{ ...inBrowser, transitions: { total: 4, taken: 2 } }],
+    ),
+  ).toEqual([
+    "door: 5 of 6 pairs were taken live",
+    "door: 2 of 3 transitions in the browser were taken live",
+  ]);
+  expect(coverageProblems([door], [], [])).toContain(
+    "door: the machine was not walked live",
+  );
+});
+
+test("an incomplete count of a model test is reported", () => {
+  const { counts } = door;
+  const transitions = { all: 4, machine: 3, browser: 3 };
+  const fewer = { ...door, counts: { ...counts, transitions } };
+  expect(coverageProblems([fewer], [live], [inBrowser])).toEqual([
+    "door: not all transitions are walked",
+  ]);
+});
+
+test("a driven flow without a live run is reported", () => {
+  expect(notDriven([door], [])).toEqual(["door"]);
+  const unbound = { ...door, paths: { ...door.paths, browser: null } };
+  expect(notDriven([unbound], [])).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { assign, createMachine, setup } from "xstate";
+import { durationWords } from "../src/show/duration-words.ts";
+import { shortPaths } from "../src/show/short-paths.ts";
+
+test("the path to a state is a shortest one, including states that are only passed through", () => {
+  const paths = shortPaths(
+    createMachine({
+      initial: "idle",
+      states: {
+        idle: { on: { go: "passing", detour: "long" } },
+        long: { on: { go: "there" } },
+        passing: { always: { target: "there" } },
+        there: {},
+      },
+    }),
+    { events: { go: [{}], detour: [{}] } },
+  );
+  expect(paths.get("there")).toEqual([
+    "idle --go--> passing",
+    "passing --always--> there",
+  ]);
+  expect(paths.get("idle")).toEqual([]);
+});
+
+test("a transition inside one region does not change the others", () => {
+  const region = {
+    initial: "off",
+    states: { off: { on: { turn: "on" } }, on: {} },
+  };
+  const paths = shortPaths(
+    createMachine({
+      type: "parallel",
+      states: {
+        lamp: region,
+        fan: {
+          ...region,
+          states: { off: { on: { spin: "on" } }, on: { type: "final" } },
+        },
+      },
+    }),
+    { events: { turn: [{}], spin: [{}] } },
+  );
+  expect(paths.get("lamp.on")).toEqual(["lamp.off --turn--> lamp.on"]);
+  expect(paths.get("fan.on")).toEqual(["fan.off --spin--> fan.on"]);
+});
+
+test("a compound state is done only when its final state is reached", () => {
+  const paths = shortPaths(
+    createMachine({
+      initial: "working",
+      states: {
+        working: {
+          initial: "first",
+          states: { first: { on: { next: "last" } }, last: { type: "final" } },
+          onDone: { target: "over" },
+        },
+        over: {},
+      },
+    }),
+    { events: { next: [{}] } },
+  );
+  expect(paths.get("over")).toEqual([
+    "working.first --next--> working.last",
+    "working --onDone--> over",
+  ]);
+});
+
+test("the guards allow every step of a path", () => {
+  const paths = shortPaths(
+    setup({
+      types: { context: {} as { asked: number } },
+      guards: { isThird: ({ context }) => context.asked === 2 },
+      actions: { count: assign({ asked: ({ context }) => context.asked + 1 }) },
+    }).createMachine({
+      context: { asked: 0 },
+      initial: "open",
+      states: {
+        open: {
+          on: {
+            ask: [{ guard: "isThird", target: "shut" }, { actions: "count" }],
+          },
+        },
+        shut: {},
+      },
+    }),
+    { events: { ask: [{}] } },
+  );
+  expect(paths.get("shut")).toEqual([
+    "open --ask [else]--> (stays)",
+    "open --ask [else]--> (stays)",
+    "open --ask [isThird]--> shut",
+  ]);
+});
+
+test.each([
+  [300, "300 milliseconds"],
+  [1_500, "1.5 seconds"],
+  [60_000, "1 minute"],
+  [300_000, "5 minutes"],
+  [86_400_000, "1 day"],
+])("%i milliseconds are formatted as %s", (milliseconds, words) => {
+  expect(durationWords(milliseconds)).toBe(words);
+});

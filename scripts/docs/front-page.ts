@@ -1,0 +1,43 @@
+import { areas } from "../../machines/index.ts";
+import { limitRows } from "./limits.ts";
+
+/** The product's part of the front page of the docs. */
+
+export const introduction = `The charts are the behaviour of the product: the same machines run in the browser, and one of them decides on the server
+which changes of a match are allowed. Download this folder and open \`index.html\` from disk to step through a chart
+without a network.
+
+An **investee** is a business that looks for capital, an **investor** provides it, a **member** is either of them, logged in. A
+**match** offers one investee to one investor. A **re-run** looks for other investors. The **operator** runs the platform from
+a command line on the server. More terms are in the [glossary](../docs/glossary.md).
+
+Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or
+[limits and waits](#limits-and-waits). [Traceability](traceability.md) lists the transitions, messages and tests of every rule.`;
+
+export const reading = [
+  "- Fixed delays show their duration. A delay that ends at a time from the server or an earlier step (a lockout, a cooldown, a\n  session) is described instead; its duration is under limits and waits.",
+  "- *Rules* are ids such as `4-login-01`: section, area, number. [Traceability](traceability.md) shows their text.",
+];
+
+const titles = new Map(
+  areas.flatMap(({ flows }) =>
+    flows.map(({ name, title }): [string, string] => [name, title]),
+  ),
+);
+
+export const sections = `## For testers
+
+\`npm run paths -- --flow login\` prints the paths of a flow: every step, the expected states and sentences, and the rules
+covered. \`--format csv\` (or \`json\`, \`gherkin\`, \`playwright\`) exports them for other tools. \`--cover\` selects the coverage
+goal (\`transitions\`, \`branches\`, \`pairs\`, \`states\`), and \`--seed 7\` finds other paths to the same goal.
+\`npm run paths -- --run\` runs them in a browser and writes a report with a screenshot of each state; with
+\`--url http://…\` against any deployment that has the demo accounts.
+
+## Limits and waits
+
+| Flow | Limit | When exceeded |
+|---|---|---|
+${limitRows.map(({ flow, limit, past }) => `| [${titles.get(flow)}](${flow}.md) | ${limit} | ${past} |`).join("\n")}
+
+This folder is generated from \`machines/\`, the constants of \`contract/\` and \`server/limits/\`, and the text of \`tests/\`.
+\`npm run docs\` regenerates it, and \`npm test\` fails when it is out of date.`;

@@ -1,0 +1,21 @@
+import type { AnyPlan } from "xstate-toolkit/plan";
+import type { GivenArea } from "xstate-toolkit/show";
+import { areas } from "../../machines/index.ts";
+
+/** The plans by the name of their export. Vite includes the files, so `plans.ts` is not usable in a bundle. */
+const plans: Readonly<Record<string, AnyPlan>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob("./*/plan.ts", { eager: true })),
+);
+
+/** The flows with their plans, for the visualiser. */
+const catalogue: readonly GivenArea[] = areas.map(({ title, flows }) => ({
+  title,
+  entries: flows.map((entry) => {
+    const plan = plans[`${entry.name}Plan`];
+    if (!plan) throw new Error(`${entry.name} has no plan in tests/flows`);
+    return { ...entry, plan };
+  }),
+}));
+
+export default catalogue;

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "xstate-toolkit/cli";
+import { introduction, reading, sections } from "./scripts/docs/front-page.ts";
+import { rulesPage } from "./scripts/docs/rules-page.ts";
+import { traceRules } from "./scripts/docs/traceability.ts";
+import { traceabilityPage } from "./scripts/docs/traceability-page.ts";
+import { folderOfFlow } from "./scripts/flow-folder.ts";
+import { areaOfRule, readRules } from "./scripts/rule-report.ts";
+import { planInBrowser } from "./tests/flows/browser-plans.ts";
+import { houseRules } from "./tests/support/house-rules.ts";
+import { textsShown } from "./tests/support/texts-shown.ts";
+
+/** The options of the statechart toolkit: `npm run docs`, `paths`, `coverage:charts` and `mutants -- --charts`. */
+export default defineConfig({
+  catalogue: "tests/flows/catalogue.ts",
+  houseRules,
+  docsFolder: "statecharts-docs",
+  docs: {
+    title: "Every flow of Ubia, as a statechart",
+    command: "npm run docs",
+    introduction,
+    reading,
+    sections,
+    rules: { areaOf: areaOfRule, page: "traceability.md" },
+    pages(machines) {
+      const names = machines.map(({ entry }) => entry.name);
+      const charts = new Map(
+        machines.map(({ entry, chart }) => [entry.name, chart]),
+      );
+      const rules = readRules(readFileSync("tests/rules.tsv", "utf8"));
+      return new Map([
+        ["../docs/rules.md", rulesPage(rules)],
+        ["traceability.md", traceabilityPage(traceRules(names), charts)],
+      ]);
+    },
+  },
+  textsOf: textsShown,
+  browser: {
+    plan: planInBrowser,
+    harness: "tests/support/driven/driven-path.ts",
+    coverageFolder: join(".results", "coverage-browser"),
+    async run(options) {
+      const { drivePaths } = await import("./scripts/paths/drive-paths.ts");
+      return drivePaths(options);
+    },
+  },
+  modelTests: {
+    command: [
+      process.execPath,
+      ...["node_modules/vitest/vitest.mjs", "run", "--project", "pure"],
+      "--reporter=dot",
+    ],
+    files: ["tests/flows"],
+    fileOf: (name) => `tests/flows/${folderOfFlow(name)}/model.test.ts`,
+  },
+});
