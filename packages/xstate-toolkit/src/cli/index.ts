@@ -11,7 +11,6 @@ export {
   FORMATS,
   type Format,
   type PathsOptions,
-  pathFiles,
   pathsText,
 } from "./paths-command.ts";
 export { loadProject, type Project } from "./project.ts";

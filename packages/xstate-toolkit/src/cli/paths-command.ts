@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Cover } from "../plan/cover-goals.ts";
+import { listed } from "../plan/plan-paths.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";
 import { jsonOf } from "../show/paths/json-format.ts";
@@ -33,14 +34,56 @@ export interface PathsOptions {
 /** Assumed path of a Playwright file that is only printed. */
 const SPEC = "tests/paths.spec.ts";
 
-/** Exports or runs the paths. Resolves with false when a path of a run failed. */
+/**
+ * Exports or runs the paths. Resolves with false when a path of a run failed, or the exported paths do not reach their
+ * goals.
+ */
 export async function pathsCommand(
   project: Project,
   options: PathsOptions,
 ): Promise<boolean> {
+  const { format, out } = options;
   if (options.run) return runPaths(project, options);
-  for (const [file, text] of pathFiles(project, options)) write(text, file);
-  return true;
+  if (format === "playwright") {
+    write(pathsText(project, options), out);
+    return true;
+  }
+  const flows = flowsOf(project, options);
+  for (const [file, text] of filesOf(flows, format, out)) write(text, file);
+  const lacking = flows.filter(({ missing }) => missing.length > 0);
+  for (const { flow, missing } of lacking) console.error(listed(flow, missing));
+  return lacking.length === 0;
+}
+
+/** Returns the requested paths in their format. */
+export function pathsText(project: Project, options: PathsOptions): string {
+  const { format, cover, seed, out = SPEC } = options;
+  if (format !== "playwright")
+    return FORMATTERS[format](flowsOf(project, options));
+  const { browser } = project.config;
+  if (browser?.harness === undefined)
+    throw new Error(
+      "Playwright tests need the options browser.plan and browser.harness in xstate-toolkit.config.ts.",
+    );
+  const { harness, plan } = browser;
+  const planned = entriesNamed(project.catalogue, options.names).map(
+    ({ name }) => {
+      const found = plan(name, { cover, seed });
+      if (found === undefined)
+        throw new Error(`${name} has no browser binding.`);
+      return { name, paths: found.paths };
+    },
+  );
+  return playwrightOf(planned, { harness, file: out });
+}
+
+function flowsOf(
+  { catalogue, config: { textsOf } }: Project,
+  { names, cover, seed }: PathsOptions,
+): TestFlow[] {
+  return entriesNamed(catalogue, names).map((entry) =>
+    testPaths(entry, { cover, seed, textsOf }),
+  );
 }
 
 /**
@@ -49,54 +92,23 @@ export async function pathsCommand(
  *
  * @throws for Gherkin files of several machines without a folder.
  */
-export function pathFiles(
-  project: Project,
-  options: PathsOptions,
+function filesOf(
+  flows: readonly TestFlow[],
+  format: PlainFormat,
+  out: string | undefined,
 ): [file: string | undefined, text: string][] {
-  const { format, out } = options;
-  const names = entriesNamed(project.catalogue, options.names).map(
-    ({ name }) => name,
-  );
-  if (format !== "gherkin") return [[out, pathsText(project, options)]];
-  if (out === undefined) {
-    if (names.length > 1)
-      throw new Error(
-        "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
-      );
-    return [[undefined, pathsText(project, options)]];
-  }
-  return names.map((name) => [
-    join(out, `${name}.feature`),
-    pathsText(project, { ...options, names: [name] }),
+  if (format !== "gherkin") return [[out, FORMATTERS[format](flows)]];
+  if (out === undefined && flows.length > 1)
+    throw new Error(
+      "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
+    );
+  return flows.map((flow) => [
+    out === undefined ? undefined : join(out, `${flow.flow}.feature`),
+    gherkinOf(flow),
   ]);
 }
 
-/** Returns the requested paths in their format. */
-export function pathsText(
-  { catalogue, config }: Project,
-  { names, cover, format, seed, out = SPEC }: PathsOptions,
-): string {
-  const entries = entriesNamed(catalogue, names);
-  if (format === "playwright") {
-    const { browser } = config;
-    if (browser?.harness === undefined)
-      throw new Error(
-        "Playwright tests need the options browser.plan and browser.harness in xstate-toolkit.config.ts.",
-      );
-    const { harness, plan } = browser;
-    const planned = entries.map(({ name }) => {
-      const found = plan(name, { cover, seed });
-      if (found === undefined)
-        throw new Error(`${name} has no browser binding.`);
-      return { name, paths: found.paths };
-    });
-    return playwrightOf(planned, { harness, file: out });
-  }
-  const flows = entries.map((entry) =>
-    testPaths(entry, { cover, seed, textsOf: config.textsOf }),
-  );
-  return FORMATTERS[format](flows);
-}
+type PlainFormat = Exclude<Format, "playwright">;
 
 const FORMATTERS: Readonly<
   Record<Exclude<Format, "playwright">, (flows: readonly TestFlow[]) => string>

@@ -1,0 +1,113 @@
+/**
+ * Prepares the package for `npm pack`. Node does not remove types below node_modules, so the packed package contains
+ * JavaScript and declarations instead of the TypeScript sources, which the repository uses directly.
+ *
+ *   node build/pack.mjs prepack    builds dist/ and lets the entry points of package.json refer to it
+ *   node build/pack.mjs postpack   restores package.json
+ */
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const require = createRequire(import.meta.url);
+const SAVED = "package.json.saved";
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
+if (process.argv[2] === "prepack") {
+  rmSync("dist", { recursive: true, force: true });
+  compile();
+  await bundleVisualiser();
+  copyFileSync("package.json", SAVED);
+  writeFileSync("package.json", published(readFileSync(SAVED, "utf8")));
+} else if (existsSync(SAVED)) renameSync(SAVED, "package.json");
+
+function compile() {
+  const compiler = join(
+    dirname(require.resolve("typescript/package.json")),
+    "bin/tsc",
+  );
+  const { status } = spawnSync(
+    process.execPath,
+    [compiler, "-p", "tsconfig.build.json"],
+    { stdio: "inherit" },
+  );
+  if (status !== 0) throw new Error("The sources could not be compiled.");
+  // TypeScript rewrites the extensions of imports in JavaScript only.
+  for (const name of readdirSync("dist", { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".d.ts")) {
+      const file = join("dist", name);
+      const text = readFileSync(file, "utf8");
+      writeFileSync(
+        file,
+        text.replace(/((?:from |import\()"\.[^"]*)\.tsx?"/g, '$1.js"'),
+      );
+    }
+}
+
+/** Bundles the page of the visualiser with React. The catalogue of a project is bundled with it later. */
+async function bundleVisualiser() {
+  const vite = pathToFileURL(
+    join(dirname(require.resolve("vite/package.json")), "dist/node/index.js"),
+  );
+  const { build } = await import(vite.href);
+  const folder = join("dist", "visualiser");
+  for (const name of readdirSync(folder))
+    if (!/^flow-data\./.test(name)) rmSync(join(folder, name));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: {
+        entry: "src/visualiser/main.tsx",
+        formats: ["es"],
+        fileName: () => "main.js",
+      },
+      rolldownOptions: {
+        external: [/^xstate(?:$|\/)/, "xstate-toolkit:catalogue"],
+      },
+    },
+  });
+  for (const name of ["index.html", "visualiser.css"])
+    copyFileSync(join("src/visualiser", name), join(folder, name));
+}
+
+/** Returns package.json with the entry points of the packed package. */
+function published(text) {
+  const {
+    exports,
+    bin,
+    scripts: _,
+    devDependencies: __,
+    ...rest
+  } = JSON.parse(text);
+  const entries = Object.entries(exports).map(([name, source]) => {
+    const base = source.replace(/^\.\/src\//, "./dist/").replace(/\.ts$/, "");
+    return [name, { types: `${base}.d.ts`, default: `${base}.js` }];
+  });
+  const programs = Object.entries(bin).map(([name, source]) => [
+    name,
+    source.replace(/^src\//, "dist/").replace(/\.ts$/, ".js"),
+  ]);
+  const manifest = {
+    ...rest,
+    exports: {
+      ...Object.fromEntries(entries),
+      "./package.json": "./package.json",
+    },
+    bin: Object.fromEntries(programs),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
