@@ -14,6 +14,7 @@ import { textsShown } from "./tests/support/texts-shown.ts";
 /** The options of the statechart toolkit: `npm run docs`, `paths`, `coverage:charts` and `mutants -- --charts`. */
 export default defineConfig({
   catalogue: "tests/flows/catalogue.ts",
+  bundledCatalogue: "tests/flows/bundled-catalogue.ts",
   houseRules,
   docsFolder: "statecharts-docs",
   docs: {

@@ -1,6 +1,6 @@
+import { durationWords } from "xstate-toolkit/show";
 import * as constants from "../contract/constants.ts";
 import * as limits from "../server/limits/rules.ts";
-import { durationWords } from "./docs/duration-words.ts";
 
 /** A constant, or a property of a constant or of a request limit. Other braces, such as `{token}`, are part of the text. */
 const REFERENCE =

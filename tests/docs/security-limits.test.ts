@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { durationWords } from "../../scripts/docs/duration-words.ts";
+import { durationWords } from "xstate-toolkit/show";
 import * as rules from "../../server/limits/rules.ts";
 
 /** The limits in each row of the table, in the order of the table. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
 import { ROOT } from "xstate-toolkit/model";
@@ -7,7 +6,6 @@ import { catalogue } from "../../machines/index.ts";
 import { ruleUsesOf } from "../../scripts/docs/rule-uses.ts";
 import { traceRules } from "../../scripts/docs/traceability.ts";
 import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
-import { readRules } from "../../scripts/rule-report.ts";
 
 // Assembled at run time, because a literal id would count as covered by this file.
 const id = ["4", "door", "01"].join("-");

@@ -3,7 +3,7 @@
  * JavaScript and declarations instead of the TypeScript sources, which the repository uses directly.
  *
  *   node build/pack.mjs prepack    builds dist/ and lets the entry points of package.json refer to it
- *   node build/pack.mjs postpack   restores package.json
+ *   node build/pack.mjs postpack   restores package.json and removes dist/
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -29,7 +29,10 @@ if (process.argv[2] === "prepack") {
   await bundleVisualiser();
   copyFileSync("package.json", SAVED);
   writeFileSync("package.json", published(readFileSync(SAVED, "utf8")));
-} else if (existsSync(SAVED)) renameSync(SAVED, "package.json");
+} else if (existsSync(SAVED)) {
+  renameSync(SAVED, "package.json");
+  rmSync("dist", { recursive: true, force: true });
+}
 
 function compile() {
   const compiler = join(

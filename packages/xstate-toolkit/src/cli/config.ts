@@ -40,6 +40,8 @@ export interface ModelTestOptions {
 export interface ToolkitConfig {
   /** The module that exports the machines. The option `--catalogue` replaces it. */
   readonly catalogue?: string;
+  /** The module that the visualiser bundles for browsers, when the catalogue uses Node. Default: the catalogue. */
+  readonly bundledCatalogue?: string;
   /** Rules for definitions, which `check` applies. Default: none. */
   readonly houseRules?: HouseRules;
   /** The folder of the generated docs. Default: `statecharts-docs`. */

@@ -17,6 +17,7 @@ export interface CommonOptions {
 /** The machines and options of a project. */
 export interface Project {
   readonly catalogue: Catalogue;
+  /** The module that the visualiser bundles. */
   readonly catalogueFile: string;
   readonly config: ToolkitConfig;
 }
@@ -38,7 +39,8 @@ export async function loadProject(options: CommonOptions): Promise<Project> {
       "Which machines? Name the module that exports them with --catalogue ./machines/index.ts.",
     );
   const catalogue = readCatalogue(await loadModule(catalogueFile));
-  return { catalogue, catalogueFile, config };
+  const bundled = options.catalogue === undefined && config.bundledCatalogue;
+  return { catalogue, catalogueFile: bundled || catalogueFile, config };
 }
 
 /**
