@@ -107,7 +107,13 @@ export const CHECKED_FOLDERS = [
 
 /** The layers of server/, from the lowest to the highest. Files of a layer import from lower layers only. */
 const SERVER_LAYERS = [
-  ...["clock.ts", "origins.ts", "start-failure.ts", "environment.ts"],
+  ...[
+    "root.ts",
+    "clock.ts",
+    "origins.ts",
+    "start-failure.ts",
+    "environment.ts",
+  ],
   ...["security/", "database/", "http/", "limits/", "mail/", "updates/"],
   "context.ts",
   ...["accounts/", "files/", "matches/", "matching/", "profile/"],

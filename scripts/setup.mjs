@@ -1,6 +1,6 @@
 /**
- * Prepares this folder: installs packages when node_modules differs from package-lock.json, and builds the site when a
- * source is newer than the build. Prints nothing when there is nothing to do.
+ * Prepares this folder: installs packages when node_modules differs from package-lock.json, and builds the site and the
+ * server when a source is newer than the build. Prints nothing when there is nothing to do.
  *
  *   node scripts/setup.mjs [--no-build]
  *
@@ -33,8 +33,17 @@ const SITE_SOURCES = [
   "vite.config.ts",
   "package-lock.json",
 ];
-/** Its modification time is the start of the last build (scripts/build.ts). */
+/** Sources of the built server. */
+const SERVER_SOURCES = [
+  "server",
+  "machines",
+  "contract",
+  "scripts/build-server.ts",
+  "package-lock.json",
+];
+/** Their modification times are the start of the last build (scripts/build.ts, scripts/build-server.ts). */
 const BUILT = "dist/.built";
+const BUILT_SERVER = "dist-server/main.js";
 const NODE = "node_modules/.bin/node";
 /** The oldest Node major version that runs TypeScript sources, for platforms without a packaged Node 26. */
 const OLDEST_RUNTIME = 24;
@@ -57,14 +66,16 @@ try {
 }
 
 function isUnready() {
-  return needsInstall() || needsLinks() || (withBuild && needsBuild());
+  return (
+    needsInstall() || needsLinks() || (withBuild && buildSteps().length > 0)
+  );
 }
 
 function prepare() {
   if (needsInstall()) install();
   if (needsLinks()) hydrateLinks();
-  if (withBuild && needsBuild())
-    step("Building the site", NODE, ["scripts/build.ts"]);
+  if (!withBuild) return;
+  for (const [title, script] of buildSteps()) step(title, NODE, [script]);
 }
 
 function needsInstall() {
@@ -140,10 +151,19 @@ function hydrateLinks() {
     );
 }
 
-function needsBuild() {
-  if (!existsSync(BUILT)) return true;
-  const built = statSync(BUILT).mtimeMs;
-  return SITE_SOURCES.some((source) => isNewer(source, built));
+function buildSteps() {
+  const steps = [];
+  if (isStale(BUILT, SITE_SOURCES))
+    steps.push(["Building the site", "scripts/build.ts"]);
+  if (isStale(BUILT_SERVER, SERVER_SOURCES))
+    steps.push(["Building the server", "scripts/build-server.ts"]);
+  return steps;
+}
+
+function isStale(built, sources) {
+  if (!existsSync(built)) return true;
+  const { mtimeMs } = statSync(built);
+  return sources.some((source) => isNewer(source, mtimeMs));
 }
 
 function isNewer(path, than) {

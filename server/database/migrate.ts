@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { ROOT } from "../root.ts";
 import { closeWithin, connectClient } from "./connection.ts";
 
 /** The advisory lock of a migration; an arbitrary constant. */
 const MIGRATION_LOCK = 8_421_207_011;
-const MIGRATIONS = join(import.meta.dirname, "migrations");
+const MIGRATIONS = join(ROOT, "server/database/migrations");
 
 /**
  * Applies missing migrations once, even when several nodes start at the same time: the others wait and find nothing to do. Throws

@@ -21,6 +21,7 @@ import {
 } from "../database/schema.ts";
 import { addFile } from "../files/file-store.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
+import { ROOT } from "../root.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { DEMO_ACCOUNTS, type DemoAccount, slugOf } from "./accounts.ts";
 import { demoEvents, demoTrainings } from "./calendar.ts";
@@ -150,7 +151,7 @@ async function addProfile(
 
 /** Reads the profiles of a role: a CSV file with a column per field of the form; `; ` separates the entries of a list. */
 function demoForms(userType: UserType): ProfileForm[] {
-  const file = join(import.meta.dirname, `${userType}s.csv`);
+  const file = join(ROOT, `server/demo/${userType}s.csv`);
   const rows: Record<ProfileField, string>[] = parse(readFileSync(file), {
     columns: true,
   });

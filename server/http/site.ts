@@ -3,12 +3,13 @@ import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { ROOT } from "../root.ts";
 import { notFound } from "./http-error.ts";
 import { pagePolicy } from "./security-headers.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
 
 /** The build's output folder. */
-export const SITE = join(import.meta.dirname, "../../dist");
+export const SITE = join(ROOT, "dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const FILE_CACHE = "public, max-age=3600";

@@ -6,8 +6,9 @@ import { z } from "zod";
 import type { ServerContext } from "../context.ts";
 import { isLocalMode } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
+import { ROOT } from "../root.ts";
 
-const DOCS = join(import.meta.dirname, "../../statecharts-docs");
+const DOCS = join(ROOT, "statecharts-docs");
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -29,7 +29,7 @@ export type SpawnedServer = {
 };
 
 /**
- * Starts the server in a separate process, as `npm start` does: with an embedded PostgreSQL in its own DATA_DIR, or on
+ * Starts the server in a separate process, with an embedded PostgreSQL in its own DATA_DIR, or on
  * `env.DATABASE_URL`. Waits until it is ready.
  */
 export async function spawnServer(
@@ -38,6 +38,8 @@ export async function spawnServer(
     dataDir?: string;
     /** The prefix of the command, such as `setpriv …` to run it as another user. */
     commandPrefix?: readonly string[];
+    /** The file to run instead of the sources. */
+    main?: string;
   } = {},
 ): Promise<SpawnedServer> {
   const dataDir =
@@ -51,7 +53,7 @@ export async function spawnServer(
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };
-  const { child, output } = runServer(env, options.commandPrefix);
+  const { child, output } = runServer(env, options.commandPrefix, options.main);
   const origin = `http://127.0.0.1:${port}`;
   await untilHealthy(child, origin, output);
   const end = async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -82,15 +84,16 @@ export async function spawnServer(
   };
 }
 
-/** Starts `server/main.ts` with only this environment, and collects its output. */
+/** Starts the server from its sources, or from its bundle, with only this environment, and collects its output. */
 export function runServer(
   env: Record<string, string>,
   commandPrefix: readonly string[] = [],
+  main = "server/main.ts",
 ) {
   const [program = "", ...args] = [
     ...commandPrefix,
     process.execPath,
-    join(ROOT, "server/main.ts"),
+    join(ROOT, main),
   ];
   const child = spawn(program, args, {
     cwd: ROOT,

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { expect, test } from "vitest";
+import { runProgram } from "../../../scripts/run-program.ts";
+import { spawned } from "../../support/for-one-test.ts";
+
+test("the bundled server starts its own PostgreSQL, migrates it, adds the demo data, and maps its lines to the sources", async () => {
+  expect(await runProgram(process.execPath, ["scripts/build-server.ts"])).toBe(
+    0,
+  );
+  const server = await spawned({
+    env: { SEED: "demo", LOG_LEVEL: "warn" },
+    main: "dist-server/main.js",
+  });
+  const { status } = await server.call("GET", "/api/openapi.json");
+  expect(status).toBe(200);
+  expect(server.output()).toMatch(/^Demo investee: /m);
+
+  // Stack traces refer to the sources.
+  const lines = readFileSync("dist-server/main.js", "utf8").split("\n");
+  const line = lines.findIndex((text) => text.includes("Ubia is ready at"));
+  const map = new SourceMap(
+    JSON.parse(readFileSync("dist-server/main.js.map", "utf8")),
+  );
+  expect(map.findEntry(line, 1)).toMatchObject({
+    originalSource: expect.stringMatching(/server\/main\.ts$/),
+  });
+});
