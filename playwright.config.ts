@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, NoChromium } from "./scripts/chromium.ts";
+import { ChromiumNotFound, findChromium } from "./scripts/chromium.ts";
 
 const chromium = findChromium();
 if (!chromium)
-  throw new NoChromium(
+  throw new ChromiumNotFound(
     "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
   );
 

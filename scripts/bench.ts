@@ -18,13 +18,13 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 };
 
 process.chdir(join(import.meta.dirname, ".."));
-const [wanted, size] = process.argv.slice(2);
-const names = wanted === undefined ? Object.keys(BENCHES) : [wanted];
+const [requested, size] = process.argv.slice(2);
+const names = requested === undefined ? Object.keys(BENCHES) : [requested];
 for (const name of names) {
   const load = BENCHES[name];
   if (!load) {
     console.error(
-      `There is no bench ${name}; there are ${Object.keys(BENCHES).join(", ")}.`,
+      `Unknown benchmark ${name}: use one of ${Object.keys(BENCHES).join(", ")}, or none to run all.`,
     );
     process.exit(1);
   }

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
-import { refusedGlobals } from "./global-uses.ts";
+import { forbiddenGlobals } from "./global-uses.ts";
 import { CHECKED_FOLDERS, importRules } from "./import-rules.ts";
 import { parseSource } from "./syntax-tree.ts";
 
@@ -47,7 +47,7 @@ export async function importViolations(root: string): Promise<string[]> {
 /** Returns an error message, with path and line, for each global that the file may not use. */
 export function globalViolations(path: string, text: string): string[] {
   const program = parseSource(path, text);
-  return refusedGlobals(path, program).map(
+  return forbiddenGlobals(path, program).map(
     ({ at, what }) => `${path}:${text.slice(0, at).split("\n").length} ${what}`,
   );
 }

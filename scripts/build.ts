@@ -18,11 +18,11 @@ import { prerenderSite } from "./prerender.ts";
 
 const SITE = "dist";
 const NEXT = "dist.next";
-const FORMER = "dist.old";
+const PREVIOUS = "dist.old";
 const SERVER_BUNDLE = "dist-ssr";
 
-const begun = new Date();
-for (const folder of [NEXT, FORMER, SERVER_BUNDLE])
+const startedAt = new Date();
+for (const folder of [NEXT, PREVIOUS, SERVER_BUNDLE])
   rmSync(folder, { recursive: true, force: true });
 await build({
   logLevel: "warn",
@@ -40,9 +40,9 @@ const pages = await prerenderSite({ site: NEXT, serverBundle: SERVER_BUNDLE });
 compressFiles(NEXT);
 // A source that is saved during the build is newer than its start, so the next set-up builds again.
 writeFileSync(join(NEXT, ".built"), "");
-utimesSync(join(NEXT, ".built"), begun, begun);
-if (existsSync(SITE)) renameSync(SITE, FORMER);
+utimesSync(join(NEXT, ".built"), startedAt, startedAt);
+if (existsSync(SITE)) renameSync(SITE, PREVIOUS);
 renameSync(NEXT, SITE);
-for (const folder of [FORMER, SERVER_BUNDLE])
+for (const folder of [PREVIOUS, SERVER_BUNDLE])
   rmSync(folder, { recursive: true, force: true });
 console.log(`Built ${pages} pages.`);

@@ -13,7 +13,7 @@ const NAMES = [
   "google-chrome-stable",
   "chrome",
 ];
-const USUAL_PLACES = [
+const DEFAULT_PATHS = [
   "/usr/bin/chromium",
   "/snap/bin/chromium",
   "/opt/google/chrome/chrome",
@@ -25,22 +25,22 @@ const USUAL_PLACES = [
 
 const INSTALL = ["install", "--yes", "--quiet"];
 
-/** No usable browser was found. The message says in one sentence what to do. */
-export class NoChromium extends Error {
-  override name = "NoChromium";
+/** No usable browser was found. The message explains in one sentence what to do. */
+export class ChromiumNotFound extends Error {
+  override name = "ChromiumNotFound";
 }
 
 /**
  * Returns the path of Chromium: CHROME_PATH, or an installed one. Returns null without one.
  *
- * @throws NoChromium when CHROME_PATH does not name a program.
+ * @throws ChromiumNotFound when CHROME_PATH is not the path of a program.
  */
 export function findChromium(): string | null {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (isProgram(named)) return named;
-    throw new NoChromium(
-      `CHROME_PATH is ${named}, which is not a program. Set it to Chromium or Chrome.`,
+  const configured = process.env.CHROME_PATH;
+  if (configured) {
+    if (isProgram(configured)) return configured;
+    throw new ChromiumNotFound(
+      `CHROME_PATH is ${configured}, which is not a program. Set it to Chromium or Chrome.`,
     );
   }
   const folders = (process.env.PATH ?? "")
@@ -49,32 +49,32 @@ export function findChromium(): string | null {
   const onPath = NAMES.flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
-  return [...onPath, ...USUAL_PLACES].find(isProgram) ?? null;
+  return [...onPath, ...DEFAULT_PATHS].find(isProgram) ?? null;
 }
 
 /**
  * Returns the path of Chromium. As root on Debian, installs it when it is missing and shows apt's progress.
  *
- * @throws NoChromium when there is none and none could be installed.
+ * @throws ChromiumNotFound when there is none and none could be installed.
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!canInstall)
-    throw new NoChromium(
+    throw new ChromiumNotFound(
       "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.",
     );
   console.log("Installing Chromium for the browser tests …");
   apt(["update", "--quiet"]);
   if (!apt([...INSTALL, "chromium-headless-shell"]))
     if (!apt([...INSTALL, "chromium"]))
-      throw new NoChromium(
+      throw new ChromiumNotFound(
         "apt-get could not install Chromium: install it yourself, or set CHROME_PATH.",
       );
   const installed = findChromium();
   if (installed) return installed;
-  throw new NoChromium(
+  throw new ChromiumNotFound(
     "apt-get installed Chromium, but it was not found: set CHROME_PATH.",
   );
 }

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { english } from "../contract/messages/all.ts";
-import { keysNamedIn } from "./message-texts.ts";
+import { messageKeysIn } from "./message-texts.ts";
 
 const SOURCES = /\/(?:src|machines|contract)\/.*\.tsx?$/;
 
 /**
- * A Vite plugin for the messages. Each module loads the messages that it names, compiled, so that browsers need no
+ * A Vite plugin for the messages. Each module loads the messages that it uses in compiled form, so that browsers need no
  * parser and a page loads only the messages that it can show. In Node, contract/messages/index.ts loads all of them.
  */
 export function compiledMessages(): Plugin {
@@ -19,7 +19,7 @@ export function compiledMessages(): Plugin {
       if (id === resolve(folder, "index.ts"))
         return code.replace('import "./all.ts";', "");
       if (!SOURCES.test(id) || id.startsWith(folder)) return null;
-      const keys = keysNamedIn(code);
+      const keys = messageKeysIn(code);
       if (keys.length === 0) return null;
       const messages = keys.map((key) => [key, compile(english[key])]);
       return `import { addMessages as loadMessages } from ${JSON.stringify(resolve(folder, "catalogue.ts"))};

@@ -1,23 +1,23 @@
 import type { SyntaxNode } from "./syntax-tree.ts";
 
 /** Network and storage APIs. Only src/services/ may use them. */
-const CALLS_AND_STORES = [
+const NETWORK_AND_STORAGE = [
   ...["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"],
   ...["localStorage", "sessionStorage", "indexedDB", "cookieStore"],
 ];
 /** Sources of time and randomness, which would make the paths of a chart irreproducible. */
-const NOT_PURE = [
+const IMPURE = [
   ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"],
   ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],
   ...["window", "document", "navigator", "process", "console"],
 ];
-/** The same kind of globals, whose names a file may also declare itself. */
-const NOT_PURE_UNLESS_DECLARED = [
+/** More such globals, whose names a file may also declare itself. */
+const IMPURE_UNLESS_DECLARED = [
   ...["location", "history", "alert", "confirm", "prompt"],
 ];
 const GLOBAL_OBJECTS = ["window", "globalThis", "self", "navigator"];
 /** TypeScript nodes that wrap an expression; all other TS nodes are types. */
-const VALUES_IN_TYPES = [
+const EXPRESSION_WRAPPERS = [
   "TSAsExpression",
   "TSSatisfiesExpression",
   "TSNonNullExpression",
@@ -28,7 +28,10 @@ const VALUES_IN_TYPES = [
 export type GlobalUse = { readonly at: number; readonly what: string };
 
 /** Returns the forbidden uses of globals in a file, in text order. */
-export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
+export function forbiddenGlobals(
+  path: string,
+  program: SyntaxNode,
+): GlobalUse[] {
   const isPure = /^(?:machines|contract)\//.test(path);
   const isView = /^src\/(?!services\/)/.test(path);
   if (!isPure && !isView) return [];
@@ -36,11 +39,11 @@ export function refusedGlobals(path: string, program: SyntaxNode): GlobalUse[] {
     ? "machines/ and contract/ are pure: time, randomness and effects are passed in"
     : "only src/services/ uses the network and storage";
   const names = new Set(
-    isPure ? [...CALLS_AND_STORES, ...NOT_PURE] : CALLS_AND_STORES,
+    isPure ? [...NETWORK_AND_STORAGE, ...IMPURE] : NETWORK_AND_STORAGE,
   );
   if (isPure) {
     const declared = declaredNames(program);
-    for (const name of NOT_PURE_UNLESS_DECLARED)
+    for (const name of IMPURE_UNLESS_DECLARED)
       if (!declared.has(name)) names.add(name);
   }
   const uses: GlobalUse[] = [];
@@ -125,7 +128,7 @@ function walk(
   parent: SyntaxNode | null,
   visit: (node: SyntaxNode, parent: SyntaxNode | null) => void,
 ): void {
-  if (node.type.startsWith("TS") && !VALUES_IN_TYPES.includes(node.type))
+  if (node.type.startsWith("TS") && !EXPRESSION_WRAPPERS.includes(node.type))
     return;
   visit(node, parent);
   for (const value of Object.values(node)) {

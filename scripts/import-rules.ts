@@ -43,7 +43,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folder: "contract/messages",
     folders: ["contract"],
     packages: { only: ["icu-minify", "@schummar/icu-type-parser"] },
-    why: "contract/messages/ uses the library of the messages and the contract only",
+    why: "contract/messages/ uses the message library and the contract only",
   },
   {
     folder: "contract/calls",
@@ -81,13 +81,13 @@ const FOLDER_RULES: readonly FolderRule[] = [
     folder: "server",
     folders: ["machines", "contract"],
     packages: { not: BROWSER_PACKAGES },
-    why: "server/ uses machines/ and contract/, nothing of the browser",
+    why: "server/ uses machines/ and contract/, nothing from the browser",
   },
   {
     folder: "packages",
     folders: [],
     packages: { not: [] },
-    why: "packages/ imports nothing of the product",
+    why: "packages/ imports nothing from the product",
   },
   {
     folder: "scripts",
@@ -163,8 +163,8 @@ export const importRules: IFlattenedRuleSet = {
 };
 
 function layerRules(): IFlattenedRuleSet["forbidden"] & {} {
-  return SERVER_LAYERS.map((layer, place) => {
-    const allowed = SERVER_LAYERS.slice(0, place + 1);
+  return SERVER_LAYERS.map((layer, index) => {
+    const allowed = SERVER_LAYERS.slice(0, index + 1);
     return {
       name: `server/${layer}: layers`,
       comment: `server/${layer} imports only lower layers of server/`,
@@ -181,7 +181,9 @@ function layerRules(): IFlattenedRuleSet["forbidden"] & {} {
 function rulesOf(rule: FolderRule): IFlattenedRuleSet["forbidden"] & {} {
   const from = {
     path: `^${rule.folder}/`,
-    ...(rule.except ? { pathNot: rule.except.map((one) => `^${one}/`) } : {}),
+    ...(rule.except
+      ? { pathNot: rule.except.map((folder) => `^${folder}/`) }
+      : {}),
   };
   const mayImport = [rule.folder, ...rule.folders];
   const folders = mayImport.map((folder) => `^${folder}/`);

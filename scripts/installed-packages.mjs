@@ -12,9 +12,13 @@ export function missingPackages() {
   const installed = existsSync("node_modules/.package-lock.json")
     ? read("node_modules/.package-lock.json").packages
     : {};
-  const chosen = new Set(Object.keys(locked[""].optionalDependencies ?? {}));
+  const ownOptional = new Set(
+    Object.keys(locked[""].optionalDependencies ?? {}),
+  );
   return Object.entries(locked)
-    .filter(([path, entry]) => path !== "" && isNeeded(path, entry, chosen))
+    .filter(
+      ([path, entry]) => path !== "" && isNeeded(path, entry, ownOptional),
+    )
     .filter(
       ([path, { version, integrity }]) =>
         installed[path]?.version !== version ||
@@ -26,10 +30,10 @@ export function missingPackages() {
 
 /** Returns the names whose range in package.json differs from the one in package-lock.json. */
 export function undeclaredChanges() {
-  const wanted = read("package.json");
+  const declared = read("package.json");
   const locked = read("package-lock.json").packages[""];
   return KINDS.flatMap((kind) => {
-    const [left, right] = [wanted[kind] ?? {}, locked[kind] ?? {}];
+    const [left, right] = [declared[kind] ?? {}, locked[kind] ?? {}];
     return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter(
       (name) => left[name] !== right[name],
     );
@@ -40,16 +44,16 @@ export function undeclaredChanges() {
  * npm may skip optional packages of a package. The project's own optional packages (Node, PostgreSQL) are required
  * where they run.
  */
-function isNeeded(path, entry, chosen) {
+function isNeeded(path, entry, ownOptional) {
   if (!entry.optional) return true;
   return (
-    chosen.has(path.replace(/^node_modules\//, "")) &&
-    fits(entry.os, process.platform) &&
-    fits(entry.cpu, process.arch)
+    ownOptional.has(path.replace(/^node_modules\//, "")) &&
+    allows(entry.os, process.platform) &&
+    allows(entry.cpu, process.arch)
   );
 }
 
-function fits(allowed, value) {
+function allows(allowed, value) {
   return allowed === undefined || [allowed].flat().includes(value);
 }
 

@@ -13,7 +13,7 @@ export const messageKeys = Object.keys(english) as MessageKey[];
 const FIELD_TEXT = /^profile\.fields\./;
 
 /** Returns the message keys in a source, including those in a template such as `status.${status}`. */
-export function keysNamedIn(code: string): MessageKey[] {
+export function messageKeysIn(code: string): MessageKey[] {
   const named = new Set(
     [...code.matchAll(/"(\w+\.[\w.-]+)"/g)].map(([, key]) => key),
   );
@@ -46,7 +46,7 @@ export function sourcesIn(...folders: readonly string[]): string {
  */
 export function producedKeys(): MessageKey[] {
   const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];
-  return keysNamedIn(
+  return messageKeysIn(
     sourcesIn("machines", "contract", "server") + passedOn.join("\n"),
   ).filter((key) => !FIELD_TEXT.test(key));
 }
@@ -76,18 +76,18 @@ export type MessagePattern = {
   /** Whether the message is always the same text. */
   readonly fixed: boolean;
   /** Number of characters that do not come from a parameter. */
-  readonly own: number;
+  readonly literalLength: number;
 };
 
 /** Returns the pattern of a message. */
 export function messagePattern(key: MessageKey): MessagePattern {
-  const { source, fixed, own } = patternOf(compile(english[key]));
-  return { key, pattern: new RegExp(`^${source}$`, "s"), fixed, own };
+  const { source, fixed, literalLength } = patternOf(compile(english[key]));
+  return { key, pattern: new RegExp(`^${source}$`, "s"), fixed, literalLength };
 }
 
-type Pattern = { source: string; fixed: boolean; own: number };
+type Pattern = { source: string; fixed: boolean; literalLength: number };
 
-const ANY: Pattern = { source: ".+?", fixed: false, own: 0 };
+const ANY: Pattern = { source: ".+?", fixed: false, literalLength: 0 };
 
 function patternOf(message: CompiledMessage | number): Pattern {
   if (typeof message === "number") return ANY;
@@ -104,13 +104,18 @@ function patternOf(message: CompiledMessage | number): Pattern {
     return {
       source: `(?:${branches.map(({ source }) => source).join("|")})`,
       fixed: false,
-      own: Math.min(...branches.map(({ own }) => own)),
+      literalLength: Math.min(
+        ...branches.map(({ literalLength }) => literalLength),
+      ),
     };
   });
   return {
     source: parts.map(({ source }) => source).join(""),
     fixed: parts.every(({ fixed }) => fixed),
-    own: parts.reduce((sum, { own }) => sum + own, 0),
+    literalLength: parts.reduce(
+      (sum, { literalLength }) => sum + literalLength,
+      0,
+    ),
   };
 }
 
@@ -122,6 +127,6 @@ function literal(text: string): Pattern {
   return {
     source: escapePattern(text),
     fixed: true,
-    own: text.length,
+    literalLength: text.length,
   };
 }

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium, NoChromium } from "./chromium.ts";
+import { ChromiumNotFound, findChromium } from "./chromium.ts";
 
 const SITE = "dist";
 const PUBLIC = "public";
@@ -23,7 +23,9 @@ const PREVIEW = { width: 1200, height: 630 } as const;
 process.chdir(join(import.meta.dirname, ".."));
 const executablePath = findChromium();
 if (!executablePath)
-  throw new NoChromium("Drawing the pictures needs Chromium or Chrome.");
+  throw new ChromiumNotFound(
+    "Generating the pictures requires Chromium or Chrome.",
+  );
 const browser = await chromium.launch({
   executablePath,
   chromiumSandbox: false,

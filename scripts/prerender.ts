@@ -80,11 +80,11 @@ export function pageOf(
 ): string {
   const { hoisted, content } = splitHoisted(rendered);
   if (!/<h1[\s>]/.test(content))
-    throw new Error(`${route} has no heading when it is rendered ahead`);
-  const refused = /<script|<style|\sstyle="/.exec(content);
-  if (refused)
+    throw new Error(`${route} has no heading when it is pre-rendered`);
+  const forbidden = /<script|<style|\sstyle="/.exec(content);
+  if (forbidden)
     throw new Error(
-      `${route} renders ${refused[0].trim()}, which the content security policy refuses`,
+      `${route} renders ${forbidden[0].trim()}, which the content security policy blocks`,
     );
   const title = /<title>.*?<\/title>/s.exec(hoisted)?.[0];
   const others = hoisted.replace(title ?? "", "");

@@ -19,7 +19,7 @@ type Violation = {
   readonly message: string;
 };
 /** A regular expression in a file. It has no pattern when it is built at run time, and then cannot be checked. */
-type Found = {
+type FoundExpression = {
   readonly path: string;
   readonly line: number;
   readonly expression: { pattern: string; flags: string } | null;
@@ -35,11 +35,11 @@ export async function nonLinearIn(
   text: string,
 ): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const { expression, ...place } of expressionsIn(path, text)) {
+  for (const { expression, ...position } of expressionsIn(path, text)) {
     const message = expression
       ? await problemOf(expression.pattern, expression.flags)
       : "builds a regular expression at run time; write a literal, so that its time can be proved";
-    if (message) violations.push({ ...place, message });
+    if (message) violations.push({ ...position, message });
   }
   return violations;
 }
@@ -85,8 +85,8 @@ async function problemOf(
   return `/${pattern}/${flags} ${reason}; rewrite it so that it is linear`;
 }
 
-function expressionsIn(path: string, text: string): Found[] {
-  const found: Found[] = [];
+function expressionsIn(path: string, text: string): FoundExpression[] {
+  const found: FoundExpression[] = [];
   const visit = (node: SyntaxNode): void => {
     const expression = expressionOf(node);
     if (expression !== undefined) {
@@ -102,7 +102,9 @@ function expressionsIn(path: string, text: string): Found[] {
 }
 
 /** Returns the regular expression of a node; null for one built at run time, undefined for any other node. */
-function expressionOf(node: SyntaxNode): Found["expression"] | undefined {
+function expressionOf(
+  node: SyntaxNode,
+): FoundExpression["expression"] | undefined {
   if (node.type === "Literal" && node.regex)
     return node.regex as { pattern: string; flags: string };
   const isCall =

@@ -57,7 +57,7 @@ export function idsInTitles(outcomes: readonly TestOutcome[]): string[] {
     .filter(({ title }) => title.split(/[^\w-]+/).some(isRuleId))
     .map(
       ({ title }) =>
-        `a rule id belongs to the tags of a test, not to its title: ${title}`,
+        `move the rule id from the title of the test to its tags: ${title}`,
     );
 }
 
@@ -95,8 +95,8 @@ export function reportRules(
 /** Formats one line per area with its covered rules, and a line for the total. */
 export function summaryOf(areas: readonly AreaReport[]): string {
   const width = Math.max(5, ...areas.map(({ area }) => area.length));
-  const line = (name: string, held: number, total: number) =>
-    `${name.padEnd(width)}  ${`${held}/${total}`.padStart(7)} held`;
+  const line = (name: string, covered: number, total: number) =>
+    `${name.padEnd(width)}  ${`${covered}/${total}`.padStart(7)} covered`;
   const total = areas.reduce((sum, area) => sum + area.total, 0);
   const uncovered = areas.reduce((sum, area) => sum + area.uncovered.length, 0);
   return [

@@ -36,8 +36,8 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
   const rules = readRules(readFileSync(values.rules, "utf8"));
   const report = reportRules(rules, outcomes);
   const required = values.require?.split(",").filter((name) => name !== "");
-  const chosen = values.area ? [values.area] : required;
-  const unknown = chosen?.find(
+  const selected = values.area ? [values.area] : required;
+  const unknown = selected?.find(
     (name) => !report.areas.some(({ area }) => area === name),
   );
   if (unknown)
@@ -46,9 +46,9 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
       code: 1,
     };
   const areas = report.areas.filter(
-    ({ area }) => !chosen || chosen.includes(area),
+    ({ area }) => !selected || selected.includes(area),
   );
-  const lacking = (required ?? []).filter((name) =>
+  const incomplete = (required ?? []).filter((name) =>
     areas.some(({ area, uncovered }) => area === name && uncovered.length > 0),
   );
   return {
@@ -56,18 +56,19 @@ export function runRules(args: string[]): { text: string; code: 0 | 1 } {
       summaryOf(areas),
       ...areas.filter(({ uncovered }) => uncovered.length > 0).map(uncoveredOf),
       ...unknownLines(report),
-      ...(lacking.length > 0
-        ? [`Rules of ${lacking.join(", ")} are not covered.`]
+      ...(incomplete.length > 0
+        ? [`Rules of ${incomplete.join(", ")} are not covered.`]
         : []),
     ].join("\n"),
-    code: lacking.length > 0 || report.unknown.length > 0 ? 1 : 0,
+    code: incomplete.length > 0 || report.unknown.length > 0 ? 1 : 0,
   };
 }
 
 /** Returns an error message for every id in the tests that the list does not define. */
 export function unknownLines({ unknown }: RuleReport): string[] {
   return unknown.map(
-    ({ id, title }) => `${id} is not a rule, but a test names it: ${title}`,
+    ({ id, title }) =>
+      `${id} is not a rule, but a test has it as a tag: ${title}`,
   );
 }
 

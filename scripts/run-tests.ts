@@ -12,7 +12,7 @@ import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkCoverage, readCoverage } from "xstate-toolkit/show";
 import { boundaryViolations } from "./boundaries.ts";
-import { ensureChromium, NoChromium } from "./chromium.ts";
+import { ChromiumNotFound, ensureChromium } from "./chromium.ts";
 import { allForeignReferences } from "./language.ts";
 import {
   idsInTitles,
@@ -27,7 +27,7 @@ import {
   PLAYWRIGHT_RESULTS,
   RESULTS_FOLDER,
   readResults,
-  secondTryLines,
+  retryLines,
   type TestOutcome,
   VITEST_RESULTS,
 } from "./test-results.ts";
@@ -68,7 +68,7 @@ if (selection.checks) {
   await check("regular expressions", () =>
     node("scripts/regular-expressions.ts"),
   );
-  await check("charts' docs", () =>
+  await check("generated documentation", () =>
     node("node_modules/.bin/xstate-toolkit", "docs", "--check"),
   );
 }
@@ -78,7 +78,7 @@ if (selection.browser) await runBrowser(selection.browser, selection.driven);
 if (selection.vitest || selection.browser)
   await check("rules", reportRuleCoverage);
 if (selection.coverage)
-  await check("coverage of the machines", reportChartCoverage);
+  await check("coverage of the charts", reportChartCoverage);
 if (selection.whole) await check("messages reached", reportMessages);
 finish();
 
@@ -124,7 +124,7 @@ async function runBrowser(
     try {
       chromium = ensureChromium();
     } catch (error) {
-      if (!(error instanceof NoChromium)) throw error;
+      if (!(error instanceof ChromiumNotFound)) throw error;
       console.error(error.message);
       return { passed: 0, failed: 1 };
     }
@@ -134,7 +134,7 @@ async function runBrowser(
         [
           ...["node_modules/@playwright/test/cli.js", "test"],
           ...filters,
-          ...(driven.length > 0 ? ["--grep", onlyDriven(driven)] : []),
+          ...(driven.length > 0 ? ["--grep", drivenPattern(driven)] : []),
         ],
         { CHROME_PATH: chromium },
       );
@@ -144,7 +144,7 @@ async function runBrowser(
 }
 
 /** Matches the tests of these flows in the driven test, and every test of other files. */
-function onlyDriven(flows: readonly string[]): string {
+function drivenPattern(flows: readonly string[]): string {
   return `^(?!.*driven\\.spec\\.ts)|driven\\.spec\\.ts (${flows.join("|")}):`;
 }
 
@@ -162,7 +162,7 @@ async function runner(
   const skipped = count(outcomes, "skipped");
   if (skipped > 0)
     console.error(`${skipped} tests were skipped; each counts as failed.`);
-  for (const line of secondTryLines(outcomes)) console.error(line);
+  for (const line of retryLines(outcomes)) console.error(line);
   const failed = count(outcomes, "failed") + skipped;
   const isBroken = (!succeeded || passed === 0) && failed === 0;
   return { passed, failed: isBroken ? 1 : failed };
@@ -189,11 +189,11 @@ async function reportRuleCoverage(): Promise<boolean> {
   for (const line of [...unknownLines(report), ...misplaced])
     console.error(line);
   // Only a complete run covers all rules.
-  const lacking = selection.whole
+  const incomplete = selection.whole
     ? report.areas.filter(({ uncovered }) => uncovered.length > 0)
     : [];
-  for (const area of lacking) console.error(uncoveredOf(area));
-  return [report.unknown, misplaced, lacking].every(
+  for (const area of incomplete) console.error(uncoveredOf(area));
+  return [report.unknown, misplaced, incomplete].every(
     ({ length }) => length === 0,
   );
 }
@@ -229,7 +229,7 @@ function check(name: string, run: () => Promise<boolean>): Promise<void> {
 /** Runs a step. A step that throws has failed, and the next one still runs. */
 async function step(name: string, run: () => Promise<Count>): Promise<void> {
   console.log(`\n== ${name}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let counted: Count;
   try {
     counted = await run();
@@ -237,7 +237,7 @@ async function step(name: string, run: () => Promise<Count>): Promise<void> {
     console.error(error);
     counted = { passed: 0, failed: 1 };
   }
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   tallies.push({ name, ...counted, seconds });
 }
 

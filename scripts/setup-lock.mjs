@@ -32,16 +32,16 @@ export function withSetupLock(work) {
 }
 
 function takeLock() {
-  // Written to a temporary file and renamed, so that a lock always names its owner.
-  const mine = `${LOCK}.${process.pid}`;
-  rmSync(mine, { recursive: true, force: true });
-  mkdirSync(mine);
-  writeFileSync(join(mine, "pid"), String(process.pid));
+  // Written to a temporary file and renamed, so that a lock always contains the id of its owner.
+  const ownLock = `${LOCK}.${process.pid}`;
+  rmSync(ownLock, { recursive: true, force: true });
+  mkdirSync(ownLock);
+  writeFileSync(join(ownLock, "pid"), String(process.pid));
   try {
-    renameSync(mine, LOCK);
+    renameSync(ownLock, LOCK);
     return true;
   } catch (error) {
-    rmSync(mine, { recursive: true, force: true });
+    rmSync(ownLock, { recursive: true, force: true });
     if (!["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code)) throw error;
     return false;
   }

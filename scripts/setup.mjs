@@ -58,14 +58,14 @@ try {
     throw new SetupFailure(
       `Node ${process.versions.node} is too old: install Node 20 or newer.`,
     );
-  if (isUnready()) withSetupLock(prepare);
+  if (needsSetup()) withSetupLock(prepare);
 } catch (error) {
   if (!(error instanceof SetupFailure)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-function isUnready() {
+function needsSetup() {
   return (
     needsInstall() || needsLinks() || (withBuild && buildSteps().length > 0)
   );
@@ -96,7 +96,7 @@ function install() {
     const missing = missingPackages();
     if (missing.length > 0)
       throw new SetupFailure(
-        `npm left out ${missing.join(", ")}: check the network and run the command again.`,
+        `npm did not install ${missing.join(", ")}: check the network and run the command again.`,
       );
   }
   provideNode();
@@ -104,11 +104,11 @@ function install() {
 
 /** Links the packaged Node. Uses the running Node when there is no package for this platform or it does not start. */
 function provideNode() {
-  if (runs(NODE)) return;
+  if (canRun(NODE)) return;
   const platform = `${process.platform}-${process.arch}`;
   const packaged = [`node-${platform}`, `node-bin-${platform}`]
     .map((name) => join("node_modules", name, "bin/node"))
-    .find(runs);
+    .find(canRun);
   if (!packaged && major(process.versions.node) < OLDEST_RUNTIME) {
     // Without the link, the next set-up tries again.
     rmSync(NODE, { force: true });
@@ -124,7 +124,7 @@ function provideNode() {
   );
 }
 
-function runs(program) {
+function canRun(program) {
   return spawnSync(program, ["--version"]).status === 0;
 }
 
@@ -141,13 +141,13 @@ function needsLinks() {
 }
 
 function hydrateLinks() {
-  const made = spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], {
+  const result = spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], {
     cwd: POSTGRES,
     stdio: "inherit",
   });
-  if (made.status !== 0 || needsLinks())
+  if (result.status !== 0 || needsLinks())
     throw new SetupFailure(
-      `The library links of ${POSTGRES} could not be made: is the folder writable?`,
+      `The library links of ${POSTGRES} could not be created: is the folder writable?`,
     );
 }
 
@@ -166,18 +166,18 @@ function isStale(built, sources) {
   return sources.some((source) => isNewer(source, mtimeMs));
 }
 
-function isNewer(path, than) {
+function isNewer(path, time) {
   if (!existsSync(path)) return false;
   const stat = statSync(path);
-  if (stat.mtimeMs > than) return true;
+  if (stat.mtimeMs > time) return true;
   return (
     stat.isDirectory() &&
-    readdirSync(path).some((name) => isNewer(join(path, name), than))
+    readdirSync(path).some((name) => isNewer(join(path, name), time))
   );
 }
 
 function step(title, command, args) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   console.log(`${title} …`);
   const { status, error, signal } = spawnSync(command, args, {
     stdio: "inherit",
@@ -187,10 +187,10 @@ function step(title, command, args) {
     throw new SetupFailure(`${command} was not found: is it on the PATH?`);
   if (status !== 0)
     throw new SetupFailure(
-      `"${command} ${args.join(" ")}" failed (${signal ?? `exit code ${status}`}): see what it printed above.`,
+      `"${command} ${args.join(" ")}" failed (${signal ?? `exit code ${status}`}): see its output above.`,
     );
   console.log(
-    `${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+    `${title}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
   );
 }
 

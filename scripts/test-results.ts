@@ -15,7 +15,7 @@ export type TestOutcome = {
   /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";
   /** Passed on retry; flaky. */
-  readonly isSecondTry?: true;
+  readonly passedOnRetry?: true;
 };
 
 type VitestReport = {
@@ -99,16 +99,16 @@ export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
 
 function outcomesOfSuite(
   suite: PlaywrightSuite,
-  above: readonly string[],
+  parents: readonly string[],
 ): TestOutcome[] {
-  const titles = [...above, suite.title];
+  const titles = [...parents, suite.title];
   return [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ projectName, status }): TestOutcome => {
         const title = [...titles, spec.title, `(${projectName})`].join(" ");
         const test = { title, rules: spec.tags };
         if (status === "flaky")
-          return { ...test, outcome: "passed", isSecondTry: true };
+          return { ...test, outcome: "passed", passedOnRetry: true };
         if (status === "expected") return { ...test, outcome: "passed" };
         const outcome = status === "skipped" ? "skipped" : "failed";
         return { ...test, outcome };
@@ -119,8 +119,8 @@ function outcomesOfSuite(
 }
 
 /** Returns a line for each test that passed only on retry. */
-export function secondTryLines(outcomes: readonly TestOutcome[]): string[] {
+export function retryLines(outcomes: readonly TestOutcome[]): string[] {
   return outcomes
-    .filter(({ isSecondTry }) => isSecondTry)
+    .filter(({ passedOnRetry }) => passedOnRetry)
     .map(({ title }) => `passed on retry: ${title}`);
 }

@@ -28,12 +28,12 @@ export const DRIVEN = "tests/flows/driven.spec.ts";
  * valid ones.
  */
 export function selectTests(
-  words: readonly string[],
+  args: readonly string[],
   folders: readonly string[],
   files: readonly string[],
 ): TestSelection {
-  const isWhole = words.length === 0;
-  const named = words.filter((word) => word !== "check");
+  const isWhole = args.length === 0;
+  const named = args.filter((word) => word !== "check");
   const selected = new Set(named.flatMap((word) => filesOf(word)));
   const flows = named.filter((word) => isFlow(word, files)).map(flowOfFolder);
   const driven = selected.has(DRIVEN) ? [] : flows;
@@ -42,7 +42,7 @@ export function selectTests(
   const vitest = [...selected].filter((path) => !isSpec(path));
   const browser = [...selected].filter(isSpec);
   return {
-    checks: isWhole || words.includes("check"),
+    checks: isWhole || args.includes("check"),
     vitest: isWhole ? [] : vitest.length > 0 ? vitest : null,
     browser: isWhole ? [] : browser.length > 0 ? browser : null,
     driven,
@@ -61,7 +61,7 @@ export function selectTests(
     if (found.length > 0) return found;
     const valid = ["check", "machines", ...folders].join(", ");
     throw new Error(
-      `There are no tests called ${word}: name ${valid}, a flow, or a path below tests/ or packages/.`,
+      `No tests match ${word}: use ${valid}, a flow, or a path below tests/ or packages/.`,
     );
   }
 }

@@ -24,7 +24,7 @@ export function unusedClasses(root: string): string[] {
   return read("src/**/*.css").flatMap(([path, text]) =>
     [...declaredClasses(path, text)]
       .filter(([name]) => !isUsed(name))
-      .map(([name, line]) => `${path}:${line} nothing uses the class ${name}`),
+      .map(([name, line]) => `${path}:${line} the class ${name} is not used`),
   );
 }
 

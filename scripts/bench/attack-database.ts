@@ -6,7 +6,7 @@ import {
 } from "../../server/database/embedded-postgres.ts";
 
 /** A separate PostgreSQL server, which the benchmark may crash. */
-export type BrokenDatabase = {
+export type DisposableDatabase = {
   readonly url: string;
   /** Terminates backends of the server `times` times, busy ones first. Returns the number of terminated backends. */
   killBackends(times: number): Promise<number>;
@@ -15,15 +15,15 @@ export type BrokenDatabase = {
   stop(): Promise<void>;
 };
 
-/** Number of backends that are terminated at once, and the pause until the next ones in milliseconds. */
-const KILLED_AT_ONCE = 3;
+/** Number of backends that are terminated together, and the pause before the next ones in milliseconds. */
+const BACKENDS_PER_KILL = 3;
 const KILL_INTERVAL = 200;
 const CONNECTIONS = 100;
 
-/** Starts the database. @param dataDir An empty folder. */
-export async function startBrokenDatabase(
+/** Starts the database in an empty folder. */
+export async function startDisposableDatabase(
   dataDir: string,
-): Promise<BrokenDatabase> {
+): Promise<DisposableDatabase> {
   const start = () =>
     startEmbeddedPostgres({ dataDir, fsync: false, connections: CONNECTIONS });
   let postgres: EmbeddedPostgres = await start();
@@ -41,18 +41,18 @@ export async function startBrokenDatabase(
 async function killBackends(url: string, times: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  let killed = 0;
-  for (let time = 0; time < times; time++) {
+  let terminated = 0;
+  for (let round = 0; round < times; round++) {
     const { rowCount } = await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()
        order by state = 'active' desc, state like 'idle in transaction%' desc, random()
        limit $1`,
-      [KILLED_AT_ONCE],
+      [BACKENDS_PER_KILL],
     );
-    killed += rowCount ?? 0;
+    terminated += rowCount ?? 0;
     await sleep(KILL_INTERVAL);
   }
   await client.end();
-  return killed;
+  return terminated;
 }

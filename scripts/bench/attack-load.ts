@@ -16,7 +16,7 @@ export type Statuses = Map<string, number>;
 /** Sends requests to a server until the signal is aborted, and returns the number of responses by status. */
 export type Load = (target: Target, signal: AbortSignal) => Promise<Statuses>;
 
-type Sent = {
+type AttackRequest = {
   readonly method: string;
   readonly path: string;
   readonly token?: string;
@@ -26,7 +26,7 @@ type Sent = {
 
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT = 30_000;
-const BOUNDARY = "boundary-of-an-attack";
+const BOUNDARY = "attack-boundary";
 /** A file of a profile: each upload replaces the previous one. */
 const REPLACED_FILE = "financial_records_file";
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -101,7 +101,7 @@ export const writes: Load = (target, signal) => {
   );
 };
 
-function upload(target: Target, number: number, body: Buffer): Sent {
+function upload(target: Target, number: number, body: Buffer): AttackRequest {
   return {
     method: "POST",
     path: "/api/pitch-deck/",
@@ -117,7 +117,7 @@ function save(
   number: number,
   type: string,
   body: Buffer | string,
-): Sent {
+): AttackRequest {
   return {
     method: "PUT",
     path: "/api/profile/",
@@ -131,7 +131,7 @@ function tokenOf({ tokens }: Target, number: number): string {
   return tokens[number % tokens.length] ?? "";
 }
 
-/** The body of a form with one file. */
+/** Returns the body of a form with one file. */
 function form(
   content: Buffer,
   { part = "pitch_deck", name = "deck.pdf" } = {},
@@ -149,26 +149,30 @@ async function inParallel(
   { origin }: Target,
   connections: number,
   signal: AbortSignal,
-  next: (number: number) => Sent,
+  next: (number: number) => AttackRequest,
   pause = 0,
 ): Promise<Statuses> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses: Statuses = new Map();
-  let made = 0;
-  const work = async () => {
+  let sentCount = 0;
+  const sendRequests = async () => {
     while (!signal.aborted) {
-      const status = await send(agent, origin, next(made++));
+      const status = await send(agent, origin, next(sentCount++));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (pause > 0) await sleep(pause);
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }, sendRequests));
   agent.destroy();
   return statuses;
 }
 
 /** Makes one call and returns the status of the response, or the error code. */
-async function send(agent: Agent, origin: string, sent: Sent): Promise<string> {
+async function send(
+  agent: Agent,
+  origin: string,
+  sent: AttackRequest,
+): Promise<string> {
   const call = request(origin + sent.path, {
     agent,
     method: sent.method,
@@ -179,7 +183,7 @@ async function send(agent: Agent, origin: string, sent: Sent): Promise<string> {
       ...(sent.token && { Authorization: `Token ${sent.token}` }),
     },
   });
-  call.on("timeout", () => call.destroy(new Error("no answer")));
+  call.on("timeout", () => call.destroy(new Error("no response")));
   call.end(sent.body);
   try {
     const [response] = (await once(call, "response")) as [IncomingMessage];

@@ -1,6 +1,6 @@
 /**
- * Measures the response times of a server under load. A separate process, so that the load generator does not
- * delay the measurement. Receives "start" and "stop" over IPC and replies with the results.
+ * Measures the response times of a server under load. Runs in a separate process, so that the load generator does
+ * not delay the measurement. Receives "start" and "stop" over IPC and replies with the results.
  *
  *   node attack-probe.ts <origin> <path> …
  */
@@ -8,9 +8,9 @@ import { Agent, get } from "node:http";
 import { type Times, timesIn } from "./times.ts";
 
 /** The responses of one path between start and stop. */
-export type Probed = Times & {
+export type ProbeResult = Times & {
   readonly path: string;
-  readonly answers: number;
+  readonly responses: number;
   /** Number of responses other than 200, and of calls without a response. */
   readonly failures: number;
 };
@@ -23,22 +23,22 @@ const TIMEOUT = 10_000;
 const [, , origin = "", ...paths] = process.argv;
 const agent = new Agent({ keepAlive: true });
 let timer: NodeJS.Timeout | undefined;
-let underWay: Promise<void>[] = [];
-let taken = new Map<string, number[]>();
+let pending: Promise<void>[] = [];
+let durations = new Map<string, number[]>();
 let failures = new Map<string, number>();
 
 process.on("message", async (message) => {
   if (message === "start") {
-    underWay = [];
-    taken = new Map(paths.map((path) => [path, []]));
+    pending = [];
+    durations = new Map(paths.map((path) => [path, []]));
     failures = new Map(paths.map((path) => [path, 0]));
     timer = setInterval(() => {
-      for (const path of paths) underWay.push(probe(path));
+      for (const path of paths) pending.push(probe(path));
     }, INTERVAL);
   }
   if (message === "stop") {
     clearInterval(timer);
-    await Promise.all(underWay);
+    await Promise.all(pending);
     process.send?.(paths.map(resultOf));
   }
 });
@@ -46,7 +46,7 @@ process.on("message", async (message) => {
 async function probe(path: string): Promise<void> {
   const started = performance.now();
   const status = await statusOf(path);
-  taken.get(path)?.push(performance.now() - started);
+  durations.get(path)?.push(performance.now() - started);
   if (status !== 200) failures.set(path, (failures.get(path) ?? 0) + 1);
 }
 
@@ -60,11 +60,11 @@ function statusOf(path: string): Promise<number | undefined> {
   return promise;
 }
 
-function resultOf(path: string): Probed {
-  const times = taken.get(path) ?? [];
+function resultOf(path: string): ProbeResult {
+  const times = durations.get(path) ?? [];
   return {
     path,
-    answers: times.length,
+    responses: times.length,
     failures: failures.get(path) ?? 0,
     ...timesIn(times),
   };

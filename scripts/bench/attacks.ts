@@ -12,7 +12,7 @@ import {
   spawnServer,
 } from "../../tests/support/spawned-server.ts";
 import { runProgram } from "../run-program.ts";
-import { startBrokenDatabase } from "./attack-database.ts";
+import { startDisposableDatabase } from "./attack-database.ts";
 import {
   hostileUploads,
   type Load,
@@ -22,15 +22,15 @@ import {
   type Target,
   writes,
 } from "./attack-load.ts";
-import type { Probed } from "./attack-probe.ts";
+import type { ProbeResult } from "./attack-probe.ts";
 import { lineOf } from "./times.ts";
 
 /** Default duration of the idle measurement and of each attack, in milliseconds. */
 const DURATION = 12_000;
 /** Pause between two attacks, in milliseconds, so that an attack does not affect the measurement of the next one. */
-const REST = 2_000;
+const PAUSE = 2_000;
 /** Maximum factor by which an attack may increase the 99th percentile of the response times. */
-const ALLOWED = 20;
+const MAX_SLOWDOWN = 20;
 /**
  * Number of investees that upload files. Each may make 60 uploads per hour, so many are needed to reach other limits.
  */
@@ -62,7 +62,7 @@ export async function run(duration = DURATION): Promise<void> {
   if ((await runProgram(process.execPath, ["scripts/setup.mjs"])) !== 0)
     throw new Error("The product could not be built.");
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-attacks-"));
-  const database = await startBrokenDatabase(dataDir);
+  const database = await startDisposableDatabase(dataDir);
   const server = await spawnServer({
     env: { DATABASE_URL: database.url, LOG_LEVEL: "silent" },
   });
@@ -103,18 +103,18 @@ async function attack(target: Target, duration: number): Promise<string[]> {
   const probe = startProbe(target.origin, ["/healthz", asset]);
   try {
     // The first calls open connections and compile code.
-    await probe.during(() => sleep(REST));
+    await probe.during(() => sleep(PAUSE));
     console.log(`attacks: an idle node for ${duration / 1_000} s`);
     const idle = await probe.during(() => sleep(duration));
-    for (const probed of idle) console.log(lineOf(probed.path, probed));
+    for (const result of idle) console.log(lineOf(result.path, result));
     const problems = problemsOf("idle", idle, idle);
     for (const [name, load] of ATTACKS) {
-      await sleep(REST);
+      await sleep(PAUSE);
       console.log(`attacks: ${name} for ${duration / 1_000} s`);
       const statuses: Statuses = new Map();
       const results = await probe.during(async () => {
-        const answered = await load(target, AbortSignal.timeout(duration));
-        for (const [status, count] of answered) statuses.set(status, count);
+        const counts = await load(target, AbortSignal.timeout(duration));
+        for (const [status, count] of counts) statuses.set(status, count);
       });
       print(statuses);
       printRatios(results, idle);
@@ -136,13 +136,13 @@ function startProbe(origin: string, paths: readonly string[]) {
     ...paths,
   ]);
   return {
-    async during(work: () => Promise<unknown>): Promise<Probed[]> {
+    async during(work: () => Promise<unknown>): Promise<ProbeResult[]> {
       child.send("start");
       await work();
-      const answer = once(child, "message");
+      const message = once(child, "message");
       child.send("stop");
-      const [results] = await answer;
-      return results as Probed[];
+      const [results] = await message;
+      return results as ProbeResult[];
     },
     end: () => child.kill(),
   };
@@ -151,7 +151,7 @@ function startProbe(origin: string, paths: readonly string[]) {
 async function breakDatabase(
   server: SpawnedServer,
   target: Target,
-  database: Awaited<ReturnType<typeof startBrokenDatabase>>,
+  database: Awaited<ReturnType<typeof startDisposableDatabase>>,
 ): Promise<string[]> {
   const problems: string[] = [];
   const underLoad = async (name: string, work: () => Promise<unknown>) => {
@@ -165,10 +165,10 @@ async function breakDatabase(
     problems.push(...unexpected(name, statuses, /^(200|503)$/));
     if (!(await isHealthy(server.origin)))
       problems.push(
-        `After ${name} the server did not answer: ${server.output()}`,
+        `After ${name} the server did not respond: ${server.output()}`,
       );
   };
-  await underLoad(`${KILLS} times some database backends end`, () =>
+  await underLoad(`${KILLS} interruptions of database backends`, () =>
     database.killBackends(KILLS),
   );
   await underLoad(`${RESTARTS} restarts of the database`, async () => {
@@ -196,45 +196,45 @@ async function isHealthy(origin: string): Promise<boolean> {
 
 function print(statuses: Statuses): void {
   const counts = [...statuses]
-    .sort(([one], [other]) => one.localeCompare(other))
+    .sort(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${status}: ${count}`);
-  console.log(`  answered ${counts.join(", ")}`);
+  console.log(`  responses ${counts.join(", ")}`);
 }
 
 function printRatios(
-  results: readonly Probed[],
-  idle: readonly Probed[],
+  results: readonly ProbeResult[],
+  idle: readonly ProbeResult[],
 ): void {
-  for (const [place, probed] of results.entries())
+  for (const [index, result] of results.entries())
     console.log(
-      `${lineOf(probed.path, probed)}   ${ratio(probed, idle[place]).toFixed(1)} times idle (p99)`,
+      `${lineOf(result.path, result)}   ${ratio(result, idle[index]).toFixed(1)} times idle (p99)`,
     );
 }
 
 function problemsOf(
   name: string,
-  results: readonly Probed[],
-  idle: readonly Probed[],
+  results: readonly ProbeResult[],
+  idle: readonly ProbeResult[],
 ): string[] {
-  return results.flatMap((probed, place) => {
-    const times = ratio(probed, idle[place]);
+  return results.flatMap((result, index) => {
+    const times = ratio(result, idle[index]);
     return [
-      ...(probed.failures > 0
+      ...(result.failures > 0
         ? [
-            `${name}: ${probed.failures} of ${probed.answers} calls of ${probed.path} failed`,
+            `${name}: ${result.failures} of ${result.responses} calls of ${result.path} failed`,
           ]
         : []),
-      ...(times > ALLOWED
+      ...(times > MAX_SLOWDOWN
         ? [
-            `${name}: p99 of ${probed.path} is ${times.toFixed(1)} times that of an idle node, more than ${ALLOWED}`,
+            `${name}: p99 of ${result.path} is ${times.toFixed(1)} times that of an idle node, more than ${MAX_SLOWDOWN}`,
           ]
         : []),
     ];
   });
 }
 
-function ratio(probed: Probed, idle: Probed | undefined): number {
-  return probed.p99 / (idle?.p99 ?? Number.NaN);
+function ratio(result: ProbeResult, idle: ProbeResult | undefined): number {
+  return result.p99 / (idle?.p99 ?? Number.NaN);
 }
 
 function unexpected(

@@ -12,12 +12,16 @@ import {
   createDatabase,
   openDatabaseServer,
 } from "../../tests/support/test-databases.ts";
-import { addCrowd, scan, seekers } from "./matching-crowd.ts";
+import {
+  addGeneratedInvestors,
+  generatedInvestees,
+  scan,
+} from "./generated-members.ts";
 import { lineOf, ratioOf, timesOf } from "./times.ts";
 
 /** Default number of investors. */
-const CROWD = 1_000_000;
-const SMALLEST_CROWD = 1_000;
+const INVESTORS = 1_000_000;
+const SMALLEST_SIZE = 1_000;
 /** The size with which the largest one is compared. */
 const GROWTH_FROM = 10_000;
 /** Number of measured searches, of searches before them, and of comparisons with a scan of all investors. */
@@ -34,7 +38,7 @@ const NEW_INVESTEE = 0;
  * @param size The largest number of investors.
  * @throws Error when a search and a scan of all profiles find different scores.
  */
-export async function run(size = CROWD): Promise<void> {
+export async function run(size = INVESTORS): Promise<void> {
   const server = await openDatabaseServer();
   try {
     const stored = await createDatabase(server);
@@ -44,13 +48,16 @@ export async function run(size = CROWD): Promise<void> {
     let plan = "";
     let present = 0;
     for (const next of sizesUpTo(size)) {
-      const begun = performance.now();
-      const progress = { from: present, to: next, begun };
-      await addCrowd(drizzle(loader, { schema }), progress, (loaded) =>
-        report(`  ${formatCount(loaded)} of ${formatCount(next)} investors`),
+      const startedAt = performance.now();
+      const progress = { from: present, to: next, startedAt };
+      await addGeneratedInvestors(
+        drizzle(loader, { schema }),
+        progress,
+        (loaded) =>
+          report(`  ${formatCount(loaded)} of ${formatCount(next)} investors`),
       );
       present = next;
-      const seconds = Math.round((performance.now() - begun) / 1000);
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
       report(
         `matching: the best 2 of ${formatCount(next)} investors (loaded in ${seconds} s)\n`,
       );
@@ -70,7 +77,7 @@ export async function run(size = CROWD): Promise<void> {
 
 function sizesUpTo(size: number): readonly number[] {
   const sizes = [size];
-  for (let next = SMALLEST_CROWD; next < size; next *= 10)
+  for (let next = SMALLEST_SIZE; next < size; next *= 10)
     sizes.splice(-1, 0, next);
   return sizes;
 }
@@ -82,7 +89,7 @@ function report(line: string): void {
 }
 
 async function measure({ database }: Connection): Promise<number> {
-  const businesses = seekers(WARM_UP + SEARCHES);
+  const businesses = generatedInvestees(WARM_UP + SEARCHES);
   const search = (facts: (typeof businesses)[number]) =>
     rankInvestors(database, { accountId: NEW_INVESTEE, facts }, 2);
   for (const facts of businesses.slice(0, SCANS)) {
@@ -91,7 +98,7 @@ async function measure({ database }: Connection): Promise<number> {
       (score) => score >= MIN_MATCH_SCORE,
     );
     if (found.join() !== best.join())
-      throw new Error(`The search found ${found}, the scan ${best}.`);
+      throw new Error(`The search found ${found}, the scan found ${best}.`);
   }
   await timesOf(businesses.slice(0, WARM_UP), search);
   const searches = await timesOf(businesses.slice(WARM_UP), search);
@@ -113,14 +120,14 @@ async function planOf({ pool }: Connection): Promise<string> {
       explained = { text, values };
     },
   };
-  const [facts] = seekers(1);
+  const [facts] = generatedInvestees(1);
   if (facts)
     await rankInvestors(
       drizzle(pool, { schema, logger }),
       { accountId: NEW_INVESTEE, facts },
       2,
     );
-  // Without ANALYZE, PostgreSQL leaves out the scans of a recursive query.
+  // Without ANALYZE, PostgreSQL omits the scans of a recursive query.
   const { rows } = await pool.query<{ "QUERY PLAN": string }>({
     ...explained,
     text: `explain (analyze, costs off, timing off, buffers off, summary off) ${explained.text}`,

@@ -6,24 +6,24 @@ export async function timesOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<Times> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (const item of items) {
     const started = performance.now();
     await work(item);
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - started);
   }
-  return timesIn(taken);
+  return timesIn(durations);
 }
 
 /** Summarizes durations in milliseconds, in any order. */
-export function timesIn(taken: readonly number[]): Times {
-  const sorted = taken.toSorted((one, other) => one - other);
+export function timesIn(durations: readonly number[]): Times {
+  const sorted = durations.toSorted((a, b) => a - b);
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
 /** Formats durations as a line of a report. */
-export function lineOf(what: string, { p50, p99 }: Times): string {
-  return `  ${what.padEnd(28)} p50 ${inMilliseconds(p50)}   p99 ${inMilliseconds(p99)}`;
+export function lineOf(label: string, { p50, p99 }: Times): string {
+  return `  ${label.padEnd(28)} p50 ${inMilliseconds(p50)}   p99 ${inMilliseconds(p99)}`;
 }
 
 /** Returns how many times slower the first duration is. */
@@ -33,8 +33,8 @@ export function ratioOf(slower: number, faster: number): string {
 }
 
 function percentile(sorted: readonly number[], share: number): number {
-  const place = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return sorted[place] ?? 0;
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return sorted[index] ?? 0;
 }
 
 function inMilliseconds(time: number): string {

@@ -24,7 +24,7 @@ test("docs/dependencies.md explains every direct dependency exactly once", () =>
   expect(times).toEqual(installed.map((name) => [name, 1]));
 });
 
-test("docs/dependencies.md names no dependency that package.json does not have", () => {
+test("every dependency in docs/dependencies.md is in package.json", () => {
   const unknown = explanations.filter(
     (pattern) => !installed.some((name) => matchesGlob(name, pattern)),
   );

@@ -5,10 +5,10 @@ import { messageText, producedKeys } from "../../scripts/message-texts.ts";
 
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|ninety|hundred)\b/i;
-/** Shorter messages are labels, such as "Log In", which a description may name. */
+/** Shorter messages are labels, such as "Log In", which a description may contain. */
 const SHORTEST_SENTENCE = 15;
 
-// Of a message with values, only the part before the first value.
+// The part of each message before its first value.
 const sentences = producedKeys()
   .map((key) =>
     messageText(key)

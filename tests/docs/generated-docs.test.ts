@@ -36,7 +36,7 @@ test("the generated docs are deterministic", async () => {
   expect([...(await generate())]).toEqual([...docs]);
 });
 
-test("missing, changed and obsolete files are listed, also in a sub-folder", () => {
+test("missing, changed and obsolete files are listed, including those in subfolders", () => {
   const driftFolder = join(folder, "drift");
   const small = new Map([
     ["a.md", "a"],
@@ -56,7 +56,7 @@ test("missing, changed and obsolete files are listed, also in a sub-folder", () 
   expect(staleFiles(small, driftFolder)).toEqual([]);
 });
 
-test("the visualiser loads one classic script per flow and contains no data of its own", () => {
+test("the visualiser loads one classic script per flow and contains no chart data itself", () => {
   const page = textOf("index.html");
   const sources = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)];
   expect(sources.map((match) => match[1])).toEqual(

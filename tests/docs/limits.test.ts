@@ -27,7 +27,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   cookieConsent: "CONSENT_COOKIE_DAYS",
 };
 
-/** Gives every constant and every limit a value of its own. Returns these values by name. */
+/** Mocks every constant and every limit with a unique value. Returns these values by name. */
 async function useUniqueValues(): Promise<ReadonlyMap<string, number>> {
   const values = new Map<string, number>();
   const unique = (name: string) => {

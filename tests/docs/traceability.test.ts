@@ -51,7 +51,7 @@ test("a transition is found by the rules of its expectation", () => {
   ]);
 });
 
-test("a story is a test of its own", () => {
+test("a story counts as a test", () => {
   const [use] = uses(
     `planOf(m, { stories: { "a door shuts twice": { rules: ["${id}"], path: "shut › shut" } } });`,
   );
@@ -120,8 +120,8 @@ test.each(catalogue)(
         rules.map((rule) => `${label}: ${rule}`),
       ),
     ];
-    const wanted = (expected.get(name) ?? []).map(({ place }) => place);
-    expect(named.sort()).toEqual([...new Set(wanted)].sort());
+    const expectedPlaces = (expected.get(name) ?? []).map(({ place }) => place);
+    expect(named.sort()).toEqual([...new Set(expectedPlaces)].sort());
   },
 );
 

@@ -55,7 +55,7 @@ async function violationsOf(files: Readonly<Record<string, string>>) {
 }
 
 /** Case number n imports from its own file, so that one run checks all cases. */
-const fileOf = (folder: string, place: number) => `${folder}/case${place}.ts`;
+const fileOf = (folder: string, index: number) => `${folder}/case${index}.ts`;
 
 describe("the direction of imports", () => {
   const forbidden = [
@@ -113,16 +113,18 @@ describe("the direction of imports", () => {
   ] as const;
   const files = (cases: readonly (readonly [string, string])[]) =>
     Object.fromEntries(
-      cases.map(([folder, from], place) => [
-        fileOf(folder, place),
+      cases.map(([folder, from], index) => [
+        fileOf(folder, index),
         `import { x } from "${from}"; export const y = x;`,
       ]),
     );
 
   test("each forbidden import is reported with its file", async () => {
     const violations = await violationsOf(files(forbidden));
-    const reported = forbidden.filter(([folder], place) =>
-      violations.some((one) => one.startsWith(`${fileOf(folder, place)} → `)),
+    const reported = forbidden.filter(([folder], index) =>
+      violations.some((violation) =>
+        violation.startsWith(`${fileOf(folder, index)} → `),
+      ),
     );
     expect(reported).toEqual(forbidden);
   });
@@ -186,7 +188,9 @@ describe("the direction of imports", () => {
 
 /** Returns the lines at which a file with this path and text uses a forbidden global. */
 const linesOf = (path: string, text: string) =>
-  globalViolations(path, text).map((one) => Number(/:(\d+) /.exec(one)?.[1]));
+  globalViolations(path, text).map((violation) =>
+    Number(/:(\d+) /.exec(violation)?.[1]),
+  );
 
 describe("globals that only src/services/ may use", () => {
   test.each([
@@ -218,7 +222,7 @@ describe("globals that a machine may not use", () => {
     "const now = Date.now();",
     "const now = new Date();",
     "const now = Date();",
-    "const chance = Math.random();",
+    "const random = Math.random();",
     "setTimeout(() => {}, 1);",
     "const clock = { setTimeout };",
     "window.open('/');",

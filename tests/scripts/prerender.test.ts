@@ -73,7 +73,7 @@ test.each([
   ["nothing", "", "has no heading"],
   ["an inline script", "<h1>A</h1><script>1</script>", "renders <script"],
   ["an inline style", '<h1 style="color:red">A</h1>', 'renders style="'],
-  ["a style sheet of its own", "<h1>A</h1><style>a{}</style>", "<style"],
+  ["a style element", "<h1>A</h1><style>a{}</style>", "<style"],
 ])("the build fails at a route that renders %s", (_, rendered, message) => {
   expect(() => pageOf(SHELL, "/login", rendered, HEAD)).toThrow(message);
 });

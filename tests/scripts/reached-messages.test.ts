@@ -29,20 +29,20 @@ describe("the message of a text", () => {
   });
 
   test.each([
-    ["a part of one", "Invalid email"],
-    ["one with more behind it", "Invalid email or password. Log In"],
-    ["one that several flows say", "No matches yet"],
-    ["a template that hardly has words of its own", "Firefox on Linux"],
-    ["nothing that is said", "Invalid E-Mail or password."],
+    ["a part of a message", "Invalid email"],
+    ["one with additional text", "Invalid email or password. Log In"],
+    ["one that several flows share", "No matches yet"],
+    ["a template with little literal text", "Firefox on Linux"],
+    ["an unknown text", "Invalid E-Mail or password."],
   ])("is null: %s", (_, text) => {
     expect(messageOf(text)).toBeNull();
   });
 });
 
-test("messages are found by key at any depth of a context, also in one that refers to itself", () => {
+test("messages are found by key at any depth of a context, even if it contains a circular reference", () => {
   const context: Record<string, unknown> = {
     problems: { email: message("email.invalid") },
-    news: [{ said: message("wait.tryAgainIn", { wait: "4:59" }) }],
+    notices: [{ text: message("wait.tryAgainIn", { wait: "4:59" }) }],
     other: { key: "Enter" },
     text: { text: "Invalid email or password." },
   };
@@ -50,7 +50,7 @@ test("messages are found by key at any depth of a context, also in one that refe
   expect(messagesIn(context)).toEqual(["email.invalid", "wait.tryAgainIn"]);
 });
 
-test("texts are found at any depth of an answer", () => {
+test("texts are found at any depth of a response body", () => {
   const body = { email: ["one"], inner: { error: "two" }, count: 3 };
   expect(textsIn(body).sort()).toEqual(["one", "two"]);
   expect(textsIn("three")).toEqual(["three"]);

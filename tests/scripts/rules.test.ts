@@ -9,8 +9,8 @@ import { loginFailures } from "../../server/limits/rules.ts";
 
 const RULES = [
   "id\tsection\tarea\tkind\trule\tsource",
-  "4-login-01\t4\tlogin\tlimit\tFive failures lock.\tsource",
-  "4-login-02\t4\tlogin\tmessage\tThe refusal says why.\tsource",
+  "4-login-01\t4\tlogin\tlimit\tFive failures lock the account.\tsource",
+  "4-login-02\t4\tlogin\tmessage\tThe response contains the reason.\tsource",
   "3-match-review-01\t3\tmatch-review\tscreen\tA list is shown.\tsource",
 ].join("\n");
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes the results of a Vitest run with tests of these rules and statuses. */
-function vitestRan(...tests: [tags: string[], status: string][]) {
+function writeVitestResults(...tests: [tags: string[], status: string][]) {
   const assertionResults = tests.map(([tags, status]) => ({
     fullName: "the lock closes",
     tags,
@@ -36,7 +36,11 @@ function vitestRan(...tests: [tags: string[], status: string][]) {
 }
 
 /** Writes the results of a Playwright run with one test of the rules, at both widths. */
-function playwrightRan(tags: string[], phone: string, desktop: string) {
+function writePlaywrightResults(
+  tags: string[],
+  phone: string,
+  desktop: string,
+) {
   const tests = [
     { projectName: "phone", status: phone },
     { projectName: "desktop", status: desktop },
@@ -58,7 +62,7 @@ const run = (...args: string[]) =>
   ]);
 
 describe("npm run rules", () => {
-  test("names the command that creates the results when there are none", () => {
+  test("suggests the command that creates the results when there are none", () => {
     expect(run()).toEqual({
       text: expect.stringContaining('run "npm test" first'),
       code: 1,
@@ -66,15 +70,15 @@ describe("npm run rules", () => {
   });
 
   test("counts the rules of passed tests of both runners, and lists the others with their text", () => {
-    vitestRan([["4-login-01"], "passed"]);
-    playwrightRan(["3-match-review-01"], "expected", "expected");
+    writeVitestResults([["4-login-01"], "passed"]);
+    writePlaywrightResults(["3-match-review-01"], "expected", "expected");
     const { text, code } = run();
     expect(code).toBe(0);
-    expect(text).toMatch(/^login +1\/2 held$/m);
-    expect(text).toMatch(/^match-review +1\/1 held$/m);
-    expect(text).toMatch(/^all +2\/3 held$/m);
-    expect(text).toContain("4-login-02  The refusal says why.");
-    expect(text).not.toContain("Five failures lock.");
+    expect(text).toMatch(/^login +1\/2 covered$/m);
+    expect(text).toMatch(/^match-review +1\/1 covered$/m);
+    expect(text).toMatch(/^all +2\/3 covered$/m);
+    expect(text).toContain("4-login-02  The response contains the reason.");
+    expect(text).not.toContain("Five failures lock the account.");
   });
 
   test.each([
@@ -82,33 +86,33 @@ describe("npm run rules", () => {
     { name: "skipped", statuses: ["skipped"] },
     { name: "passed once and failed once", statuses: ["passed", "failed"] },
   ])("does not count a rule whose tests $name", ({ statuses }) => {
-    vitestRan(
+    writeVitestResults(
       ...statuses.map((status): [string[], string] => [["4-login-01"], status]),
     );
-    expect(run().text).toMatch(/^login +0\/2 held$/m);
+    expect(run().text).toMatch(/^login +0\/2 covered$/m);
   });
 
   test("does not count a rule that fails at one of the two widths", () => {
-    playwrightRan(["3-match-review-01"], "expected", "unexpected");
-    expect(run().text).toMatch(/^match-review +0\/1 held$/m);
+    writePlaywrightResults(["3-match-review-01"], "expected", "unexpected");
+    expect(run().text).toMatch(/^match-review +0\/1 covered$/m);
   });
 
   test("fails on an unknown rule and names the test", () => {
-    vitestRan([["4-login-99"], "passed"]);
+    writeVitestResults([["4-login-99"], "passed"]);
     const { text, code } = run();
     expect(code).toBe(1);
     expect(text).toContain(
-      "4-login-99 is not a rule, but a test names it: the lock closes",
+      "4-login-99 is not a rule, but a test has it as a tag: the lock closes",
     );
   });
 
   test("ignores tags that are not rule ids", () => {
-    vitestRan([["slow", "0-door-01"], "passed"]);
+    writeVitestResults([["slow", "0-door-01"], "passed"]);
     expect(run().code).toBe(0);
   });
 
   test("reports a single area", () => {
-    vitestRan([["4-login-01"], "passed"]);
+    writeVitestResults([["4-login-01"], "passed"]);
     const { text, code } = run("--area", "login");
     expect(code).toBe(0);
     expect(text).toContain("4-login-02");
@@ -116,7 +120,7 @@ describe("npm run rules", () => {
   });
 
   test("rejects an unknown area and lists the valid ones", () => {
-    vitestRan();
+    writeVitestResults();
     expect(run("--area", "logn")).toEqual({
       text: "There is no area logn; the areas are login, match-review.",
       code: 1,
@@ -125,7 +129,7 @@ describe("npm run rules", () => {
   });
 
   test("fails when a rule of a required area is not covered", () => {
-    vitestRan([["4-login-01", "4-login-02"], "passed"]);
+    writeVitestResults([["4-login-01", "4-login-02"], "passed"]);
     expect(run("--require", "login").code).toBe(0);
     const { text, code } = run("--require", "login,match-review");
     expect(code).toBe(1);

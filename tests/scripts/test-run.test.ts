@@ -3,7 +3,7 @@ import { checkCoverage } from "xstate-toolkit/show";
 import { messagesNotReached } from "../../scripts/message-check.ts";
 import {
   playwrightOutcomes,
-  secondTryLines,
+  retryLines,
   vitestOutcomes,
 } from "../../scripts/test-results.ts";
 import { selectTests } from "../../scripts/test-selection.ts";
@@ -103,9 +103,9 @@ describe("the tests that a run executes", () => {
     expect(select("check")).toEqual({ ...NOTHING, checks: true });
   });
 
-  test("are none for an unknown argument, which is rejected with the valid ones", () => {
+  test("cannot be selected by an unknown argument, whose error lists the valid ones", () => {
     expect(() => select("machine")).toThrow(
-      "There are no tests called machine: name check, machines, browser, contract, flows, xstate-toolkit, a flow, or a path below tests/ or packages/.",
+      "No tests match machine: use check, machines, browser, contract, flows, xstate-toolkit, a flow, or a path below tests/ or packages/.",
     );
   });
 });
@@ -141,17 +141,17 @@ describe("the results of a runner", () => {
     ).toEqual([{ title: "No tests found", rules: [], outcome: "failed" }]);
   });
 
-  test("count a browser test that passed on retry as passed, and name it", () => {
+  test("count a browser test that passed on retry as passed, and report it", () => {
     const specOf = (title: string, status: string) => ({
       title,
       tags: [],
       tests: [{ projectName: "phone", status }],
     });
     const specs = [
-      specOf("at once", "expected"),
-      specOf("later", "flaky"),
+      specOf("first", "expected"),
+      specOf("second", "flaky"),
       specOf("never", "unexpected"),
-      specOf("left out", "skipped"),
+      specOf("skipped", "skipped"),
     ];
     const outcomes = playwrightOutcomes({
       suites: [{ title: "a.spec.ts", specs }],
@@ -160,8 +160,8 @@ describe("the results of a runner", () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([
       ...["passed", "passed", "failed", "skipped"],
     ]);
-    expect(secondTryLines(outcomes)).toEqual([
-      "passed on retry: a.spec.ts later (phone)",
+    expect(retryLines(outcomes)).toEqual([
+      "passed on retry: a.spec.ts second (phone)",
     ]);
   });
 });
@@ -198,9 +198,9 @@ describe("the coverage of the machines", () => {
     ["transitions", "1 of 3 transitions"],
     ["branches", "1 of 3 guard outcomes"],
   ])("names a machine whose %s were not all taken", (kind, text) => {
-    const lacking = { ...record, [kind]: { total: 3, taken: 2 } };
-    expect(checkCoverage(["login"], [lacking]).problems).toEqual([
-      `login was not walked whole: ${text} not taken`,
+    const incomplete = { ...record, [kind]: { total: 3, taken: 2 } };
+    expect(checkCoverage(["login"], [incomplete]).problems).toEqual([
+      `login was not covered completely: ${text} not taken`,
     ]);
   });
 

@@ -8,7 +8,7 @@ import {
 } from "../../scripts/unused-classes.ts";
 import { folder } from "../support/for-one-test.ts";
 
-test("names each class that a style sheet declares and nothing uses, with its file and line", () => {
+test("reports each unused class of a style sheet with its file and line", () => {
   const root = folder();
   mkdirSync(join(root, "src"));
   writeFileSync(
@@ -17,7 +17,7 @@ test("names each class that a style sheet declares and nothing uses, with its fi
   );
   writeFileSync(join(root, "src/a.tsx"), '<p className="note card" />;');
   expect(unusedClasses(root)).toEqual([
-    "src/a.css:4 nothing uses the class orphan",
+    "src/a.css:4 the class orphan is not used",
   ]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["a template", `const a = \`one \${b ? "two" : ""}\`;`, "two"],
   ["a composed name", `const a = \`tone-\${b}\`, b = "deep";`, "tone-deep"],
   ["a composed number", `const a = \`swatch--\${b + 1}\`;`, "swatch--3"],
-])("counts %s as a use", (_what, text, name) => {
+])("counts %s as a use", (_description, text, name) => {
   expect(classUses([["src/a.ts", text]])(name)).toBe(true);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ["an import", 'import "one";', "one"],
   ["a comment", "// one", "one"],
   ["a prefix with another word", `const a = \`tone-\${b}\`;`, "tone-deep"],
-])("does not count %s as a use", (_what, text, name) => {
+])("does not count %s as a use", (_description, text, name) => {
   expect(classUses([["src/a.ts", text]])(name)).toBe(false);
 });

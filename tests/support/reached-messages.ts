@@ -22,8 +22,10 @@ const keysByText = Map.groupBy(
 );
 /** The most specific message first. */
 const templates = patterns
-  .filter(({ fixed, own }) => !fixed && own >= MIN_LITERAL_LENGTH)
-  .sort((a, b) => b.own - a.own);
+  .filter(
+    ({ fixed, literalLength }) => !fixed && literalLength >= MIN_LITERAL_LENGTH,
+  )
+  .sort((a, b) => b.literalLength - a.literalLength);
 
 /** The messages that this process has already recorded, by folder. */
 const recorded = new Set<string>();

@@ -26,7 +26,7 @@ const door: FlowCoverage = {
   },
   paths: { machine: 2, pairs: 1, browser: 1 },
   driven: [],
-  excused: { "open --bell.rung--> (stays)": "it is out of reach" },
+  excused: { "open --bell.rung--> (stays)": "it cannot be reached" },
   pairs: "",
   foundFrom: "",
 };
@@ -41,7 +41,7 @@ const live = {
 };
 const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
 
-test("complete live runs cause no problem", () => {
+test("complete live runs report no problem", () => {
   expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
   expect(notDriven([door], [inBrowser])).toEqual([]);
   expect(coverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);

@@ -3,7 +3,7 @@ import { assign, createMachine, setup } from "xstate";
 import { durationWords } from "../src/show/duration-words.ts";
 import { shortPaths } from "../src/show/short-paths.ts";
 
-test("the path to a state is a shortest one, including states that are only passed through", () => {
+test("the path to a state is one of the shortest, and includes transient states", () => {
   const paths = shortPaths(
     createMachine({
       initial: "idle",

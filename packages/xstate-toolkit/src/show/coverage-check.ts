@@ -15,18 +15,18 @@ export function checkCoverage(
   const problems = machines.flatMap((name) => {
     const record = walked.find(({ machine }) => machine === name);
     if (!record) return [`${name} was not walked`];
-    const lacking = [
-      lack("states", record.states),
-      lack("transitions", record.transitions),
-      lack("guard outcomes", record.branches),
+    const missing = [
+      missingShare("states", record.states),
+      missingShare("transitions", record.transitions),
+      missingShare("guard outcomes", record.branches),
     ].filter((text) => text !== null);
-    return lacking.length > 0
-      ? [`${name} was not walked whole: ${lacking.join(", ")} not taken`]
+    return missing.length > 0
+      ? [`${name} was not covered completely: ${missing.join(", ")} not taken`]
       : [];
   });
   return { table: coverageTable(walked), problems };
 }
 
-function lack(what: string, { total, taken }: Share): string | null {
-  return taken < total ? `${total - taken} of ${total} ${what}` : null;
+function missingShare(kind: string, { total, taken }: Share): string | null {
+  return taken < total ? `${total - taken} of ${total} ${kind}` : null;
 }

@@ -18,14 +18,14 @@ const BATCH_SIZE = 20_000;
 
 /**
  * Adds generated investors until there are `to`: each has one to three sectors, one to three stages, one or two investment
- * types, one range and one country. The side table is filled in the same way as when a profile is saved. Its indexes and foreign
+ * types, one range and one country. The table of criteria is filled in the same way as when a profile is saved. Its indexes and foreign
  * key are removed and created again at the end, which is faster than maintaining them for each row.
  *
  * @param from The number of investors that exist already.
  * @param database A connection without a statement timeout.
  * @param onProgress Called with the number of investors after each insert.
  */
-export async function addCrowd(
+export async function addGeneratedInvestors(
   database: Database,
   { from, to }: { from: number; to: number },
   onProgress: (loaded: number) => void,
@@ -50,9 +50,9 @@ export async function addCrowd(
     await database.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }
 
-/** Returns businesses whose profiles have everything that matching requires. */
-export function seekers(count: number): readonly InvesteeCriteria[] {
-  const random = numbersFrom(7);
+/** Returns generated investees with every field that matching requires. */
+export function generatedInvestees(count: number): readonly InvesteeCriteria[] {
+  const random = randomNumbers(7);
   const one = <Value>(values: readonly Value[]) =>
     values[Math.floor(random() * values.length)] as Value;
   return Array.from({ length: count }, () => {
@@ -99,46 +99,50 @@ async function addInvestors(
       sql`(${place}::smallint, ${min}::numeric, ${openEnded ? null : max}::numeric)`,
   );
   await database.execute(sql`
-    with made as (
+    with created as (
       insert into accounts (email, password_hash, user_type, created_at, verified_at)
-      select 'investor-' || n || '@example.org', 'of a bench', 'investor', now(), now()
+      select 'investor-' || n || '@example.org', 'unused', 'investor', now(), now()
       from generate_series(${first}::int, ${last}::int) n
       returning id
     ), numbered as (
-      select id, ${below(SECTORS.length)} as sector, ${below(STAGES.length)} as stage,
-        ${below(INVESTMENT_TYPES.length)} as type, ${below(COUNTRIES.length)} as country,
-        ${below(INVESTMENT_TARGETS.length)} as place
-      from made
-    ), drawn as (
-      select id, ${some(SECTORS, "sector", 3)} as sectors, ${some(STAGES, "stage", 3)} as stages,
-        ${some(INVESTMENT_TYPES, "type", 2)} as types, (${sql.param([...COUNTRIES])}::text[])[1 + country] as country, place
+      select id, ${randomBelow(SECTORS.length)} as sector, ${randomBelow(STAGES.length)} as stage,
+        ${randomBelow(INVESTMENT_TYPES.length)} as type, ${randomBelow(COUNTRIES.length)} as country,
+        ${randomBelow(INVESTMENT_TARGETS.length)} as place
+      from created
+    ), generated as (
+      select id, ${randomSubset(SECTORS, "sector", 3)} as sectors, ${randomSubset(STAGES, "stage", 3)} as stages,
+        ${randomSubset(INVESTMENT_TYPES, "type", 2)} as types, (${sql.param([...COUNTRIES])}::text[])[1 + country] as country, place
       from numbered
     ), stored as (
       insert into profiles (account_id, created_at, updated_at, business_name, business_type, description, location,
         investment_target_min, investment_target_max, sectors_of_interest, investment_types_investor,
         business_stages_investor)
-      select id, now(), now(), 'Investor ' || id, 'Partnership', 'An invented investor.', country, low, high, sectors,
+      select id, now(), now(), 'Investor ' || id, 'Partnership', 'A generated investor.', country, low, high, sectors,
         types, stages
-      from drawn join (values ${sql.join(ranges, sql`, `)}) as ranges (place, low, high) using (place)
+      from generated join (values ${sql.join(ranges, sql`, `)}) as ranges (place, low, high) using (place)
     )
     insert into investor_criteria (account_id, sector, investment_type, stage, ticket_range, country)
     select id, sector, type, stage, place, country
-    from drawn, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
+    from generated, unnest(sectors) sector, unnest(types) type, unnest(stages) stage`);
 }
 
 // Selects one to `most` consecutive values from a position, continuing with the first after the last.
-function some(values: readonly string[], position: string, most: number) {
+function randomSubset(
+  values: readonly string[],
+  position: string,
+  most: number,
+) {
   const from = sql.identifier(position);
-  return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${below(most)}]`;
+  return sql`(${sql.param([...values, ...values])}::text[])[1 + ${from}:1 + ${from} + ${randomBelow(most)}]`;
 }
 
 // A random whole number for each row.
-function below(limit: number) {
+function randomBelow(limit: number) {
   return sql`floor(random() * ${limit})::int`;
 }
 
 // A small seeded generator (mulberry32), because Math.random has no seed.
-function numbersFrom(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
