@@ -46,7 +46,7 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
     },
   },
   states: {
-    async asking({ page }) {
+    async checking({ page }) {
       await expect(checkingMessage(page)).toBeVisible();
       await expect(matchingHeading(page)).toHaveCount(0);
     },

@@ -53,7 +53,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
     "embed.closed": { cause: ({ page }) => galleryOf(page).close.click() },
   },
   states: {
-    async resting({ page }) {
+    async closed({ page }) {
       await expect(galleryOf(page).frames).toHaveCount(0);
     },
     "open.loading": ({ page }, { context }) =>

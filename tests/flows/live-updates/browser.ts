@@ -149,7 +149,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     },
   },
   states: {
-    away: expectStream,
+    loggedOut: expectStream,
     "loggedIn.connection.streaming.connecting": expectStream,
     "loggedIn.connection.streaming.open.listening": expectStream,
     "loggedIn.connection.waiting": expectStream,

@@ -74,7 +74,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       await expectNoSessionData(page);
       expect(notes.homeRequest).toBeNull();
     },
-    async leaving({ page, notes }) {
+    async reloading({ page, notes }) {
       await expect.poll(() => notes.homeRequest !== null).toBe(true);
       await notes.homeRequest?.continue();
       await expect(page).toHaveURL(pages.home.path);

@@ -199,9 +199,9 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       await expectText(page, context.notice);
       await expectButton(matchingPage(page).rerun, "closed");
     },
-    alerting: expectAlertDialog,
+    showingAlert: expectAlertDialog,
     refused: expectAlertDialog,
-    sendingToProfile: expectAlertDialog,
+    redirectingToProfile: expectAlertDialog,
     redirected: ({ page }) => expect(page).toHaveURL("/profile"),
   },
   unreachable: {

@@ -74,7 +74,7 @@ export const pitchDeckStates: DrivenFlow<
     await expect(page.getByText(t("profile.decks.loading"))).toBeAttached();
     await expect(page.getByText(t("load.slow"))).toHaveCount(slow ? 1 : 0);
   },
-  async unread({ page }, { context: { notice } }) {
+  async loadFailed({ page }, { context: { notice } }) {
     if (!notice) throw new Error("The context has no notice.");
     await expect(page.getByRole("alert")).toContainText(say(notice));
     await expect(deckField(page).chooser).toHaveCount(0);
