@@ -26,7 +26,7 @@ for (const folder of [NEXT, PREVIOUS, SERVER_BUNDLE])
   rmSync(folder, { recursive: true, force: true });
 await build({
   logLevel: "warn",
-  build: { outDir: NEXT, emptyOutDir: true },
+  build: { outDir: NEXT, emptyOutDir: true, manifest: true },
 });
 await build({
   logLevel: "warn",

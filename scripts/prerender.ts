@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Beasties from "beasties";
+import type { Manifest } from "vite";
+import { pages } from "../contract/pages.ts";
 import {
   escapeHtml,
   headTags,
@@ -25,12 +27,14 @@ export type ServerEntry = {
 const StyleInliner = Beasties as unknown as typeof Beasties.default;
 
 const ROOT = '<div id="root"></div>';
+const ROUTES = join(import.meta.dirname, "../src/app/routes.tsx");
+const MANIFEST = ".vite";
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
  * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. A public
- * page has the rules of its own elements inline, to save a request before the first paint, and links to the style sheet
- * at its end. Returns the number of pages.
+ * page has the rules of its own elements inline, to save a request before the first paint, links to the style sheet at
+ * its end, and preloads its own scripts. Returns the number of pages.
  *
  * @throws when a route renders nothing, or something that the Content-Security-Policy would block.
  */
@@ -45,6 +49,7 @@ export async function prerenderSite(folders: {
   const shell = readFileSync(join(site, "index.html"), "utf8");
   if (!shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   rmSync(join(site, "index.html"));
+  const scriptsOf = pageScripts(site);
   const styles: Record<string, string> = {};
   writeFileSync(
     join(site, "shell.html"),
@@ -52,7 +57,7 @@ export async function prerenderSite(folders: {
   );
   for (const route of entry.publicRoutes) {
     const page = pageOf(
-      shell,
+      withPreloads(shell, scriptsOf(route)),
       route,
       await entry.render(route),
       entry.head(route),
@@ -112,6 +117,42 @@ function splitHoisted(rendered: string) {
     /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(rendered)?.[0] ??
     "";
   return { hoisted, content: rendered.slice(hoisted.length) };
+}
+
+/**
+ * Removes the build's manifest from the site. Returns a function that returns the URLs of the scripts that a page's
+ * module imports.
+ */
+function pageScripts(site: string): (route: string) => readonly string[] {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(site, MANIFEST, "manifest.json"), "utf8"),
+  );
+  rmSync(join(site, MANIFEST), { recursive: true });
+  const routes = readFileSync(ROUTES, "utf8");
+  return (route) => {
+    const [name] =
+      Object.entries(pages).find(([, { path }]) => path === route) ?? [];
+    const path = new RegExp(
+      `\\b${name}: \\(\\) =>\\s*import\\(\\s*"\\.\\./([^"]+)"`,
+    ).exec(routes)?.[1];
+    const chunks = new Set([`src/${path}`]);
+    for (const chunk of chunks)
+      for (const imported of manifest[chunk]?.imports ?? [])
+        chunks.add(imported);
+    return [...chunks].map((chunk) => {
+      const file = manifest[chunk]?.file;
+      if (!file) throw new Error(`The build has no script for ${route}.`);
+      return `/${file}`;
+    });
+  };
+}
+
+/** Adds links that load scripts before the page's first script imports them. */
+function withPreloads(shell: string, scripts: readonly string[]): string {
+  const links = scripts
+    .filter((script) => !shell.includes(script))
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+  return shell.replace("</head>", () => `${links.join("")}</head>`);
 }
 
 /** Returns the rules of a page's style sheet that apply to the elements of the page. */

@@ -1,8 +1,9 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { routeOf } from "./app/routes.tsx";
+import { loadClient } from "./services/api.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -24,12 +25,17 @@ const isPrerendered = root.dataset.prerendered === location.pathname;
 await routeOf(location.pathname)
   ?.preload()
   .catch(() => {});
-if (isPrerendered) hydrateRoot(root, app);
+// A transition hydrates in short tasks, so that the page responds to input while it hydrates.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else {
   // Every page renders its own title, so the one in the document is removed.
   document.head.querySelector("title")?.remove();
   createRoot(root).render(app);
 }
+
+// The first input suggests that a call follows soon.
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(kind, () => loadClient().catch(() => {}), { once: true });
 
 function isLocalMode(): boolean {
   return (

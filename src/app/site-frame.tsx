@@ -7,7 +7,7 @@ import { CookieChoice } from "../flows/cookie-consent/cookie-consent.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { dashboardName } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
-import { SessionEndedNotice } from "../flows/session/session-notice.tsx";
+import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
 import { Cloth, Mark } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 

@@ -1,20 +1,6 @@
-/** The privacy page: statements per country, the terms and the privacy notice. */
+/** The privacy page: the terms and the privacy notice. */
 
-const STATEMENTS = "https://privacy.example.org";
-
-export const privacyStatements = [
-  { country: "Kenya", href: `${STATEMENTS}/kenya` },
-  { country: "Ghana", href: `${STATEMENTS}/ghana` },
-  { country: "Nigeria", href: `${STATEMENTS}/nigeria` },
-  { country: "South Africa", href: `${STATEMENTS}/south-africa` },
-  { country: "Zambia", href: `${STATEMENTS}/zambia` },
-  { country: "Zimbabwe", href: `${STATEMENTS}/zimbabwe` },
-  { country: "Mauritius", href: `${STATEMENTS}/mauritius` },
-  { country: "Mozambique", href: `${STATEMENTS}/mozambique` },
-  { country: "Rwanda", href: `${STATEMENTS}/rwanda` },
-  { country: "Tanzania", href: `${STATEMENTS}/tanzania` },
-  { country: "Uganda", href: `${STATEMENTS}/uganda` },
-] as const;
+import { PRIVACY_NOTICE_ID } from "./privacy-statements.ts";
 
 export const privacy = {
   title: "Privacy and terms",
@@ -47,7 +33,7 @@ export const privacy = {
   },
   contact: "Questions, copies and corrections:",
   notice: {
-    id: "privacy-notice",
+    id: PRIVACY_NOTICE_ID,
     title: "Privacy notice",
     parts: {
       "What we store": [

@@ -1,26 +1,54 @@
 import { fromPromise } from "xstate";
 import { type CallName, calls } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
-import { createApi, type SendOptions } from "./api-client.ts";
+import type { CallFailure } from "../../contract/failure.ts";
+import type { OpenStream, Send, SendOptions } from "./api-client.ts";
 import { now } from "./clock.ts";
+import { lazyImport } from "./lazy-import.ts";
 
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
 
-const api = createApi({
-  baseUrl: import.meta.env.VITE_API_URL ?? "",
-  currentToken: () => currentToken,
-  onRefused: (token) => {
-    for (const listener of listeners) listener(token);
-  },
-  now,
-});
+/** Loaded for the first call, because most visitors of the public pages make none. */
+const importClient = lazyImport(() => import("./api-client.ts"));
+let client: ReturnType<typeof createClient> | null = null;
+
+async function createClient() {
+  const { createApi } = await importClient();
+  return createApi({
+    baseUrl: import.meta.env.VITE_API_URL ?? "",
+    currentToken: () => currentToken,
+    onRefused: (token) => {
+      for (const listener of listeners) listener(token);
+    },
+    now,
+  });
+}
+
+/** Loads the code that sends calls, so that the first call does not wait for it. */
+export async function loadClient() {
+  client ??= createClient();
+  try {
+    return await client;
+  } catch {
+    client = null;
+    throw {
+      kind: "noResponse",
+      reason: "The code for calls is not loaded",
+      at: now(),
+    } satisfies CallFailure;
+  }
+}
 
 /**
  * Sends a call and resolves with its response, typed by `contract/calls/`. Rejects with a `CallFailure` and
  * nothing else.
  */
-export const { send } = api;
+export const send: Send = async (name, options = {}) => {
+  const token = options.token ?? currentToken;
+  const { send } = await loadClient();
+  return send(name, token === null ? options : { ...options, token });
+};
 
 /**
  * Creates the actor that sends a call. Input fields named in the call's path become its parameters; the others become
@@ -59,7 +87,10 @@ function sendInput<Name extends CallName>(
 }
 
 /** Opens a call as a stream of server-sent events, with the current token. */
-export const { openStream } = api;
+export const openStream: OpenStream = async (name, signal) => {
+  const { openStream } = await loadClient();
+  return openStream(name, signal);
+};
 
 /** Sets the default Authorization header of all calls. Only the effects of the session chart call it. */
 export function setAuthHeader(token: string): void {

@@ -1,7 +1,4 @@
-import {
-  EMPTY_PROFILE_FORM,
-  type ProfileForm,
-} from "../../contract/profile/form.ts";
+import type { ProfileForm } from "../../contract/profile/form.ts";
 import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { readJson, tabStorage } from "./storage.ts";
 
@@ -14,20 +11,24 @@ export function storeProfileDraft(email: string, form: ProfileForm): void {
 }
 
 /**
- * Returns this user's stored form, or null. Values of the wrong type, from an older version of the page, are omitted.
+ * Returns this user's stored form, or null. Values of the wrong type, from an older version of the page, are replaced
+ * by those of `empty`.
  */
-export function readProfileDraft(email: string): ProfileForm | null {
+export function readProfileDraft(
+  email: string,
+  empty: ProfileForm,
+): ProfileForm | null {
   const stored = readJson(tabStorage, PROFILE_DRAFT_KEY);
   if (stored === null || stored.email !== email) return null;
   const form = stored.form as Readonly<Record<string, unknown>>;
   if (typeof form !== "object" || form === null) return null;
-  const known = Object.entries(EMPTY_PROFILE_FORM).map(([field, empty]) => {
+  const known = Object.entries(empty).map(([field, blank]) => {
     const value = form[field];
-    const fits = Array.isArray(empty)
+    const fits = Array.isArray(blank)
       ? Array.isArray(value) &&
         value.every((entry) => typeof entry === "string")
       : typeof value === "string";
-    return [field, fits ? value : empty];
+    return [field, fits ? value : blank];
   });
   return Object.fromEntries(known) as ProfileForm;
 }

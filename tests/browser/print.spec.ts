@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { privacyStatements } from "../../src/content/privacy.ts";
+import { privacyStatements } from "../../src/content/privacy-statements.ts";
 import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";

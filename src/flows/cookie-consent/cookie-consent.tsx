@@ -6,7 +6,10 @@ import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
-import { privacy, privacyStatements } from "../../content/privacy.ts";
+import {
+  PRIVACY_NOTICE_ID,
+  privacyStatements,
+} from "../../content/privacy-statements.ts";
 import {
   readConsent,
   removeConsent,
@@ -87,7 +90,7 @@ function ConsentBar() {
       >
         <p>
           {t("consent.text")}{" "}
-          <Link to={`${pages.privacyPolicy.path}#${privacy.notice.id}`}>
+          <Link to={`${pages.privacyPolicy.path}#${PRIVACY_NOTICE_ID}`}>
             {t("consent.notice")}
           </Link>
         </p>

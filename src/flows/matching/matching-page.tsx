@@ -5,6 +5,7 @@ import type { MatchReason } from "../../../contract/calls/matches.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
+import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   type MatchingRequest,
   matchingMachine,
@@ -72,7 +73,7 @@ export default function MatchingPage() {
         },
       },
     },
-    { draft: readProfileDraft(email ?? "") },
+    { draft: readProfileDraft(email ?? "", EMPTY_PROFILE_FORM) },
   );
   const { notice, reason, slow, profile } = snapshot.context;
   return (

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   profileMachine,
   submitMessages,
@@ -41,7 +42,7 @@ export default function ProfilePage() {
     profileEffects({ chosen, progress, email: owner, form, navigate }),
     {
       userType: userType as UserType,
-      draft: readProfileDraft(owner),
+      draft: readProfileDraft(owner, EMPTY_PROFILE_FORM),
       requested: targetNamed(hash.slice(1), userType as UserType),
     },
   );

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { say, t } from "../../../contract/messages/index.ts";
-import { pages } from "../../../contract/pages.ts";
 import { endingNotice } from "../../../machines/session/chart.ts";
 import { everySecond } from "../../services/clock.ts";
 import { Alert, NoticeBar, ToastRegion } from "../../ui/Alert.tsx";
-import { Button, LinkButton } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
@@ -118,28 +117,5 @@ function LogInAgain() {
         </div>
       </Form>
     </Dialog>
-  );
-}
-
-/** Explains on the landing page that a refused call has ended the session. */
-export function SessionEndedNotice() {
-  const sessionEndedNotice = SessionContext.useSelector(
-    (snapshot) => snapshot.context.sessionEndedNotice,
-  );
-  return (
-    sessionEndedNotice && (
-      <div className="session-ended-notice wrap">
-        <Alert
-          tone="waiting"
-          announce="alert"
-          title={say(sessionEndedNotice)}
-          actions={
-            <LinkButton size="small" to={pages.login.path}>
-              {t("account.logIn")}
-            </LinkButton>
-          }
-        />
-      </div>
-    )
   );
 }

@@ -1,7 +1,8 @@
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { firm } from "../../content/firm.ts";
-import { privacy, privacyStatements } from "../../content/privacy.ts";
+import { privacy } from "../../content/privacy.ts";
+import { privacyStatements } from "../../content/privacy-statements.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
 import "./privacy.css";

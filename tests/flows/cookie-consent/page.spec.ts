@@ -3,7 +3,7 @@ import {
   CONSENT_COOKIE_DAYS,
   CONSENT_DELAY,
 } from "../../../contract/constants.ts";
-import { privacyStatements } from "../../../src/content/privacy.ts";
+import { privacyStatements } from "../../../src/content/privacy-statements.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { freezeTime, installClock, pass } from "../../support/browser/time.ts";

@@ -1,0 +1,20 @@
+/** The statements per country, which the privacy page and the cookie bar list. */
+
+const STATEMENTS = "https://privacy.example.org";
+
+export const privacyStatements = [
+  { country: "Kenya", href: `${STATEMENTS}/kenya` },
+  { country: "Ghana", href: `${STATEMENTS}/ghana` },
+  { country: "Nigeria", href: `${STATEMENTS}/nigeria` },
+  { country: "South Africa", href: `${STATEMENTS}/south-africa` },
+  { country: "Zambia", href: `${STATEMENTS}/zambia` },
+  { country: "Zimbabwe", href: `${STATEMENTS}/zimbabwe` },
+  { country: "Mauritius", href: `${STATEMENTS}/mauritius` },
+  { country: "Mozambique", href: `${STATEMENTS}/mozambique` },
+  { country: "Rwanda", href: `${STATEMENTS}/rwanda` },
+  { country: "Tanzania", href: `${STATEMENTS}/tanzania` },
+  { country: "Uganda", href: `${STATEMENTS}/uganda` },
+] as const;
+
+/** The id of the privacy notice on the privacy page. */
+export const PRIVACY_NOTICE_ID = "privacy-notice";
