@@ -15,11 +15,11 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Interval of the cleanup on each node, in milliseconds. Concurrent cleanups are harmless. */
-const PERIOD = 10 * MINUTE;
+const CLEANUP_INTERVAL = 10 * MINUTE;
 /** How long used and expired links are stored, so that users get a specific message for them. */
-const LINKS_KEPT = 30 * DAY;
-const MAILS_KEPT = 7 * DAY;
-const ADDRESSES_KEPT = 180 * DAY;
+const LINK_RETENTION = 30 * DAY;
+const MAIL_RETENTION = 7 * DAY;
+const ADDRESS_RETENTION = 180 * DAY;
 
 /** Starts a periodic cleanup of outdated rows. Returns a function that stops it. */
 export function startCleanup(
@@ -29,7 +29,7 @@ export function startCleanup(
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = runCleanup(context).catch(onError);
-  }, PERIOD);
+  }, CLEANUP_INTERVAL);
   return async () => {
     clearInterval(timer);
     await running;
@@ -51,11 +51,11 @@ export async function runCleanup({
     [sessions, lte(sessions.expiresAt, ago(0))],
     [limitCounters, lt(limitCounters.resetsAt, ago(0))],
     [verificationHandles, lte(verificationHandles.expiresAt, ago(0))],
-    [verifications, lt(verifications.createdAt, ago(LINKS_KEPT))],
-    [passwordLinks, lt(passwordLinks.createdAt, ago(LINKS_KEPT))],
-    [loginAddresses, lt(loginAddresses.lastLoginAt, ago(ADDRESSES_KEPT))],
+    [verifications, lt(verifications.createdAt, ago(LINK_RETENTION))],
+    [passwordLinks, lt(passwordLinks.createdAt, ago(LINK_RETENTION))],
+    [loginAddresses, lt(loginAddresses.lastLoginAt, ago(ADDRESS_RETENTION))],
     [updates, lt(updates.at, ago(UPDATES_RETENTION))],
-    [mailOutbox, and(lt(mailOutbox.createdAt, ago(MAILS_KEPT)), isDone)],
+    [mailOutbox, and(lt(mailOutbox.createdAt, ago(MAIL_RETENTION)), isDone)],
   ] as const;
   for (const [table, condition] of outdated)
     await database.delete(table).where(condition);

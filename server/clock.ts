@@ -11,13 +11,13 @@ export type MovableClock = Clock & {
 
 /** Creates a clock with the system time plus an adjustable offset. */
 export function createClock(): MovableClock {
-  let moved = 0;
+  let offset = 0;
   return {
-    now: () => Date.now() + moved,
+    now: () => Date.now() + offset,
     advance(milliseconds) {
       if (!Number.isFinite(milliseconds) || milliseconds < 0)
-        throw new RangeError("A clock only moves forward.");
-      moved += milliseconds;
+        throw new RangeError("A clock can only move forward.");
+      offset += milliseconds;
     },
   };
 }
@@ -26,12 +26,12 @@ const clockMessage = z.object({
   type: z.literal("clock.advance"),
   milliseconds: z.number().min(0),
 });
-/** A message of the parent process that moves the server's clock forward. */
+/** A message from the parent process that moves the server's clock forward. */
 export type ClockMessage = z.infer<typeof clockMessage>;
 
 /**
- * Lets the parent process move this process's clock, for tests of features that take minutes. Call it in local mode only. Uses an
- * IPC channel, which no other process can access.
+ * Lets the parent process move this process's clock, for tests of features that take minutes. Uses an IPC channel, which no other
+ * process can access. Call it in local mode only.
  */
 export function acceptClockMessages(clock: MovableClock): void {
   if (!process.send) return;

@@ -10,9 +10,9 @@ export type Environment = {
   port: number;
   /** Absolute path. */
   dataDir: string;
-  /** Null runs the embedded PostgreSQL. */
+  /** Null to run the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null delivers mails to the development mailbox. */
+  /** Null to deliver mails to the development mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
   /** The origin that users see. */
@@ -61,40 +61,40 @@ type Variables = z.infer<typeof variables>;
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const given = Object.entries(env).filter(([, value]) => value?.trim());
-  const read = variables.parse(Object.fromEntries(given));
-  const port = portOf(read.PORT);
-  const publicUrl = publicOrigin(read, port);
+  const nonEmpty = Object.entries(env).filter(([, value]) => value?.trim());
+  const vars = variables.parse(Object.fromEntries(nonEmpty));
+  const port = portOf(vars.PORT);
+  const publicUrl = publicOrigin(vars, port);
   const isLocalMode =
-    isLoopback(read.HOST) && isLoopback(new URL(publicUrl).hostname);
+    isLoopback(vars.HOST) && isLoopback(new URL(publicUrl).hostname);
   const environment: Environment = {
-    host: read.HOST,
+    host: vars.HOST,
     port,
-    dataDir: resolve(read.DATA_DIR),
-    databaseUrl: databaseUrl(read.DATABASE_URL),
-    smtpUrl: smtpUrl(read.SMTP_URL),
-    mailFrom: read.MAIL_FROM,
+    dataDir: resolve(vars.DATA_DIR),
+    databaseUrl: databaseUrl(vars.DATABASE_URL),
+    smtpUrl: smtpUrl(vars.SMTP_URL),
+    mailFrom: vars.MAIL_FROM,
     publicUrl,
-    allowedOrigins: allowedOrigins(read, publicUrl, port, isLocalMode),
-    trustProxy: trustProxy(read.TRUST_PROXY),
-    limits: oneOf("LIMITS", read.LIMITS, ["on", "off"]) === "on",
-    seed: seed(read.SEED, isLocalMode),
-    flows: oneOf("FLOWS", read.FLOWS, ["0", "1"]) === "1",
-    logLevel: oneOf("LOG_LEVEL", read.LOG_LEVEL, LEVELS),
+    allowedOrigins: allowedOrigins(vars, publicUrl, port, isLocalMode),
+    trustProxy: trustProxy(vars.TRUST_PROXY),
+    limits: oneOf("LIMITS", vars.LIMITS, ["on", "off"]) === "on",
+    seed: seed(vars.SEED, isLocalMode),
+    flows: oneOf("FLOWS", vars.FLOWS, ["0", "1"]) === "1",
+    logLevel: oneOf("LOG_LEVEL", vars.LOG_LEVEL, LEVELS),
     isLocalMode,
   };
-  checkPublicSettings(read, environment);
+  checkPublicSettings(vars, environment);
   return environment;
 }
 
-/** Outside local mode: rejects settings that only local mode allows, and requires those that a public server needs. */
-function checkPublicSettings(read: Variables, environment: Environment): void {
+/** Outside local mode, rejects settings that only local mode allows, and requires those that a public server needs. */
+function checkPublicSettings(vars: Variables, environment: Environment): void {
   if (environment.isLocalMode) return;
-  if (!read.PUBLIC_URL)
+  if (!vars.PUBLIC_URL)
     throw new StartFailure(
       "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the server is not in local mode.",
     );
-  if (!read.SMTP_URL)
+  if (!vars.SMTP_URL)
     throw new StartFailure(
       "SMTP_URL is missing: set it to a mail server, such as smtps://user:password@mail.example.org, because the server is not in local mode.",
     );
@@ -115,27 +115,27 @@ function portOf(text: string): number {
   throw invalid("PORT", text, "a whole number from 0 to 65535");
 }
 
-function publicOrigin(read: Variables, port: number): string {
-  const host = read.HOST.includes(":") ? `[${read.HOST}]` : read.HOST;
-  const text = read.PUBLIC_URL ?? `http://${host}:${port}`;
+function publicOrigin(vars: Variables, port: number): string {
+  const host = vars.HOST.includes(":") ? `[${vars.HOST}]` : vars.HOST;
+  const text = vars.PUBLIC_URL ?? `http://${host}:${port}`;
   const origin = originOf(text);
   if (origin) return origin;
   throw invalid("PUBLIC_URL", text, `an origin such as ${EXAMPLE_ORIGIN}`);
 }
 
 function allowedOrigins(
-  read: Variables,
+  vars: Variables,
   publicUrl: string,
   port: number,
   isLocalMode: boolean,
 ): readonly string[] {
-  const named = listOf(read.ALLOWED_ORIGINS).map((text) => {
+  const configured = listOf(vars.ALLOWED_ORIGINS).map((text) => {
     const origin = originOf(text);
     if (origin) return origin;
     const valid = `origins such as ${EXAMPLE_ORIGIN}, separated by commas`;
     throw invalid("ALLOWED_ORIGINS", text, valid);
   });
-  if (named.length > 0) return [...new Set([publicUrl, ...named])];
+  if (configured.length > 0) return [...new Set([publicUrl, ...configured])];
   const local = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
     `http://${host}:${port}`,
     `http://${host}:${DEV_SERVER_PORT}`,
@@ -143,7 +143,7 @@ function allowedOrigins(
   return isLocalMode ? [...new Set([publicUrl, ...local])] : [publicUrl];
 }
 
-/** Its error does not contain the value, which may contain a password. */
+/** The error does not contain the value, because it may contain a password. */
 function databaseUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (/^postgres(ql)?:\/\//.test(text)) return text;

@@ -5,7 +5,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded-postgres.ts";
-import { presentDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
+import { existingDemoAccounts, seedAsConfigured } from "./demo/seed.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ServerNode, startNode } from "./node.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -17,7 +17,7 @@ const STOP_TIMEOUT = 30_000;
 
 const DATABASE_LOST =
   "The embedded PostgreSQL has stopped, so the server is stopping too: start it again.";
-type Ending = "stopped" | "database lost";
+type StopReason = "stopped" | "database lost";
 
 try {
   await start();
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const postgres = env.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: env.dataDir });
-  const ending = Promise.race([stopped, lossOf(postgres)]);
+  const stopReason = Promise.race([stopped, databaseLoss(postgres)]);
   try {
     const node = await Promise.race([
       startNode({
@@ -46,10 +46,10 @@ async function start(): Promise<void> {
         databaseUrl: env.databaseUrl ?? postgres?.url() ?? "",
         prepare: seedAsConfigured,
       }),
-      ending,
+      stopReason,
     ]);
-    if (typeof node !== "string") await run(env, node, ending);
-    if ((await ending) === "database lost")
+    if (typeof node !== "string") await run(env, node, stopReason);
+    if ((await stopReason) === "database lost")
       throw new StartFailure(DATABASE_LOST);
   } finally {
     await postgres?.stop();
@@ -57,8 +57,8 @@ async function start(): Promise<void> {
 }
 
 /** Resolves at the first signal. A second signal exits immediately. */
-function firstSignal(): Promise<Ending> {
-  const { promise, resolve } = Promise.withResolvers<Ending>();
+function firstSignal(): Promise<StopReason> {
+  const { promise, resolve } = Promise.withResolvers<StopReason>();
   let isFirst = true;
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
@@ -70,7 +70,9 @@ function firstSignal(): Promise<Ending> {
 }
 
 /** Resolves when the embedded PostgreSQL ends unexpectedly. */
-async function lossOf(postgres: EmbeddedPostgres | null): Promise<Ending> {
+async function databaseLoss(
+  postgres: EmbeddedPostgres | null,
+): Promise<StopReason> {
   await (postgres?.ended ?? Promise.withResolvers<void>().promise);
   return "database lost";
 }
@@ -78,26 +80,26 @@ async function lossOf(postgres: EmbeddedPostgres | null): Promise<Ending> {
 async function run(
   env: Environment,
   node: ServerNode,
-  ending: Promise<Ending>,
+  stopReason: Promise<StopReason>,
 ): Promise<void> {
   // Without a database the demo accounts cannot be read; the caller reports the reason.
-  await Promise.race([announce(env, node), ending]);
-  await ending;
-  const cut = setTimeout(
+  await Promise.race([printUrls(env, node), stopReason]);
+  await stopReason;
+  const forceClose = setTimeout(
     () => node.app.server.closeAllConnections(),
     REQUEST_TIMEOUT,
   );
   await Promise.race([node.stop(), sleep(STOP_TIMEOUT)]);
-  clearTimeout(cut);
+  clearTimeout(forceClose);
 }
 
-async function announce(env: Environment, node: ServerNode): Promise<void> {
+async function printUrls(env: Environment, node: ServerNode): Promise<void> {
   const address = env.publicUrl.replace(/:0$/, `:${node.port}`);
   const lines = [`Ubia is ready at ${address}`];
   if (!env.smtpUrl) lines.push(`Mails: ${address}/dev/mailbox`);
   if (env.isLocalMode)
     lines.push(`Statecharts of all flows: ${address}/flows/`);
-  for (const account of await presentDemoAccounts(node.context))
+  for (const account of await existingDemoAccounts(node.context))
     lines.push(
       `Demo ${account.userType}: ${account.email} / ${account.password}`,
     );

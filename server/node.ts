@@ -19,7 +19,7 @@ import { createUpdateHub } from "./updates/hub.ts";
 import { startUpdateListener } from "./updates/listener.ts";
 
 /** Interval at which a closing server closes idle connections, in milliseconds. */
-const IDLE_SWEEP = 50;
+const IDLE_CHECK_INTERVAL = 50;
 
 /** One running node: HTTP server, mail worker and cleanup on one database. */
 export type ServerNode = {
@@ -36,13 +36,13 @@ export type ServerNode = {
  *
  * @throws StartFailure when the database cannot be reached or the address is not available.
  */
-export async function startNode(given: {
+export async function startNode(options: {
   env: Environment;
   clock: Clock;
   databaseUrl: string;
   prepare?: (context: ServerContext) => Promise<void>;
 }): Promise<ServerNode> {
-  const { env, clock, databaseUrl: url } = given;
+  const { env, clock, databaseUrl: url } = options;
   await migrate(url);
   const connection = connectTo(url);
   const health = connectTo(url, 1);
@@ -73,7 +73,7 @@ export async function startNode(given: {
     updates,
   };
   try {
-    await given.prepare?.(context);
+    await options.prepare?.(context);
     const app = buildApp(context);
     log = app.log;
     await listen(app, env);
@@ -88,7 +88,7 @@ export async function startNode(given: {
       context,
       port: (app.server.address() as AddressInfo).port,
       async stop() {
-        await closeGently(app);
+        await closeGracefully(app);
         await listener.stop();
         await worker?.stop();
         await stopCleanup();
@@ -102,16 +102,16 @@ export async function startNode(given: {
 }
 
 /**
- * Closes a server after it has responded to all requests. Also closes connections that become idle in the meantime and
- * would keep it open.
+ * Closes a server after it has responded to all requests. Connections that become idle in the meantime would keep it open, so
+ * they are closed too.
  */
-async function closeGently(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(
+async function closeGracefully(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(
     () => app.server.closeIdleConnections(),
-    IDLE_SWEEP,
+    IDLE_CHECK_INTERVAL,
   );
   await app.close();
-  clearInterval(sweep);
+  clearInterval(timer);
 }
 
 async function migrate(url: string): Promise<void> {
@@ -119,7 +119,7 @@ async function migrate(url: string): Promise<void> {
     await migrateDatabase(url);
   } catch (error) {
     throw new StartFailure(
-      `The database cannot be reached or prepared (${reasonOf(error)}): check DATABASE_URL and that its PostgreSQL runs.`,
+      `The database cannot be reached or prepared (${reasonOf(error)}): check DATABASE_URL and that its PostgreSQL is running.`,
     );
   }
 }
@@ -138,7 +138,7 @@ async function listen(app: FastifyInstance, env: Environment): Promise<void> {
   }
 }
 
-/** Returns the error code, or the first line of the message. Contains no values. */
+/** Returns the error code, or the first line of the message. Neither contains configured values, such as passwords. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   if (error.cause) return reasonOf(error.cause);

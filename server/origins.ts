@@ -11,7 +11,7 @@ export function originOf(text: string): string | null {
   return isBare ? url.origin : null;
 }
 
-/** True for a loopback host name or address. */
+/** Returns whether a host name or address is loopback. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
   return (

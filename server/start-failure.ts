@@ -1,5 +1,5 @@
 /**
- * An error that the user can fix, which prevents the start. `main.ts` prints its message, one sentence without a stack, and exits
+ * An error that prevents the start and that the user can fix. `main.ts` prints only its message, which is one sentence, and exits
  * with code 1.
  */
 export class StartFailure extends Error {

@@ -90,11 +90,11 @@ function report(line: string): void {
 
 async function measure({ database }: Connection): Promise<number> {
   const businesses = generatedInvestees(WARM_UP + SEARCHES);
-  const search = (facts: (typeof businesses)[number]) =>
-    rankInvestors(database, { accountId: NEW_INVESTEE, facts }, 2);
-  for (const facts of businesses.slice(0, SCANS)) {
-    const found = (await search(facts)).map(({ score }) => score);
-    const best = (await scan(database, facts)).filter(
+  const search = (criteria: (typeof businesses)[number]) =>
+    rankInvestors(database, { accountId: NEW_INVESTEE, criteria }, 2);
+  for (const criteria of businesses.slice(0, SCANS)) {
+    const found = (await search(criteria)).map(({ score }) => score);
+    const best = (await scan(database, criteria)).filter(
       (score) => score >= MIN_MATCH_SCORE,
     );
     if (found.join() !== best.join())
@@ -102,8 +102,8 @@ async function measure({ database }: Connection): Promise<number> {
   }
   await timesOf(businesses.slice(0, WARM_UP), search);
   const searches = await timesOf(businesses.slice(WARM_UP), search);
-  const scans = await timesOf(businesses.slice(0, SCANS), (facts) =>
-    scan(database, facts),
+  const scans = await timesOf(businesses.slice(0, SCANS), (criteria) =>
+    scan(database, criteria),
   );
   console.log(lineOf("search", searches));
   console.log(
@@ -120,11 +120,11 @@ async function planOf({ pool }: Connection): Promise<string> {
       explained = { text, values };
     },
   };
-  const [facts] = generatedInvestees(1);
-  if (facts)
+  const [criteria] = generatedInvestees(1);
+  if (criteria)
     await rankInvestors(
       drizzle(pool, { schema, logger }),
-      { accountId: NEW_INVESTEE, facts },
+      { accountId: NEW_INVESTEE, criteria },
       2,
     );
   // Without ANALYZE, PostgreSQL omits the scans of a recursive query.

@@ -17,8 +17,9 @@ import {
   UPDATES_MAX_DELAY,
 } from "../../contract/constants.ts";
 import {
+  addressResends,
   changeRequests,
-  codeTries,
+  codeAttempts,
   dailyResends,
   dataExports,
   deletions,
@@ -29,7 +30,6 @@ import {
   matchCalls,
   registrations,
   resends,
-  resendsOfAddress,
   resetConfirms,
   resetRequests,
   unknownAddressFailures,
@@ -77,8 +77,8 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "emailVerificationByCode",
-    limit: `${codeTries.hits} wrong codes ${within(codeTries)}; a code is valid for ${durationWords(CODE_LIFETIME)}`,
-    past: `A new code must be requested. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${resendsOfAddress.hits} ${within(resendsOfAddress)} from one network address. Each mail replaces the previous code and link.`,
+    limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${durationWords(CODE_LIFETIME)}`,
+    past: `A new code must be requested. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",

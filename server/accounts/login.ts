@@ -5,7 +5,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { type accounts, loginAddresses } from "../database/schema.ts";
 import { detailError, HttpError, ruleError } from "../http/http-error.ts";
-import { type Counted, checkWait } from "../limits/limits.ts";
+import { checkWait, type LimitKey } from "../limits/limits.ts";
 import {
   dailyResends,
   loginAddressFailures,
@@ -29,7 +29,7 @@ export type LoginAttempt = {
   address: string;
   /** The client's User-Agent; empty without one. */
   userAgent: string;
-  /** The Authorization header: a member who logs in again sends the previous token. */
+  /** The Authorization header, with the previous token of a member who logs in again. */
   authorization: string | undefined;
   /** The origin of the link when a verification mail is sent again. */
   origin: string;
@@ -48,39 +48,39 @@ export async function logIn(
 ): Promise<ResponseOf<"login">> {
   const { limits } = context;
   const { email, address } = attempt;
-  const counted: Counted[] = [
+  const limitKeys: LimitKey[] = [
     [loginAddressFailures, address],
     [loginFailures, email, address],
   ];
   // Rejects a flood before any other work; the attempt itself is counted below.
-  checkWait(loginFailures, await limits.waitOf(counted));
+  checkWait(loginFailures, await limits.waitOf(limitKeys));
   const account = await findOpenAccount(context.database, email);
   // Also applies to an unknown account, so that a 429 does not reveal whether it exists.
   if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
-    counted.push([unknownAddressFailures, email]);
-  checkWait(loginFailures, await limits.hitAll(counted));
-  const isRight = await isPassword(
+    limitKeys.push([unknownAddressFailures, email]);
+  checkWait(loginFailures, await limits.hitAll(limitKeys));
+  const isCorrect = await isPassword(
     attempt.password,
     account?.passwordHash,
     address,
   ).catch(async (error: unknown) => {
-    for (const hit of counted) await limits.takeBack(...hit);
+    for (const key of limitKeys) await limits.undoHit(...key);
     throw error;
   });
   if (!account || account.suspendedAt)
     throw detailError(401, { key: "login.refused" });
-  if (!isRight) throw ruleError(400, { key: "login.wrongPassword" });
-  for (const hit of counted) await limits.takeBack(...hit);
+  if (!isCorrect) throw ruleError(400, { key: "login.wrongPassword" });
+  for (const key of limitKeys) await limits.undoHit(...key);
   await limits.clear(loginFailures, email, address);
   const maySend = await mayResend(context, account);
   const response = await context.database.transaction(async (queries) => {
-    const now = await lockOpenAccount(queries, account.id);
-    // The account may have changed since it was read: a session must not outlive a deletion or a password change.
-    if (!now || now.suspendedAt)
+    const current = await lockOpenAccount(queries, account.id);
+    // The account may have changed since it was read. A session must not outlive a deletion or a password change.
+    if (!current || current.suspendedAt)
       return detailError(401, { key: "login.refused" });
-    if (now.passwordHash !== account.passwordHash)
+    if (current.passwordHash !== account.passwordHash)
       return ruleError(400, { key: "login.wrongPassword" });
-    return completeLogin({ ...context, database: queries }, now, {
+    return completeLogin({ ...context, database: queries }, current, {
       ...attempt,
       maySend,
     });

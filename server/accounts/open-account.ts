@@ -18,7 +18,7 @@ export async function findOpenAccount(
 }
 
 /**
- * Locks an account until the transaction ends, so that it is not closed meanwhile and concurrent writes to it are serialised.
+ * Locks an account until the transaction ends, so that it cannot be closed and concurrent writes to it are serialised.
  * Must be the first lock of a transaction, as in the closure of an account, to avoid deadlocks.
  *
  * @returns The account, or null when it has been closed; the caller must not write data for it then.

@@ -51,7 +51,7 @@ export async function accountOfLink(
 }
 
 /** Marks a link as used. Returns false when it is no longer valid. */
-export async function takePasswordLink(
+export async function consumePasswordLink(
   queries: Queries,
   link: PasswordLink,
   now: Date,

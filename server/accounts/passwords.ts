@@ -22,17 +22,17 @@ import {
 } from "./open-account.ts";
 import {
   accountOfLink,
+  consumePasswordLink,
   createPasswordLink,
   type PasswordLink,
-  takePasswordLink,
   voidPasswordLinks,
 } from "./password-links.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
 /**
- * Mails a password reset link, if the account exists. Unverified accounts get it too: opening the link proves that the address is
- * theirs.
+ * Mails a password reset link, if the account exists. Unverified accounts get it too, because opening the link proves that the
+ * address is theirs.
  */
 export async function mailResetLink(
   context: ServerContext,
@@ -51,7 +51,7 @@ export async function mailResetLink(
   });
 }
 
-/** Mails a member the link for choosing a new password. */
+/** Mails a member a link to choose a new password. */
 export async function mailChangeLink(
   context: ServerContext,
   member: { accountId: number; email: string },
@@ -73,7 +73,7 @@ export async function mailChangeLink(
 }
 
 /**
- * Sets a new password with a mailed link, which is then used; ends every session of the account, voids its other links, and
+ * Sets a new password with a mailed link and marks the link as used. Ends every session of the account, voids its other links, and
  * notifies the owner by mail.
  *
  * @throws HttpError 400 for an invalid link, and for one of the last 9 passwords, which keeps the link valid.
@@ -85,15 +85,15 @@ export async function setPasswordByLink(
 ): Promise<void> {
   const account = await accountOfLink(context, link);
   if (!account) throw ruleError(400, { key: "server.linkInvalid" });
-  const former = await lastPasswords(context.database, account.id);
-  const formerHashes = former.map(({ passwordHash }) => passwordHash);
-  if (await isOneOfPasswords(password, formerHashes))
+  const previous = await lastPasswords(context.database, account.id);
+  const previousHashes = previous.map(({ passwordHash }) => passwordHash);
+  if (await isOneOfPasswords(password, previousHashes))
     throw ruleError(400, { key: "server.passwordReused" });
   const passwordHash = await hashPassword(password);
   await context.database.transaction(async (queries) => {
     const now = new Date(context.clock.now());
     const isOpen = await lockOpenAccount(queries, account.id);
-    if (!isOpen || !(await takePasswordLink(queries, link, now)))
+    if (!isOpen || !(await consumePasswordLink(queries, link, now)))
       throw ruleError(400, { key: "server.linkInvalid" });
     await storePassword(queries, account.id, passwordHash, now);
     await markVerified(queries, account.id, now);
@@ -131,13 +131,13 @@ async function storePassword(
   await queries
     .insert(passwordHistory)
     .values({ accountId, passwordHash, createdAt });
-  const kept = await lastPasswords(queries, accountId);
+  const latest = await lastPasswords(queries, accountId);
   await queries
     .delete(passwordHistory)
     .where(
       and(
         eq(passwordHistory.accountId, accountId),
-        lt(passwordHistory.id, kept.at(-1)?.id ?? 0),
+        lt(passwordHistory.id, latest.at(-1)?.id ?? 0),
       ),
     );
 }

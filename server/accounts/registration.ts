@@ -12,7 +12,7 @@ import { createHandle } from "./verification-handles.ts";
 /**
  * Creates an unverified account, sends the verification mail, and returns a verification handle.
  *
- * @throws HttpError 400 when the address is taken; with `inactive` when that account is not verified yet.
+ * @throws HttpError 400 when the address is taken, with `inactive` when its account is not verified yet.
  */
 export async function registerAccount(
   context: ServerContext,

@@ -12,7 +12,7 @@ import type { ServerContext } from "../context.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
-import { wakeNodes } from "../updates/updates.ts";
+import { notifyNodes } from "../updates/updates.ts";
 
 /** The account of an active session. */
 export type Member = {
@@ -26,10 +26,10 @@ export type Member = {
 
 type Store = Pick<ServerContext, "clock"> & { database: Queries };
 
-/** Maximum stored length of a User-Agent, in characters; browsers send about 150. */
-const USER_AGENT_KEPT = 400;
-/** Minimum interval between updates of a session's last call, in milliseconds, so that not every call writes. */
-const SEEN_PERIOD = 60_000;
+/** Maximum stored length of a User-Agent, in characters. Browsers send about 150. */
+const USER_AGENT_MAX_LENGTH = 400;
+/** Minimum interval in milliseconds between updates of `lastSeenAt`, so that not every call writes. */
+const LAST_SEEN_INTERVAL = 60_000;
 /** Shorter, better-known browser names. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "Microsoft Edge": "Edge",
@@ -37,8 +37,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts a session and returns its token, which is not stored. The User-Agent is stored as long as the session, for the owner's
- * list of sessions.
+ * Starts a session and returns its token, which is not stored. The User-Agent is stored with the session, for the owner's list of
+ * sessions.
  */
 export async function startSession(
   { database, clock }: Store,
@@ -50,7 +50,7 @@ export async function startSession(
   await database.insert(sessions).values({
     tokenHash: hashOf("session", token),
     accountId,
-    userAgent: userAgent.slice(0, USER_AGENT_KEPT),
+    userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
     createdAt: new Date(now),
     lastSeenAt: new Date(now),
     expiresAt: new Date(now + SESSION_LIFETIME + TOKEN_GRACE),
@@ -58,7 +58,7 @@ export async function startSession(
   return token;
 }
 
-/** Returns the member of an Authorization header, `Token …` or `Bearer …`; null without an active session. */
+/** Returns the member that an Authorization header (`Token …` or `Bearer …`) identifies, or null without an active session. */
 export async function memberOf(
   { database, clock }: Store,
   authorization: string | undefined,
@@ -77,17 +77,17 @@ export async function memberOf(
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashOf("session", token)), isAlive(now)));
+    .where(and(eq(sessions.tokenHash, hashOf("session", token)), isValid(now)));
   if (!found) return null;
   const { lastSeenAt, expiresAt, ...rest } = found;
   const member = { ...rest, sessionEndsAt: expiresAt.getTime() };
-  if (now - lastSeenAt.getTime() >= SEEN_PERIOD)
-    await noteSeen(database, member.sessionId, new Date(now));
+  if (now - lastSeenAt.getTime() >= LAST_SEEN_INTERVAL)
+    await updateLastSeen(database, member.sessionId, new Date(now));
   return member;
 }
 
 // The session has not expired and its account is neither suspended nor closed.
-function isAlive(now: number) {
+function isValid(now: number) {
   return and(
     gt(sessions.expiresAt, new Date(now)),
     isNull(accounts.suspendedAt),
@@ -95,7 +95,7 @@ function isAlive(now: number) {
   );
 }
 
-async function noteSeen(
+async function updateLastSeen(
   database: Queries,
   sessionId: string,
   now: Date,
@@ -117,15 +117,15 @@ export async function endSession(
     .delete(sessions)
     .where(eq(sessions.tokenHash, hashOf("session", token)))
     .returning({ accountId: sessions.accountId });
-  await wakeNodes(
+  await notifyNodes(
     database,
     ended.map(({ accountId }) => accountId),
   );
 }
 
 /**
- * Shortens the session from which a login was made, when it belongs to the same account: 'Log in again now' replaces
- * it. It does not end immediately, because calls with the previous token may still be running.
+ * Shortens the session that a new login of the same account replaces ('Log in again now'). The session does not end
+ * immediately, because calls with its token may still be running.
  */
 export async function retireSession(
   { database, clock }: Store,
@@ -145,7 +145,7 @@ export async function retireSession(
         gt(sessions.expiresAt, end),
       ),
     );
-  await wakeNodes(database, [accountId]);
+  await notifyNodes(database, [accountId]);
 }
 
 /** Ends every session of an account, after a password change, a suspension or a deletion. */
@@ -154,7 +154,7 @@ export async function endSessionsOf(
   accountId: number,
 ): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.accountId, accountId));
-  await wakeNodes(queries, [accountId]);
+  await notifyNodes(queries, [accountId]);
 }
 
 /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
@@ -166,7 +166,7 @@ export async function activeSessions(
     .select({ id: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(inArray(sessions.id, [...sessionIds]), isAlive(clock.now())));
+    .where(and(inArray(sessions.id, [...sessionIds]), isValid(clock.now())));
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 
@@ -200,7 +200,7 @@ export async function listSessions(
     .limit(MAX_SESSIONS_PER_RESPONSE);
   return rows.map((row) => ({
     id: row.id,
-    device: deviceWords(row.userAgent),
+    device: describeDevice(row.userAgent),
     created_at: row.createdAt.getTime(),
     last_seen_at: row.lastSeenAt.getTime(),
     current: row.id === sessionId,
@@ -216,7 +216,7 @@ export async function endOneSession(
   const { rowCount } = await database
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)));
-  await wakeNodes(database, [accountId]);
+  await notifyNodes(database, [accountId]);
   return rowCount === 1;
 }
 
@@ -228,14 +228,14 @@ export async function endOtherSessions(
   await database
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)));
-  await wakeNodes(database, [accountId]);
+  await notifyNodes(database, [accountId]);
 }
 
 /**
  * Describes a device in words, such as "Chrome on Windows" or "Safari on iPhone", so that members recognise their own. The
  * User-Agent is untrusted, so the text is only shown to the owner of the session.
  */
-export function deviceWords(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   if (userAgent.trim() === "") return t("sessions.deviceUnknown");
   const { browser, os, platform } = Bowser.parse(userAgent);
   const system =

@@ -14,7 +14,7 @@ export type HandleOwner = {
     readonly email: string;
     readonly verifiedAt: Date | null;
   } | null;
-  /** The key of this handle in the limits: the same for all handles of one e-mail address. */
+  /** The key of this handle in the limits, which is the same for all handles of one e-mail address. */
   readonly limitKey: string;
 };
 

@@ -10,7 +10,7 @@ import type { Queries } from "../database/connection.ts";
 import { accounts, verifications } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
 import { checkWait } from "../limits/limits.ts";
-import { dailyResends, resends, resendsOfAddress } from "../limits/rules.ts";
+import { addressResends, dailyResends, resends } from "../limits/rules.ts";
 import { verificationMail } from "../mail/mails.ts";
 import {
   accountOfUid,
@@ -79,25 +79,25 @@ export async function verifyByLink(
   link: { uid?: string; token: string },
 ): Promise<void> {
   const now = new Date(clock.now());
-  const ofLink = and(
+  const isThisLink = and(
     eq(verifications.linkHash, linkHashOf(link.token)),
     link.uid === undefined
       ? undefined
       : eq(verifications.accountId, accountOfUid(link.uid)),
   );
   const isVerified = await database.transaction(async (queries) => {
-    const [named] = await queries
+    const [owner] = await queries
       .select({ accountId: verifications.accountId })
       .from(verifications)
-      .where(ofLink);
-    if (!named || !(await lockOpenAccount(queries, named.accountId)))
+      .where(isThisLink);
+    if (!owner || !(await lockOpenAccount(queries, owner.accountId)))
       return false;
     const [used] = await queries
       .update(verifications)
       .set({ usedAt: now })
       .where(
         and(
-          ofLink,
+          isThisLink,
           isNull(verifications.usedAt),
           isNull(verifications.voidedAt),
           gt(verifications.linkExpiresAt, now),
@@ -111,7 +111,7 @@ export async function verifyByLink(
   const [known] = await database
     .select({ usedAt: verifications.usedAt })
     .from(verifications)
-    .where(ofLink);
+    .where(isThisLink);
   throw ruleError(400, {
     key: known?.usedAt ? "verification.linkUsed" : "verification.linkFailed",
   });
@@ -126,11 +126,11 @@ export async function verifyByLink(
 export async function verifyByCode(
   { database, clock }: Pick<ServerContext, "database" | "clock">,
   accountId: number,
-  typed: string,
+  code: string,
 ): Promise<void> {
   const now = new Date(clock.now());
-  const codeHash = codeHashOf(accountId, typed.replace(/[\s-]/g, ""));
-  const [tried] = await database
+  const codeHash = codeHashOf(accountId, code.replace(/[\s-]/g, ""));
+  const [verification] = await database
     .update(verifications)
     .set({ wrongTries: sql`${verifications.wrongTries} + 1` })
     .where(
@@ -141,8 +141,8 @@ export async function verifyByCode(
       ),
     )
     .returning();
-  if (!tried) throw await codeError(database, accountId, codeHash);
-  if (!tried.codeHash.equals(codeHash))
+  if (!verification) throw await codeError(database, accountId, codeHash);
+  if (!verification.codeHash.equals(codeHash))
     throw ruleError(400, { key: "verification.codeInvalid" });
   await database.transaction(async (queries) => {
     if (!(await lockOpenAccount(queries, accountId)))
@@ -151,7 +151,7 @@ export async function verifyByCode(
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(and(eq(verifications.id, tried.id), isOpenLink(accountId)))
+      .where(and(eq(verifications.id, verification.id), isOpenLink(accountId)))
       .returning({ id: verifications.id });
     if (used.length === 0) throw await codeError(queries, accountId, codeHash);
     await markVerified(queries, accountId, now);
@@ -159,7 +159,7 @@ export async function verifyByCode(
 }
 
 /**
- * Returns the error when no code can be compared: it was used, or it is no longer valid. A code that is blocked after wrong
+ * Returns the error of a code that cannot be compared, because it was used or is no longer valid. A code that is blocked after wrong
  * attempts gets the same error as a wrong one, because another error would reveal that an account is unverified.
  */
 async function codeError(
@@ -207,8 +207,8 @@ function codeHashOf(accountId: number, code: string): Buffer {
 }
 
 /**
- * Mails a new link and code to an unverified account. Without an account it only counts, so that the response is the same. `key`
- * identifies the e-mail address in the limits, `address` is the client's network address.
+ * Mails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
+ * same. `key` identifies the e-mail address in the limits; `address` is the client's network address.
  *
  * @throws HttpError 429 within 30 seconds of the last one, after 10 within a day, and after 60 from one address within
  *   an hour.
@@ -222,7 +222,7 @@ export async function resendVerification(
   const wait = await context.limits.hitAll([
     [resends, key],
     [dailyResends, key],
-    [resendsOfAddress, address],
+    [addressResends, address],
   ]);
   checkWait(resends, wait);
   if (!account) return;

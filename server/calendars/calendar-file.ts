@@ -18,7 +18,7 @@ const LIST_SEPARATOR = /[;|]/;
 /**
  * Reads the rows of a CSV, JSON or ICS file. A single invalid row rejects the whole file.
  *
- * @throws CalendarFileFailure naming the row and what is wrong with it.
+ * @throws CalendarFileFailure with the row and its error.
  */
 export function readCalendarFile<Row>(
   path: string,
@@ -116,7 +116,7 @@ function icsRow(event: ICAL.Event): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Returns an instant when the file has a time zone, else a local time. */
+/** Returns an instant if the file specifies a time zone, otherwise a local time. */
 function instantText(time: ICAL.Time): string {
   if (time.isDate) return `${time.toString()} 00:00`;
   return zoneOf(time) || time.zone === ICAL.Timezone.utcTimezone

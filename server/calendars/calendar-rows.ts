@@ -4,7 +4,7 @@ import { text } from "../../contract/calls/schemas.ts";
 
 /** Schemas of the rows of a calendar file. They validate a row and convert it for the database. */
 
-/** The time zone of rows without one: that of the company's offices. */
+/** The time zone of rows without one, which is that of the company's offices. */
 const DEFAULT_ZONE = "Africa/Lagos";
 const MAX_LENGTH = 200;
 const MAX_IMAGES = 12;
@@ -88,43 +88,43 @@ export type EventRow = z.output<typeof eventRow>;
 
 const NOT_A_TIME = "must be a time such as 2026-12-04 09:30";
 
-/** Returns the key that identifies a row across loads: the file's id, else its date, time and title. */
-function keyOf(id: string | undefined, ...facts: readonly string[]): string {
-  return id || facts.join(" ");
+/** Returns the key that identifies a row across loads: its id in the file, otherwise its date, time and title. */
+function keyOf(id: string | undefined, ...parts: readonly string[]): string {
+  return id || parts.join(" ");
 }
 
 /** Parses a time. With an offset it is an instant; without one it is a local time in the zone. */
 function instantOf(value: string, timeZone: string): Date | null {
-  const words = value.trim().replace(" ", "T");
+  const isoText = value.trim().replace(" ", "T");
   if (
     !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(
-      words,
+      isoText,
     )
   )
     return null;
-  if (/(Z|[+-]\d\d:?\d\d)$/.test(words)) return valid(new Date(words));
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = words
+  if (/(Z|[+-]\d\d:?\d\d)$/.test(isoText)) return dateOrNull(new Date(isoText));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = isoText
     .split(/\D/)
     .map(Number);
   const local = new TZDate(year, month - 1, day, hour, minute, timeZone);
   // Rejects dates such as 31 February, which Date would change to another date.
-  if (!localText(local).startsWith(words.slice(0, 10))) return null;
-  return valid(new Date(local.getTime()));
+  if (!localText(local).startsWith(isoText.slice(0, 10))) return null;
+  return dateOrNull(new Date(local.getTime()));
 }
 
-function valid(date: Date): Date | null {
+function dateOrNull(date: Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** Formats a local time as `2026-12-04 09:30`. */
 function localText(local: TZDate): string {
-  const two = (value: number) => String(value).padStart(2, "0");
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
   const day = [
     local.getFullYear(),
-    two(local.getMonth() + 1),
-    two(local.getDate()),
+    twoDigits(local.getMonth() + 1),
+    twoDigits(local.getDate()),
   ];
-  return `${day.join("-")} ${two(local.getHours())}:${two(local.getMinutes())}`;
+  return `${day.join("-")} ${twoDigits(local.getHours())}:${twoDigits(local.getMinutes())}`;
 }
 
 function isZone(name: string): boolean {

@@ -14,17 +14,17 @@ const MAX_ROWS = 1_000;
 /** How far back the calendar goes, in milliseconds: 366 days. */
 const HISTORY_LENGTH = 366 * 86_400_000;
 
-type Source = Pick<ServerContext, "database" | "clock">;
+type Store = Pick<ServerContext, "database" | "clock">;
 
 /** Returns the trainings of the calendar, earliest first. */
-export async function trainingsFrom(source: Source): Promise<Training[]> {
-  const rows = await listRows(source.database, trainings, firstDate(source));
+export async function findTrainings(store: Store): Promise<Training[]> {
+  const rows = await listRows(store.database, trainings, firstDate(store));
   return rows.map(({ id, date, time, title }) => ({ id, date, time, title }));
 }
 
 /** Returns the events of the calendar and the slider, earliest first. */
-export async function eventsFrom(source: Source): Promise<CalendarEvent[]> {
-  const rows = await listRows(source.database, events, firstDate(source));
+export async function findEvents(store: Store): Promise<CalendarEvent[]> {
+  const rows = await listRows(store.database, events, firstDate(store));
   return rows.map((row) => ({
     id: row.id,
     date: row.date,
@@ -39,7 +39,7 @@ export async function eventsFrom(source: Source): Promise<CalendarEvent[]> {
   }));
 }
 
-function firstDate({ clock }: Source): string {
+function firstDate({ clock }: Store): string {
   return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 
@@ -58,7 +58,7 @@ export async function listRows<Table extends CalendarTable>(
 }
 
 /** The result of a load: titles of new and changed rows, and the number of unchanged rows. */
-export type Loaded = {
+export type LoadResult = {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: number;
@@ -70,7 +70,7 @@ export async function loadRows<Table extends CalendarTable>(
   table: Table,
   rows: readonly Table["$inferInsert"][],
   dryRun = false,
-): Promise<Loaded> {
+): Promise<LoadResult> {
   const added: string[] = [];
   const changed: string[] = [];
   let unchanged = 0;
@@ -78,18 +78,18 @@ export async function loadRows<Table extends CalendarTable>(
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const row of byKey.values()) {
     const isRow = eq(table.key, row.key);
-    const [present] = await queries
+    const [existing] = await queries
       .select()
       .from<CalendarTable>(table)
       .where(isRow);
-    if (present && !differs(row, present)) {
+    if (existing && !differs(row, existing)) {
       unchanged += 1;
       continue;
     }
-    (present ? changed : added).push(row.title);
+    (existing ? changed : added).push(row.title);
     if (dryRun) continue;
     // Drizzle cannot type the row of a generic table.
-    if (present)
+    if (existing)
       await queries
         .update(table)
         .set(row as never)
@@ -99,8 +99,8 @@ export async function loadRows<Table extends CalendarTable>(
   return { added, changed, unchanged };
 }
 
-function differs(row: object, present: object): boolean {
-  const known = present as Readonly<Record<string, unknown>>;
+function differs(row: object, existing: object): boolean {
+  const known = existing as Readonly<Record<string, unknown>>;
   return Object.entries(row).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
   );

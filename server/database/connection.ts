@@ -9,9 +9,9 @@ import pg from "pg";
 import * as schema from "./schema.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
-/** The product's tables. */
+/** A pool of connections to the product's tables. */
 export type Database = NodePgDatabase<typeof schema>;
-/** The tables or a transaction on them, for functions that only read or write. */
+/** The database or one of its transactions, for functions that run queries in either. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -64,8 +64,8 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
   // The pool has no error listener on connections in use, and an error event without a listener would end the process.
   pool.on("connect", (client) => client.on("error", ignoreError));
   const database = drizzle(pool, { schema });
-  database.transaction = (work, config) => inTransaction(pool, work, config);
-  return { pool, database, close: () => closeWithin(pool) };
+  database.transaction = (work, config) => runTransaction(pool, work, config);
+  return { pool, database, close: () => closeWithTimeout(pool) };
 }
 
 /** The Drizzle object of each connection. Creating one takes longer than a short statement. */
@@ -106,7 +106,7 @@ export function prepared<Result>(
  * Runs a transaction on a connection of the pool. Drizzle's own transaction does not release the connection when BEGIN fails, and
  * releases a broken one as reusable.
  */
-async function inTransaction<Result>(
+async function runTransaction<Result>(
   pool: pg.Pool,
   work: (queries: Transaction) => Promise<Result>,
   config?: PgTransactionConfig,
@@ -143,7 +143,7 @@ export async function connectOnce(
   const client = await connectClient(settingsOf(url));
   return {
     database: drizzle(client, { schema }),
-    close: () => closeWithin(client),
+    close: () => closeWithTimeout(client),
   };
 }
 
@@ -161,8 +161,8 @@ export async function connectClient(
   return client;
 }
 
-/** Closes a connection or a pool. Does not wait for a peer that does not respond. */
-export async function closeWithin(
+/** Closes a connection or a pool, without waiting for a peer that does not respond. */
+export async function closeWithTimeout(
   connection: Pick<pg.Pool | pg.Client, "end">,
 ): Promise<void> {
   await Promise.race([
@@ -171,5 +171,5 @@ export async function closeWithin(
   ]);
 }
 
-/** Ignores errors that the failing query reports too. */
+/** Ignores errors that the failed query also reports. */
 function ignoreError(): void {}

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { startOfProcess } from "./process-identity.ts";
 
-/** The content of the lock file: the process that holds the lock. */
+/** The content of the lock file: the process that owns the lock. */
 type Holder = { pid: number; started: string };
 
 /**
@@ -21,25 +21,25 @@ type Holder = { pid: number; started: string };
 export class DataDirInUse extends StartFailure {}
 
 /** Number of attempts, and the pause between them in milliseconds, while another process removes a stale lock. */
-const ROUNDS = 100;
-const PAUSE = 20;
+const MAX_ATTEMPTS = 100;
+const RETRY_DELAY = 20;
 
 /**
  * Locks a data directory for this process. Returns a function that releases the lock. The lock contains the process id and start
  * time, so that it does not survive a killed process or match a later process with the same id.
  *
- * @throws DataDirInUse when another process holds it, StartFailure when the directory cannot be written.
+ * @throws DataDirInUse when another process has locked it, StartFailure when the directory cannot be written.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, "lock");
-  const own = writeOwn(dataDir);
+  const own = writeOwnFile(dataDir);
   try {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (claim(own, path)) return () => releaseLock(path);
       const found = read(path);
       if (found === null) continue;
-      if (isAliveHolder(found)) throw inUse(dataDir, holderOf(found)?.pid);
-      if (!clearStale(own, path, found)) await sleep(PAUSE);
+      if (isRunning(found)) throw inUse(dataDir, holderOf(found)?.pid);
+      if (!removeStaleLock(own, path, found)) await sleep(RETRY_DELAY);
     }
   } finally {
     rmSync(own, { force: true });
@@ -54,7 +54,7 @@ function inUse(dataDir: string, pid?: number): DataDirInUse {
   );
 }
 
-function writeOwn(dataDir: string): string {
+function writeOwnFile(dataDir: string): string {
   const own = join(dataDir, `lock.${randomBytes(6).toString("hex")}`);
   const holder: Holder = {
     pid: process.pid,
@@ -84,17 +84,17 @@ function claim(own: string, path: string): boolean {
 }
 
 /**
- * Removes a stale lock without removing a newer one: the remover first creates a marker for exactly this content, so
- * only one process removes it, and a later lock never has the same content. Returns false while another process is
+ * Removes a stale lock but never a newer one: a process first creates a marker for exactly this content, so only one
+ * process removes the lock, and a later lock never has the same content. Returns false while another process is
  * removing it.
  */
-function clearStale(own: string, path: string, stale: string): boolean {
+function removeStaleLock(own: string, path: string, stale: string): boolean {
   const digest = createHash("sha256").update(stale).digest("hex");
   const marker = `${path}.clearing-${digest.slice(0, 16)}`;
   if (!claim(own, marker)) {
-    const clearer = read(marker);
+    const remover = read(marker);
     // The process that created the marker ended before it removed the marker.
-    if (clearer !== null && !isAliveHolder(clearer))
+    if (remover !== null && !isRunning(remover))
       rmSync(marker, { force: true });
     return false;
   }
@@ -109,7 +109,7 @@ function releaseLock(path: string): void {
     rmSync(path, { force: true });
 }
 
-function isAliveHolder(content: string): boolean {
+function isRunning(content: string): boolean {
   const holder = holderOf(content);
   return holder !== null && startOfProcess(holder.pid) === holder.started;
 }

@@ -40,7 +40,7 @@ export type EmbeddedPostgres = {
   pid: number;
   /** Resolves when the server has ended, after a stop or a crash. */
   ended: Promise<void>;
-  /** Fast shutdown: closes open connections; committed data is on disk. Also releases the lock. */
+  /** Stops the server: closes open connections and releases the lock. Committed data is on disk. */
   stop(): Promise<void>;
   /** Like `stop`, but waits until other processes have closed their connections. New connections are rejected. */
   leave(): Promise<void>;
@@ -80,13 +80,13 @@ export async function startEmbeddedPostgres(
       superuserUrl: urlOf(address, SUPERUSER, ensurePassword(password)),
     };
     try {
-      await untilReady(child, dataDir);
+      await waitUntilReady(child, dataDir);
       await prepareDatabase(urls.superuserUrl, DATABASE, rolePassword);
     } catch (error) {
       await stopChild(child);
       throw startFailure(error, dataDir);
     }
-    return running(child, urls, unlock);
+    return runningPostgres(child, urls, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -174,7 +174,7 @@ function launch(
   return child;
 }
 
-async function untilReady(child: ChildProcess, dataDir: string) {
+async function waitUntilReady(child: ChildProcess, dataDir: string) {
   const { cluster, log } = postgresFiles(dataDir);
   let failure: string | null = null;
   child.once("error", (error) => {
@@ -214,7 +214,7 @@ function urlOf(address: Address, role: string, password: string) {
     `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
 }
 
-function running(
+function runningPostgres(
   child: ChildProcess,
   urls: Pick<EmbeddedPostgres, "url" | "superuserUrl">,
   unlock: () => void,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { ROOT } from "../root.ts";
-import { closeWithin, connectClient } from "./connection.ts";
+import { closeWithTimeout, connectClient } from "./connection.ts";
 
 /** The advisory lock of a migration; an arbitrary constant. */
 const MIGRATION_LOCK = 8_421_207_011;
@@ -22,6 +22,6 @@ export async function migrateDatabase(url: string): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
     // Closing the connection releases the lock.
-    await closeWithin(client);
+    await closeWithTimeout(client);
   }
 }

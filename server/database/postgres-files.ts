@@ -103,27 +103,28 @@ function createCluster(
   sync: boolean,
 ): void {
   const { cluster, password } = postgresFiles(dataDir);
-  const fresh = `${cluster}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { mode: 0o700 });
+  const incomplete = `${cluster}.new`;
+  rmSync(incomplete, { recursive: true, force: true });
+  mkdirSync(incomplete, { mode: 0o700 });
   createPassword(password);
-  if (launcher.owner) chownSync(fresh, launcher.owner.uid, launcher.owner.gid);
+  if (launcher.owner)
+    chownSync(incomplete, launcher.owner.uid, launcher.owner.gid);
   const [program, args] = launcher.command("initdb", [
-    ...["-D", fresh, "-U", SUPERUSER, "--encoding=UTF8", "--no-locale"],
+    ...["-D", incomplete, "-U", SUPERUSER, "--encoding=UTF8", "--no-locale"],
     // Never `trust`: the socket requires the password too.
     ...["--auth=scram-sha-256", `--pwfile=${password}`],
     ...(sync ? [] : ["--no-sync"]),
   ]);
-  const made = spawnSync(program, args, {
+  const result = spawnSync(program, args, {
     cwd: "/",
     encoding: "utf8",
     env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
   });
-  if (made.status !== 0)
+  if (result.status !== 0)
     throw new StartFailure(
-      `The embedded PostgreSQL could not be created in ${dataDir} (${lastLine(made.stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
+      `The embedded PostgreSQL could not be created in ${dataDir} (${lastLine(result.stderr)}): set DATABASE_URL or choose another DATA_DIR.`,
     );
-  renameSync(fresh, cluster);
+  renameSync(incomplete, cluster);
 }
 
 /** Returns the last line of a program's output, for an error message. */

@@ -15,14 +15,14 @@ export type Launcher = {
 /** The id of the unprivileged user `nobody` on Linux. */
 const UNPRIVILEGED = 65534;
 /**
- * Immediate shutdown when the parent process is killed: no process would be left to limit the duration of a fast shutdown, and
- * the next start recovers all data.
+ * Requests an immediate shutdown when the parent process is killed, because no process would be left to limit the duration of a
+ * fast shutdown. The next start recovers all data.
  */
 const DIE_WITH_PARENT = ["--pdeathsig", "QUIT"];
 
 /**
- * Capabilities that let PostgreSQL access a data folder and a node_modules below root's own 0700 folders, least privilege first:
- * read only, or read and write where root itself lacks the first, as in many containers.
+ * Capabilities that let PostgreSQL access a data folder and node_modules in root's own 0700 folders, least privilege first:
+ * read only, or read and write where root itself lacks the first capability, as in many containers.
  */
 const CAPABILITIES = ["dac_read_search", "dac_override"];
 
@@ -58,18 +58,18 @@ export function findLauncher(): Launcher {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) {
     const prefix = ["setpriv", ...DIE_WITH_PARENT, "--"];
-    if (runs(prefix, native)) return launcher(native, prefix, null);
-    if (runs([], native)) return launcher(native, [], null);
+    if (canRun(prefix, native)) return launcher(native, prefix, null);
+    if (canRun([], native)) return launcher(native, [], null);
     throw new StartFailure(unusable("its programs do not run on this machine"));
   }
   for (const prefix of CAPABILITIES.map(asUnprivileged))
-    if (runs(prefix, native))
+    if (canRun(prefix, native))
       return launcher(native, prefix, { uid: UNPRIVILEGED, gid: UNPRIVILEGED });
   const own = { uid: 0, gid: 0 };
   const withParentDeath = [...AS_MAPPED, "setpriv", ...DIE_WITH_PARENT, "--"];
-  if (runs(withParentDeath, native))
+  if (canRun(withParentDeath, native))
     return launcher(native, withParentDeath, own);
-  if (runs(AS_MAPPED, native)) return launcher(native, AS_MAPPED, own);
+  if (canRun(AS_MAPPED, native)) return launcher(native, AS_MAPPED, own);
   throw new StartFailure(
     unusable(
       "PostgreSQL does not run as root and neither setpriv nor unshare works",
@@ -95,7 +95,7 @@ function findNative(): string {
   );
 }
 
-function runs(prefix: string[], native: string): boolean {
+function canRun(prefix: string[], native: string): boolean {
   const [program = "", ...args] = [
     ...prefix,
     join(native, "bin/postgres"),

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { closeWithin, connectClient } from "./connection.ts";
+import { closeWithTimeout, connectClient } from "./connection.ts";
 import { PRODUCT_ROLE } from "./postgres-files.ts";
 
 /** Timeouts of the superuser's connection: for opening it and for each statement, in milliseconds. */
@@ -84,7 +84,7 @@ async function withClient(
   try {
     await work(client);
   } finally {
-    await closeWithin(client);
+    await closeWithTimeout(client);
   }
 }
 

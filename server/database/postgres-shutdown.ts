@@ -12,7 +12,7 @@ import {
 /**
  * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
  * the connections of other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT
- * (immediate) leaves that to the next start. SIGKILL ends a process that does not respond; committed writes are not
+ * (immediate) leaves the recovery to the next start. SIGKILL ends a process that does not respond; committed writes are not
  * lost either.
  */
 const STEPS = [
@@ -21,13 +21,13 @@ const STEPS = [
   { signal: "SIGQUIT", timeout: 10_000 },
   { signal: "SIGKILL", timeout: 10_000 },
 ] as const;
-const PAUSE = 20;
+const CHECK_INTERVAL = 20;
 
 /** The first signal to send. */
 export type FirstSignal = "SIGTERM" | "SIGINT";
 
 /**
- * Stops a PostgreSQL server and waits until its processes have ended, at most as long as all steps take.
+ * Stops a PostgreSQL server and waits until its processes have ended, for at most the total time of all steps.
  *
  * @param pid Its postmaster.
  * @param isRunning Whether that process is still the postmaster.
@@ -38,28 +38,28 @@ export async function stopPostmaster(
   isRunning: () => boolean,
   first: FirstSignal = "SIGINT",
 ): Promise<void> {
-  const begin = STEPS.findIndex(({ signal }) => signal === first);
-  for (const { signal, timeout } of STEPS.slice(begin)) {
+  const start = STEPS.findIndex(({ signal }) => signal === first);
+  for (const { signal, timeout } of STEPS.slice(start)) {
     // Child processes end with their postmaster unless they do not respond either.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
     const isAnyRunning = () =>
       isRunning() || children.some((child) => startOfProcess(child) !== null);
-    if (await isOverWithin(timeout, isAnyRunning)) return;
+    if (await endsWithin(timeout, isAnyRunning)) return;
   }
   throw new StartFailure(
     `The PostgreSQL of process ${pid} does not stop: terminate it first or choose another DATA_DIR.`,
   );
 }
 
-async function isOverWithin(
+async function endsWithin(
   timeout: number,
   isRunning: () => boolean,
 ): Promise<boolean> {
   const startedAt = performance.now();
   while (isRunning()) {
     if (performance.now() - startedAt > timeout) return false;
-    await sleep(PAUSE);
+    await sleep(CHECK_INTERVAL);
   }
   return true;
 }
@@ -76,8 +76,8 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Stops a PostgreSQL server that outlived its parent process (killed where `--pdeathsig` is missing, or still shutting
- * down). The caller holds the lock of the data directory, so a server running there no longer has a parent.
+ * Stops a PostgreSQL server that outlived its parent process, which was killed where `--pdeathsig` is missing, or which is still
+ * shutting down. The caller holds the lock of the data directory, so a server running there no longer has a parent.
  *
  * @throws StartFailure when the server cannot be stopped from here, for example in another container.
  */

@@ -9,7 +9,7 @@ export function startOfProcess(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (process.platform !== "linux") return startByPs(pid);
   const fields = statOf(pid);
-  // A zombie has ended: it holds no files and no locks.
+  // A zombie has ended and has no files or locks.
   if (fields === null || fields[0] === "Z") return null;
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot}/${fields[19]}`;
@@ -51,7 +51,7 @@ export function childrenOf(pid: number): number[] {
     .map(([, child = 0]) => child);
 }
 
-/** True when a process with this id exists, of this or another user. */
+/** Returns whether a process with this id exists, for this or another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

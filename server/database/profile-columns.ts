@@ -60,12 +60,12 @@ export type DataColumns = Omit<
   ProfileRow,
   "accountId" | "createdAt" | "updatedAt" | "matchRerunsUsed"
 >;
-/** Fails to compile when a field has no column of its type, or a column belongs to no field. */
-export type Agreeing<
+/** Does not compile when a field has no column of its type, or a column belongs to no field. */
+export type Matching<
   Columns extends FieldColumns,
   Fields extends Columns,
 > = Columns & Fields;
-export type AgreeingColumns = Agreeing<DataColumns, FieldColumns>;
+export type MatchingColumns = Matching<DataColumns, FieldColumns>;
 
 /** Returns the profile of an account, if it exists. */
 export async function findProfile(
@@ -79,7 +79,7 @@ export async function findProfile(
   return profile;
 }
 
-/** Returns the columns of a valid form: the shared fields and the role's own. */
+/** Returns the columns of a valid form, for the shared fields and the fields of the role. */
 export function columnsOf(
   form: ProfileForm,
   userType: UserType,

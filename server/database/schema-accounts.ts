@@ -51,7 +51,7 @@ export const accounts = pgTable(
 );
 
 /** A reference to an account; the row is deleted with it. */
-export const ofAccount = <Name extends string>(name: Name) =>
+export const accountReference = <Name extends string>(name: Name) =>
   accountNumber(name)
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
@@ -61,9 +61,9 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** The id in the API: only the owner's browser has the token. */
+    /** The id in the API, because only the owner's browser has the token. */
     id: uuid("id").notNull().default(sql`gen_random_uuid()`),
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     /** The User-Agent of the login, truncated; empty without one. */
     userAgent: text("user_agent").notNull().default(""),
     createdAt: instant("created_at").notNull(),
@@ -83,7 +83,7 @@ export const verifications = pgTable(
   "verifications",
   {
     id: randomId(),
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     linkHash: bytes("link_hash").notNull(),
     codeHash: bytes("code_hash").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -105,7 +105,7 @@ export const verificationHandles = pgTable(
   "verification_handles",
   {
     tokenHash: bytes("token_hash").primaryKey(),
-    /** Null without an unverified account: such a handle only has the same limits as others. */
+    /** Null for an address without an unverified account. Such a handle verifies nothing but has the same limits. */
     accountId: accountNumber("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),
@@ -124,7 +124,7 @@ export const passwordLinks = pgTable(
   "password_links",
   {
     id: randomId(),
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     tokenHash: bytes("token_hash").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -142,7 +142,7 @@ export const passwordHistory = pgTable(
   "password_history",
   {
     id: rowNumber("id"),
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     passwordHash: text("password_hash").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -153,14 +153,14 @@ export const passwordHistory = pgTable(
 export const loginAddresses = pgTable(
   "login_addresses",
   {
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     addressHash: bytes("address_hash").notNull(),
     lastLoginAt: instant("last_login_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.addressHash] })],
 );
 
-/** Counters of the rate limits, shared by all nodes. The key is a hash: no e-mail or IP address is stored here. */
+/** Counters of the rate limits, shared by all nodes. The key is a hash, so that no e-mail or IP address is stored here. */
 export const limitCounters = pgTable(
   "limit_counters",
   {

@@ -23,7 +23,7 @@ import type {
   UserType,
 } from "../../contract/enumerations.ts";
 import { accountNumber, instant, randomId, rowNumber } from "./columns.ts";
-import { ofAccount } from "./schema-accounts.ts";
+import { accountReference } from "./schema-accounts.ts";
 
 export type MatchReasons = Readonly<Record<UserType, readonly MatchReason[]>>;
 
@@ -32,8 +32,8 @@ export const matches = pgTable(
   "matches",
   {
     id: randomId(),
-    investeeId: ofAccount("investee_id"),
-    investorId: ofAccount("investor_id"),
+    investeeId: accountReference("investee_id"),
+    investorId: accountReference("investor_id"),
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
@@ -78,8 +78,8 @@ export const matchEvents = pgTable(
 export const matchOffers = pgTable(
   "match_offers",
   {
-    investeeId: ofAccount("investee_id"),
-    investorId: ofAccount("investor_id"),
+    investeeId: accountReference("investee_id"),
+    investorId: accountReference("investor_id"),
     offeredAt: instant("offered_at").notNull(),
   },
   (table) => [
@@ -92,9 +92,9 @@ export const matchOffers = pgTable(
 export const matchReruns = pgTable(
   "match_reruns",
   {
-    investeeId: ofAccount("investee_id"),
+    investeeId: accountReference("investee_id"),
     idempotencyKey: text("idempotency_key").notNull(),
-    answer: jsonb("answer").$type<ResponseOf<"matchInvestors">>().notNull(),
+    response: jsonb("answer").$type<ResponseOf<"matchInvestors">>().notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

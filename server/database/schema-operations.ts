@@ -8,7 +8,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { accountNumber, instant, randomId, rowNumber } from "./columns.ts";
 
-/** Queued mails, written in the transaction of the change that they report. */
+/** Queued mails, added in the transaction of the change that they report. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {

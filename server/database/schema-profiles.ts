@@ -18,35 +18,35 @@ import type {
 } from "../../contract/enumerations.ts";
 import type { FieldName, ProfileField } from "../../contract/profile/fields.ts";
 import { bytes, instant, randomId, rowNumber } from "./columns.ts";
-import { ofAccount } from "./schema-accounts.ts";
+import { accountReference } from "./schema-accounts.ts";
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 2 });
-const words = (name: string) => text(name).notNull().default("");
+const requiredText = (name: string) => text(name).notNull().default("");
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
 /** Profiles. Missing texts are empty; amounts are US dollars. */
 export const profiles = pgTable("profiles", {
-  accountId: ofAccount("account_id").primaryKey(),
+  accountId: accountReference("account_id").primaryKey(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 
   // Shared fields.
-  businessName: words("business_name"),
-  businessType: words("business_type").$type<BusinessType | "">(),
-  location: words("location").$type<Country | "">(),
-  description: words("description"),
-  businessAddress: words("business_address"),
+  businessName: requiredText("business_name"),
+  businessType: requiredText("business_type").$type<BusinessType | "">(),
+  location: requiredText("location").$type<Country | "">(),
+  description: requiredText("description"),
+  businessAddress: requiredText("business_address"),
 
   // Investee fields.
   capitalNeeded: amount("capital_needed"),
-  businessStage: words("business_stage").$type<Stage | "">(),
-  sectorType: words("sector_type").$type<Sector | "">(),
-  investmentType: words("investment_type").$type<InvestmentType | "">(),
-  market: words("market"),
-  pitchLink: words("pitch_link"),
+  businessStage: requiredText("business_stage").$type<Stage | "">(),
+  sectorType: requiredText("sector_type").$type<Sector | "">(),
+  investmentType: requiredText("investment_type").$type<InvestmentType | "">(),
+  market: requiredText("market"),
+  pitchLink: requiredText("pitch_link"),
   annualTurnover: amount("annual_turnover"),
-  financialPosition: words("financial_position").$type<
+  financialPosition: requiredText("financial_position").$type<
     FinancialPosition | ""
   >(),
   revenueMin: amount("revenue_min"),
@@ -54,8 +54,8 @@ export const profiles = pgTable("profiles", {
   teamCapacity: integer("team_capacity"),
   yearsOfOperation: integer("years_of_operation"),
   registration: boolean("registration"),
-  abilityToScale: words("ability_to_scale"),
-  financialRecords: words("financial_records"),
+  abilityToScale: requiredText("ability_to_scale"),
+  financialRecords: requiredText("financial_records"),
   /** Re-runs used so far, at most 2. */
   matchRerunsUsed: smallint("match_reruns_used").notNull().default(0),
 
@@ -66,7 +66,7 @@ export const profiles = pgTable("profiles", {
   sectorsOfInterest: list("sectors_of_interest"),
   businessStagesInvestor: list("business_stages_investor"),
   investmentTypesInvestor: list("investment_types_investor"),
-  investmentPreference: words("investment_preference"),
+  investmentPreference: requiredText("investment_preference"),
 });
 
 export type FileKind = Exclude<FieldName, ProfileField>;
@@ -76,7 +76,7 @@ export const files = pgTable(
   "files",
   {
     id: randomId(),
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     kind: text("kind").$type<FileKind>().notNull(),
     name: text("name").notNull(),
     /** Detected from the content, not from the name. */
@@ -97,7 +97,7 @@ export const investorCriteria = pgTable(
   "investor_criteria",
   {
     id: rowNumber("id"),
-    accountId: ofAccount("account_id"),
+    accountId: accountReference("account_id"),
     sector: text("sector").notNull(),
     investmentType: text("investment_type").notNull(),
     stage: text("stage").notNull(),

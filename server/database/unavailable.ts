@@ -25,7 +25,7 @@ const MESSAGES = [
 
 /**
  * Returns whether an error means that the database cannot be reached, closed the connection or did not respond in time, so that
- * the same call may succeed later. Checks wrapped errors too.
+ * the same call may succeed later. Also checks wrapped errors.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

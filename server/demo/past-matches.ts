@@ -23,7 +23,7 @@ type PastMatch = {
   readonly funded?: number;
 };
 
-/** One match in every stage. */
+/** One match for each stage of the tracker. */
 const PAST_MATCHES: readonly PastMatch[] = [
   {
     investee: "Jua Kila Siku Power",
@@ -101,6 +101,6 @@ async function scoreOf(
   };
   const pair = [valuesOf(investeeId), valuesOf(investorId)] as const;
   const { score, reasons } = scoreInvestor(...pair);
-  const { reasons: ofInvestor } = scoreInvestor(...pair, "investor");
-  return { score, reasons: { investee: reasons, investor: ofInvestor } };
+  const { reasons: investorReasons } = scoreInvestor(...pair, "investor");
+  return { score, reasons: { investee: reasons, investor: investorReasons } };
 }

@@ -1,10 +1,10 @@
-/** Creates a one-page PDF pitch deck with a title and one line per fact. Texts must be Latin-1. */
-export function demoPitchDeck(title: string, facts: readonly string[]): Buffer {
+/** Creates a one-page PDF pitch deck with a title and lines of text. Texts must be Latin-1. */
+export function demoPitchDeck(title: string, texts: readonly string[]): Buffer {
   const lines = [
     `BT /F1 34 Tf 60 440 Td (${escaped(title)}) Tj ET`,
-    ...facts.map(
-      (fact, place) =>
-        `BT /F1 18 Tf 60 ${380 - place * 34} Td (${escaped(fact)}) Tj ET`,
+    ...texts.map(
+      (text, index) =>
+        `BT /F1 18 Tf 60 ${380 - index * 34} Td (${escaped(text)}) Tj ET`,
     ),
   ].join("\n");
   const objects = [
@@ -20,13 +20,13 @@ export function demoPitchDeck(title: string, facts: readonly string[]): Buffer {
 // Assembles the numbered objects and the cross-reference table.
 function withReferences(objects: readonly string[]): string {
   let text = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = text.length;
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
-  const table = places.map(
-    (place) => `${String(place).padStart(10, "0")} 00000 n \n`,
+  const table = offsets.map(
+    (offset) => `${String(offset).padStart(10, "0")} 00000 n \n`,
   );
   return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join("")}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
 }

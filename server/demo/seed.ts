@@ -34,7 +34,7 @@ const SEED_LOCK = 8_421_207_012;
 type Seeding = {
   readonly queries: Queries;
   readonly now: Date;
-  /** One per role, so that each password is hashed once. */
+  /** The password hash of each role, so that each password is hashed only once. */
   readonly passwordHashes: Readonly<Record<UserType, string>>;
 };
 
@@ -47,18 +47,18 @@ export async function seedAsConfigured(context: ServerContext): Promise<void> {
 }
 
 /** Returns the demo accounts that exist, for the start message; none outside local mode. */
-export async function presentDemoAccounts({
+export async function existingDemoAccounts({
   database,
   env,
 }: ServerContext): Promise<readonly DemoAccount[]> {
   if (!env.isLocalMode) return [];
   const emails = DEMO_ACCOUNTS.map((account) => account.email);
-  const present = await database
+  const existing = await database
     .select({ email: accounts.email })
     .from(accounts)
     .where(inArray(accounts.email, emails));
   return DEMO_ACCOUNTS.filter((account) =>
-    present.some(({ email }) => email === account.email),
+    existing.some(({ email }) => email === account.email),
   );
 }
 
@@ -88,13 +88,13 @@ export async function seedDemo({
   });
 }
 
-/** Adds the members of a role, the first with the printed login. Returns the ids of the added ones by business name. */
+/** Adds the members of a role, the first with the printed login. Returns the ids of the added members by business name. */
 async function addMembers(seeding: Seeding, userType: UserType) {
   const ids = new Map<string, number>();
-  for (const [place, form] of demoForms(userType).entries()) {
+  for (const [index, form] of demoForms(userType).entries()) {
     const name = form.business_name;
     const email =
-      place === 0 ? loginOf(userType).email : `${slugOf(name)}@example.org`;
+      index === 0 ? loginOf(userType).email : `${slugOf(name)}@example.org`;
     const id = await addAccount(seeding, userType, email);
     if (id === null) continue;
     await addProfile(seeding, id, userType, form);

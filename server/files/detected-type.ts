@@ -24,10 +24,10 @@ const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 const SVG_HEAD_BYTES = 4_096;
 
 /**
- * Detects the type of a file from its content, ignoring its name and declared type. Compound files can be presentations or
- * installers, among others: only presentations are recognised.
+ * Detects the type of a file from its content, ignoring its name and declared type. Of the compound files, which
+ * can also be installers, only presentations are recognised.
  */
-export async function detectedType(content: Buffer): Promise<DetectedType> {
+export async function detectType(content: Buffer): Promise<DetectedType> {
   const type = await typeOf(content);
   if (type === UNKNOWN || type.mime === "application/xml")
     return isSvg(content.toString("utf8", 0, SVG_HEAD_BYTES)) ? SVG : UNKNOWN;
@@ -47,12 +47,12 @@ async function typeOf(content: Buffer): Promise<DetectedType> {
 
 /**
  * Returns whether the root element of a text is `svg`, after an optional XML declaration, comments and document type. Scans the
- * text once from left to right: a regular expression with repeated comments would backtrack.
+ * text once from left to right, because a regular expression with repeated comments would backtrack.
  */
 function isSvg(text: string): boolean {
-  let rest = skip(text.trimStart(), "<?xml", ">", "?>");
+  let rest = skipSection(text.trimStart(), "<?xml", ">", "?>");
   rest = skipComments(rest);
-  rest = skip(rest, "<!DOCTYPE svg", ">");
+  rest = skipSection(rest, "<!DOCTYPE svg", ">");
   rest = skipComments(rest);
   return /^<svg[\s>]/.test(rest);
 }
@@ -62,7 +62,7 @@ function skipComments(text: string): string {
   let length: number;
   do {
     length = rest.length;
-    rest = skip(rest, "<!--", "-->");
+    rest = skipSection(rest, "<!--", "-->");
   } while (rest.length < length);
   return rest;
 }
@@ -71,7 +71,7 @@ function skipComments(text: string): string {
  * Removes a leading part of a text from `open` to the next `close`, and white space after it. The part must end in `ending`.
  * Returns the text unchanged when it does not start with such a part.
  */
-function skip(
+function skipSection(
   text: string,
   open: string,
   close: string,

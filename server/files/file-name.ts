@@ -5,14 +5,14 @@ const NAME_MAX_LENGTH = 255;
  * Drops the uploader's extension, because it determines which program opens the file, and removes folders and control characters.
  * Browsers encode a quote and a line break in a name as %22, %0D and %0A.
  *
- * @param given The name in the request, or undefined.
- * @param extension Without a dot.
+ * @param uploadName The name in the request, or undefined.
+ * @param extension The extension without a dot.
  */
 export function fileNameOf(
-  given: string | undefined,
+  uploadName: string | undefined,
   extension: string,
 ): string {
-  const title = (given ?? "")
+  const title = (uploadName ?? "")
     .toWellFormed()
     .normalize("NFC")
     .replace(/%22|%0d|%0a/gi, "")

@@ -21,13 +21,13 @@ export async function filesOf(
     .from(files)
     .where(eq(files.accountId, accountId))
     .orderBy(files.createdAt, files.id);
-  const of = (kind: FileKind) =>
+  const ofKind = (kind: FileKind) =>
     rows.filter((row) => row.kind === kind).map(({ kind: _, ...file }) => file);
   return {
-    pitch_deck: of("pitch_deck"),
-    ability_to_scale_file: of("ability_to_scale_file"),
-    financial_records_file: of("financial_records_file"),
-    avatar: of("avatar"),
+    pitch_deck: ofKind("pitch_deck"),
+    ability_to_scale_file: ofKind("ability_to_scale_file"),
+    financial_records_file: ofKind("financial_records_file"),
+    avatar: ofKind("avatar"),
   };
 }
 

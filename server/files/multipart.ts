@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from "../../contract/constants.ts";
 import type { ChosenFile } from "../../contract/rules/files.ts";
 import { JSON_MAX_BYTES } from "../http/bodies.ts";
 import { detailError } from "../http/http-error.ts";
-import { detectedType } from "./detected-type.ts";
+import { detectType } from "./detected-type.ts";
 import { fileNameOf } from "./file-name.ts";
 
 /** An uploaded file, with the type detected from its content. */
@@ -34,7 +34,7 @@ export function acceptMultipartForms(app: FastifyInstance): void {
   });
 }
 
-type FormReading = {
+type FormOptions = {
   /** Names of the file parts to keep; others are dropped. */
   readonly fileNames: readonly string[];
   /** Whether every form of this route should contain a file. */
@@ -56,17 +56,17 @@ type FormReading = {
  */
 export async function readForm(
   request: FastifyRequest,
-  { fileNames, isUpload, beforeFiles }: FormReading,
+  { fileNames, isUpload, beforeFiles }: FormOptions,
 ): Promise<Form> {
   const length = lengthOf(request);
-  let isAdmitted = false;
-  let isHeldBack = false;
+  let isAccepted = false;
+  let isRejectedBeforeFiles = false;
   const callBeforeFiles = async () => {
-    if (isAdmitted) return;
-    isHeldBack = true;
+    if (isAccepted) return;
+    isRejectedBeforeFiles = true;
     await beforeFiles();
-    isHeldBack = false;
-    isAdmitted = true;
+    isRejectedBeforeFiles = false;
+    isAccepted = true;
   };
   // The texts of a form are never longer than a JSON body.
   if (isUpload || length > JSON_MAX_BYTES) await callBeforeFiles();
@@ -74,13 +74,13 @@ export async function readForm(
     return await readParts(request, { fileNames, length, callBeforeFiles });
   } catch (error) {
     // An aborted or malformed form is the client's error, even when the parser reports a server error.
-    throw isHeldBack || isRefused(error)
+    throw isRejectedBeforeFiles || isClientError(error)
       ? error
       : detailError(400, { key: "server.malformed" });
   }
 }
 
-type PartReading = Pick<FormReading, "fileNames"> & {
+type PartOptions = Pick<FormOptions, "fileNames"> & {
   /** Length of the whole form, in bytes. */
   readonly length: number;
   /** Called before the content of a file is stored in memory. */
@@ -89,21 +89,21 @@ type PartReading = Pick<FormReading, "fileNames"> & {
 
 async function readParts(
   request: FastifyRequest,
-  reading: PartReading,
+  options: PartOptions,
 ): Promise<Form> {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
   for await (const part of request.parts()) {
     if (part.type === "field") fields[part.fieldname] = part.value;
     else {
-      const upload = await readFile(part, reading);
+      const upload = await readFile(part, options);
       if (upload) files.set(part.fieldname, upload);
     }
   }
   return { fields, files };
 }
 
-function isRefused(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   return (
     error instanceof Error &&
     "statusCode" in error &&
@@ -123,7 +123,7 @@ function lengthOf(request: FastifyRequest): number {
 
 async function readFile(
   part: MultipartFile,
-  { fileNames, length, callBeforeFiles }: PartReading,
+  { fileNames, length, callBeforeFiles }: PartOptions,
 ): Promise<Upload | null> {
   if (!fileNames.includes(part.fieldname)) {
     part.file.resume();
@@ -135,7 +135,7 @@ async function readFile(
     callBeforeFiles,
   );
   if (content.length === 0 && !part.filename) return null;
-  const { mime, extension } = await detectedType(content);
+  const { mime, extension } = await detectType(content);
   return {
     name: fileNameOf(part.filename, extension),
     content,
@@ -155,7 +155,7 @@ async function contentOf(
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (size === 0) {
       await callBeforeFiles();
-      // Untouched pages of this buffer use no memory.
+      // Pages of this buffer that are never written use no memory.
       content = Buffer.allocUnsafeSlow(maxBytes);
     }
     size += chunk.copy(content, size);

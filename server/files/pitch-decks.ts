@@ -83,7 +83,7 @@ export async function removePitchDeck(
   if (rowCount !== 1) throw notFound();
 }
 
-// Derives a deck id from an idempotency key: the same for the same key, and different for other accounts.
+// Derives a deck id from an idempotency key. The id is the same only for the same key and account.
 function idOfKey(accountId: number, key: string): string {
   const hash = createHash("sha256").update(`${accountId}:${key}`).digest("hex");
   return hash.replace(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../environment.ts";
 
-/** One year during which browsers that have used https never use http. */
+/** Browsers that have used https do not use http for one year. */
 const HSTS = "max-age=31536000; includeSubDomains";
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -8,9 +8,9 @@ import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 /** The output is nearly as small as with the highest quality, and takes a tenth of the time. */
 const BROTLI_QUALITY = 9;
 /** Maximum size of a file that is cached in memory, in bytes. */
-const LARGEST = 1024 * 1024;
+const MAX_FILE_BYTES = 1024 * 1024;
 /** Maximum total size of cached files, in bytes; a build has about 4 MB. */
-const CAPACITY = 32 * 1024 * 1024;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -32,9 +32,9 @@ type CacheEntry = {
 };
 export type SiteFiles = {
   /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
-  asBuilt(path: string): Promise<SiteFile | null>;
-  /** Returns a text file with the public address filled in, compressed. Null when it does not exist. */
-  filled(path: string): Promise<SiteFile | null>;
+  builtFile(path: string): Promise<SiteFile | null>;
+  /** Returns a text file that contains the public address, with compressed copies. Null when it does not exist. */
+  withOrigin(path: string): Promise<SiteFile | null>;
 };
 
 /**
@@ -44,7 +44,7 @@ export type SiteFiles = {
  */
 export function createSiteFiles(
   publicUrl: string,
-  capacity = CAPACITY,
+  capacity = MAX_CACHE_BYTES,
 ): SiteFiles {
   const cache = new Map<string, CacheEntry>();
   let size = 0;
@@ -78,7 +78,7 @@ export function createSiteFiles(
     read: (path: string) => Promise<SiteFile>,
   ): Promise<SiteFile | null> {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size > LARGEST) return null;
+    if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
     const version = versionOf(stats);
     const known = cache.get(path);
     if (known?.version === version) {
@@ -93,8 +93,8 @@ export function createSiteFiles(
   }
 
   return {
-    asBuilt: (path) => load(path, readBuilt),
-    filled: (path) => load(path, (file) => fill(file, publicUrl)),
+    builtFile: (path) => load(path, readBuilt),
+    withOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
   };
 }
 
@@ -115,7 +115,7 @@ async function readBuilt(path: string): Promise<SiteFile> {
   return { tag: tagOf(plain), plain, br, gzip: gz };
 }
 
-async function fill(path: string, publicUrl: string): Promise<SiteFile> {
+async function fillOrigin(path: string, publicUrl: string): Promise<SiteFile> {
   const text = await readFile(path, "utf8");
   const plain = Buffer.from(text.replaceAll(BUILT_ORIGIN, publicUrl));
   const [br, gz] = await Promise.all([

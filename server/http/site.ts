@@ -18,7 +18,7 @@ const PAGE_CACHE = "no-cache";
 /** Written by the build, not served to clients. */
 const POLICY_FILE = "csp.json";
 /** Files that contain the public address, in addition to the pages. */
-const NAMED_FILES: Readonly<Record<string, string>> = {
+const FILES_WITH_ORIGIN: Readonly<Record<string, string>> = {
   "/robots.txt": "text/plain; charset=utf-8",
   "/sitemap.xml": "application/xml; charset=utf-8",
 };
@@ -58,11 +58,11 @@ export function serveSite(
   app: FastifyInstance,
   { publicUrl, site = SITE }: { publicUrl: string; site?: string },
 ): void {
-  const { asBuilt, filled } = createSiteFiles(publicUrl);
+  const { builtFile, withOrigin } = createSiteFiles(publicUrl);
   app.register(async (files) => {
     // Runs before the static files, so that cached files need no disk access.
     files.addHook("onRequest", async (request, reply) => {
-      const path = readPath(request);
+      const path = pathToRead(request);
       if (path === null) return;
       const found = await findFile(path);
       if (!found) return;
@@ -81,7 +81,7 @@ export function serveSite(
         !path.endsWith("/") &&
         path !== `/${POLICY_FILE}` &&
         extname(path) !== ".html" &&
-        !(path in NAMED_FILES),
+        !(path in FILES_WITH_ORIGIN),
       setHeaders(response, path) {
         response.header("Cache-Control", cacheOf(path));
       },
@@ -92,20 +92,20 @@ export function serveSite(
   });
 
   async function findFile(path: string): Promise<Found | null> {
-    if (path in NAMED_FILES)
-      return found(await filled(join(site, path)), {
-        "Content-Type": NAMED_FILES[path],
+    if (path in FILES_WITH_ORIGIN)
+      return found(await withOrigin(join(site, path)), {
+        "Content-Type": FILES_WITH_ORIGIN[path],
         "Cache-Control": FILE_CACHE,
       });
     const type = TYPES[extname(path)];
     if (type && FILE_PATH.test(path))
-      return found(await asBuilt(join(site, path)), {
+      return found(await builtFile(join(site, path)), {
         "Content-Type": type,
         "Cache-Control": cacheOf(path),
       });
     const page = pageFor(site, path);
     if (page === null) return null;
-    return found(await filled(join(site, page)), {
+    return found(await withOrigin(join(site, page)), {
       "Content-Type": PAGE_TYPE,
       "Content-Security-Policy": await policyOf(page),
       "Cache-Control": PAGE_CACHE,
@@ -113,7 +113,7 @@ export function serveSite(
   }
 
   async function policyOf(page: string): Promise<string> {
-    const file = await asBuilt(join(site, POLICY_FILE));
+    const file = await builtFile(join(site, POLICY_FILE));
     const { styles, frame } = policyFile.parse(
       file ? JSON.parse(file.plain.toString()) : {},
     );
@@ -127,14 +127,14 @@ function found(file: SiteFile | null, headers: Found["headers"]): Found | null {
 }
 
 /** Returns the path of a GET or HEAD request without its query; null for other methods. */
-function readPath({ method, url }: FastifyRequest): string | null {
+function pathToRead({ method, url }: FastifyRequest): string | null {
   const isRead = method === "GET" || method === "HEAD";
   return isRead ? (url.split("?")[0] ?? "/") : null;
 }
 
 /** Returns the HTML file of a page's path, or null when the path is not a page. */
 function pageFor(site: string, path: string): string | null {
-  if (isOfServer(path) || extname(path) !== "") return null;
+  if (isServerPath(path) || extname(path) !== "") return null;
   const own = join(path.replaceAll(/[^\w/-]/g, ""), "index.html");
   return (
     [own.replace(/^\//, ""), "shell.html"].find((file) =>
@@ -143,7 +143,7 @@ function pageFor(site: string, path: string): string | null {
   );
 }
 
-function isOfServer(path: string): boolean {
+function isServerPath(path: string): boolean {
   return /^\/(api|dev|flows|logout|healthz|assets|\..*)(\/|$)/.test(path);
 }
 

@@ -6,9 +6,9 @@ import { BoundedQueue } from "../security/bounded-queue.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Maximum number of multipart forms that a node processes at the same time: their files are in memory until they are stored. */
-const FORMS_AT_ONCE = 8;
+const MAX_FORMS = 8;
 /** Maximum number of forms that a node stores at the same time. Each briefly occupies a database process. */
-const STORED_AT_ONCE = 1;
+const MAX_STORES = 1;
 /** Retry-After of a form without a free slot, in milliseconds. */
 const SLOT_WAIT = 5_000;
 
@@ -27,24 +27,24 @@ export type UploadSlots = {
 
 /** Creates the slots of one node. */
 export function createUploadSlots(): UploadSlots {
-  const forms = queueOf(FORMS_AT_ONCE);
-  const storing = queueOf(STORED_AT_ONCE, FORMS_AT_ONCE);
+  const forms = queueOf(MAX_FORMS);
+  const storing = queueOf(MAX_STORES, MAX_FORMS);
   return {
     run(read, store) {
       const result = forms.tryRun(async () => {
         const form = await read();
-        return storing.tryRun(() => store(form)) ?? busy();
+        return storing.tryRun(() => store(form)) ?? rejectBusy();
       });
-      return result ?? busy();
+      return result ?? rejectBusy();
     },
   };
 }
 
-function queueOf(atOnce: number, waiting = 0): BoundedQueue {
-  return new BoundedQueue({ atOnce, waiting, perOwner: Infinity });
+function queueOf(concurrency: number, maxWaiting = 0): BoundedQueue {
+  return new BoundedQueue({ concurrency, maxWaiting, maxPerOwner: Infinity });
 }
 
-async function busy(): Promise<never> {
+async function rejectBusy(): Promise<never> {
   throw new HttpError(503, { detail: t("server.uploadsBusy") }, SLOT_WAIT);
 }
 

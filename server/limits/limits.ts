@@ -14,8 +14,8 @@ import { rateLimitError } from "../http/http-error.ts";
 import { hashOf } from "../security/tokens.ts";
 import type { Limit } from "./rules.ts";
 
-/** A limit and its key, such as an address or an account. */
-export type Counted = readonly [limit: Limit, ...parts: string[]];
+/** A limit and the parts of a key, such as an address or an account. */
+export type LimitKey = readonly [limit: Limit, ...parts: string[]];
 
 /** Rate limits, counted in the database so that all nodes share them. */
 export type Limits = {
@@ -24,12 +24,12 @@ export type Limits = {
    * until the next attempt is allowed. A hit beyond the limit does not extend the wait.
    */
   hit(limit: Limit, ...parts: string[]): Promise<number | null>;
-  /** Counts one hit for each, or none at all when one is over its limit. Returns null or the longest wait in milliseconds. */
-  hitAll(counted: readonly Counted[]): Promise<number | null>;
-  /** Returns the longest wait of these in milliseconds, or null when all have hits left. Does not count a hit. */
-  waitOf(counted: readonly Counted[]): Promise<number | null>;
+  /** Counts one hit for each key, or none when one is over its limit. Returns null or the longest wait in milliseconds. */
+  hitAll(keys: readonly LimitKey[]): Promise<number | null>;
+  /** Returns the longest wait of these keys in milliseconds, or null when all have hits left. Does not count a hit. */
+  waitOf(keys: readonly LimitKey[]): Promise<number | null>;
   /** Subtracts one hit that should not have counted. */
-  takeBack(limit: Limit, ...parts: string[]): Promise<void>;
+  undoHit(limit: Limit, ...parts: string[]): Promise<void>;
   /** Removes all hits of this key. */
   clear(limit: Limit, ...parts: string[]): Promise<void>;
 };
@@ -39,16 +39,16 @@ type Row = typeof limitCounters.$inferSelect;
 /** Creates rate limits on a database. A window starts with its first hit and ends after its duration. */
 export function createLimits(database: Database, clock: Clock): Limits {
   return {
-    async hit(...counted) {
+    async hit(...key) {
       const now = clock.now();
-      const rows = await addHits(database, [counted], now);
-      return longestWait([counted], rows, now);
+      const rows = await addHits(database, [key], now);
+      return longestWait([key], rows, now);
     },
-    async hitAll(counted) {
+    async hitAll(keys) {
       const now = clock.now();
       let wait: number | null = null;
       const counting = database.transaction(async (queries) => {
-        wait = longestWait(counted, await addHits(queries, counted, now), now);
+        wait = longestWait(keys, await addHits(queries, keys, now), now);
         if (wait !== null) queries.rollback();
       });
       await counting.catch((error: unknown) => {
@@ -56,41 +56,41 @@ export function createLimits(database: Database, clock: Clock): Limits {
       });
       return wait;
     },
-    async waitOf(counted) {
+    async waitOf(keys) {
       const now = clock.now();
       const rows = await database
         .select()
         .from(limitCounters)
         .where(
           and(
-            inArray(limitCounters.key, counted.map(keyOf)),
+            inArray(limitCounters.key, keys.map(hashKey)),
             gt(limitCounters.resetsAt, new Date(now)),
           ),
         );
       // Checks the next hit, which a counter at its limit would reject.
       const next = rows.map((row) => ({ ...row, hits: row.hits + 1 }));
-      return longestWait(counted, next, now);
+      return longestWait(keys, next, now);
     },
-    async takeBack(...counted) {
+    async undoHit(...key) {
       await database
         .update(limitCounters)
         .set({ hits: sql`greatest(${limitCounters.hits} - 1, 0)` })
-        .where(eq(limitCounters.key, keyOf(counted)));
+        .where(eq(limitCounters.key, hashKey(key)));
     },
-    async clear(...counted) {
+    async clear(...key) {
       await database
         .delete(limitCounters)
-        .where(eq(limitCounters.key, keyOf(counted)));
+        .where(eq(limitCounters.key, hashKey(key)));
     },
   };
 }
 
-/** Limits that never reject: LIMITS=off, in local mode only. */
+/** Limits that never reject, for LIMITS=off in local mode. */
 export const noLimits: Limits = {
   hit: async () => null,
   hitAll: async () => null,
   waitOf: async () => null,
-  takeBack: async () => {},
+  undoHit: async () => {},
   clear: async () => {},
 };
 
@@ -101,12 +101,12 @@ export const noLimits: Limits = {
  */
 export async function enforceLimit(
   { limits }: { readonly limits: Limits },
-  ...counted: Counted
+  ...key: LimitKey
 ): Promise<void> {
-  checkWait(counted[0], await limits.hit(...counted));
+  checkWait(key[0], await limits.hit(...key));
 }
 
-/** Throws the HttpError 429 of a limit for a wait in milliseconds. Does nothing without a wait. */
+/** Throws an HttpError 429 for a wait in milliseconds. Does nothing when `wait` is null. */
 export function checkWait({ message }: Limit, wait: number | null): void {
   if (wait !== null)
     throw rateLimitError(wait, {
@@ -115,18 +115,18 @@ export function checkWait({ message }: Limit, wait: number | null): void {
     });
 }
 
-function keyOf([limit, ...parts]: Counted): Buffer {
+function hashKey([limit, ...parts]: LimitKey): Buffer {
   return hashOf("limit", limit.name, ...parts);
 }
 
 async function addHits(
   queries: Queries,
-  counted: readonly Counted[],
+  keys: readonly LimitKey[],
   now: number,
 ): Promise<Row[]> {
-  const values = counted
+  const values = keys
     .map(([limit, ...parts]) => ({
-      key: keyOf([limit, ...parts]),
+      key: hashKey([limit, ...parts]),
       hits: 1,
       resetsAt: new Date(now + limit.window),
     }))
@@ -147,12 +147,12 @@ async function addHits(
 }
 
 function longestWait(
-  counted: readonly Counted[],
+  keys: readonly LimitKey[],
   rows: readonly Row[],
   now: number,
 ): number | null {
-  const waits = counted.flatMap(([limit, ...parts]) => {
-    const row = rows.find(({ key }) => key.equals(keyOf([limit, ...parts])));
+  const waits = keys.flatMap(([limit, ...parts]) => {
+    const row = rows.find(({ key }) => key.equals(hashKey([limit, ...parts])));
     return row && row.hits > limit.hits
       ? [Math.max(1, row.resetsAt.getTime() - now)]
       : [];

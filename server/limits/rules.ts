@@ -8,7 +8,7 @@ import {
 } from "../../contract/constants.ts";
 import type { MessageKey } from "../../contract/messages/index.ts";
 
-/** At most `hits` hits within one window. */
+/** A limit of `hits` hits within one window. */
 export type Limit = {
   readonly name: string;
   readonly hits: number;
@@ -25,17 +25,17 @@ const TOO_SOON = "verification.tooSoon";
 /** Window and message of the limits of the login. */
 const LOGIN = [LOGIN_FAILURE_WINDOW, "login.tooMany"] as const;
 
-/** Failed logins of one account from one address. */
+/** Failed logins to one account from one address. */
 export const loginFailures = limit("login", 5, ...LOGIN);
-/** Failed logins of one account from addresses without an earlier login to it. */
+/** Failed logins to one account from addresses without an earlier login to it. */
 export const unknownAddressFailures = limit(
   "login unknown addresses",
   100,
   ...LOGIN,
 );
-/** Failed logins from one address, for all accounts. */
+/** Failed logins from one address to all accounts. */
 export const loginAddressFailures = limit("login address", 300, ...LOGIN);
-/** High, because many users of a mobile carrier share one address. */
+/** Registrations per client address. High, because many users of a mobile carrier share one address. */
 export const registrations = limit(
   "register",
   60,
@@ -43,21 +43,21 @@ export const registrations = limit(
   "registration.tooMany",
 );
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);
-/** Per e-mail address, whether registered or not. */
+/** Reset requests per e-mail address, whether registered or not. */
 export const resetRequests = limit(
   "reset request",
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
   "reset.tooMany",
 );
-/** Per account of the link and per client address. */
+/** Attempts to set a new password, per account and client address. */
 export const resetConfirms = limit(
   "reset confirm",
   5,
   RESET_CONFIRM_WAIT,
   "resetConfirm.tooMany",
 );
-export const codeTries = limit(
+export const codeAttempts = limit(
   "verify code",
   CODE_MAX_ATTEMPTS,
   15 * MINUTE,
@@ -68,13 +68,13 @@ export const resends = limit("resend", 1, CODE_RESEND_WAIT, TOO_SOON);
 /** Repeated verification mails per e-mail address and day, including those that a login before verification sends. */
 export const dailyResends = limit("resend day", 10, DAY, TOO_SOON);
 /** Repeated verification mails per client address, for all e-mail addresses. */
-export const resendsOfAddress = limit("resend address", 60, HOUR, TOO_SOON);
+export const addressResends = limit("resend address", 60, HOUR, TOO_SOON);
 export const deletions = limit("delete", 5, 15 * MINUTE, "deletion.tooMany");
 export const changeRequests = limit("change request", 5, 15 * MINUTE);
 export const dataExports = limit("export", 5, 15 * MINUTE, "export.tooMany");
-/** Uploads, per account. */
+/** Uploads per account. */
 export const uploads = limit("upload", 60, HOUR, "profile.file.tooMany");
-/** Per account. */
+/** Match requests per account. */
 export const matchCalls = limit("match", 10, MINUTE, "matching.tooMany");
 
 function limit(

@@ -1,3 +1,5 @@
+import { t } from "../../contract/messages/index.ts";
+import { numbers } from "../../contract/messages/numbers.ts";
 import { composeMail, type MailContent, type MailParts } from "./compose.ts";
 
 /** What an investee can do after a decline. */
@@ -6,7 +8,7 @@ export type NextStep =
   | { readonly kind: "rerun"; readonly rerunsLeft: number }
   | { readonly kind: "none" };
 
-/** Every mail that the product sends. `kind` is its name in the outbox. */
+/** A mail of the product. `kind` is its name in the outbox. */
 export type Mail = MailParts & { kind: MailKind };
 export type MailKind =
   | "verification"
@@ -19,53 +21,54 @@ export type MailKind =
   | "declined"
   | "funded";
 
+const LINK_VALIDITY = `The link works once, for ${numbers.linkHours} hours.`;
 const IGNORE =
   "If this was not you, you can ignore this email: nothing happens without the link or the code.";
 
 /** Sent after registration and each resend, with the link and the code. */
-export function verificationMail(facts: { link: string; code: string }): Mail {
+export function verificationMail(values: { link: string; code: string }): Mail {
   return mail("verification", {
     subject: "Verify your email for Ubia",
     heading: "Verify your email",
     lines: ["Welcome to Ubia. There is one more step before you can log in."],
-    action: { label: "Verify my email", url: facts.link },
-    code: { label: "Or enter this code", value: facts.code },
+    action: { label: "Verify my email", url: values.link },
+    code: { label: "Or enter this code", value: values.code },
     closing: [
-      "The link works once, for 24 hours. The code works once, for 15 minutes.",
+      `${LINK_VALIDITY} The code works once, for ${numbers.codeMinutes} minutes.`,
       IGNORE,
     ],
   });
 }
 
 /** Sent after a reset request. */
-export function passwordResetMail(facts: { link: string }): Mail {
+export function passwordResetMail(values: { link: string }): Mail {
   return mail("passwordReset", {
     subject: "Reset your Ubia password",
     heading: "Choose a new password",
     lines: [
       "We received a request to reset the password of your Ubia account.",
     ],
-    action: { label: "Choose a new password", url: facts.link },
-    closing: ["The link works once, for 24 hours.", IGNORE],
+    action: { label: "Choose a new password", url: values.link },
+    closing: [LINK_VALIDITY, IGNORE],
   });
 }
 
 /** Sent after a change request of a logged-in member. */
-export function passwordChangeMail(facts: { link: string }): Mail {
+export function passwordChangeMail(values: { link: string }): Mail {
   return mail("passwordChangeLink", {
     subject: "Change your Ubia password",
     heading: "Change your password",
-    lines: ["You asked to change the password of your Ubia account."],
-    action: { label: "Choose a new password", url: facts.link },
+    lines: ["You requested a password change for your Ubia account."],
+    action: { label: "Choose a new password", url: values.link },
     closing: [
-      "The link works once, for 24 hours.",
+      LINK_VALIDITY,
       "If this was not you, someone may know your password: choose a new one with this link.",
     ],
   });
 }
 
 /** Sent after a password was set by a link. */
-export function passwordChangedMail(facts: { resetPage: string }): Mail {
+export function passwordChangedMail(values: { resetPage: string }): Mail {
   return mail("passwordChanged", {
     subject: "Your Ubia password has been changed",
     heading: "Your password has been changed",
@@ -73,7 +76,7 @@ export function passwordChangedMail(facts: { resetPage: string }): Mail {
       "The password of your Ubia account has just been changed, and all sessions have been ended.",
       "If this was you, no action is needed. If not, reset your password to secure your account:",
     ],
-    action: { label: "Reset my password", url: facts.resetPage },
+    action: { label: "Reset my password", url: values.resetPage },
     closing: [],
   });
 }
@@ -84,14 +87,14 @@ export function accountDeletedMail(): Mail {
     subject: "Your Ubia account has been deleted",
     heading: "Your account has been deleted",
     lines: [
-      "Your Ubia account, your profile and your files have been deleted, as you asked.",
+      "Your Ubia account, your profile and your files have been deleted, as you requested.",
     ],
     closing: ["This is the last email that we will send to this address."],
   });
 }
 
 /** Sent to an investor when an investee is matched with them. */
-export function matchedMail(facts: {
+export function matchedMail(values: {
   investee: string;
   dashboard: string;
 }): Mail {
@@ -99,34 +102,34 @@ export function matchedMail(facts: {
     subject: "You have a new match on Ubia",
     heading: "You have a new match",
     lines: [
-      `${withoutLinks(facts.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
+      `${withoutLinks(values.investee)} is looking for funding and matches your investment criteria. Read their profile and decide.`,
     ],
-    action: { label: "See the match", url: facts.dashboard },
+    action: { label: "See the match", url: values.dashboard },
     closing: [],
   });
 }
 
 /** Sent to both sides when an investor approves. Each gets the other's e-mail address. */
-export function approvedMail(facts: {
+export function approvedMail(values: {
   other: string;
   contact: string;
   dashboard: string;
 }): Mail {
-  const other = withoutLinks(facts.other);
+  const other = withoutLinks(values.other);
   return mail("approved", {
     subject: "Your match is approved",
     heading: `Meet ${other}`,
     lines: [
       `Your match with ${other} is approved. You can write to each other now.`,
-      `Their email address: ${facts.contact}`,
+      `Their email address: ${values.contact}`,
     ],
-    action: { label: "See the match", url: facts.dashboard },
+    action: { label: "See the match", url: values.dashboard },
     closing: [],
   });
 }
 
 /** Sent to an investee when an investor declines. `next` is what the matching page offers then. */
-export function declinedMail(facts: {
+export function declinedMail(values: {
   investor: string;
   matching: string;
   next: NextStep;
@@ -135,15 +138,15 @@ export function declinedMail(facts: {
     subject: "A match was declined",
     heading: "A match was declined",
     lines: [
-      `${withoutLinks(facts.investor)} has declined. Other investors may still be interested.`,
-      nextStepLine(facts.next),
+      `${withoutLinks(values.investor)} has declined. Other investors may still be interested.`,
+      nextStepLine(values.next),
     ],
     action: {
       label:
-        facts.next.kind === "none"
+        values.next.kind === "none"
           ? "See your other options"
           : "Look for another match",
-      url: facts.matching,
+      url: values.matching,
     },
     closing: [],
   });
@@ -152,15 +155,14 @@ export function declinedMail(facts: {
 function nextStepLine(next: NextStep): string {
   if (next.kind === "submission")
     return "Get Matched looks for another investor. Your matches do not change.";
-  if (next.kind === "none")
-    return "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.";
+  if (next.kind === "none") return t("matching.declinedNoRerun");
   const left =
     next.rerunsLeft === 1 ? "1 re-run" : `${next.rerunsLeft} re-runs`;
   return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${left} left.`;
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
-export function fundedMail(facts: {
+export function fundedMail(values: {
   other: string;
   amount: string;
   dashboard: string;
@@ -169,9 +171,9 @@ export function fundedMail(facts: {
     subject: "Your match is funded",
     heading: "Your match is funded",
     lines: [
-      `The match with ${withoutLinks(facts.other)} is funded with ${facts.amount}.`,
+      `The match with ${withoutLinks(values.other)} is funded with ${values.amount}.`,
     ],
-    action: { label: "See the match", url: facts.dashboard },
+    action: { label: "See the match", url: values.dashboard },
     closing: [],
   });
 }

@@ -17,14 +17,14 @@ export type Delivery = {
   close(): void;
 };
 
-/** Polling interval for mails without a wake call, in milliseconds. */
-const POLL = 2_000;
-const BATCH = 10;
+/** Polling interval in milliseconds, for mails that were added without a wake call. */
+const POLL_INTERVAL = 2_000;
+const BATCH_SIZE = 10;
 /** Other nodes retry the mails of a crashed node after this long, in milliseconds. */
-const LEASE = 120_000;
-const FIRST_RETRY = 10_000;
-const LAST_RETRY = 30 * 60_000;
-/** Links in mails expire within this time, in milliseconds. */
+const LEASE_DURATION = 120_000;
+const FIRST_DELAY = 10_000;
+const MAX_DELAY = 30 * 60_000;
+/** Mails older than this are not retried, because their links have expired. In milliseconds. */
 const MAX_AGE = 24 * 60 * 60_000;
 
 export type MailWorker = {
@@ -36,30 +36,30 @@ export type MailWorker = {
 /**
  * Sends the mails of the outbox. Each mail is sent by one node at a time, at least once, with increasing delays between attempts.
  */
-export function startMailWorker(given: {
+export function startMailWorker(options: {
   database: Database;
   clock: Clock;
   delivery: Delivery;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }): MailWorker {
   let stopped = false;
-  let again = false;
+  let hasMore = false;
   let running: Promise<void> | null = null;
 
   async function drain(): Promise<void> {
     do {
-      again = false;
-      const mails = await claim(given.database, given.clock.now());
-      for (const mail of mails) await send(given, mail);
-      again ||= mails.length === BATCH;
-    } while (again && !stopped);
+      hasMore = false;
+      const mails = await claim(options.database, options.clock.now());
+      for (const mail of mails) await send(options, mail);
+      hasMore ||= mails.length === BATCH_SIZE;
+    } while (hasMore && !stopped);
   }
   function wake(): void {
     if (stopped) return;
-    again = true;
+    hasMore = true;
     running ??= drain()
       .catch((error) =>
-        given.log.error(
+        options.log.error(
           { failure: traceOf(error) },
           "reading the outbox failed",
         ),
@@ -68,7 +68,7 @@ export function startMailWorker(given: {
         running = null;
       });
   }
-  const poll = setInterval(wake, POLL);
+  const poll = setInterval(wake, POLL_INTERVAL);
   wake();
   return {
     wake,
@@ -76,7 +76,7 @@ export function startMailWorker(given: {
       stopped = true;
       clearInterval(poll);
       await running;
-      given.delivery.close();
+      options.delivery.close();
     },
   };
 }
@@ -84,7 +84,7 @@ export function startMailWorker(given: {
 /** Claims due mails that no other node has claimed. */
 function claim(database: Database, now: number): Promise<OutboxMail[]> {
   const at = new Date(now);
-  const due = database
+  const dueMails = database
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
@@ -96,15 +96,15 @@ function claim(database: Database, now: number): Promise<OutboxMail[]> {
       ),
     )
     .orderBy(mailOutbox.nextAttemptAt)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .for("update", { skipLocked: true });
   return database
     .update(mailOutbox)
     .set({
-      leasedUntil: new Date(now + LEASE),
+      leasedUntil: new Date(now + LEASE_DURATION),
       attempts: sql`${mailOutbox.attempts} + 1`,
     })
-    .where(inArray(mailOutbox.id, due))
+    .where(inArray(mailOutbox.id, dueMails))
     .returning();
 }
 
@@ -112,36 +112,36 @@ async function send(
   { database, clock, delivery, log }: Parameters<typeof startMailWorker>[0],
   mail: OutboxMail,
 ): Promise<void> {
-  const own = eq(mailOutbox.id, mail.id);
+  const isThisMail = eq(mailOutbox.id, mail.id);
   try {
     await delivery.deliver(mail);
   } catch (error) {
     const now = clock.now();
     const failure = traceOf(error);
-    const isOver =
+    const isFinal =
       delivery.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
     log.warn(
       { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
-      isOver ? "mail failed permanently" : "mail delivery failed, will retry",
+      isFinal ? "mail failed permanently" : "mail delivery failed, will retry",
     );
     await database
       .update(mailOutbox)
-      .set(isOver ? failedPermanently(now) : postponed(now, mail.attempts))
-      .where(own);
+      .set(isFinal ? failedPermanently(now) : retryLater(now, mail.attempts))
+      .where(isThisMail);
     return;
   }
   if (delivery.staysInOutbox)
     await database
       .update(mailOutbox)
       .set({ deliveredAt: new Date(clock.now()), leasedUntil: null })
-      .where(own);
+      .where(isThisMail);
   // Sent mails contain links and codes, so they are deleted.
-  else await database.delete(mailOutbox).where(own);
+  else await database.delete(mailOutbox).where(isThisMail);
 }
 
-function postponed(now: number, attempts: number) {
-  const pause = Math.min(FIRST_RETRY * 2 ** (attempts - 1), LAST_RETRY);
-  return { leasedUntil: null, nextAttemptAt: new Date(now + pause) };
+function retryLater(now: number, attempts: number) {
+  const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), MAX_DELAY);
+  return { leasedUntil: null, nextAttemptAt: new Date(now + delay) };
 }
 
 function failedPermanently(now: number) {

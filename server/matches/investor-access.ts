@@ -20,8 +20,8 @@ import type { MatchRow } from "./lifecycle.ts";
 /** Files that an investor can read while the match is pending. The financial files require approval. */
 const FILES_FROM_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 
-/** True until a match is rejected, replaced or closed: until then its investor can read profile, deck and pitch. */
-export function isOpenToInvestor({
+/** Returns whether the investor can read the investee's profile and pitch: until the match is rejected, replaced or closed. */
+export function isReadableByInvestor({
   status,
   ended,
 }: Pick<MatchRow, "status" | "ended">): boolean {
@@ -29,7 +29,7 @@ export function isOpenToInvestor({
 }
 
 /** The same, as a condition on a row of `matches`. */
-function openToInvestor(): SQL | undefined {
+function readableByInvestor(): SQL | undefined {
   const readable = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).hasTag("readable"),
   );
@@ -52,7 +52,7 @@ export async function matchedProfile(
       and(
         eq(matches.id, matchId),
         eq(matches.investorId, investorId),
-        openToInvestor(),
+        readableByInvestor(),
       ),
     );
   if (!found) return null;
@@ -65,9 +65,9 @@ export async function matchedProfile(
 }
 
 /**
- * Returns a file with its content for its owner and for matched investors: picture and pitch deck from `pending` on, the files on
- * scaling and financial records from approval on, until the match is rejected, replaced or closed. Returns null for other
- * readers, as for a missing file.
+ * Returns a file with its content for its owner and for matched investors: the picture and pitch deck from `pending`, the scaling
+ * plan and financial statements from approval, until the match is rejected, replaced or closed. Returns null for other readers, as
+ * for a missing file.
  */
 export async function readableFile(
   queries: Queries,
@@ -81,7 +81,7 @@ export async function readableFile(
       and(
         eq(matches.investeeId, files.accountId),
         eq(matches.investorId, readerId),
-        openToInvestor(),
+        readableByInvestor(),
         or(
           ne(matches.status, "pending"),
           inArray(files.kind, FILES_FROM_PENDING),

@@ -12,7 +12,7 @@ export type MatchRow = typeof matches.$inferSelect;
 type MatchChange = Exclude<MatchEvent["status"], "pending">;
 
 /** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
-const ROWS = 5_000;
+const ROWS_PER_INSERT = 5_000;
 
 /** Selects the matches in which an account is one of the two sides. */
 export function isSideOf(accountId: number): SQL | undefined {
@@ -43,12 +43,12 @@ export async function createMatch(
 }
 
 /**
- * Changes those of the selected matches whose state allows it according to the match chart, and adds the change to their
- * histories and to the updates of both sides. The update statement checks the state, so a concurrent change cannot
+ * Changes the selected matches whose state allows the change according to the match chart, and adds it to their histories and to
+ * the updates of both sides. The update statement checks the state, so a concurrent change cannot
  * invalidate the decision of the chart. Call it in the transaction that also adds the mails.
  *
- * @param selected - a condition on `matches`.
- * @returns the changed matches; a match that is missing could not be changed.
+ * @param selected A condition on `matches`.
+ * @returns The changed matches. A selected match that is missing could not be changed.
  */
 export async function changeMatches(
   queries: Queries,
@@ -124,14 +124,14 @@ async function recordChange(
   kind: MatchEvent["status"],
   at: Date,
 ): Promise<void> {
-  for (let from = 0; from < changed.length; from += ROWS) {
-    const some = changed.slice(from, from + ROWS);
+  for (let from = 0; from < changed.length; from += ROWS_PER_INSERT) {
+    const batch = changed.slice(from, from + ROWS_PER_INSERT);
     await queries
       .insert(matchEvents)
-      .values(some.map(({ id }) => ({ matchId: id, status: kind, at })));
+      .values(batch.map(({ id }) => ({ matchId: id, status: kind, at })));
     await addUpdates(
       queries,
-      some.flatMap(({ id, investeeId, investorId }) =>
+      batch.flatMap(({ id, investeeId, investorId }) =>
         [investeeId, investorId].map((accountId) => ({
           accountId,
           matchId: id,

@@ -10,32 +10,32 @@ import { historiesOf, selectMatches } from "./match-rows.ts";
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
 /**
- * Maximum number of history entries per match: an investor can change a match many times, and only the latest entries are
+ * Maximum number of history entries per match. An investor can change a match many times, and only the latest entries are
  * displayed.
  */
-const HISTORY_LISTED = 20;
+const MAX_HISTORY_ENTRIES = 20;
 
 /**
  * Returns a member's matches for GET /api/matches/, and their total number. An investee's list contains matches that
- * are not replaced, best score first. An investor's list also contains replaced matches that were decided before,
- * newest first. Both lists also contain matches whose other side has closed its account; its name is omitted.
+ * are not replaced, best score first. An investor's list, newest first, also contains replaced matches on which the investor had
+ * decided. Both lists also contain matches whose other side has closed its account, without its name.
  */
 export async function listMatches(
   queries: Queries,
   side: Side,
 ): Promise<{ matches: Match[]; total: number }> {
-  const mine = listedFor(side);
-  const rows = await selectMatches(queries, mine)
+  const isListed = isListedFor(side);
+  const rows = await selectMatches(queries, isListed)
     .orderBy(...orderFor(side))
     .limit(MAX_MATCHES_PER_RESPONSE);
   const total =
     rows.length < MAX_MATCHES_PER_RESPONSE
       ? rows.length
-      : await queries.$count(matches, mine);
+      : await queries.$count(matches, isListed);
   const histories = await historiesOf(
     queries,
     rows.map(({ match }) => match.id),
-    HISTORY_LISTED,
+    MAX_HISTORY_ENTRIES,
   );
   const replacements =
     side.userType === "investee"
@@ -62,10 +62,10 @@ export async function findMatch(
 ): Promise<Match | null> {
   const [row] = await selectMatches(
     queries,
-    and(listedFor(side), eq(matches.id, matchId)),
+    and(isListedFor(side), eq(matches.id, matchId)),
   );
   if (!row) return null;
-  const histories = await historiesOf(queries, [matchId], HISTORY_LISTED);
+  const histories = await historiesOf(queries, [matchId], MAX_HISTORY_ENTRIES);
   return matchResponse(row, histories.get(matchId) ?? [], side.userType);
 }
 
@@ -75,7 +75,7 @@ async function replacementsOf(
   investeeId: number,
 ): Promise<ReadonlyMap<string, ReplacedMatch>> {
   const reruns = await queries
-    .select({ response: matchReruns.answer })
+    .select({ response: matchReruns.response })
     .from(matchReruns)
     .where(eq(matchReruns.investeeId, investeeId));
   const offers = reruns.flatMap(({ response }) => response.matching_investors);
@@ -86,7 +86,7 @@ async function replacementsOf(
   );
 }
 
-function listedFor({ accountId, userType }: Side): SQL | undefined {
+function isListedFor({ accountId, userType }: Side): SQL | undefined {
   return userType === "investee"
     ? and(
         eq(matches.investeeId, accountId),

@@ -6,15 +6,15 @@ import type {
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { matchValues } from "../database/profile-columns.ts";
-import { isOpenToInvestor } from "./investor-access.ts";
-import type { MatchFacts } from "./match-rows.ts";
+import { isReadableByInvestor } from "./investor-access.ts";
+import type { MatchRecord } from "./match-rows.ts";
 
 /**
  * Returns a match for one of its sides. Includes the other side's e-mail address only after approval. An investor loses the pitch
  * link when the match is rejected, replaced or closed. `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor }: MatchFacts,
+  { match, investee, investor }: MatchRecord,
   history: readonly MatchEvent[],
   reader: UserType,
   replaces?: ReplacedMatch,
@@ -23,10 +23,10 @@ export function matchResponse(
     match.ended === null &&
     (match.status === "approved" || match.status === "funded");
   const contact = (
-    of: UserType,
+    owner: UserType,
     side: { email: string; closedAt: Date | null },
   ) =>
-    isIntroduced && reader !== of && side.closedAt === null
+    isIntroduced && reader !== owner && side.closedAt === null
       ? { contact_email: side.email }
       : {};
   return {
@@ -37,7 +37,7 @@ export function matchResponse(
     investee: {
       investee_name: investee.name ?? t("review.formerInvestee"),
       ...matchValues(investee, "investee"),
-      ...(reader === "investor" && !isOpenToInvestor(match)
+      ...(reader === "investor" && !isReadableByInvestor(match)
         ? { pitch_link: "" }
         : {}),
       ...contact("investee", investee),

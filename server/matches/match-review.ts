@@ -25,15 +25,15 @@ export async function reviewMatch(
   { matchId, status }: BodyOf<"matchStatus"> & { readonly matchId: string },
 ): Promise<Match> {
   const side = { accountId: investor.accountId, userType: "investor" } as const;
-  const mine = and(
+  const isOwnMatch = and(
     eq(matches.id, matchId),
     eq(matches.investorId, investor.accountId),
   );
   return context.database.transaction(async (queries) => {
     const at = new Date(context.clock.now());
-    const [changed] = await changeMatches(queries, status, mine, { at });
+    const [changed] = await changeMatches(queries, status, isOwnMatch, { at });
     if (!changed)
-      throw (await queries.$count(matches, mine)) === 0
+      throw (await queries.$count(matches, isOwnMatch)) === 0
         ? notFound()
         : ruleError(409, { key: "review.refused" });
     await notifyBoth(context, queries, changed);

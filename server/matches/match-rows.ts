@@ -48,7 +48,7 @@ export function selectMatches(queries: Queries, where: SQL | undefined) {
     .$dynamic();
 }
 
-export type MatchFacts = Awaited<ReturnType<typeof selectMatches>>[number];
+export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
 
 /** Returns the latest entries in the history of each match, at most `limit` per match, oldest first. */
 export async function historiesOf(
@@ -58,14 +58,14 @@ export async function historiesOf(
 ): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
   const histories = new Map<string, MatchEvent[]>();
   if (matchIds.length === 0) return histories;
-  const place = sql<number>`row_number() over (partition by ${matchEvents.matchId} order by ${matchEvents.id} desc)`;
+  const position = sql<number>`row_number() over (partition by ${matchEvents.matchId} order by ${matchEvents.id} desc)`;
   const numbered = queries
     .select({
       id: matchEvents.id,
       matchId: matchEvents.matchId,
       status: matchEvents.status,
       at: matchEvents.at,
-      place: place.as("place"),
+      position: position.as("position"),
     })
     .from(matchEvents)
     .where(inArray(matchEvents.matchId, [...matchIds]))
@@ -73,7 +73,7 @@ export async function historiesOf(
   const events = await queries
     .select()
     .from(numbered)
-    .where(lte(numbered.place, limit))
+    .where(lte(numbered.position, limit))
     .orderBy(asc(numbered.id));
   for (const { matchId, status, at } of events) {
     const history = histories.get(matchId) ?? [];

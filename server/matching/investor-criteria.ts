@@ -11,7 +11,7 @@ type CriteriaRow = typeof investorCriteria.$inferInsert;
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Rewrites the rows by which matching finds an investor. Call it, in the same transaction, whenever the profile is saved, or the
+ * Rewrites the rows with which matching finds an investor. Call it, in the same transaction, whenever the profile is saved, or the
  * account is verified, suspended, restored or closed: an investor that cannot be offered (unverified, suspended, closed,
  * incomplete profile) has no rows.
  */
@@ -58,9 +58,9 @@ function criteriaOf(profile: Profile): CriteriaRow[] {
       profile.description,
     ].every((text) => text !== "");
   if (!isComplete) return [];
-  return orNothing(profile.sectorsOfInterest).flatMap((sector) =>
-    orNothing(profile.businessStagesInvestor).flatMap((stage) =>
-      orNothing(profile.investmentTypesInvestor).map((investmentType) => ({
+  return orEmptyText(profile.sectorsOfInterest).flatMap((sector) =>
+    orEmptyText(profile.businessStagesInvestor).flatMap((stage) =>
+      orEmptyText(profile.investmentTypesInvestor).map((investmentType) => ({
         accountId: profile.accountId,
         sector,
         investmentType,
@@ -80,6 +80,6 @@ function rangeOf(profile: Profile): number {
   return INVESTMENT_TARGETS.findIndex(({ label }) => label === target?.label);
 }
 
-function orNothing(list: readonly string[]): readonly string[] {
+function orEmptyText(list: readonly string[]): readonly string[] {
   return list.length === 0 ? [""] : [...new Set(list)];
 }

@@ -12,7 +12,7 @@ import type { MatchRow } from "../matches/lifecycle.ts";
 export type LockedInvestee = {
   readonly accountId: number;
   readonly businessName: string;
-  readonly facts: InvesteeCriteria;
+  readonly criteria: InvesteeCriteria;
   readonly rerunsUsed: number;
   /** Matches that are not replaced, best score first. */
   readonly current: readonly MatchRow[];
@@ -30,13 +30,13 @@ export async function lockInvestee(
 ): Promise<LockedInvestee> {
   await lockMember(queries, accountId);
   const profile = await findProfile(queries, accountId);
-  const facts = profile ? profileValues(profile) : null;
-  if (!profile || !facts || missingForMatching(facts).length > 0)
+  const criteria = profile ? profileValues(profile) : null;
+  if (!profile || !criteria || missingForMatching(criteria).length > 0)
     throw ruleError(400, { key: "matching.incomplete" });
   return {
     accountId,
     businessName: profile.businessName,
-    facts,
+    criteria,
     rerunsUsed: profile.matchRerunsUsed,
     current: await currentMatches(queries, accountId),
   };

@@ -33,8 +33,8 @@ export async function offerInvestors(
       .insert(matchOffers)
       .values({ ...pair(investor), offeredAt: at });
     const reasons = {
-      investee: scoreInvestor(investee.facts, investor.facts).reasons,
-      investor: scoreInvestor(investee.facts, investor.facts, "investor")
+      investee: scoreInvestor(investee.criteria, investor.criteria).reasons,
+      investor: scoreInvestor(investee.criteria, investor.criteria, "investor")
         .reasons,
     };
     const match = await createMatch(

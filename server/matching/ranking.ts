@@ -33,7 +33,7 @@ export type RankedInvestor = {
   readonly accountId: number;
   readonly email: string;
   readonly businessName: string;
-  readonly facts: InvestorCriteria;
+  readonly criteria: InvestorCriteria;
   readonly terms: InvestorTerms;
   readonly score: number;
 };
@@ -48,7 +48,7 @@ const TIE_GROUP_SIZE = 20;
  */
 export async function rankInvestors(
   queries: Queries,
-  { accountId, facts }: { accountId: number; facts: InvesteeCriteria },
+  { accountId, criteria }: { accountId: number; criteria: InvesteeCriteria },
   wanted: number,
 ): Promise<RankedInvestor[]> {
   const excluded: number[] = [];
@@ -57,13 +57,13 @@ export async function rankInvestors(
       investee: accountId,
       excluded,
       wanted,
-      sector: present(facts.sector_type),
-      ticket: rangesOfTicket(amountOf(facts.capital_needed)),
-      stage: present(facts.business_stage),
-      type: present(facts.investment_type),
-      country: facts.location,
+      sector: present(criteria.sector_type),
+      ticket: rangesOfTicket(amountOf(criteria.capital_needed)),
+      stage: present(criteria.business_stage),
+      type: present(criteria.investment_type),
+      country: criteria.location,
     });
-    const ranked = rows.flatMap((row) => rankedInvestor(row, facts));
+    const ranked = rows.flatMap((row) => rankedInvestor(row, criteria));
     if (ranked.length === rows.length) return ranked;
     // Some investors are no longer available. Searches again without them.
     const available = ranked.map(({ accountId }) => accountId);
@@ -80,15 +80,15 @@ function rankedInvestor(
 ): RankedInvestor[] {
   if (!investor?.accountId) return [];
   const { email, ...profile } = investor;
-  const facts = profileValues(profile);
+  const criteria = profileValues(profile);
   return [
     {
       accountId: found.id,
       email,
       businessName: profile.businessName,
-      facts,
+      criteria,
       terms: matchValues(profile, "investor"),
-      score: scoreInvestor(investee, facts).score,
+      score: scoreInvestor(investee, criteria).score,
     },
   ];
 }

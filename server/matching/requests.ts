@@ -20,8 +20,8 @@ import { rankInvestors } from "./ranking.ts";
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
 /**
- * Finds investors for the free places of an investee and stores them as pending matches. Returns those that this call found;
- * without any, nothing changes.
+ * Finds investors for the matches that an investee can still have, and stores them as pending matches. Returns the investors that
+ * this call found. Without any, nothing changes.
  *
  * @throws HttpError 400 when the profile is incomplete, 409 when there are already 2 matches.
  */
@@ -31,9 +31,9 @@ export async function submitMatching(
 ): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
     const investee = await lockInvestee(queries, investeeId);
-    const open = MAX_MATCHES - investee.current.length;
-    if (open <= 0) throw ruleError(409, { key: "matching.maximum" });
-    const investors = await rankInvestors(queries, investee, open);
+    const remaining = MAX_MATCHES - investee.current.length;
+    if (remaining <= 0) throw ruleError(409, { key: "matching.maximum" });
+    const investors = await rankInvestors(queries, investee, remaining);
     const offered = await offerInvestors(context, queries, investee, investors);
     return matchingResponse(offered, investee.rerunsUsed);
   });
@@ -60,9 +60,9 @@ export async function rerunMatching(
   rerun: Rerun,
 ): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
-    // Before the stored response is read: a concurrent call with the same key waits here and then finds it.
+    // Locked before the stored response is read, so that a concurrent call with the same key waits here and then finds it.
     await lockMember(queries, rerun.investeeId);
-    const stored = await storedAnswer(queries, rerun);
+    const stored = await storedResponse(queries, rerun);
     if (stored) return stored;
     const investee = await lockInvestee(queries, rerun.investeeId);
     checkRerunLimits(investee);
@@ -80,8 +80,8 @@ export async function rerunMatching(
     await replaceMatches(queries, replaced, at);
     const offered = await offerInvestors(context, queries, investee, investors);
     const response = matchingResponse(
-      offered.map((offer, place) => {
-        const replaces = replacements[place];
+      offered.map((offer, index) => {
+        const replaces = replacements[index];
         return replaces ? { ...offer, replaces } : offer;
       }),
       investee.rerunsUsed + 1,
@@ -91,12 +91,12 @@ export async function rerunMatching(
   });
 }
 
-async function storedAnswer(
+async function storedResponse(
   queries: Queries,
   { investeeId, idempotencyKey }: Rerun,
 ): Promise<MatchingResponse | undefined> {
   const [stored] = await queries
-    .select({ response: matchReruns.answer })
+    .select({ response: matchReruns.response })
     .from(matchReruns)
     .where(
       and(
@@ -163,7 +163,7 @@ async function replaceMatches(
   const selected = inArray(matches.id, ids);
   const changed = await changeMatches(queries, "replaced", selected, { at });
   if (changed.length !== ids.length)
-    throw new Error("A match changed under its lock.");
+    throw new Error("A locked match has changed.");
 }
 
 async function storeRerun(
@@ -178,7 +178,7 @@ async function storeRerun(
     .where(eq(profiles.accountId, investeeId));
   await queries
     .insert(matchReruns)
-    .values({ investeeId, idempotencyKey, answer: response, createdAt: at });
+    .values({ investeeId, idempotencyKey, response, createdAt: at });
 }
 
 function matchingResponse(

@@ -27,12 +27,12 @@ import { isSideOf } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import {
   type Action,
+  type Context,
   type Input,
-  type Operator,
   recordedAction,
 } from "./action.ts";
 import { OperatorFailure } from "./failures.ts";
-import { columns, facts, listText, minute } from "./printed.ts";
+import { listText, minute, pairs, table } from "./text-format.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -42,7 +42,7 @@ const MAX_LISTED = 1_000;
 const ACTIONS_SHOWN = 20;
 
 /**
- * Returns the account of an e-mail address, ignoring case and surrounding blanks.
+ * Returns the account of an e-mail address, ignoring case and surrounding spaces.
  *
  * @throws OperatorFailure when it does not exist or is closed.
  */
@@ -74,7 +74,7 @@ export function listAccounts(input: Input): Action {
       data: {
         total,
         accounts: rows.map(({ account, business }) => ({
-          ...printed(account),
+          ...jsonOf(account),
           business_name: business || null,
         })),
       },
@@ -108,12 +108,12 @@ export function showAccount(input: Input): Action {
   const [email = ""] = input.parameters;
   return recordedAction(input, async (queries, { clock }) => {
     const account = await findAccount(queries, email);
-    const { actions, business_name, ...counts } = await relatedTo(
+    const { actions, business_name, ...counts } = await relatedData(
       queries,
       account.id,
       new Date(clock.now()),
     );
-    const accountFacts = facts([
+    const accountText = pairs([
       ["email", account.email],
       ["number", String(account.id)],
       ["role", account.userType],
@@ -134,16 +134,16 @@ export function showAccount(input: Input): Action {
     ]);
     return {
       accountId: account.id,
-      data: { ...printed(account), business_name, ...counts, actions },
+      data: { ...jsonOf(account), business_name, ...counts, actions },
       text:
         actions.length === 0
-          ? accountFacts
-          : `${accountFacts}\n\n${columns(["action", "by", "at"], actionRows)}`,
+          ? accountText
+          : `${accountText}\n\n${table(["action", "by", "at"], actionRows)}`,
     };
   });
 }
 
-async function relatedTo(queries: Queries, id: number, now: Date) {
+async function relatedData(queries: Queries, id: number, now: Date) {
   const profile = await findProfile(queries, id);
   return {
     business_name: profile?.businessName || null,
@@ -162,7 +162,7 @@ async function relatedTo(queries: Queries, id: number, now: Date) {
   };
 }
 
-function printed(account: Account) {
+function jsonOf(account: Account) {
   return {
     id: account.id,
     email: account.email,
@@ -187,10 +187,10 @@ function stateOf(account: Account): "suspended" | "unverified" | "active" {
 export function suspendAccount(input: Input): Action {
   return changeAccount(input, {
     set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
-    only: isNull(accounts.suspendedAt),
-    otherwise: "is already suspended",
-    also: endAccess,
-    done: "is suspended, and all its sessions have ended",
+    condition: isNull(accounts.suspendedAt),
+    conflict: "is already suspended",
+    afterwards: endAccess,
+    success: "is suspended, and all its sessions have ended",
   });
 }
 
@@ -198,11 +198,11 @@ export function suspendAccount(input: Input): Action {
 export function restoreAccount(input: Input): Action {
   return changeAccount(input, {
     set: () => ({ suspendedAt: null }),
-    only: isNotNull(accounts.suspendedAt),
-    otherwise: "is not suspended",
+    condition: isNotNull(accounts.suspendedAt),
+    conflict: "is not suspended",
     // Also ends a session that was created while the account was being suspended.
-    also: endAccess,
-    done: "is restored and can log in again",
+    afterwards: endAccess,
+    success: "is restored and can log in again",
   });
 }
 
@@ -213,19 +213,19 @@ export function restoreAccount(input: Input): Action {
 export function forcePasswordChange(input: Input): Action {
   return changeAccount(input, {
     set: () => ({ passwordExpired: true }),
-    only: eq(accounts.passwordExpired, false),
-    otherwise: "already has to choose a new password",
-    done: "has to choose a new password at the next login",
+    condition: eq(accounts.passwordExpired, false),
+    conflict: "already has to choose a new password",
+    success: "has to choose a new password at the next login",
   });
 }
 
 type AccountChange = {
-  set(operator: Operator): Partial<typeof accounts.$inferInsert>;
+  set(operator: Context): Partial<typeof accounts.$inferInsert>;
   /** The condition under which the change has an effect; of two concurrent changes only one matches. */
-  only: SQL;
-  otherwise: string;
-  also?(queries: Queries, accountId: number): Promise<void>;
-  done: string;
+  condition: SQL;
+  conflict: string;
+  afterwards?(queries: Queries, accountId: number): Promise<void>;
+  success: string;
 };
 
 function changeAccount(input: Input, change: AccountChange): Action {
@@ -235,14 +235,16 @@ function changeAccount(input: Input, change: AccountChange): Action {
     const { rowCount } = await queries
       .update(accounts)
       .set(change.set(operator))
-      .where(and(eq(accounts.id, id), isNull(accounts.closedAt), change.only));
+      .where(
+        and(eq(accounts.id, id), isNull(accounts.closedAt), change.condition),
+      );
     if (rowCount !== 1)
-      throw new OperatorFailure(`${email} ${change.otherwise}.`);
-    await change.also?.(queries, id);
+      throw new OperatorFailure(`${email} ${change.conflict}.`);
+    await change.afterwards?.(queries, id);
     return {
       accountId: id,
       data: { done: input.name, email },
-      text: `${email} ${change.done}.`,
+      text: `${email} ${change.success}.`,
     };
   });
 }

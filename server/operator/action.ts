@@ -3,8 +3,8 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { audit } from "../database/schema.ts";
 
-/** Dependencies of an action. */
-export type Operator = Pick<ServerContext, "database" | "clock" | "outbox"> & {
+/** What an action needs to run. */
+export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The user who runs the command, for the audit table. */
   readonly name: string;
   /** The origin of links in mails; null when unknown. */
@@ -29,11 +29,11 @@ export type Input = {
 /** The result of an action: data for `--json`, text otherwise. */
 export type Outcome = { readonly data: unknown; readonly text: string };
 
-/** Performs the command. Throws an OperatorFailure, without any change, when it is not possible. */
-export type Action = (operator: Operator) => Promise<Outcome>;
+/** Performs a command. Throws an OperatorFailure and changes nothing when the command is not possible. */
+export type Action = (context: Context) => Promise<Outcome>;
 
 /** What the audit table stores for an action: ids and amounts, no secrets and no personal data. */
-export type Recorded = {
+export type AuditEntry = {
   /** The account that the action concerns; null for lists. */
   readonly accountId?: number | null;
   readonly details?: Readonly<Record<string, string>>;
@@ -42,22 +42,22 @@ export type Recorded = {
 /** Returns an action that runs `work` and records it in the audit table, in one transaction. */
 export function recordedAction(
   { name }: Input,
-  work: (queries: Queries, operator: Operator) => Promise<Outcome & Recorded>,
+  work: (queries: Queries, context: Context) => Promise<Outcome & AuditEntry>,
 ): Action {
-  return (operator) =>
-    operator.database.transaction(async (queries) => {
-      const { data, text, ...recorded } = await work(queries, operator);
-      await recordAction(operator, queries, name, recorded);
+  return (context) =>
+    context.database.transaction(async (queries) => {
+      const { data, text, ...entry } = await work(queries, context);
+      await recordAction(context, queries, name, entry);
       return { data, text };
     });
 }
 
 /** Records an action of the operator in the audit table. */
 export async function recordAction(
-  { clock, name }: Pick<Operator, "clock" | "name">,
+  { clock, name }: Pick<Context, "clock" | "name">,
   queries: Queries,
   act: string,
-  { accountId = null, details = {} }: Recorded,
+  { accountId = null, details = {} }: AuditEntry,
 ): Promise<void> {
   const at = new Date(clock.now());
   await queries

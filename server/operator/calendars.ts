@@ -13,7 +13,7 @@ import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import { type Action, type Input, recordedAction } from "./action.ts";
 import { OperatorFailure } from "./failures.ts";
-import { listText } from "./printed.ts";
+import { listText } from "./text-format.ts";
 
 /** `trainings load <file>`: adds or updates the trainings of a file. */
 export function loadTrainings(input: Input): Action {
@@ -36,7 +36,7 @@ function loadFile<Table extends CalendarTable>(
   const work = async (queries: Queries) => {
     const loaded = await loadRows(queries, table, rows, dryRun);
     const { added, changed, unchanged } = loaded;
-    const would = dryRun ? "would be " : "";
+    const prefix = dryRun ? "would be " : "";
     return {
       details: {
         added: String(added.length),
@@ -46,7 +46,7 @@ function loadFile<Table extends CalendarTable>(
       text: [
         ...added.map((title) => `  + ${title}`),
         ...changed.map((title) => `  ~ ${title}`),
-        `${added.length} ${would}added, ${changed.length} ${would}changed, ${unchanged} unchanged.`,
+        `${added.length} ${prefix}added, ${changed.length} ${prefix}changed, ${unchanged} unchanged.`,
       ].join("\n"),
     };
   };

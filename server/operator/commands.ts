@@ -38,7 +38,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   events: "events of the calendar and the slider",
 };
 
-const LOADING =
+const LOAD_DETAILS =
   "A row is identified by its id (in ICS its UID), or by its date, time and title. New rows are added and changed rows are updated; nothing is removed. Loading the same file again changes nothing.";
 const DRY_RUN = ["--dry-run", "print the changes without making them"] as const;
 
@@ -122,7 +122,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "trainings load <file>",
     summary: "add or update trainings from a CSV, JSON or ICS file",
-    details: `${LOADING} A training has date, time and title.`,
+    details: `${LOAD_DETAILS} A training has date, time and title.`,
     option: DRY_RUN,
     prepare: loadTrainings,
   },
@@ -135,7 +135,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "events load <file>",
     summary: "add or update events from a CSV, JSON or ICS file",
-    details: `${LOADING} An event has title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
+    details: `${LOAD_DETAILS} An event has title, start, end, time_zone, location, images and registration_link; only title and start are required.`,
     option: DRY_RUN,
     prepare: loadEvents,
   },

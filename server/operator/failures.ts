@@ -13,21 +13,21 @@ export class UsageFailure extends Error {
 
 /** Returns the message and exit code of a failed command: 2 for wrong usage, 1 for other errors. */
 export function describeFailure(error: unknown): {
-  sentence: string;
+  message: string;
   exitCode: 1 | 2;
 } {
   if (error instanceof UsageFailure)
-    return { sentence: error.message, exitCode: 2 };
-  const isOurs =
+    return { message: error.message, exitCode: 2 };
+  const isExpected =
     error instanceof OperatorFailure || error instanceof StartFailure;
   return {
-    sentence: isOurs ? error.message : sentenceOf(codeOf(error)),
+    message: isExpected ? error.message : messageFor(codeOf(error)),
     exitCode: 1,
   };
 }
 
-// Does not use the message of unexpected errors, because the message of a failed query contains the query's values.
-function sentenceOf(code: string): string {
+// Does not use the original message, because the message of a failed query contains the values of the query.
+function messageFor(code: string): string {
   if (/^(08|57P|ECONN|EPIPE|terminated)/.test(code))
     return `The connection to the database was lost (${code}): check whether the command took effect before you run it again.`;
   if (/^(40|53|55|57014)/.test(code))

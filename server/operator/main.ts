@@ -9,12 +9,12 @@ import { describeFailure } from "./failures.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** The command that starts the operator's command line. */
-const CALL = "npm run operator --";
+const PROGRAM = "npm run operator --";
 
-/** Where a command prints its results and errors. */
+/** Prints the results and errors of a command. */
 type Streams = {
   print(text: string): void;
-  complain(sentence: string): void;
+  printError(message: string): void;
 };
 type Variables = Readonly<Record<string, string | undefined>>;
 type Perform = (action: Action, input: Input) => Promise<void>;
@@ -37,18 +37,18 @@ export async function runCommandLine(
   } catch (error) {
     // Commander has already printed the help or the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const { sentence, exitCode } = describeFailure(error);
-    streams.complain(sentence);
+    const { message, exitCode } = describeFailure(error);
+    streams.printError(message);
     return exitCode;
   }
 }
 
 function createProgram(
-  { print, complain }: Streams,
+  { print, printError }: Streams,
   perform: Perform,
 ): Command {
   const program = new Command()
-    .name(CALL)
+    .name(PROGRAM)
     .description(
       "Manages accounts, matches, personal data and the calendars. Each action is recorded in the audit table.",
     )
@@ -59,7 +59,7 @@ function createProgram(
     .exitOverride()
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
-      writeErr: (text) => complain(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
     })
     .helpCommand(false);
   for (const [name, description] of Object.entries(GROUPS)) {
@@ -85,7 +85,7 @@ function addCommand(
       "--json",
       "print JSON instead of text (with npm run -s operator -- …)",
     )
-    .showHelpAfterError(`See ${CALL} ${name} --help.`);
+    .showHelpAfterError(`See ${PROGRAM} ${name} --help.`);
   if (option) command.option(...option);
   for (const argument of command.registeredArguments)
     argument.argParser(notEmpty);
@@ -129,5 +129,5 @@ async function performAction(
 if (import.meta.main)
   process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
     print: (text) => console.log(text),
-    complain: (sentence) => console.error(sentence),
+    printError: (message) => console.error(message),
   });

@@ -9,15 +9,15 @@ import type { Queries } from "../database/connection.ts";
 import { matchEvents, matches } from "../database/schema.ts";
 import { fundedMail } from "../mail/mails.ts";
 import { changeMatches, endedAt, type MatchRow } from "../matches/lifecycle.ts";
-import { type MatchFacts, selectMatches } from "../matches/match-rows.ts";
+import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 import {
   type Action,
+  type Context,
   type Input,
-  type Operator,
   recordedAction,
 } from "./action.ts";
 import { OperatorFailure, UsageFailure } from "./failures.ts";
-import { columns, facts, listText, minute } from "./printed.ts";
+import { listText, minute, pairs, table } from "./text-format.ts";
 
 /** Maximum number of matches in a list. */
 const MAX_LISTED = 1_000;
@@ -34,7 +34,7 @@ export function listMatches(input: Input): Action {
       .orderBy(desc(matches.createdAt), desc(matches.id))
       .limit(MAX_LISTED);
     const total = await queries.$count(matches, where);
-    const listed = rows.map(printed);
+    const listed = rows.map(jsonOf);
     return {
       data: { total, matches: listed },
       text: listText(
@@ -66,13 +66,13 @@ function hasStatus(status: string | undefined): SQL | undefined {
 export function showMatch(input: Input): Action {
   const [id = ""] = input.parameters;
   return recordedAction(input, async (queries) => {
-    const match = printed(await findMatch(queries, id));
+    const match = jsonOf(await findMatch(queries, id));
     const history = await queries
       .select({ status: matchEvents.status, at: matchEvents.at })
       .from(matchEvents)
       .where(eq(matchEvents.matchId, match.id))
       .orderBy(asc(matchEvents.id));
-    const matchFacts = facts([
+    const matchText = pairs([
       ["id", match.id],
       ["status", match.status],
       ["investee", named(match.investee)],
@@ -85,7 +85,7 @@ export function showMatch(input: Input): Action {
     return {
       details: { match: match.id },
       data: { ...match, history },
-      text: `${matchFacts}\n\n${columns(["status", "from"], statusRows)}`,
+      text: `${matchText}\n\n${table(["status", "from"], statusRows)}`,
     };
   });
 }
@@ -147,7 +147,7 @@ function parseAmount(text: string): string {
   );
 }
 
-function dashboardUrl({ publicUrl }: Operator): string {
+function dashboardUrl({ publicUrl }: Context): string {
   if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
   throw new OperatorFailure(
     "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the mail to the investee contains a link.",
@@ -159,7 +159,7 @@ function dashboardUrl({ publicUrl }: Operator): string {
  *
  * @throws OperatorFailure when it does not exist.
  */
-async function findMatch(queries: Queries, id: string): Promise<MatchFacts> {
+async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
   const [row] = UUID.test(id)
     ? await selectMatches(queries, eq(matches.id, id.toLowerCase()))
     : [];
@@ -167,7 +167,7 @@ async function findMatch(queries: Queries, id: string): Promise<MatchFacts> {
   throw new OperatorFailure(`No match has the id ${id}.`);
 }
 
-function printed({ match, investee, investor }: MatchFacts) {
+function jsonOf({ match, investee, investor }: MatchRecord) {
   return {
     id: match.id,
     status: matchSnapshot(match.status, match.ended !== null).value,
@@ -183,7 +183,7 @@ function printed({ match, investee, investor }: MatchFacts) {
 }
 
 function side(
-  account: Pick<MatchFacts["investee"], "name" | "email" | "closedAt">,
+  account: Pick<MatchRecord["investee"], "name" | "email" | "closedAt">,
   formerName: string,
 ) {
   return {

@@ -14,13 +14,13 @@ export type OpenDatabase = { database: Database; close(): Promise<void> };
 
 /** How long to wait for a database that is starting or stopping, in milliseconds. */
 const TIMEOUT = 90_000;
-const PAUSE = 100;
+const RETRY_DELAY = 100;
 /** Error codes of a database that is starting, stopping or not yet created, which are retried. */
 const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
- * Opens the operator's database: DATABASE_URL, else the running database of DATA_DIR, else the stopped database in DATA_DIR,
- * which is started until `close` is called. A server or another operator may use it at the same time.
+ * Opens the operator's database: DATABASE_URL, or the running database of DATA_DIR, or the stopped database in DATA_DIR, which
+ * runs until `close` is called. A server or another operator may use it at the same time.
  *
  * @throws OperatorFailure or StartFailure when it does not exist or cannot be reached.
  */
@@ -35,9 +35,10 @@ export async function openDatabase(
     );
   const startedAt = performance.now();
   while (performance.now() - startedAt < TIMEOUT) {
-    const opened = (await startOwn(dataDir)) ?? (await joinRunning(dataDir));
+    const opened =
+      (await startDatabase(dataDir)) ?? (await connectToRunning(dataDir));
     if (opened) return opened;
-    await sleep(PAUSE);
+    await sleep(RETRY_DELAY);
   }
   throw new OperatorFailure(
     `Another process uses DATA_DIR ${dataDir}, but its database does not respond: check that process and try again.`,
@@ -49,13 +50,13 @@ async function openRemote(url: string): Promise<OpenDatabase> {
     return await connectOnce(url);
   } catch (error) {
     throw new OperatorFailure(
-      `The database cannot be reached (${codeOf(error)}): check DATABASE_URL and that its PostgreSQL runs.`,
+      `The database cannot be reached (${codeOf(error)}): check DATABASE_URL and that its PostgreSQL is running.`,
     );
   }
 }
 
 /** Returns null while another process uses the directory. */
-async function startOwn(dataDir: string): Promise<OpenDatabase | null> {
+async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
   const postgres = await startEmbeddedPostgres({ dataDir }).catch((error) => {
     if (error instanceof DataDirInUse) return null;
     throw error;
@@ -69,7 +70,7 @@ async function startOwn(dataDir: string): Promise<OpenDatabase | null> {
       database,
       async close() {
         await close();
-        // Waits for other operators that have connected meanwhile.
+        // Waits for other operators that have connected in the meantime.
         await postgres.leave();
       },
     };
@@ -80,7 +81,7 @@ async function startOwn(dataDir: string): Promise<OpenDatabase | null> {
 }
 
 /** Returns null while the database is starting or stopping. */
-async function joinRunning(dataDir: string): Promise<OpenDatabase | null> {
+async function connectToRunning(dataDir: string): Promise<OpenDatabase | null> {
   const url = urlOfRunning(dataDir);
   if (!url) return null;
   return connectOnce(url).catch((error) => {

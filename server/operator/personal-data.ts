@@ -37,7 +37,7 @@ export function erasePersonalData(input: Input): Action {
   const [address = ""] = input.parameters;
   if (!input.options.yes)
     throw new UsageFailure(
-      `This permanently erases ${address} with its profile, files and open matches: add --yes to confirm.`,
+      `This permanently erases all data about ${address}, including the profile, files and open matches: add --yes to confirm.`,
     );
   return async (operator) => {
     const { id, email } = await findAccount(operator.database, address);
@@ -61,7 +61,7 @@ export function erasePersonalData(input: Input): Action {
  */
 async function writeNew(
   file: string,
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
 ): Promise<() => Promise<void>> {
   const target = await open(file, "wx", 0o600).catch((error) => {
     throw new OperatorFailure(
@@ -72,7 +72,7 @@ async function writeNew(
   });
   const discard = () => rm(file, { force: true });
   try {
-    await pipeline(pieces, target.createWriteStream());
+    await pipeline(chunks, target.createWriteStream());
     return discard;
   } catch (error) {
     await discard();

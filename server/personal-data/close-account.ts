@@ -21,10 +21,10 @@ import {
 } from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
 import { closeMatchesOf, isSideOf } from "../matches/lifecycle.ts";
-import { wakeNodes } from "../updates/updates.ts";
+import { notifyNodes } from "../updates/updates.ts";
 
 /** Tables with personal data. Matches are kept for the other side. */
-const PERSONAL = [
+const PERSONAL_TABLES = [
   sessions,
   profiles,
   files,
@@ -39,8 +39,8 @@ const PERSONAL = [
 ] as const;
 
 /**
- * Deletes an account with all its data, frees its e-mail address and notifies the owner by mail. When other members'
- * matches refer to it, an empty row remains, so that they keep their history. `by` is the actor, for the audit table.
+ * Deletes an account with all its data, frees its e-mail address and notifies the owner by mail. When matches refer to the
+ * account, an empty row remains, so that the other sides keep their history. `by` is recorded in the audit table.
  * Returns false when the account is already closed.
  */
 export async function closeAccount(
@@ -53,12 +53,12 @@ export async function closeAccount(
     const at = new Date(context.clock.now());
     if (!(await lockAccount(queries, accountId))) return false;
     await closeMatchesOf(queries, accountId, at);
-    await deleteAnswersNaming(queries, accountId);
-    for (const table of PERSONAL) {
+    await deleteRerunResponses(queries, accountId);
+    for (const table of PERSONAL_TABLES) {
       const owner = "investeeId" in table ? table.investeeId : table.accountId;
       await queries.delete(table).where(eq(owner, accountId));
     }
-    await wakeNodes(queries, [accountId]);
+    await notifyNodes(queries, [accountId]);
     await queries.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
     await removeAccount(queries, accountId, at);
     await queries.insert(audit).values({ at, ...by, accountId, details: {} });
@@ -80,7 +80,7 @@ async function lockAccount(
 }
 
 /** Deletes stored re-run responses of other members, because they contain the names of offered investors. */
-async function deleteAnswersNaming(
+async function deleteRerunResponses(
   queries: Queries,
   investorId: number,
 ): Promise<void> {
@@ -98,8 +98,8 @@ async function removeAccount(
   accountId: number,
   at: Date,
 ): Promise<void> {
-  const ofOthers = await queries.$count(matches, isSideOf(accountId));
-  if (ofOthers === 0) {
+  const matchCount = await queries.$count(matches, isSideOf(accountId));
+  if (matchCount === 0) {
     await queries.delete(accounts).where(eq(accounts.id, accountId));
     return;
   }

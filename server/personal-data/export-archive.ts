@@ -23,8 +23,8 @@ Passwords, tokens and codes are stored as hashes only and are not included.
 type Store = Pick<ServerContext, "database" | "clock">;
 
 /**
- * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Small data is read at
- * once in one snapshot; matches and files are read while the archive is consumed. Returns null when the account does not exist.
+ * Creates a ZIP of all data stored about an account, as a stream of chunks: JSON and the uploaded files. Small data is read in
+ * one snapshot; matches and files are read while the archive is consumed. Returns null when the account does not exist.
  */
 export async function exportArchive(
   { database, clock }: Store,
@@ -57,7 +57,7 @@ async function* entriesOf(
   const text = (path: string, content: ZipEntry["content"]): ZipEntry => ({
     path,
     modified: now,
-    shrinks: true,
+    compress: true,
     content,
   });
   const { id, user_type } = account.account;
@@ -73,7 +73,7 @@ async function* entriesOf(
       yield {
         path: file.path,
         modified: file.created_at,
-        shrinks: false,
+        compress: false,
         content: [content],
       };
   }
@@ -98,7 +98,7 @@ type ZipEntry = {
   path: string;
   modified: Date;
   /** False for compressed formats such as images and PDFs, which are stored uncompressed. */
-  shrinks: boolean;
+  compress: boolean;
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 };
 
@@ -119,7 +119,9 @@ async function* zipOf(
   for await (const entry of entries) {
     // Every entry uses deflate, with stored blocks for compressed formats: streaming ZIP readers, which do not read the central
     // directory first, cannot read a stored entry whose length is not known in advance.
-    const file = new ZipDeflate(entry.path, { level: entry.shrinks ? 6 : 0 });
+    const file = new ZipDeflate(entry.path, {
+      level: entry.compress ? 6 : 0,
+    });
     file.mtime = entry.modified;
     zip.add(file);
     for await (const part of entry.content) {

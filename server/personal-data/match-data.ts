@@ -6,7 +6,7 @@ import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
 import {
   historiesOf,
-  type MatchFacts,
+  type MatchRecord,
   selectMatches,
 } from "../matches/match-rows.ts";
 
@@ -18,16 +18,16 @@ const PAGE = 500;
  * shows to this side.
  */
 export async function* matchData(queries: Queries, side: Side) {
-  let after: MatchFacts["match"] | null = null;
+  let after: MatchRecord["match"] | null = null;
   while (true) {
-    const page: readonly MatchFacts[] = await pageAfter(queries, side, after);
+    const page: readonly MatchRecord[] = await pageAfter(queries, side, after);
     const ids = page.map(({ match }) => match.id);
     const histories = await historiesOf(queries, ids, Number.MAX_SAFE_INTEGER);
     const offers = await offersOf(queries, side, page);
-    for (const facts of page) {
-      const { match } = facts;
+    for (const row of page) {
+      const { match } = row;
       yield {
-        ...matchResponse(facts, histories.get(match.id) ?? [], side.userType),
+        ...matchResponse(row, histories.get(match.id) ?? [], side.userType),
         offered_at: offers.get(match[otherSide(side)]) ?? null,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
@@ -42,7 +42,7 @@ export async function* matchData(queries: Queries, side: Side) {
 function pageAfter(
   queries: Queries,
   { accountId }: Side,
-  after: MatchFacts["match"] | null,
+  after: MatchRecord["match"] | null,
 ) {
   const later = after
     ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
@@ -55,17 +55,17 @@ function pageAfter(
 async function offersOf(
   queries: Queries,
   side: Side,
-  page: readonly MatchFacts[],
+  page: readonly MatchRecord[],
 ): Promise<ReadonlyMap<number, Date>> {
   if (page.length === 0) return new Map();
   const other = otherSide(side);
-  const mine = other === "investorId" ? "investeeId" : "investorId";
+  const own = other === "investorId" ? "investeeId" : "investorId";
   const offers = await queries
     .select()
     .from(matchOffers)
     .where(
       and(
-        eq(matchOffers[mine], side.accountId),
+        eq(matchOffers[own], side.accountId),
         inArray(
           matchOffers[other],
           page.map(({ match }) => match[other]),

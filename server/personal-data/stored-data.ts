@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { deviceWords } from "../accounts/sessions.ts";
+import { describeDevice } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
 import {
   accounts,
@@ -27,7 +27,7 @@ const SECRET_MAILS: readonly string[] = [
 ] satisfies MailKind[];
 
 /** Returns columns of a table under their names in the database, for a select. */
-function named<
+function pick<
   Table extends PgTable,
   Key extends keyof Table["_"]["columns"] & string,
 >(table: Table, ...keys: readonly Key[]) {
@@ -46,8 +46,8 @@ function named<
 export async function accountData(queries: Queries, accountId: number) {
   const [account] = await queries
     .select({
-      ...named(accounts, "id", "email", "userType", "createdAt"),
-      ...named(accounts, "verifiedAt", "suspendedAt"),
+      ...pick(accounts, "id", "email", "userType", "createdAt"),
+      ...pick(accounts, "verifiedAt", "suspendedAt"),
       must_change_password: accounts.passwordExpired,
     })
     .from(accounts)
@@ -55,8 +55,8 @@ export async function accountData(queries: Queries, accountId: number) {
   if (!account) return null;
   const sessionRows = await queries
     .select({
-      ...named(sessions, "id", "userAgent", "createdAt", "lastSeenAt"),
-      ...named(sessions, "expiresAt"),
+      ...pick(sessions, "id", "userAgent", "createdAt", "lastSeenAt"),
+      ...pick(sessions, "expiresAt"),
     })
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
@@ -65,41 +65,41 @@ export async function accountData(queries: Queries, accountId: number) {
     account,
     sessions: sessionRows.map((row) => ({
       ...row,
-      device: deviceWords(row.user_agent),
+      device: describeDevice(row.user_agent),
     })),
     logins_from_known_addresses: await queries
-      .select(named(loginAddresses, "lastLoginAt"))
+      .select(pick(loginAddresses, "lastLoginAt"))
       .from(loginAddresses)
       .where(eq(loginAddresses.accountId, accountId)),
     passwords_set: await queries
-      .select(named(passwordHistory, "createdAt"))
+      .select(pick(passwordHistory, "createdAt"))
       .from(passwordHistory)
       .where(eq(passwordHistory.accountId, accountId))
       .orderBy(asc(passwordHistory.id)),
     verifications: await queries
       .select({
-        ...named(verifications, "id", "createdAt", "linkExpiresAt"),
-        ...named(verifications, "codeExpiresAt", "wrongTries"),
-        ...named(verifications, "usedAt", "voidedAt"),
+        ...pick(verifications, "id", "createdAt", "linkExpiresAt"),
+        ...pick(verifications, "codeExpiresAt", "wrongTries"),
+        ...pick(verifications, "usedAt", "voidedAt"),
       })
       .from(verifications)
       .where(eq(verifications.accountId, accountId))
       .orderBy(asc(verifications.createdAt)),
     open_verification_screens: await queries
-      .select(named(verificationHandles, "expiresAt"))
+      .select(pick(verificationHandles, "expiresAt"))
       .from(verificationHandles)
       .where(eq(verificationHandles.accountId, accountId)),
     password_links: await queries
       .select({
-        ...named(passwordLinks, "id", "createdAt", "expiresAt"),
-        ...named(passwordLinks, "usedAt", "voidedAt"),
+        ...pick(passwordLinks, "id", "createdAt", "expiresAt"),
+        ...pick(passwordLinks, "usedAt", "voidedAt"),
       })
       .from(passwordLinks)
       .where(eq(passwordLinks.accountId, accountId))
       .orderBy(asc(passwordLinks.createdAt)),
     mails: await mailsTo(queries, account.email),
     operator_actions: await queries
-      .select(named(audit, "at", "act", "details"))
+      .select(pick(audit, "at", "act", "details"))
       .from(audit)
       .where(eq(audit.accountId, accountId))
       .orderBy(asc(audit.id)),
@@ -109,9 +109,9 @@ export async function accountData(queries: Queries, accountId: number) {
 async function mailsTo(queries: Queries, email: string) {
   const rows = await queries
     .select({
-      ...named(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),
-      ...named(mailOutbox, "attempts", "nextAttemptAt", "deliveredAt"),
-      ...named(mailOutbox, "failedAt"),
+      ...pick(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),
+      ...pick(mailOutbox, "attempts", "nextAttemptAt", "deliveredAt"),
+      ...pick(mailOutbox, "failedAt"),
       text: mailOutbox.textPart,
     })
     .from(mailOutbox)
@@ -127,21 +127,21 @@ export async function profileData(queries: Queries, accountId: number) {
   const { accountId: _, ...columns } = getTableColumns(profiles);
   const names = Object.keys(columns) as (keyof typeof columns)[];
   const [profile] = await queries
-    .select(named(profiles, ...names))
+    .select(pick(profiles, ...names))
     .from(profiles)
     .where(eq(profiles.accountId, accountId));
   return {
     profile: profile ?? null,
     matching_criteria: await queries
       .select({
-        ...named(investorCriteria, "sector", "investmentType", "stage"),
-        ...named(investorCriteria, "ticketRange", "country"),
+        ...pick(investorCriteria, "sector", "investmentType", "stage"),
+        ...pick(investorCriteria, "ticketRange", "country"),
       })
       .from(investorCriteria)
       .where(eq(investorCriteria.accountId, accountId))
       .orderBy(asc(investorCriteria.id)),
     reruns: await queries
-      .select(named(matchReruns, "idempotencyKey", "createdAt", "answer"))
+      .select(pick(matchReruns, "idempotencyKey", "createdAt", "response"))
       .from(matchReruns)
       .where(eq(matchReruns.investeeId, accountId))
       .orderBy(asc(matchReruns.createdAt)),
@@ -154,8 +154,8 @@ export async function profileData(queries: Queries, accountId: number) {
 export async function fileData(queries: Queries, accountId: number) {
   const rows = await queries
     .select({
-      ...named(files, "id", "kind", "name", "contentType", "size"),
-      ...named(files, "createdAt"),
+      ...pick(files, "id", "kind", "name", "contentType", "size"),
+      ...pick(files, "createdAt"),
     })
     .from(files)
     .where(eq(files.accountId, accountId))

@@ -73,7 +73,7 @@ async function write(
   const { change, uploads, removals } = save;
   const at = new Date(clock.now());
   await database.transaction(async (queries) => {
-    // Locks the account, because the profile may not exist yet: a second save waits for the first.
+    // Locks the account, because the profile may not exist yet. A concurrent save waits for this one.
     await lockMember(queries, accountId);
     const row = await findProfile(queries, accountId);
     check(row);

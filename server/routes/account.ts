@@ -55,7 +55,7 @@ const exportRoute = route("exportData", {
   },
 });
 
-// The status has already been sent when a chunk fails, so this closes the connection. Logs only what is safe to log.
+// When a chunk fails, the status has already been sent, so the connection is closed. The original error may contain personal data.
 async function* logFailures(
   archive: AsyncIterable<Uint8Array>,
   log: FastifyBaseLogger,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { DECK_PARTS, IDEMPOTENCY_HEADER } from "../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../contract/constants.ts";
-import { detectedType } from "../files/detected-type.ts";
+import { detectType } from "../files/detected-type.ts";
 import { fileNameOf } from "../files/file-name.ts";
 import { readForm } from "../files/multipart.ts";
 import {
@@ -29,8 +29,8 @@ const downloadRoute = route("file", {
       member.accountId,
     );
     if (!file) throw notFound();
-    // Older files were stored with the uploader's extension; the download does not use it either.
-    const { extension } = await detectedType(file.content);
+    // Older files were stored with the uploader's extension, which the download does not use.
+    const { extension } = await detectType(file.content);
     saveAs(reply, fileNameOf(file.name, extension)).type(file.contentType);
     return file.content;
   },

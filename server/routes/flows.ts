@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** /flows/: the generated docs with their visualiser, in local mode, or anywhere with FLOWS=1. */
+/** Serves the generated docs with their visualiser at /flows/, in local mode or with FLOWS=1. */
 export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
   app.register(async (flows) => {
     flows.addHook("onRequest", async (request) => {
@@ -52,7 +52,7 @@ async function sendFile(reply: FastifyReply, name: string) {
   const text = await readFile(join(DOCS, name), "utf8").catch(() => null);
   const type = TYPES[extname(name)];
   if (text === null || type === undefined) throw notFound();
-  const policy = extname(name) === ".html" ? pageOnly(text) : DRAWING_POLICY;
+  const policy = extname(name) === ".html" ? pagePolicy(text) : DRAWING_POLICY;
   return reply
     .type(type)
     .header("Content-Security-Policy", policy)
@@ -61,7 +61,7 @@ async function sendFile(reply: FastifyReply, name: string) {
 }
 
 /** Allows the inline scripts and styles of the page by their hashes, and scripts of the same origin for the data of the flows. */
-function pageOnly(page: string): string {
+function pagePolicy(page: string): string {
   const hashes = (tag: string) =>
     contentsOf(page, tag)
       .map((text) => createHash("sha256").update(text).digest("base64"))

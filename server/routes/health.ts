@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ServerContext } from "../context.ts";
 
 /**
- * GET /healthz: 200 when the database responds, else the error handler's 503. Concurrent checks share one query, so that they
+ * GET /healthz returns 200 when the database responds, otherwise 503. Concurrent checks share one query, so that they
  * stay fast on a busy node.
  */
 export function addHealth(app: FastifyInstance, context: ServerContext): void {

@@ -15,7 +15,7 @@ type StoredMail = typeof mailOutbox.$inferSelect;
 const MAX_LISTED = 200;
 const PREVIEWS_PATH = "/dev/mailbox/previews";
 
-/** /dev/mailbox, in local mode without SMTP_URL: the mails that would have been sent. */
+/** Adds /dev/mailbox, which shows the mails that would have been sent, in local mode without SMTP_URL. */
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
     mailbox.addHook("onRequest", async (request) => {
@@ -84,7 +84,7 @@ function mailList(mails: readonly StoredMail[]): string {
 function mailDetails(mail: StoredMail): string {
   return `<p><a href="/dev/mailbox">All mails</a></p>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd><time>${timeOf(mail)}</time></dd></dl>
-<p><a href="/dev/mailbox/${mail.id}/html">See it as a mail program shows it</a></p>
+<p><a href="/dev/mailbox/${mail.id}/html">Show the HTML version</a></p>
 ${plainPart(mail.textPart)}`;
 }
 
@@ -92,7 +92,7 @@ function timeOf(mail: StoredMail): string {
   return mail.createdAt.toISOString().replace("T", " ").slice(0, 19);
 }
 
-/** In local mode: shows every mail that the product sends, with sample data. */
+/** Adds previews of every mail that the product sends, with sample data, in local mode. */
 export function addMailPreviews(
   app: FastifyInstance,
   { env }: Pick<ServerContext, "env">,
@@ -132,7 +132,7 @@ function sampleList(samples: readonly MailSample[]): string {
 function sampleDetails({ name, occasion, mail }: MailSample): string {
   return `<p><a href="${PREVIEWS_PATH}">Every mail</a></p>
 <p>${escapeHtml(occasion)}.</p>
-<p><a href="${PREVIEWS_PATH}/${name}/html">See it as a mail program shows it</a></p>
+<p><a href="${PREVIEWS_PATH}/${name}/html">Show the HTML version</a></p>
 ${plainPart(mail.text)}`;
 }
 

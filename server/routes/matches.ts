@@ -12,14 +12,14 @@ import { updatesResponse } from "../updates/updates.ts";
 import { perAccount, route } from "./route.ts";
 
 const matchRoute = route("matchInvestors", {
-  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected ones, or the pending ones when none is rejected; with ?replaces=<id>,<id> only if it would replace exactly these matches.`,
+  summary: `Finds up to ${MAX_MATCHES} investors and records them as pending matches. With ?rerun=true and an Idempotency-Key it replaces the rejected matches, or the pending matches when none is rejected; with ?replaces=<id>,<id> it does so only if it would replace exactly these matches.`,
   role: "investee",
   headers: {
     [IDEMPOTENCY_HEADER]: "Required for a re-run, which runs once per key.",
   },
   errors: {
     400: "The profile is incomplete, or a re-run has no key.",
-    409: `The investee has ${MAX_MATCHES} matches already, no re-run is possible, or it would replace other matches than those in the call.`,
+    409: `The investee has ${MAX_MATCHES} matches already, no re-run is possible, or the re-run would replace other matches than those in the call.`,
     429: "Too many calls.",
   },
   rateLimit: perAccount(matchCalls),
@@ -97,7 +97,7 @@ const updatesRoute = route("updates", {
   },
 });
 
-// A HEAD response has no body whose end would close the stream.
+// A HEAD response has no body, so its stream would never be closed.
 function wantsStream({ method, headers }: FastifyRequest): boolean {
   return (
     method === "GET" && /\btext\/event-stream\b/i.test(headers.accept ?? "")

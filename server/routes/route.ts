@@ -45,12 +45,12 @@ export type CallErrors = Readonly<
   >
 >;
 
-/** A rate limit that does not depend on the body. Each request counts, and is rejected before its body is read. */
+/** A rate limit that does not depend on the body, so that a request is rejected before its body is read. */
 type RateLimit<Name extends CallName> = {
   readonly limit: Limit;
   /** Returns the parts of the key, such as the client's address. */
   key(
-    given: Pick<HandlerInput<Name>, "member" | "parameters" | "request">,
+    input: Pick<HandlerInput<Name>, "member" | "parameters" | "request">,
   ): readonly string[];
 };
 
@@ -68,7 +68,7 @@ type HandlerInput<Name extends CallName> = {
 };
 
 /** What a handler returns: the response of the contract, or a file or a stream for calls with other content types. */
-type Handled<Name extends CallName> =
+type HandlerResult<Name extends CallName> =
   | (ResponseOf<Name> extends Blob ? never : ResponseOf<Name>)
   | ((typeof schemas)[Name] extends {
       readonly responseTypes: readonly string[];
@@ -89,7 +89,7 @@ type Definition<Name extends CallName> = {
   /** Errors of the handler, in addition to those of every call of its kind. */
   readonly errors?: CallErrors;
   /** Returns the body of the response. Throws a `HttpError` for an error response. */
-  handle(input: HandlerInput<Name>): Promise<Handled<Name>>;
+  handle(input: HandlerInput<Name>): Promise<HandlerResult<Name>>;
 };
 
 /** One call of the contract on the server. */
@@ -174,7 +174,7 @@ export function perAccount(limit: Limit) {
   };
 }
 
-/** Returns whether a call responds with 401 without a session. */
+/** Returns whether a call requires a session and otherwise responds with 401. */
 export function needsSession({ auth }: Call): boolean {
   return auth === "token" || auth === "bearer";
 }
@@ -190,13 +190,13 @@ export function registerRoutes(
     limits: noLimits,
     uploadSlots: unlimitedUploadSlots,
   };
-  // LIMITS=off disables the limits for requests in local mode; other requests keep them.
+  // LIMITS=off disables the limits only for requests in local mode.
   const contextOf = (request: FastifyRequest) =>
     !context.env.limits && isLocalMode(context.env, request)
       ? unlimited
       : context;
   app.decorateRequest("member", null);
-  for (const defined of routes) registerRoute(app, defined, contextOf);
+  for (const entry of routes) registerRoute(app, entry, contextOf);
   addMethodNotAllowed(app, routes);
 }
 
@@ -233,13 +233,13 @@ function registerRoute(
       const outbox = createOutbox(context.clock, () => {
         hasMail = true;
       });
-      const named = parameters.safeParse(request.params);
-      if (!named.success) throw notFound();
+      const path = parameters.safeParse(request.params);
+      if (!path.success) throw notFound();
       try {
         const result = await handle({
           context: { ...context, outbox },
           body: parsed(body, request.body ?? {}),
-          parameters: named.data as never,
+          parameters: path.data as never,
           query: parsed(query, request.query),
           member: request.member as never,
           request,

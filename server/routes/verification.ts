@@ -10,7 +10,7 @@ import { withFixedDuration } from "../http/fixed-duration.ts";
 import { ruleError } from "../http/http-error.ts";
 import { frontendOrigin } from "../http/input.ts";
 import { enforceLimit } from "../limits/limits.ts";
-import { codeTries } from "../limits/rules.ts";
+import { codeAttempts } from "../limits/rules.ts";
 import { route } from "./route.ts";
 
 const linkRoute = route("verifyLink", {
@@ -39,10 +39,10 @@ const codeRoute = route("verifyCode", {
   },
   async handle({ context, body }) {
     const { account, limitKey } = await ownerOfHandle(context, body.token);
-    await enforceLimit(context, codeTries, limitKey);
+    await enforceLimit(context, codeAttempts, limitKey);
     if (!account) throw ruleError(400, { key: "verification.codeInvalid" });
     await verifyByCode(context, account.id, body.code);
-    await context.limits.clear(codeTries, limitKey);
+    await context.limits.clear(codeAttempts, limitKey);
     return { message: t("verification.success") };
   },
 });

@@ -1,10 +1,10 @@
 type Bounds = {
   /** Maximum number of running tasks. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Maximum number of waiting tasks. */
-  readonly waiting: number;
+  readonly maxWaiting: number;
   /** Maximum number of running and waiting tasks per owner. */
-  readonly perOwner: number;
+  readonly maxPerOwner: number;
 };
 
 /** Runs tasks with a limit on concurrency and on the queue length. */
@@ -20,22 +20,23 @@ export class BoundedQueue {
 
   /**
    * Runs `work` as soon as there is a slot, in call order, and returns its result. Returns null immediately when the queue is
-   * full or `owner` has reached its limit. Work without an owner has no limit of its own.
+   * full or `owner` has reached its limit. Work without an owner has no limit per owner.
    */
   tryRun<Result>(
     work: () => Promise<Result>,
     owner: string | null = null,
   ): Promise<Result> | null {
-    const { atOnce, waiting, perOwner } = this.#bounds;
+    const { concurrency, maxWaiting, maxPerOwner } = this.#bounds;
     const owned = owner === null ? 0 : (this.#owned.get(owner) ?? 0);
-    const isFull = this.#running >= atOnce && this.#waiting.length >= waiting;
-    if (isFull || owned >= perOwner) return null;
+    const isFull =
+      this.#running >= concurrency && this.#waiting.length >= maxWaiting;
+    if (isFull || owned >= maxPerOwner) return null;
     if (owner !== null) this.#owned.set(owner, owned + 1);
     return this.#run(work).finally(() => this.#release(owner));
   }
 
   async #run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.#bounds.atOnce) {
+    if (this.#running >= this.#bounds.concurrency) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#waiting.push(resolve);
       // The slot is passed on directly, so that a later call cannot take it first.

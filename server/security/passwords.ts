@@ -9,15 +9,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * Argon2 runs on libuv's four threads, which also do file system work and compression. Two of them stay free, as does one core
  * for the rest of the server.
  */
-const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Maximum number of waiting hashes. The last caller then waits about half a second. */
-const HASHES_WAITING = 20;
+const MAX_WAITING_HASHES = 20;
 /** Limits one client address to half of the queue, so that a flood from it leaves room for others. */
-const HASHES_PER_ADDRESS = HASHES_WAITING / 2;
+const MAX_HASHES_PER_ADDRESS = MAX_WAITING_HASHES / 2;
 /** Retry-After of a full queue, in milliseconds. The queue is empty long before this time. */
 const RETRY_AFTER = 2_000;
 
-/** The queue of password checks is full. */
+/** Thrown when the queue of password checks is full. */
 export class PasswordQueueFull extends Error {
   override readonly name = "PasswordQueueFull";
   /** In milliseconds. */
@@ -26,9 +26,9 @@ export class PasswordQueueFull extends Error {
 
 /** Shared by all password checks of this process. */
 const queue = new BoundedQueue({
-  atOnce: HASHES_AT_ONCE,
-  waiting: HASHES_WAITING,
-  perOwner: HASHES_PER_ADDRESS,
+  concurrency: MAX_RUNNING_HASHES,
+  maxWaiting: MAX_WAITING_HASHES,
+  maxPerOwner: MAX_HASHES_PER_ADDRESS,
 });
 
 /**
@@ -40,8 +40,8 @@ export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hashNow(password));
 }
 
-/** Compared with when the account does not exist, so that the response takes the same time. */
-const placeholderHash = hashNow("nobody");
+/** The hash to compare with when the account does not exist, so that the response takes the same time. */
+const placeholderHash = hashNow("placeholder");
 
 /**
  * Returns whether a password matches this hash. Without a hash (no such account) it takes the same time and returns false. Calls
@@ -55,8 +55,8 @@ export function isPassword(
   address?: string,
 ): Promise<boolean> {
   return inQueue(async () => {
-    const against = passwordHash ?? (await placeholderHash);
-    const matches = await verify(against, password.normalize("NFC"));
+    const compared = passwordHash ?? (await placeholderHash);
+    const matches = await verify(compared, password.normalize("NFC"));
     return matches && passwordHash !== undefined;
   }, address);
 }

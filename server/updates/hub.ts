@@ -9,12 +9,12 @@ import { newestUpdates, updatesResponse } from "./updates.ts";
 /** Maximum number of streams per account and node. Browsers allow 6 connections per HTTP/1.1 server. */
 export const STREAMS_PER_ACCOUNT = 4;
 /** Maximum number of streams per node. */
-const STREAMS = 5_000;
+const MAX_STREAMS = 5_000;
 /** Interval at which the hub checks the time and, without notifications, queries the database. In milliseconds. */
-const PERIOD = 500;
+const CHECK_INTERVAL = 500;
 
 /** Maximum number of buffered bytes for a slow reader. Beyond it the stream is closed, and the page polls instead. */
-const WAITING = 64 * 1024;
+const MAX_BUFFER = 64 * 1024;
 
 /** The session for which a page opens its stream. */
 export type StreamOwner = {
@@ -58,7 +58,7 @@ type UpdateStream = {
   readonly sentIds: Set<string>;
   readonly readable: Readable;
   /** True once no more events are sent; buffered events are still delivered. */
-  isOver: boolean;
+  isEnded: boolean;
 };
 
 /** Creates a hub without open pages. It does not query the database until a page opens a stream. */
@@ -77,17 +77,17 @@ export function createUpdateHub({
   let pending: Set<number> | null = new Set();
   let running: Promise<void> | null = null;
 
-  const of = (accountId: number) =>
+  const streamsOf = (accountId: number) =>
     [...streams].filter((stream) => stream.accountId === accountId);
 
   async function drain(): Promise<void> {
     try {
       do {
-        const due: ReadonlySet<number> | null = pending;
+        const accountIds: ReadonlySet<number> | null = pending;
         pending = new Set();
         await checkStreams(
           [...streams].filter(
-            ({ accountId }) => due === null || due.has(accountId),
+            ({ accountId }) => accountIds === null || accountIds.has(accountId),
           ),
         );
       } while (pending === null || pending.size > 0);
@@ -128,29 +128,32 @@ export function createUpdateHub({
     }
     if (isBeat || !isNotified) check();
   }
-  const timer = setInterval(tick, PERIOD).unref();
+  const timer = setInterval(tick, CHECK_INTERVAL).unref();
 
   return {
     async open({ accountId, sessionId, sessionEndsAt }) {
       const response = await updatesResponse(store, accountId);
-      if (isClosed || streams.size >= STREAMS) return null;
+      if (isClosed || streams.size >= MAX_STREAMS) return null;
       const stream: UpdateStream = {
         accountId,
         sessionId,
         endsAt: sessionEndsAt,
         sentIds: new Set(),
-        readable: new Readable({ read() {}, highWaterMark: WAITING }),
-        isOver: false,
+        readable: new Readable({
+          read() {},
+          highWaterMark: MAX_BUFFER,
+        }),
+        isEnded: false,
       };
       streams.add(stream);
       stream.readable.once("close", () => streams.delete(stream));
       sendResponse(stream, response);
       // Keeps the newest streams: the oldest may belong to pages that lost their connection silently.
-      for (const old of of(accountId).slice(0, -STREAMS_PER_ACCOUNT)) {
+      for (const old of streamsOf(accountId).slice(0, -STREAMS_PER_ACCOUNT)) {
         send(old, "crowded", {});
         end(old);
       }
-      // Covers updates between the query above and now, and a session that has ended meanwhile.
+      // Covers updates between the query above and now, and a session that has ended in the meantime.
       check([accountId]);
       return stream.readable;
     },
@@ -192,17 +195,16 @@ function sendNew(
 
 function send(stream: UpdateStream, event: string, data: unknown): void {
   const { readable } = stream;
-  if (stream.isOver || readable.destroyed) return;
-  const goesOn = readable.push(
+  if (stream.isEnded || readable.destroyed) return;
+  const hasRoom = readable.push(
     `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   );
-  if (!goesOn) readable.destroy();
+  if (!hasRoom) readable.destroy();
 }
 
-/** Ends the stream. */
 function end(stream: UpdateStream): void {
-  if (stream.isOver) return;
-  stream.isOver = true;
+  if (stream.isEnded) return;
+  stream.isEnded = true;
   stream.readable.push(null);
 }
 

@@ -3,33 +3,33 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
-import { closeWithin, type Database } from "../database/connection.ts";
+import { closeWithTimeout, type Database } from "../database/connection.ts";
 import { traceOf } from "../http/http-error.ts";
 import type { UpdateHub } from "./hub.ts";
 import { accountsIn, CHANNEL } from "./updates.ts";
 
 /** Delay before the next connection attempt, in milliseconds: doubles each time, up to the maximum. */
-const FIRST_PAUSE = 250;
-const LAST_PAUSE = 30_000;
+const MIN_RETRY_DELAY = 250;
+const MAX_RETRY_DELAY = 30_000;
 /** Interval and timeout of the loopback check, in milliseconds. */
-const PROBE_PERIOD = 10_000;
+const PROBE_INTERVAL = 10_000;
 const PROBE_TIMEOUT = 5_000;
 
 export type UpdateListener = { stop(): Promise<void> };
 
 /**
- * Listens on its own connection for notifications of other nodes and the operator, and triggers the hub.
+ * Listens on its own connection for notifications from other nodes and the operator, and triggers the hub.
  * Verifies regularly that a notification of its own arrives: the database engine may not support LISTEN, a connection pooler may
  * drop notifications, and a connection may be dead without an error. While the check fails, the hub polls.
  */
-export function startUpdateListener(given: {
+export function startUpdateListener(options: {
   url: string;
   database: Database;
   hub: Pick<UpdateHub, "check" | "setNotified">;
   log: Pick<FastifyBaseLogger, "info">;
 }): UpdateListener {
   const stopped = new AbortController();
-  const run = listenWithRetries(given, stopped.signal);
+  const run = listenWithRetries(options, stopped.signal);
   return {
     async stop() {
       stopped.abort();
@@ -38,23 +38,23 @@ export function startUpdateListener(given: {
   };
 }
 
-type Given = Parameters<typeof startUpdateListener>[0];
+type ListenerOptions = Parameters<typeof startUpdateListener>[0];
 
 async function listenWithRetries(
-  given: Given,
+  options: ListenerOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  let pause = FIRST_PAUSE;
+  let delay = MIN_RETRY_DELAY;
   while (!signal.aborted) {
-    const isVerified = await listenOnce(given, signal);
-    pause = isVerified ? FIRST_PAUSE : Math.min(2 * pause, LAST_PAUSE);
-    await pauseFor(pause, signal);
+    const isVerified = await listenOnce(options, signal);
+    delay = isVerified ? MIN_RETRY_DELAY : Math.min(2 * delay, MAX_RETRY_DELAY);
+    await waitFor(delay, signal);
   }
 }
 
 /** Listens until the connection fails. Resolves with true when the loopback check succeeded at least once. */
 async function listenOnce(
-  { url, database, hub, log }: Given,
+  { url, database, hub, log }: ListenerOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
   const client = new pg.Client({
@@ -79,14 +79,14 @@ async function listenOnce(
       await Promise.race([verifyNotifyLoopback(database, echoes), broken]);
       if (!isVerified) hub.setNotified(true);
       isVerified = true;
-      await Promise.race([pauseFor(PROBE_PERIOD, signal), broken]);
+      await Promise.race([waitFor(PROBE_INTERVAL, signal), broken]);
     }
   } catch (error) {
     if (!signal.aborted)
       log.info({ failure: traceOf(error) }, "listening for updates failed");
   } finally {
     hub.setNotified(false);
-    await closeWithin(client);
+    await closeWithTimeout(client);
   }
   return isVerified;
 }
@@ -133,7 +133,7 @@ function rejectWhenBroken(
   return promise;
 }
 
-async function pauseFor(
+async function waitFor(
   milliseconds: number,
   signal: AbortSignal,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { updates } from "../database/schema.ts";
 /** The channel on which nodes are notified of accounts with updates. The payload contains only account ids. */
 export const CHANNEL = "ubia_updates";
 /** Maximum number of account ids per notification; PostgreSQL limits the payload to 8,000 bytes. */
-const NUMBERS = 500;
+const MAX_IDS = 500;
 
 type NewUpdate = {
   readonly accountId: number;
@@ -30,7 +30,7 @@ export async function addUpdates(
   await queries
     .insert(updates)
     .values(added.map((update) => ({ ...update, at })));
-  await wakeNodes(
+  await notifyNodes(
     queries,
     added.map(({ accountId }) => accountId),
   );
@@ -40,13 +40,13 @@ export async function addUpdates(
  * Notifies every node, when the transaction commits, to check the open pages of these accounts for updates and ended sessions.
  * Does nothing on a database engine without pg_notify, where the nodes poll.
  */
-export async function wakeNodes(
+export async function notifyNodes(
   queries: Queries,
   accountIds: readonly number[],
 ): Promise<void> {
   const numbers = [...new Set(accountIds)];
-  for (let from = 0; from < numbers.length; from += NUMBERS) {
-    const payload = numbers.slice(from, from + NUMBERS).join(",");
+  for (let from = 0; from < numbers.length; from += MAX_IDS) {
+    const payload = numbers.slice(from, from + MAX_IDS).join(",");
     // A missing function must not abort the caller's transaction. The payload consists of digits and commas.
     await queries.execute(
       sql.raw(
@@ -91,8 +91,8 @@ export async function newestUpdates(
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
   const found = new Map<number, Update[]>();
   if (accountIds.length === 0) return found;
-  const kept = new Date(clock.now() - UPDATES_RETENTION).toISOString();
-  const { rows } = await database.execute<Row>(newest(accountIds, kept));
+  const since = new Date(clock.now() - UPDATES_RETENTION).toISOString();
+  const { rows } = await database.execute<Row>(newest(accountIds, since));
   for (const row of rows) {
     const account = Number(row.account_id);
     const mine = found.get(account) ?? [];
@@ -103,22 +103,22 @@ export async function newestUpdates(
 }
 
 // Closed matches have no name: an investor loses access to the investee's data when a match ends.
-function newest(accountIds: readonly number[], kept: string): SQL {
+function newest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
-    select one.account_id, one.id, one.kind, one.match_id, matches.funded_amount, one.at,
+    select latest.account_id, latest.id, latest.kind, latest.match_id, matches.funded_amount, latest.at,
       case when matches.ended is null then profiles.business_name end as name
-    from unnest(${accounts}::bigint[]) as asked (account_id)
+    from unnest(${accounts}::bigint[]) as requested (account_id)
     cross join lateral (
       select * from updates
-      where updates.account_id = asked.account_id and updates.at > ${kept}::timestamptz
+      where updates.account_id = requested.account_id and updates.at > ${since}::timestamptz
       order by updates.number desc
       limit ${MAX_UPDATES_PER_RESPONSE}
-    ) as one
-    join matches on matches.id = one.match_id
+    ) as latest
+    join matches on matches.id = latest.match_id
     left join profiles on profiles.account_id =
-      case when matches.investee_id = one.account_id then matches.investor_id else matches.investee_id end
-    order by one.number`;
+      case when matches.investee_id = latest.account_id then matches.investor_id else matches.investee_id end
+    order by latest.number`;
 }
 
 function wireUpdate(row: Row): Update {

@@ -5,19 +5,19 @@ import { FIELD_NAMES, fieldRow } from "../../contract/profile/fields.ts";
 import { MATCHING_FIELDS } from "../../contract/profile/readiness.ts";
 import { parseSource, type SyntaxNode } from "../../scripts/syntax-tree.ts";
 import type {
-  Agreeing,
   DataColumns,
   FieldColumns,
+  Matching,
 } from "../../server/database/profile-columns.ts";
 
 test("a missing column, a column without a field, and a column of the wrong type do not compile", () => {
-  type Agreed = Agreeing<DataColumns, FieldColumns>;
+  type Agreed = Matching<DataColumns, FieldColumns>;
   // @ts-expect-error the column of a field is missing
-  type NoColumn = Agreeing<Omit<DataColumns, "pitchLink">, FieldColumns>;
+  type NoColumn = Matching<Omit<DataColumns, "pitchLink">, FieldColumns>;
   // @ts-expect-error no field has this column
-  type NoField = Agreeing<DataColumns & { noSuchField: string }, FieldColumns>;
+  type NoField = Matching<DataColumns & { noSuchField: string }, FieldColumns>;
   // @ts-expect-error the column is a text, the field a number
-  type Other = Agreeing<DataColumns & { teamCapacity: string }, FieldColumns>;
+  type Other = Matching<DataColumns & { teamCapacity: string }, FieldColumns>;
   const names: (keyof (Agreed | NoColumn | NoField | Other))[] = ["pitchLink"];
   expect(names).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   registration:
     "registrations.hits registrations.window emailChecks.hits emailChecks.window",
   emailVerificationByCode:
-    "codeTries.hits codeTries.window CODE_LIFETIME resends.window dailyResends.hits dailyResends.window resendsOfAddress.hits resendsOfAddress.window",
+    "codeAttempts.hits codeAttempts.window CODE_LIFETIME resends.window dailyResends.hits dailyResends.window addressResends.hits addressResends.window",
   emailVerificationByLink: "LINK_LIFETIME",
   accountDeletion: "deletions.hits deletions.window",
   accountSessions: "dataExports.hits dataExports.window",

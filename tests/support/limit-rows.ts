@@ -175,7 +175,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "verify code: 5 in 15 minutes",
-    limit: rules.codeTries,
+    limit: rules.codeAttempts,
     hits: 5,
     seconds: 15 * MINUTE,
     async prepare({ server, newMember }) {

@@ -25,7 +25,7 @@ export async function runInProcess(
   const errors: string[] = [];
   const exitCode = await runCommandLine(args, env, {
     print: (text) => printed.push(`${text}\n`),
-    complain: (sentence) => errors.push(`${sentence}\n`),
+    printError: (sentence) => errors.push(`${sentence}\n`),
   });
   return { exitCode, output: printed.join(""), errors: errors.join("") };
 }

@@ -79,10 +79,10 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     if (!profile) throw new Error("No such profile");
     return profile;
   };
-  const facts = profileValues(profileWhere((row) => row.accountId === id));
+  const criteria = profileValues(profileWhere((row) => row.accountId === id));
   const offered = await rankInvestors(
     connection.database,
-    { accountId: id, facts },
+    { accountId: id, criteria },
     2,
   );
   return {
@@ -90,7 +90,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     offered: offered.map(({ businessName }) => businessName),
     scoreOf: (name) =>
       scoreInvestor(
-        facts,
+        criteria,
         profileValues(profileWhere((row) => row.businessName === name)),
       ).score,
   };

@@ -132,7 +132,7 @@ test("a stored response that lacks a newer field is repeated with that field emp
   await findInvestors(server, investee);
   const first = await findInvestors(server, investee, "a");
   await server.context.database.update(matchReruns).set({
-    answer: sql`${matchReruns.answer} #- '{matching_investors,0,location}'`,
+    response: sql`${matchReruns.response} #- '{matching_investors,0,location}'`,
   });
   const again = await findInvestors(server, investee, "a");
   expect([again.status, namesOf(again)]).toEqual([200, namesOf(first)]);

@@ -101,7 +101,7 @@ async function newInvestee(options: Parameters<typeof addInvestee>[1]) {
     .from(profiles)
     .where(eq(profiles.accountId, id));
   if (!row) throw new Error("No profile");
-  return { accountId: id, facts: profileValues(row) };
+  return { accountId: id, criteria: profileValues(row) };
 }
 
 type RankedInvestee = Awaited<ReturnType<typeof newInvestee>>;
@@ -112,7 +112,7 @@ const rankedIds = async (investee: RankedInvestee, limit = 2) =>
 
 /** Returns the offers by the simplest implementation of the rule, which checks every investor at each score. */
 async function expectedOffers(
-  { accountId, facts }: RankedInvestee,
+  { accountId, criteria }: RankedInvestee,
   pendingMatches: ReadonlyMap<number, number>,
   limit: number,
 ): Promise<number[]> {
@@ -130,7 +130,7 @@ async function expectedOffers(
   const scored = rows
     .map(({ profiles: row }) => ({
       id: row.accountId,
-      score: scoreInvestor(facts, profileValues(row)).score,
+      score: scoreInvestor(criteria, profileValues(row)).score,
     }))
     .filter(
       ({ id, score }) => score >= MIN_MATCH_SCORE && !offered.includes(id),

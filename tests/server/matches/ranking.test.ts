@@ -48,7 +48,7 @@ async function best(investee: { id: number }, limit = 2): Promise<number[]> {
   const profile = await profileOf(investee.id);
   const found = await rankInvestors(
     connection.database,
-    { accountId: investee.id, facts: profileValues(profile) },
+    { accountId: investee.id, criteria: profileValues(profile) },
     limit,
   );
   return found.map(({ accountId }) => accountId);
@@ -209,15 +209,15 @@ test("the index lookups return the same scores as a scan of every investor", asy
     .sample(anyInvestees, { numRuns: 1, seed: 7 })
     .flat()) {
     const investee = await addInvestee(store(), { profile: columns });
-    const facts = profileValues(await profileOf(investee.id));
+    const criteria = profileValues(await profileOf(investee.id));
     const scan = investors
-      .map((row) => scoreInvestor(facts, profileValues(row)).score)
+      .map((row) => scoreInvestor(criteria, profileValues(row)).score)
       .filter((score) => score >= MIN_MATCH_SCORE)
       .toSorted((a, b) => b - a)
       .slice(0, 3);
     const found = await rankInvestors(
       connection.database,
-      { accountId: investee.id, facts },
+      { accountId: investee.id, criteria },
       3,
     );
     expect(found.map(({ score }) => score)).toEqual(scan);

@@ -15,7 +15,7 @@ import {
 import { DEMO_ACCOUNTS } from "../../../server/demo/accounts.ts";
 import { demoPitchDeck } from "../../../server/demo/pitch-deck.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
-import { detectedType } from "../../../server/files/detected-type.ts";
+import { detectType } from "../../../server/files/detected-type.ts";
 import { logIn } from "../../support/accounts.ts";
 import {
   findInvestors,
@@ -108,6 +108,6 @@ test("the demo investee's best match is the demo investor, and both re-runs find
 
 test("a demo pitch deck is a PDF", async () => {
   expect(
-    await detectedType(demoPitchDeck("Kilele (Dried) Fruit", ["One"])),
+    await detectType(demoPitchDeck("Kilele (Dried) Fruit", ["One"])),
   ).toEqual({ mime: "application/pdf", extension: "pdf" });
 });

@@ -157,7 +157,7 @@ test("without --yes nothing is erased", async () => {
   const { exitCode, errors } = await operator.inProcess("data", "erase", email);
   expect(exitCode).toBe(2);
   expect(errors).toBe(
-    `This permanently erases ${email} with its profile, files and open matches: add --yes to confirm.\n`,
+    `This permanently erases all data about ${email}, including the profile, files and open matches: add --yes to confirm.\n`,
   );
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(200);
 });

@@ -93,7 +93,7 @@ test.each([
   ],
   [
     ["data", "erase", "a@example.org"],
-    "This permanently erases a@example.org with its profile, files and open matches: add --yes to confirm.",
+    "This permanently erases all data about a@example.org, including the profile, files and open matches: add --yes to confirm.",
   ],
 ] as const)("%j is rejected with exit code 2", async (args, sentence) => {
   const env = emptyEnvironment();
@@ -175,7 +175,7 @@ test("the error for an unreachable DATABASE_URL does not contain its password", 
   expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(
     failure(
       1,
-      "The database cannot be reached (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL runs.",
+      "The database cannot be reached (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL is running.",
     ),
   );
 });

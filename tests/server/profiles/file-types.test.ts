@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectedType } from "../../../server/files/detected-type.ts";
+import { detectType } from "../../../server/files/detected-type.ts";
 import * as sample from "../../support/sample-files.ts";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
@@ -62,6 +62,6 @@ test.each([
 ])(
   "the type of %s is detected from its content",
   async (_description, content, type) => {
-    expect((await detectedType(content)).mime).toBe(type);
+    expect((await detectType(content)).mime).toBe(type);
   },
 );

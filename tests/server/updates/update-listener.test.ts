@@ -6,7 +6,7 @@ import {
   type Database,
 } from "../../../server/database/connection.ts";
 import { startUpdateListener } from "../../../server/updates/listener.ts";
-import { CHANNEL, wakeNodes } from "../../../server/updates/updates.ts";
+import { CHANNEL, notifyNodes } from "../../../server/updates/updates.ts";
 import { superuserUrlOf } from "../../support/database.ts";
 import {
   database as freshDatabase,
@@ -52,7 +52,7 @@ const terminateListeners = () =>
 test("a notification wakes the hub once for each of its accounts", async () => {
   const { wakeUps, notified } = startListening();
   await until(() => notified.at(-1) === true);
-  await wakeNodes(database, [17, 29, 17]);
+  await notifyNodes(database, [17, 29, 17]);
   await untilWoken(wakeUps, 29);
   expect(wakeUps).toEqual([[17, 29]]);
 });
@@ -61,18 +61,18 @@ test("a notification is sent after a change commits, and never if it rolls back"
   const { wakeUps, notified } = startListening();
   await until(() => notified.at(-1) === true);
   await database.transaction(async (queries) => {
-    await wakeNodes(queries, [1]);
-    await wakeNodes(database, [2]);
+    await notifyNodes(queries, [1]);
+    await notifyNodes(database, [2]);
     await untilWoken(wakeUps, 2);
     expect(wakeUps).toEqual([[2]]);
   });
   await untilWoken(wakeUps, 1);
   const rolledBack = database.transaction(async (queries) => {
-    await wakeNodes(queries, [3]);
+    await notifyNodes(queries, [3]);
     throw new Error("Rolled back");
   });
   await expect(rolledBack).rejects.toThrow("Rolled back");
-  await wakeNodes(database, [4]);
+  await notifyNodes(database, [4]);
   await untilWoken(wakeUps, 4);
   expect(wakeUps).toEqual([[2], [1], [4]]);
 });
@@ -81,7 +81,7 @@ test("a list of accounts that is too long for one notification is split into sev
   const { wakeUps, notified } = startListening();
   await until(() => notified.at(-1) === true);
   const many = Array.from({ length: 1_200 }, (_, index) => 10_000_000 + index);
-  await wakeNodes(database, many);
+  await notifyNodes(database, many);
   await untilWoken(wakeUps, many.at(-1) ?? 0);
   expect(wakeUps.flat()).toEqual(many);
 });
@@ -92,7 +92,7 @@ test("a broken connection is reported, and the listener connects again", async (
   await terminateListeners();
   await until(() => notified.includes(false));
   await until(() => notified.at(-1) === true);
-  await wakeNodes(database, [5]);
+  await notifyNodes(database, [5]);
   await untilWoken(wakeUps, 5);
 });
 
@@ -101,7 +101,7 @@ test("a notification with a malformed list of accounts does not wake the hub", a
   await until(() => notified.at(-1) === true);
   for (const payload of ["", "1,", "1;drop", "-1", "someone@example.org"])
     await database.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
-  await wakeNodes(database, [6]);
+  await notifyNodes(database, [6]);
   await untilWoken(wakeUps, 6);
   expect(wakeUps).toEqual([[6]]);
 });
@@ -109,7 +109,7 @@ test("a notification with a malformed list of accounts does not wake the hub", a
 test("on a database engine without notifications nothing fails, and the hub does not rely on them", async () => {
   await removeNotify();
   const { notified, log, wakeUps } = startListening();
-  await database.transaction((queries) => wakeNodes(queries, [7]));
+  await database.transaction((queries) => notifyNodes(queries, [7]));
   await until(() => log.info.mock.calls.length > 1);
   expect(notified).not.toContain(true);
   expect(wakeUps).toEqual([]);

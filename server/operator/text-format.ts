@@ -11,11 +11,11 @@ export function listText(
     rows.length < total
       ? `${rows.length} of ${total} ${plural} shown`
       : `${total} ${total === 1 ? singular : plural}`;
-  return `${columns(headings, rows)}\n\n${count}`;
+  return `${table(headings, rows)}\n\n${count}`;
 }
 
 /** Formats rows below their headings; each column is as wide as its widest cell. */
-export function columns(
+export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
@@ -33,15 +33,15 @@ export function columns(
     .join("\n");
 }
 
-/** Formats one fact per line. */
-export function facts(entries: readonly (readonly [string, string])[]): string {
+/** Formats names and values, one pair per line. */
+export function pairs(entries: readonly (readonly [string, string])[]): string {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries
     .map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd())
     .join("\n");
 }
 
-/** Formats an instant to the minute, in UTC; `-` for null. */
+/** Formats an instant to the minute in UTC, or null as `-`. */
 export function minute(at: Date | null): string {
   return at === null
     ? "-"
