@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { usesWebmail } from "../../contract/rules/enquiry.ts";
 
-const settings = { clients: ["Outlook"], hosts: ["webmail.example.org"] };
+const settings = {
+  clients: ["Outlook", "Thunderbird"],
+  hosts: ["webmail.example.org", "mail.example.net"],
+};
 const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140";
 const CLIENT = "Mozilla/4.0 (compatible; ms-office; Microsoft Outlook 16.0)";
 

@@ -53,6 +53,7 @@ describe("an expiry date, in November 2026", {
     ["12/1999", PAST],
     ["12/0050", PAST],
     ["1/27", FORMAT],
+    ["112/27", FORMAT],
     ["13/27", FORMAT],
     ["00/27", FORMAT],
     ["12/7", FORMAT],

@@ -164,9 +164,8 @@ describe("files", () => {
     tags: ["5-profile-30"],
   }, () => {
     expect(acceptedTypes("avatar", "investor")).toBe("image/*");
-    expect(
-      profileFileProblem("avatar", file("image/webp"), "investor"),
-    ).toBeNull();
+    for (const type of ["image/webp", ""])
+      expect(profileFileProblem("avatar", file(type), "investor")).toBeNull();
     expect(
       shownText(profileFileProblem("avatar", file("text/html"), "investor")),
     ).toBe("Please choose an image.");
@@ -195,9 +194,13 @@ describe("files", () => {
 
   test("documents are of the listed types and at most 5 MB", () => {
     const records = "financial_records_file";
-    expect(
-      profileFileProblem(records, file("application/pdf"), "investee"),
-    ).toBeNull();
+    expect(acceptedTypes(records, "investee").split(",")).toContain(
+      "application/pdf",
+    );
+    for (const size of [1_000, 5 * 1024 * 1024])
+      expect(
+        profileFileProblem(records, file("application/pdf", size), "investee"),
+      ).toBeNull();
     expect(
       shownText(
         profileFileProblem(
