@@ -46,7 +46,7 @@ const events = {
 
 describe("planned paths", () => {
   test("start from every input, and may end at the start", () => {
-    const paths = planPaths(counter, {
+    const { paths } = planPaths(counter, {
       inputs: [{ from: 0 }, { from: 2 }, { from: 5 }],
       events,
     });
@@ -63,7 +63,8 @@ describe("planned paths", () => {
   });
 
   test("contain events created for the state, the transitions taken and the resulting states", () => {
-    const [path] = planPaths(counter, { input: { from: 1 }, events });
+    const { paths } = planPaths(counter, { input: { from: 1 }, events });
+    const [path] = paths;
     expect(path?.steps).toMatchObject([
       {
         event: { type: "word.said", word: "1 left" },
@@ -83,12 +84,12 @@ describe("planned paths", () => {
 
   test("are deterministic", () => {
     const spec = { inputs: [{ from: 3 }, { from: 0 }], events };
-    const texts = () => planPaths(counter, spec).map(({ text }) => text);
+    const texts = () => planPaths(counter, spec).paths.map(({ text }) => text);
     expect(texts()).toEqual(texts());
   });
 
   test("include an event for each type that a wildcard matches, bound by its type or by the wildcard", () => {
-    const paths = planPaths(counter, {
+    const { paths } = planPaths(counter, {
       input: { from: 1 },
       events: {
         "count.down": [{}],

@@ -74,7 +74,7 @@ describe("time in a plan", () => {
   const events = { "egg.taken": [{}], "bell.rung": [] };
 
   test("advances from timer to timer, never past an earlier one", () => {
-    const paths = planPaths(kitchen, { events });
+    const { paths } = planPaths(kitchen, { events });
     const all = paths.flatMap(({ steps }) =>
       steps.filter(({ cause }) => cause.kind === "time"),
     );
@@ -119,7 +119,7 @@ describe("time in a plan", () => {
         },
       },
     });
-    const [path, ...others] = planPaths(twoTimers, { events: {} });
+    const [path, ...others] = planPaths(twoTimers, { events: {} }).paths;
     expect(others).toEqual([]);
     expect(
       path?.steps.map(({ snapshot, elapsed }) => [snapshot.value, elapsed]),

@@ -38,7 +38,7 @@ const selectedDay = (page: Page) =>
 export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
   machine,
   inputs: [{ today: "2029-12-31", samples: [{ ...ITEM, id: "sample" }] }],
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.sampled,
     context.slow,

@@ -31,7 +31,7 @@ export const clinic: CalendarItem = {
 /** The plan of the calendar chart: events with their payloads, and inputs. */
 export const calendarPlan = planOf(calendarMachine, {
   input: { today: TODAY, samples: [sampleTraining] },
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.sampled,
     context.slow,

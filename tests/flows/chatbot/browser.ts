@@ -33,7 +33,7 @@ function textOfLine(line: ChatLine): string {
 /** The chatbot, in a real browser. */
 export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
   machine: chatbotMachine,
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.draft,
     context.faqs.length,

@@ -17,7 +17,7 @@ export const ANSWERS: Answers = {
 /** The plan of the chatbot chart: events with their payloads, and inputs. */
 export const chatbotPlan = planOf(chatbotMachine, {
   input: undefined,
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.draft,
     context.faqs.length,

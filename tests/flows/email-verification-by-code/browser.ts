@@ -52,8 +52,8 @@ export const drivenEmailVerificationByCode = drivenFlow<
 >({
   machine: emailVerificationByCodeMachine,
   rules: ["2-verification-code-01"],
-  ...(emailVerificationByCodePlan.key && {
-    key: emailVerificationByCodePlan.key,
+  ...(emailVerificationByCodePlan.contextKey && {
+    contextKey: emailVerificationByCodePlan.contextKey,
   }),
   calls: { verifyCode: "verifyCode", resendCode: "resendCode" },
   ambient: ["clock.ticked"],

@@ -64,7 +64,7 @@ export const emailVerificationByCodePlan = planOf(
   emailVerificationByCodeMachine,
   {
     events,
-    key: ({ snapshot: { value, context } }) => [
+    contextKey: ({ snapshot: { value, context } }) => [
       value,
       context.code,
       timeLeft(context.resendAt, context.now),

@@ -60,7 +60,9 @@ export const drivenInvesteeDashboard = drivenFlow<
     "2-investee-dashboard-12",
     "8-investee-dashboard-01",
   ],
-  ...(investeeDashboardPlan.key && { key: investeeDashboardPlan.key }),
+  ...(investeeDashboardPlan.contextKey && {
+    contextKey: investeeDashboardPlan.contextKey,
+  }),
   calls: {
     fetchProfile: "profile",
     fetchUser: "user",

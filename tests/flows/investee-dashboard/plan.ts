@@ -55,7 +55,7 @@ export const events = {
 
 /** The plan of the investee dashboard chart: events with their payloads, and inputs. */
 export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.length,
     context.chosenId,

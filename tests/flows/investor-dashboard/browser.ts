@@ -110,7 +110,7 @@ export const drivenInvestorDashboard = drivenFlow<
     "2-investor-dashboard-15",
     "8-investor-dashboard-01",
   ],
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),
     context.slow,

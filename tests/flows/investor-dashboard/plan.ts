@@ -60,7 +60,7 @@ export const events = {
 
 /** The plan of the investor dashboard chart: events with their payloads, and inputs. */
 export const investorDashboardPlan = planOf(investorDashboardMachine, {
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ id, status }) => [id, status]),
     context.slow,

@@ -49,7 +49,7 @@ const [first, other] = ["one@example.org", "other@example.org"];
 /** Live updates of an open page, in a real browser. */
 export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
   machine: liveUpdatesMachine,
-  ...(liveUpdatesPlan.key && { key: liveUpdatesPlan.key }),
+  ...(liveUpdatesPlan.contextKey && { contextKey: liveUpdatesPlan.contextKey }),
   calls: { fetchUpdates: "updates" },
   async notes(drive) {
     await holdStream(drive);

@@ -69,7 +69,7 @@ export const events = {
 /** The plan of the live updates chart: events with their payloads, and inputs. */
 export const liveUpdatesPlan = planOf(liveUpdatesMachine, {
   input: undefined,
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.email,
     context.seen?.toSorted() ?? null,

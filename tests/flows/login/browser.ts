@@ -43,7 +43,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
     "8-login-13",
   ],
   inputs: [loginPlan.input],
-  ...(loginPlan.key && { key: loginPlan.key }),
+  ...(loginPlan.contextKey && { contextKey: loginPlan.contextKey }),
   calls: {
     checkEmail: "checkEmail",
     logIn: "login",

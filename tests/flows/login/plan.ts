@@ -5,7 +5,7 @@ import { loginEvents, loginStories, ORIGIN } from "./cases.ts";
 /** The plan of the login chart: events with their payloads, and inputs. */
 export const loginPlan = planOf(loginMachine, {
   input: { frontendUrl: ORIGIN },
-  key: ({ snapshot: { value, context }, timers }) => [
+  contextKey: ({ snapshot: { value, context }, timers }) => [
     value,
     context.form.email.length,
     context.form.password !== "",

@@ -63,7 +63,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
     "8-match-review-02",
   ],
   inputs: [{ match: pendingMatch }],
-  ...(matchReviewPlan.key && { key: matchReviewPlan.key }),
+  ...(matchReviewPlan.contextKey && { contextKey: matchReviewPlan.contextKey }),
   calls: { approve: "matchStatus", decline: "matchStatus" },
   notes: ({ world }) => world.newPerson("investor"),
   open: (drive) => openInvestorPage(drive, [pendingMatch]),

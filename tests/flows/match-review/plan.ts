@@ -53,7 +53,7 @@ export const matchReviewPlan = planOf(matchReviewMachine, {
     { match: fundedMatch },
     { match: replacedMatch },
   ],
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.match.status,
     context.match.replaced,

@@ -31,7 +31,10 @@ import { matchStatusPlan } from "./plan.ts";
 
 test.use({ serverEnv: OWN_CLOCK });
 
-const paths = planPaths(matchStatusMachine, matchStatusPlan);
+const { paths } = planPaths(matchStatusMachine, {
+  ...matchStatusPlan,
+  strict: true,
+});
 
 /** The two matched accounts of a path, and their match. */
 type Pair = {

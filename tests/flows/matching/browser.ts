@@ -68,7 +68,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   ],
   // Smaller than the key of the model test, because the names and decisions of the investors do not affect the
   // transitions.
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matchCount,
     context.rerunsLeft,

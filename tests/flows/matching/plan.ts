@@ -5,7 +5,7 @@ import { matchingEvents } from "./cases.ts";
 
 /** The plan of the matching chart: events with their payloads, and inputs. */
 export const matchingPlan = planOf(matchingMachine, {
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.matches.map(({ status }) => status),
     context.matchCount,

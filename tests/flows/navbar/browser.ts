@@ -47,7 +47,7 @@ async function moveOutside({ page }: Drive<null>): Promise<void> {
 export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
   machine: navbarMachine,
   inputs: [{ places: insightPlaces }],
-  key: ({ snapshot }) => [snapshot.value, snapshot.context.search],
+  contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   calls: {},
   notes: () => null,
   async open(drive) {

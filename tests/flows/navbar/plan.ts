@@ -31,7 +31,7 @@ export const SEARCHES = [
 /** The plan of the navbar chart: events with their payloads, and inputs. */
 export const navbarPlan = planOf(navbarMachine, {
   input: { places: PLACES },
-  key: ({ snapshot }) => [snapshot.value, snapshot.context.search],
+  contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   events: {
     "menu.opened": [{}],
     "menu.closed": [{}],

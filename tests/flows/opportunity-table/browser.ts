@@ -35,7 +35,9 @@ export const drivenOpportunityTable = drivenFlow<
   Person
 >({
   machine: opportunityTableMachine,
-  ...(opportunityTablePlan.key && { key: opportunityTablePlan.key }),
+  ...(opportunityTablePlan.contextKey && {
+    contextKey: opportunityTablePlan.contextKey,
+  }),
   calls: {},
   notes: ({ world }) => world.newPerson("investor"),
   open: (drive) => openInvestorPage(drive, twoPages),

@@ -26,7 +26,7 @@ export const fewerMatches = reviewedMatches.slice(1, 6);
 
 /** The plan of the opportunity table chart: events with their payloads, and inputs. */
 export const opportunityTablePlan = planOf(opportunityTableMachine, {
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.order,
     context.filters,

@@ -80,7 +80,9 @@ export const drivenPasswordResetRequest = drivenFlow<
     "8-reset-request-06",
   ],
   inputs: [passwordResetRequestPlan.input],
-  ...(passwordResetRequestPlan.key && { key: passwordResetRequestPlan.key }),
+  ...(passwordResetRequestPlan.contextKey && {
+    contextKey: passwordResetRequestPlan.contextKey,
+  }),
   calls: { requestReset: "requestReset" },
   ambient: ["clock.ticked"],
   notes() {

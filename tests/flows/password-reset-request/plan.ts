@@ -6,7 +6,7 @@ import { ORIGIN, resetRequestEvents } from "./cases.ts";
 /** The plan of the password reset request chart: events with their payloads, and inputs. */
 export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.email,
     context.reason !== null,

@@ -41,7 +41,7 @@ const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
 export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   inputs: pitchDeckPlan.inputs ?? [],
-  ...(pitchDeckPlan.key && { key: pitchDeckPlan.key }),
+  ...(pitchDeckPlan.contextKey && { contextKey: pitchDeckPlan.contextKey }),
   calls: {
     fetchDecks: "pitchDecks",
     sendDeck: "addPitchDeck",

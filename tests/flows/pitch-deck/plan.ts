@@ -21,7 +21,7 @@ const storedOutputs = ({ snapshot: { context } }: State) => [
 /** The plan of the pitch decks chart: events with their payloads, and inputs. */
 export const pitchDeckPlan = planOf(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     // The number of decks up to the maximum, and whether the deck used below is among them.
     Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),

@@ -49,7 +49,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "8-profile-02",
   ],
   inputs: profilePlan.inputs ?? [],
-  ...(profilePlan.key && { key: profilePlan.key }),
+  ...(profilePlan.contextKey && { contextKey: profilePlan.contextKey }),
   calls: {
     fetchUser: "user",
     fetchProfile: "profile",

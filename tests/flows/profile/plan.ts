@@ -30,7 +30,7 @@ export const profilePlan = planOf(profileMachine, {
     { userType: "investee", draft: null, requested: null },
     { userType: "investee", draft: draftForm, requested: "sector_type" },
   ],
-  key: ({ snapshot: { value, context } }) => [
+  contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.userType,
     context.draft === null,

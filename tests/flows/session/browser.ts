@@ -68,7 +68,7 @@ const SECOND = 1_000;
 /** The session in every tab, in a real browser. */
 export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
   machine: sessionMachine,
-  key: sessionKey,
+  contextKey: sessionKey,
   calls: { logInAgain: "login" },
   // Every click, tick and page change causes these events.
   ambient: ["page.changed", "activity.detected", "page.resumed", "tab.changed"],

@@ -5,7 +5,7 @@ import { SESSION_INPUTS, sessionEvents, sessionKey } from "./cases.ts";
 /** The plan of the session chart: events with their payloads, and inputs. */
 export const sessionPlan = planOf(sessionMachine, {
   inputs: SESSION_INPUTS,
-  key: sessionKey,
+  contextKey: sessionKey,
   events: sessionEvents,
   stories: {
     "the session ends exactly at its limit after the login, not a millisecond earlier":

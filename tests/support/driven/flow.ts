@@ -97,7 +97,7 @@ export type DrivenFlow<M extends AnyStateMachine, N> = {
   readonly rules?: readonly string[];
   /** The machine's inputs in the plan; `open` opens the page so that the chart has that input. */
   readonly inputs?: readonly unknown[];
-  readonly key?: (moment: KeyMoment<M>) => unknown;
+  readonly contextKey?: (moment: KeyMoment<M>) => unknown;
   /** The call that each invoke makes, by invoke id. */
   readonly calls: Readonly<Record<string, CallName>>;
   /** Creates the notes of a path before anything else, for example its account. */

@@ -5,7 +5,6 @@ import {
   type Cover,
   createStepper,
   findCover,
-  findPaths,
   limitNote,
   neverAtRest,
   neverFalse,
@@ -15,6 +14,7 @@ import {
   type PlanSpec,
   parsePath,
   pathOfVisits,
+  planPaths,
 } from "xstate-toolkit/plan";
 import {
   type Answer,
@@ -65,7 +65,7 @@ export function planFlow(
   const spec = {
     inputs: flow.inputs ?? [undefined],
     events,
-    ...(flow.key && { key: flow.key }),
+    ...(flow.contextKey && { contextKey: flow.contextKey }),
     leaveOut: [...excused.keys()].map(notTaken),
     allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
       (!isTransient(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
@@ -76,7 +76,7 @@ export function planFlow(
   } as unknown as PlanSpec<AnyStateMachine>;
   const plan =
     cover === "transitions"
-      ? findPaths(flow.machine, {
+      ? planPaths(flow.machine, {
           ...spec,
           leaveOut: [
             ...(spec.leaveOut ?? []),

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { readDefinition } from "../model/definition.ts";
 import { definitionProblems } from "../model/definition-problems.ts";
 import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
-import { findPaths, limitNote, type PlanSpec } from "../plan/plan-paths.ts";
+import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import type { ToolkitConfig } from "./config.ts";
 
@@ -29,10 +29,11 @@ export function checkMachine(
   ];
   try {
     const spec = plan as PlanSpec<AnyStateMachine>;
-    const found = findPaths(machine, spec);
+    const found = planPaths(machine, spec);
     const { paths, limited } = found;
     const note = limitNote(found, spec.limit);
     const missing = found.missing.map((goal) => `${goal}${note}`);
+    problems.push(...found.findings.map(({ error }) => error.message));
     return { machine: name, paths: paths.length, problems, missing, limited };
   } catch (error) {
     const failure = `it cannot be planned: ${(error as Error).message}`;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { findPaths, type PlanSpec } from "../plan/plan-paths.ts";
+import { type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { coverageOfFlow, type FlowCoverage } from "../show/coverage.ts";
 import { readCoverage } from "../show/coverage-file.ts";
 import {
@@ -37,7 +37,7 @@ export async function coverageCommand(
   const flows: FlowCoverage[] = catalogue.entries.map((entry, index) => {
     progress.step(entry.name, index, catalogue.entries.length);
     const spec = entry.plan as PlanSpec<AnyStateMachine>;
-    return coverageOfFlow(entry, findPaths(entry.machine, spec).paths, {
+    return coverageOfFlow(entry, planPaths(entry.machine, spec).paths, {
       inBrowser: browser?.plan(entry.name),
     });
   });

@@ -116,7 +116,10 @@ function entryOf(node: MachineNode): NodeEntry {
  */
 function isPassedThrough(node: MachineNode): boolean {
   for (let at: MachineNode | undefined = node; at; at = at.parent) {
-    if (at.always?.some((branch) => branch.guard === undefined)) return true;
+    const leaves = at.always?.some(
+      (branch) => branch.guard === undefined && branch.target !== undefined,
+    );
+    if (leaves) return true;
   }
   const parent = node.parent;
   if (node.type !== "final" || parent === undefined) return false;
@@ -175,10 +178,23 @@ function guardText(transition: MachineTransition, index: number): string {
   return ` [${guardName(guard)}]`;
 }
 
+/** A guard created by `and`, `or`, `not` or `stateIn`, which XState represents as a function with these properties. */
+interface CombinedGuard {
+  readonly name: string;
+  readonly guards?: readonly unknown[];
+  readonly stateValue?: unknown;
+}
+
 function guardName(guard: unknown): string {
   if (typeof guard === "string") return guard;
+  if (typeof guard === "function" && "check" in guard) {
+    const { name, guards, stateValue } = guard as unknown as CombinedGuard;
+    const parts = guards?.map(guardName) ?? [JSON.stringify(stateValue)];
+    return `${name}(${parts.join(", ")})`;
+  }
   if (typeof guard === "object" && guard !== null && "type" in guard) {
-    const params = "params" in guard ? ` ${JSON.stringify(guard.params)}` : "";
+    const isStatic = "params" in guard && typeof guard.params !== "function";
+    const params = isStatic ? ` ${JSON.stringify(guard.params)}` : "";
     return `${String(guard.type)}${params}`;
   }
   return "inline";

@@ -1,23 +1,41 @@
 /**
  * Converts a value to plain data with a stable order of keys. Equal values give equal data, and values that JSON would
- * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct.
+ * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct. A reference to an object that contains it
+ * becomes the number of levels up to that object.
  */
 export function plainValue(value: unknown): unknown {
+  return convert(value, []);
+}
+
+function convert(value: unknown, containers: object[]): unknown {
   if (typeof value === "function") return `[function ${value.name}]`;
   if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "symbol") return `[${String(value)}]`;
   if (typeof value === "number" && !Number.isFinite(value))
     return String(value);
   if (typeof value !== "object" || value === null) return value;
+  const at = containers.lastIndexOf(value);
+  if (at >= 0) return `[circular ${containers.length - at}]`;
+  containers.push(value);
+  const converted = convertObject(value, (item) => convert(item, containers));
+  containers.pop();
+  return converted;
+}
+
+function convertObject(
+  value: object,
+  convertItem: (item: unknown) => unknown,
+): unknown {
   if (Array.isArray(value)) {
     return value.map((item) =>
-      item === undefined ? "[undefined]" : plainValue(item),
+      item === undefined ? "[undefined]" : convertItem(item),
     );
   }
   if (value instanceof Error) return `[Error ${value.message}]`;
   if (value instanceof Date) return `[Date ${value.getTime()}]`;
-  if (value instanceof Set) return { "[Set]": [...value].map(plainValue) };
+  if (value instanceof Set) return { "[Set]": [...value].map(convertItem) };
   if (value instanceof Map) {
-    return { "[Map]": [...value].map((pair) => pair.map(plainValue)) };
+    return { "[Map]": [...value].map((pair) => pair.map(convertItem)) };
   }
   if (value instanceof Blob) {
     const name = "name" in value ? String(value.name) : "";
@@ -28,7 +46,7 @@ export function plainValue(value: unknown): unknown {
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    entries.map(([key, item]) => [key, plainValue(item)]),
+    entries.map(([key, item]) => [key, convertItem(item)]),
   );
 }
 

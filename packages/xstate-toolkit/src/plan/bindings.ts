@@ -6,7 +6,7 @@ import type {
   SnapshotFrom,
   StateMachine,
 } from "xstate";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, TransitionKind } from "../model/definition.ts";
 
 /** The argument of a binding that is a function. */
 export interface CaseMoment<M extends AnyStateMachine> {
@@ -54,9 +54,10 @@ type SourceOf<M> =
   ActorOf<M> extends { src: infer S extends string } ? S : never;
 
 /**
- * All events of the machine with their payloads. `[]` means that only the machine itself raises the event. `after`
- * events need no entry, because the simulated clock fires them. The key of an actor's done or error event ends in the
- * invoke's id; the output is typed when the id is also the actor's name.
+ * The events of the machine with their payloads. `[]` means that only the machine itself raises the event. `after`
+ * events need no entry, because the simulated clock fires them, and neither do events without a payload. The key of an
+ * actor's done, error or snapshot event ends in the invoke's id or, when the invoke has no id, in the actor's name. The
+ * output is typed when that is the actor's name.
  */
 export type EventBindings<M extends AnyStateMachine> = {
   readonly [K in EventType<M> & string]?: Cases<
@@ -74,6 +75,9 @@ export type EventBindings<M extends AnyStateMachine> = {
     | undefined;
   readonly [key: `xstate.error.actor.${string}`]:
     | Cases<{ readonly error: unknown }, M>
+    | undefined;
+  readonly [key: `xstate.snapshot.${string}`]:
+    | Cases<{ readonly snapshot: unknown }, M>
     | undefined;
   /** A wildcard descriptor. Its payloads include their type. */
   readonly [key: `${string}*`]:
@@ -93,30 +97,63 @@ export function bindingProblems(
   definition: Definition,
   bindings: AnyBindings,
 ): string[] {
-  const bound = Object.keys(bindings).filter(
-    (key) => bindings[key] !== undefined,
-  );
-  const listened = new Set(
-    definition.transitions
-      .filter(({ kind }) => ["event", "actorDone", "actorError"].includes(kind))
-      .map(({ descriptor }) => descriptor),
-  );
   return [
-    ...[...listened]
-      .filter((descriptor) => !bound.some((key) => answers(key, descriptor)))
-      .map((descriptor) => `event "${descriptor}" has no binding in events`),
-    ...bound
-      .filter(
-        (key) => ![...listened].some((descriptor) => answers(key, descriptor)),
-      )
-      .map(
-        (key) => `events binds "${key}", which the machine does not listen to`,
-      ),
+    ...unboundEvents(definition, bindings).map(
+      (descriptor) => `event "${descriptor}" has no binding in events`,
+    ),
+    ...surplusBindings(definition, bindings).map(surplusText),
   ];
+}
+
+/** Returns the keys of the bindings that no transition handles. */
+export function surplusBindings(
+  definition: Definition,
+  bindings: AnyBindings,
+): string[] {
+  const listened = listenedEvents(definition);
+  return boundKeys(bindings).filter(
+    (key) => ![...listened].some((event) => answers(key, event)),
+  );
+}
+
+export function surplusText(key: string): string {
+  return `events binds "${key}", which the machine does not listen to`;
+}
+
+/** Returns the event descriptors that no binding answers. */
+export function unboundEvents(
+  definition: Definition,
+  bindings: AnyBindings,
+): string[] {
+  const bound = boundKeys(bindings);
+  return [...listenedEvents(definition)].filter(
+    (event) => !bound.some((key) => answers(key, event)),
+  );
 }
 
 /** Returns whether an event bound under `key` matches the event descriptor. */
 export function answers(key: string, descriptor: string): boolean {
   if (key === descriptor || descriptor === "*") return true;
-  return descriptor.endsWith(".*") && key.startsWith(descriptor.slice(0, -1));
+  if (!descriptor.endsWith(".*")) return false;
+  return `${key}.`.startsWith(descriptor.slice(0, -1));
 }
+
+function boundKeys(bindings: AnyBindings): string[] {
+  return Object.keys(bindings).filter((key) => bindings[key] !== undefined);
+}
+
+/** Returns the descriptors of all events that a plan can cause, except timers. */
+function listenedEvents({ transitions }: Definition): Set<string> {
+  return new Set(
+    transitions
+      .filter(({ kind }) => CAUSED.has(kind))
+      .map(({ descriptor }) => descriptor),
+  );
+}
+
+const CAUSED: ReadonlySet<TransitionKind> = new Set([
+  "event",
+  "actorDone",
+  "actorError",
+  "actorSnapshot",
+]);

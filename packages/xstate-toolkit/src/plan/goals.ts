@@ -5,6 +5,27 @@ import type { Cause } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /**
+ * Coverage goals: all transitions; all transitions and both outcomes of each guard; all pairs of consecutive
+ * transitions; or all states in which the machine rests.
+ */
+export const COVERS = ["transitions", "branches", "pairs", "states"] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** Returns the goals that belong to a coverage goal; for `pairs`, those of `transitions`. */
+export function goalsOfCover(
+  { transitions, nodes }: Definition,
+  cover: Cover,
+): Set<string> {
+  if (cover === "states")
+    return new Set(nodes.map(({ path }) => neverAtRest(path)));
+  const labels = transitions.map(({ label }) => label);
+  return new Set([
+    ...labels.map(notTaken),
+    ...(cover === "branches" ? labels.map(neverFalse) : []),
+  ]);
+}
+
+/**
  * Returns the goals of a machine: each transition taken, each guard with both outcomes, each state rested in, each
  * payload of a binding sent, each input used. A goal is the sentence that is reported when it is not reached.
  */

@@ -7,23 +7,29 @@ export {
   type Cases,
   type EventBindings,
 } from "./bindings.ts";
-export { COVERS, type Cover, findCover } from "./cover-goals.ts";
-export { neverAtRest, neverFalse, notTaken } from "./goals.ts";
+export { findCover } from "./cover-goals.ts";
+export {
+  COVERS,
+  type Cover,
+  neverAtRest,
+  neverFalse,
+  notTaken,
+} from "./goals.ts";
 export { labelsOf, pairsOfPaths, pairText } from "./pairs.ts";
 export { parsePath } from "./parsed-path.ts";
 export { type Path, type PathStep, pathOf as pathOfVisits } from "./path.ts";
+export { type KeyMoment, type KeySpec, placeKeyOf } from "./place-key.ts";
 export { type AnyPlan, planOf } from "./plan-of.ts";
 export { findPairPaths } from "./plan-pairs.ts";
 export {
-  findPaths,
+  type Finding,
   inputsOf,
-  type KeyMoment,
   limitNote,
   listed,
   type Plan,
   type PlanSpec,
-  placeKeyOf,
   planPaths,
+  type Unreached,
 } from "./plan-paths.ts";
 export {
   type Cause,

@@ -1,7 +1,9 @@
 import {
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   and,
+  createEmptyActor,
   type EventObject,
 } from "xstate";
 import {
@@ -18,12 +20,20 @@ export interface Instrumented {
   readonly machine: AnyStateMachine;
   readonly definition: Definition;
   readonly recorder: StepRecorder;
+  /** Sentences about implementations that the machine needed so far but does not have. */
+  readonly unimplemented: ReadonlySet<string>;
 }
 
 /** XState's internal form of a built-in action: `resolve` is pure, `execute` has side effects. */
 interface BuiltinAction {
   (): void;
   type: string;
+  /** Of `assign`: a function, or a function or value for each property. */
+  assignment?: unknown;
+  /** Of `spawnChild`: the name or the logic of the actor. */
+  src?: unknown;
+  /** Of `sendTo`: the target. */
+  to?: unknown;
   resolve: (
     scope: unknown,
     snapshot: AnyMachineSnapshot,
@@ -44,32 +54,112 @@ type GuardArguments = [
   args: { event: EventObject },
 ];
 
+/** More microsteps in one step than this are reported as an infinite loop, unless the machine has its own limit. */
+const MAX_MICROSTEPS = 10_000;
+
 /**
  * Clones a machine so that its steps can be observed, both in pure stepping and live. Actors become doubles, effect
  * actions become recorders, and marker actions report which states are entered and exited and which transitions are
- * taken. Guards, assignments and targets are unchanged.
+ * taken. Guards, assignments and targets are unchanged. Inline functions are treated like named ones.
  */
 export function instrument(original: AnyStateMachine): Instrumented {
   const recorder = new StepRecorder();
-  const { actors, actions } = original.implementations;
-  const doubles = {
-    actors: Object.fromEntries(
-      Object.keys(actors).map((name) => [name, createDouble(recorder)]),
+  const unimplemented = new Set<string>();
+  const { actors, actions, guards, delays } = original.implementations;
+  const record = (name: string, action: unknown) =>
+    recordAction(name, action, recorder);
+  const machine = original.provide({
+    actions: mapValues(actions, record),
+  } as Parameters<AnyStateMachine["provide"]>[0]);
+  const missing = (what: string, instead: string, name: string) =>
+    unimplemented.add(
+      `the ${what} "${name}" has no implementation; ${instead}`,
+    );
+  Object.assign(machine.implementations, {
+    actors: withFallback(
+      mapValues(actors, () => createDouble(recorder)),
+      (name) => {
+        if (!name.startsWith(INLINE_ACTOR))
+          missing("actor", "a double replaces it", name);
+        return createDouble(recorder);
+      },
     ),
-    actions: Object.fromEntries(
-      Object.entries(actions).map(([name, action]) => [
-        name,
-        recordAction(name, action, recorder),
-      ]),
-    ),
-  };
-  const machine = original.provide(
-    doubles as Parameters<AnyStateMachine["provide"]>[0],
-  );
+    actions: withFallback(machine.implementations.actions, (name) => {
+      missing("action", "it does nothing", name);
+      return record(name, () => {});
+    }),
+    guards: withFallback(guards, (name) => {
+      missing("guard", "steps that need it are not taken", name);
+      return undefined;
+    }),
+    delays: withFallback(delays, (name) => {
+      missing("delay", "XState does not wait", name);
+      return undefined;
+    }),
+  });
+  if (!Number.isFinite(machine.options?.maxIterations))
+    machine.options = { ...machine.options, maxIterations: MAX_MICROSTEPS };
   const definition = readDefinition(machine);
+  for (const { transition } of definition.transitions)
+    recordInlineActions(transition, recorder);
   for (const entry of definition.transitions) markTransition(entry, recorder);
-  for (const { node } of definition.nodes) markNode(node, recorder);
-  return { machine, definition, recorder };
+  for (const { node } of definition.nodes) {
+    replaceInlineActors(node);
+    recordInlineActions(node.initial, recorder);
+    markNode(node, recorder);
+  }
+  return { machine, definition, recorder, unimplemented };
+}
+
+/** Prefix of the names of inline actors. XState resolves its own names for them without the implementations. */
+const INLINE_ACTOR = "inline:";
+
+/** Makes XState look up inline actors in the implementations, and not send their snapshots, which paths contain. */
+function replaceInlineActors(node: MachineNode): void {
+  for (const invoke of node.invoke as {
+    src: unknown;
+    onSnapshot?: unknown;
+  }[]) {
+    delete invoke.onSnapshot;
+    if (String(invoke.src).startsWith("xstate.invoke."))
+      invoke.src = `${INLINE_ACTOR}${String(invoke.src)}`;
+  }
+}
+
+/** Replaces the inline functions in a list of actions. Undefined for a state without an initial transition. */
+function recordInlineActions(
+  owner: { readonly actions: readonly unknown[] } | undefined,
+  recorder: StepRecorder,
+): void {
+  if (owner === undefined) return;
+  (owner as { actions: unknown[] }).actions = owner.actions.map((action) =>
+    recordInline(action, recorder),
+  );
+}
+
+function mapValues<T>(
+  values: object,
+  convert: (name: string, value: unknown) => T,
+): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, convert(name, value)]),
+  );
+}
+
+/** Creates missing properties when they are read, once each. */
+function withFallback(
+  values: object,
+  create: (name: string) => unknown,
+): object {
+  const created = new Map<string, unknown>();
+  return new Proxy(values, {
+    get(target, name) {
+      if (typeof name !== "string" || Object.hasOwn(target, name))
+        return Reflect.get(target, name) as unknown;
+      if (!created.has(name)) created.set(name, create(name));
+      return created.get(name);
+    },
+  });
 }
 
 function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
@@ -101,16 +191,18 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
 }
 
 function markNode(node: MachineNode, recorder: StepRecorder): void {
-  const { entry, exit } = node as unknown as {
-    entry: unknown[];
-    exit: unknown[];
-  };
-  entry.unshift(silentAction("walker.entering", () => recorder.entering(node)));
-  exit.unshift(
+  const { entry, exit } = node;
+  const writable = node as unknown as { entry: unknown[]; exit: unknown[] };
+  writable.entry = [
+    silentAction("walker.entering", () => recorder.entering(node)),
+    ...entry.map((action) => recordInline(action, recorder)),
+  ];
+  writable.exit = [
     silentAction("walker.exiting", (snapshot) =>
       recorder.exiting(node, snapshot),
     ),
-  );
+    ...exit.map((action) => recordInline(action, recorder)),
+  ];
 }
 
 function silentAction(
@@ -155,6 +247,7 @@ function recordBuiltin(
   action: BuiltinAction,
   recorder: StepRecorder,
 ): BuiltinAction {
+  const opaque = withoutInlineActors(action, recorder);
   const resolve: BuiltinAction["resolve"] = (
     scope,
     snapshot,
@@ -164,11 +257,11 @@ function recordBuiltin(
     extra,
   ) => {
     const [next, resolved, actions] = action.resolve(
-      scope,
+      action.to === PARENT ? withParent(scope) : scope,
       snapshot,
       args,
       params,
-      action,
+      opaque,
       extra,
     );
     if (action.type === "xstate.emit") {
@@ -189,18 +282,61 @@ function recordBuiltin(
     return [
       next,
       resolved,
-      actions?.map((inner) => recordInner(inner, recorder)),
+      actions?.map((inner) => recordInline(inner, recorder)),
     ];
   };
   return Object.assign(() => {}, action, { resolve });
 }
 
-/**
- * Wraps an action that `enqueueActions` enqueued. XState resolves names through the implementations, which are already
- * recorded; inline functions must be recorded here.
- */
-function recordInner(action: unknown, recorder: StepRecorder): unknown {
+/** Wraps an inline action. XState resolves names through the implementations, which are already recorded. */
+function recordInline(action: unknown, recorder: StepRecorder): unknown {
   return typeof action === "function"
     ? recordAction(action.name || "(anonymous)", action, recorder)
     : action;
+}
+
+/** The target of `sendParent`. */
+const PARENT = "#_parent";
+
+/** Adds a parent that ignores everything to an actor without a parent, so that `sendParent` has a target. */
+function withParent(scope: unknown): unknown {
+  const { self } = scope as { self: AnyActorRef };
+  if (self._parent !== undefined) return scope;
+  const child: object = Object.create(self, {
+    _parent: { value: createEmptyActor() },
+  });
+  return Object.create(scope as object, { self: { value: child } });
+}
+
+type Spawn = (src: unknown, options?: unknown) => unknown;
+type Assigner = (args: { spawn: Spawn }, params: unknown) => unknown;
+
+/** Replaces the inline actors that an `assign` or a `spawnChild` spawns by doubles. */
+function withoutInlineActors(
+  action: BuiltinAction,
+  recorder: StepRecorder,
+): unknown {
+  const double = (src: unknown) =>
+    typeof src === "string" ? src : createDouble(recorder);
+  const spawning = (assigner: unknown) =>
+    typeof assigner === "function"
+      ? (args: { spawn: Spawn }, params: unknown) =>
+          (assigner as Assigner)(
+            {
+              ...args,
+              spawn: (src, options) => args.spawn(double(src), options),
+            },
+            params,
+          )
+      : assigner;
+  const { assignment, src } = action;
+  if (action.type === "xstate.spawnChild")
+    return Object.assign(() => {}, action, { src: double(src) });
+  if (action.type !== "xstate.assign") return action;
+  return Object.assign(() => {}, action, {
+    assignment:
+      typeof assignment === "function"
+        ? spawning(assignment)
+        : mapValues(assignment as object, (_, value) => spawning(value)),
+  });
 }

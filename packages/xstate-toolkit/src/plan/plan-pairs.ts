@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from "xstate";
+import type { Definition } from "../model/definition.ts";
 import { pairPaths } from "./pair-paths.ts";
-import { pathOf } from "./path.ts";
-import { ended, type Plan, type PlanSpec, partsOf } from "./plan-paths.ts";
+import { type Path, pathOf } from "./path.ts";
+import { ended, type PlanSpec, partsOf } from "./plan-paths.ts";
 import { searchPairs } from "./search-pairs.ts";
 
 /** The search for pairs visits every place, which takes more steps than one that ends when all goals are reached. */
@@ -9,9 +10,15 @@ const LIMIT = 400_000;
 /** Longer paths would be fewer but harder to read. */
 const LONGEST = 40;
 
-export type PairPlan = Plan & {
+export type PairPlan = {
+  readonly definition: Definition;
+  readonly paths: readonly Path[];
   /** Every pair (`pairText`) that is possible; the paths cover all of them. */
   readonly pairs: ReadonlySet<string>;
+  /** Whether the search stopped at its limit, so that there may be more pairs. */
+  readonly limited: boolean;
+  /** Number of steps that the search took. */
+  readonly searched: number;
 };
 
 /**
@@ -33,7 +40,6 @@ export function findPairPaths<M extends AnyStateMachine>(
       pathOf(ended(stepper, bindings, visits, spec.goesOn), inputs),
     ),
     pairs: new Set(found.ends.keys()),
-    missing: [],
     limited: found.limited,
     searched: found.steps,
   };

@@ -9,8 +9,18 @@ import {
   type AnyBindings,
   bindingProblems,
   type EventBindings,
+  surplusBindings,
+  surplusText,
 } from "./bindings.ts";
 import { coverWithFew } from "./cover.ts";
+import { withActorIds, withDefaultCases } from "./default-cases.ts";
+import {
+  type Cover,
+  goalsOf,
+  goalsOfCover,
+  neverFalse,
+  notTaken,
+} from "./goals.ts";
 import { joinPaths } from "./join.ts";
 import {
   parsePath,
@@ -18,30 +28,29 @@ import {
   randomVisits,
 } from "./parsed-path.ts";
 import { type Path, pathOf } from "./path.ts";
-import { createStepper, type Place, type Stepper } from "./pure-step.ts";
+import { type KeySpec, placeKeyOf } from "./place-key.ts";
+import { createStepper, type Stepper } from "./pure-step.ts";
 import { rulesOf } from "./rules.ts";
-import { search } from "./search.ts";
+import { type SearchEnd, search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
-import { goalsOfPaths, takeStep, type Visit } from "./visit.ts";
+import { goalsOfPaths, type StepError, tryStep, type Visit } from "./visit.ts";
 
-/** The parts of a place that the default key uses, for custom keys. */
-export interface KeyMoment<M extends AnyStateMachine> {
-  readonly snapshot: SnapshotFrom<M>;
-  /** Running timers in order, with the remaining milliseconds. */
-  readonly timers: readonly { readonly event: string; readonly left: number }[];
-}
-
-export interface PlanSpec<M extends AnyStateMachine> {
+export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
   /** The machine's input; `inputs` for several starting points. */
   readonly input?: InputFrom<M>;
   readonly inputs?: readonly InputFrom<M>[];
+  /** Events with their payloads. An event without a payload needs no entry. */
   readonly events: EventBindings<M>;
+  /** Names for the ids of invokes, for use in the keys of `events`: `{ save: "0.form.saving" }`. */
+  readonly actors?: Readonly<Record<string, string>>;
   /**
-   * Distinguishes places with the same state during the search. Default: the whole context and the remaining time of
-   * each timer. Limit values that grow indefinitely, but include everything that guards read.
+   * Throws when an event has no entry in `events` or an entry has no event, when the machine throws, and when a goal is
+   * not reached.
    */
-  readonly key?: (moment: KeyMoment<M>) => unknown;
+  readonly strict?: boolean;
+  /** The goals. Default: transitions, outcomes of guards, states, payloads and inputs. */
+  readonly cover?: Exclude<Cover, "pairs">;
   /**
    * Additional paths by title, alone or with the ids of the rules that they cover. Written as paths are printed:
    * `code.changed#1 › code.submitted › check error#2 › after lockout`.
@@ -62,8 +71,34 @@ export interface PlanSpec<M extends AnyStateMachine> {
   readonly longest?: number;
   /** Maximum steps of the search. Default: 50,000. */
   readonly limit?: number;
+  /** Maximum steps of the search without a new goal. Default: 20,000. */
+  readonly patience?: number;
+  /** Maximum duration of the search in milliseconds. */
+  readonly timeLimit?: number;
+  /** Called when the machine throws, once for each error. Planning continues, unless this throws. */
+  readonly onFinding?: (finding: Finding) => void;
   /** Changes the order in which causes are tried, so that other paths to the same goals are found. */
   readonly seed?: number;
+}
+
+/** A step at which the machine throws: in a guard, an `assign`, an `output` or an input. The step ends its path. */
+export interface Finding {
+  /** The steps up to and including this one, as they are printed. */
+  readonly path: string;
+  readonly message: string;
+  /** The error, which includes the path. Its `cause` is what the machine threw. */
+  readonly error: StepError;
+}
+
+/** A transition or guard for which the search did not find a path. */
+export interface Unreached {
+  /** The label of the transition. */
+  readonly label: string;
+  /**
+   * Whether the search explored everything that the events and inputs of the plan can cause. If not, it stopped at a
+   * maximum, or a key function may have merged different places, and a path may exist.
+   */
+  readonly proved: boolean;
 }
 
 export interface Plan {
@@ -71,56 +106,68 @@ export interface Plan {
   readonly paths: readonly Path[];
   /** What no path reaches, one sentence each. */
   readonly missing: readonly string[];
+  /** The transitions among them. */
+  readonly neverTaken: readonly Unreached[];
+  /** The guards among them that always returned true. */
+  readonly alwaysTrue: readonly Unreached[];
+  /** The steps at which the machine threw, once for each error. */
+  readonly findings: readonly Finding[];
+  /** Entries of `events` that no transition handles, and implementations that the machine does not have. */
+  readonly warnings: readonly string[];
+  /** Whether the search stopped at a maximum, so that what is missing may still be reachable. */
   readonly limited: boolean;
+  /** Why the search ended. */
+  readonly end: SearchEnd;
   /** Number of steps that the search took. */
   readonly searched: number;
 }
 
 const DEFAULT_LIMIT = 50_000;
+const DEFAULT_PATIENCE = 20_000;
 const DEFAULT_LONGEST = 12;
 
 /**
- * Finds a small set of paths over a machine that takes every transition and sees both outcomes of every guard. Pure: no
- * actor or effect runs. Throws with the events that have no binding and the goals that cannot be reached.
+ * Finds a small set of paths over a machine that takes every transition, sees both outcomes of every guard, rests in
+ * every state, sends every payload and starts from every input. Pure: no actor or effect runs.
+ *
+ * Planning goes on when a goal cannot be reached, when the machine throws, or when an implementation is missing. The
+ * result lists what is missing. With `strict` it throws instead.
  */
 export function planPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
-): readonly Path[] {
-  const problems = bindingProblems(
-    readDefinition(machine),
-    spec.events as unknown as AnyBindings,
-  );
-  if (problems.length > 0) throw new Error(listed(machine.id, problems));
-  const plan = findPaths(machine, spec);
-  if (plan.missing.length > 0) {
-    throw new Error(
-      listed(machine.id, plan.missing, limitNote(plan, spec.limit)),
-    );
-  }
-  return plan.paths;
-}
-
-/** Like `planPaths`, but returns what is missing instead of throwing. */
-export function findPaths<M extends AnyStateMachine>(
-  machine: M,
-  spec: PlanSpec<M>,
 ): Plan {
-  const { stepper, inputs, bindings, key, limit } = partsOf(machine, spec);
+  if (spec.strict) checkBindings(machine, spec);
+  const { stepper, inputs, bindings, ownBindings, ...options } = partsOf(
+    machine,
+    spec,
+  );
+  const { definition } = stepper;
   const stories = storiesOf(stepper, bindings, spec);
   const reached = new Set([
     ...goalsOfPaths(stories.map(({ visits }) => visits)),
     ...(spec.leaveOut ?? []),
   ]);
-  const options = { bindings, inputs, reached, limit, key };
-  const { ends, missing, limited, steps } = search(stepper, options);
+  const surplus = surplusBindings(definition, ownBindings);
+  const handled = Object.fromEntries(
+    Object.entries(ownBindings).filter(([key]) => !surplus.includes(key)),
+  );
+  const findings = new Findings(spec);
+  const { ends, missing, end, steps } = search(stepper, {
+    ...options,
+    bindings,
+    inputs,
+    goals: goalsOfPlan(definition, handled, inputs, spec.cover, reached),
+    onError: (error) => findings.add(error),
+  });
   const short = shortenPaths(stepper, bindings, coverWithFew(ends, reached));
   const longest = spec.longest ?? DEFAULT_LONGEST;
   const few = joinPaths(stepper, bindings, short, longest).map((visits) =>
     ended(stepper, bindings, visits, spec.goesOn),
   );
-  return {
-    definition: stepper.definition,
+  const isProof = end === "explored" && !spec.key && !spec.contextKey;
+  const plan: Plan = {
+    definition,
     paths: [
       ...few.map((visits) => pathOf(visits, inputs)),
       ...stories.map(({ title, rules, visits }) =>
@@ -128,9 +175,89 @@ export function findPaths<M extends AnyStateMachine>(
       ),
     ],
     missing,
-    limited,
+    ...unreachedOf(definition, missing, isProof),
+    findings: findings.list,
+    warnings: [...surplus.map(surplusText), ...stepper.unimplemented],
+    limited: end !== "complete" && end !== "explored",
+    end,
     searched: steps,
   };
+  if (spec.strict && missing.length > 0)
+    throw new Error(listed(machine.id, missing, limitNote(plan, spec.limit)));
+  return plan;
+}
+
+function checkBindings<M extends AnyStateMachine>(
+  machine: M,
+  { events, actors }: PlanSpec<M>,
+): void {
+  const definition = readDefinition(machine);
+  const bindings = withActorIds(
+    definition,
+    events as unknown as AnyBindings,
+    actors,
+  );
+  const problems = bindingProblems(definition, bindings);
+  if (problems.length > 0) throw new Error(listed(machine.id, problems));
+}
+
+/** Returns the goals of a plan that are not reached yet. */
+function goalsOfPlan(
+  definition: Definition,
+  bindings: AnyBindings,
+  inputs: readonly unknown[],
+  cover: PlanSpec<AnyStateMachine>["cover"],
+  reached: ReadonlySet<string>,
+): Set<string> {
+  const wanted = cover && goalsOfCover(definition, cover);
+  const goals = goalsOf(definition, bindings, inputs);
+  return new Set(
+    [...goals].filter(
+      (goal) => !reached.has(goal) && (wanted?.has(goal) ?? true),
+    ),
+  );
+}
+
+function unreachedOf(
+  { transitions }: Definition,
+  missing: readonly string[],
+  proved: boolean,
+): Pick<Plan, "neverTaken" | "alwaysTrue"> {
+  const goals = new Set(missing);
+  const listOf = (labels: readonly string[]) =>
+    labels.map((label): Unreached => ({ label, proved }));
+  const labels = transitions.map(({ label }) => label);
+  return {
+    neverTaken: listOf(labels.filter((label) => goals.has(notTaken(label)))),
+    alwaysTrue: listOf(
+      labels.filter(
+        (label) => goals.has(neverFalse(label)) && !goals.has(notTaken(label)),
+      ),
+    ),
+  };
+}
+
+/** Collects the errors of a machine, each once. */
+class Findings {
+  readonly list: Finding[] = [];
+  readonly #known = new Set<string>();
+  readonly #spec: Pick<PlanSpec<AnyStateMachine>, "strict" | "onFinding">;
+
+  constructor(spec: Pick<PlanSpec<AnyStateMachine>, "strict" | "onFinding">) {
+    this.#spec = spec;
+  }
+
+  add(error: StepError): void {
+    const { path, cause } = error;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const key = `${path.split(" › ").at(-1)} ${message}`;
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    const finding = { path, message, error };
+    this.list.push(finding);
+    if (this.#spec.strict) throw error;
+    this.#spec.onFinding?.(finding);
+  }
 }
 
 /** Returns the parts of a spec that a search needs. */
@@ -138,30 +265,24 @@ export function partsOf<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ) {
-  return {
-    stepper: shuffled(allowing(createStepper(machine), spec.allows), spec.seed),
-    inputs: inputsOf(spec),
-    bindings: spec.events as unknown as AnyBindings,
-    limit: spec.limit ?? DEFAULT_LIMIT,
-    key: placeKeyOf(spec.key),
-  };
-}
-
-/** Converts the key function of a plan to one that takes a place. */
-export function placeKeyOf<M extends AnyStateMachine>(
-  key: PlanSpec<M>["key"],
-): ((place: Place) => unknown) | undefined {
-  return (
-    key &&
-    (({ snapshot, timers, elapsed }) =>
-      key({
-        snapshot: snapshot as SnapshotFrom<M>,
-        timers: timers.map(({ event, due }) => ({
-          event: event.type,
-          left: due - elapsed,
-        })),
-      }))
+  const stepper = shuffled(
+    allowing(createStepper(machine), spec.allows),
+    spec.seed,
   );
+  const { definition } = stepper;
+  const events = spec.events as unknown as AnyBindings;
+  const ownBindings = withActorIds(definition, events, spec.actors);
+  return {
+    stepper,
+    inputs: inputsOf(spec),
+    /** The entries of the plan, without default cases. */
+    ownBindings,
+    bindings: withDefaultCases(definition, ownBindings),
+    limit: spec.limit ?? DEFAULT_LIMIT,
+    patience: spec.patience ?? DEFAULT_PATIENCE,
+    timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,
+    key: placeKeyOf(spec),
+  };
 }
 
 function storiesOf<M extends AnyStateMachine>(
@@ -208,8 +329,9 @@ export function ended<M extends AnyStateMachine>(
     const end = longer.at(-1);
     if (!end || !goesOn?.(end.place.snapshot as SnapshotFrom<M>)) return longer;
     const [cause] = stepper.causes(end.place, bindings);
-    if (cause === undefined) return longer;
-    longer.push(takeStep(stepper, end, cause));
+    const next = cause && tryStep(stepper, end, cause);
+    if (next === undefined) return longer;
+    longer.push(next);
   }
 }
 
@@ -221,11 +343,18 @@ export function inputsOf(spec: {
   return spec.inputs ?? [spec.input];
 }
 
-/** Returns a note for the list of missing goals when the search stopped at its limit. */
-export function limitNote(plan: Plan, limit = DEFAULT_LIMIT): string {
-  return plan.limited
-    ? ` (the search stopped at its limit of ${limit} steps; clip the context with key, or raise limit)`
-    : "";
+/** Returns a note for the list of missing goals when the search stopped at a maximum. */
+export function limitNote(
+  { limited, end, searched }: Pick<Plan, "limited" | "end" | "searched">,
+  limit = DEFAULT_LIMIT,
+): string {
+  if (!limited) return "";
+  const maximum = {
+    limit: `at its limit of ${limit} steps`,
+    patience: `after ${searched} steps, the last of them without a new goal`,
+    time: `after its time limit, with ${searched} steps`,
+  }[end as "limit" | "patience" | "time"];
+  return ` (the search stopped ${maximum}; limit growing context with contextKey, or raise the maximum)`;
 }
 
 /** Formats problems as one line each, under the machine's name. */
@@ -243,12 +372,8 @@ export function planRandomPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   randomPaths: RandomPathOptions,
 ): readonly Path[] {
-  const inputs = inputsOf(spec);
-  const bindings = spec.events as unknown as AnyBindings;
-  return randomVisits(
-    createStepper(machine),
-    bindings,
-    inputs,
-    randomPaths,
-  ).map((visits) => pathOf(visits, inputs));
+  const { stepper, inputs, bindings } = partsOf(machine, spec);
+  return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
+    pathOf(visits, inputs),
+  );
 }

@@ -6,6 +6,7 @@ import {
   type EventObject,
 } from "xstate";
 import { type AnyBindings, answers } from "./bindings.ts";
+import { actorEventOf } from "./default-cases.ts";
 import { type Instrumented, instrument } from "./instrument.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
@@ -48,6 +49,8 @@ export interface PureStep {
 
 export interface Stepper {
   readonly definition: Instrumented["definition"];
+  /** Sentences about implementations that the machine needed so far but does not have. */
+  readonly unimplemented: Instrumented["unimplemented"];
   start(input: unknown): PureStep;
   step(place: Place, cause: Cause): PureStep;
   /**
@@ -57,13 +60,12 @@ export interface Stepper {
   causes(place: Place, bindings: AnyBindings): Cause[];
 }
 
-const DONE = "xstate.done.actor.";
-const ERROR = "xstate.error.actor.";
-
 /** Creates a stepper, which computes the steps of a machine without starting actors, running effects or waiting. */
 export function createStepper(original: AnyStateMachine): Stepper {
-  const { machine, definition, recorder } = instrument(original);
+  const { machine, definition, recorder, unimplemented } = instrument(original);
   let timers: Timer[] = [];
+  /** Events that the machine sent to itself. It handles them after the current one. */
+  let sent: EventObject[] = [];
   let elapsed = 0;
   let unnamed = 0;
 
@@ -95,8 +97,10 @@ export function createStepper(original: AnyStateMachine): Stepper {
     actionExecutor: ({ type, params }: { type: string; params: unknown }) => {
       const scheduled = params as ScheduleParams;
       if (type === "xstate.raise") setTimer(scheduled);
-      if (type === "xstate.sendTo" && scheduled.to === self)
-        setTimer(scheduled);
+      if (type === "xstate.sendTo" && scheduled.to === self) {
+        if (typeof scheduled.delay === "number") setTimer(scheduled);
+        else sent.push(scheduled.event);
+      }
       if (type === "xstate.cancel") {
         const { sendId } = params as { sendId: string };
         timers = timers.filter((timer) => timer.id !== sendId);
@@ -105,9 +109,14 @@ export function createStepper(original: AnyStateMachine): Stepper {
   } as unknown as Parameters<AnyStateMachine["transition"]>[2];
 
   const finish = (
-    snapshot: AnyMachineSnapshot,
+    initial: AnyMachineSnapshot,
     settled: ReadonlySet<AnyActorRef>,
   ): PureStep => {
+    let snapshot = initial;
+    for (let event = sent.shift(); event; event = sent.shift()) {
+      if (snapshot.status !== "active") break;
+      snapshot = machine.transition(snapshot, event, scope);
+    }
     const trace = recorder.end({ executed: false });
     if (snapshot.status === "error") throw snapshot.error;
     const running = new Set<unknown>(Object.values(snapshot.children));
@@ -122,15 +131,18 @@ export function createStepper(original: AnyStateMachine): Stepper {
 
   return {
     definition,
+    unimplemented,
     causes,
     start(input) {
       timers = [];
+      sent = [];
       elapsed = 0;
       recorder.begin("start");
       return finish(machine.getInitialSnapshot(scope, input), new Set());
     },
     step(place, cause) {
       timers = [...place.timers];
+      sent = [];
       elapsed = place.elapsed;
       let { settled } = place;
       if (cause.kind === "time") {
@@ -175,22 +187,16 @@ function causes(place: Place, bindings: AnyBindings): Cause[] {
     if (cases === undefined) continue;
     if (![...descriptors].some((descriptor) => answers(name, descriptor)))
       continue;
-    const kind = name.startsWith(DONE)
-      ? "done"
-      : name.startsWith(ERROR)
-        ? "error"
-        : "send";
-    const actorId =
-      kind === "send"
-        ? undefined
-        : name.slice((kind === "done" ? DONE : ERROR).length);
-    if (actorId !== undefined && !isRunning(place, actorId)) continue;
+    const actor = actorEventOf(name);
+    if (actor !== undefined && !isRunning(place, actor.actorId)) continue;
+    const settles = actor !== undefined && actor.kind !== "snapshot";
+    const kind = settles ? actor.kind : "send";
     const payloads = typeof cases === "function" ? cases(place) : cases;
     payloads.forEach((payload, caseIndex) => {
       const event = {
         type: name,
         ...payload,
-        ...(actorId === undefined ? {} : { actorId }),
+        ...(settles && { actorId: actor.actorId }),
       };
       found.push({ kind, event, name, caseIndex, caseCount: payloads.length });
     });

@@ -1,6 +1,7 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
+import { placeText } from "./place-key.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
-import { placeText, type WalkOptions, walkOn } from "./search.ts";
+import { type WalkOptions, walkOn } from "./search.ts";
 import { replay, takenBy, type Visit } from "./visit.ts";
 
 /** A place, as distinguished by the key, with every exit from it. */

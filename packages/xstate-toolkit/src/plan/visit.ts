@@ -12,11 +12,25 @@ export interface Visit {
   readonly from: Visit | null;
   /** Index of the machine's input. */
   readonly inputIndex: number;
+  /** Number of steps since the start. */
+  readonly depth: number;
   /** The goals that this step alone reached. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** Returns the start of the paths for one of the inputs. */
+/** The machine threw, so that the step leads nowhere. */
+export class StepError extends Error {
+  override readonly name = "StepError";
+  /** The path to the step and the step, as it is printed. */
+  readonly path: string;
+
+  constructor(path: string, cause: unknown) {
+    super(`the machine fails at ${path}: ${String(cause)}`, { cause });
+    this.path = path;
+  }
+}
+
+/** Returns the start of the paths for one of the inputs. Throws a `StepError` when the machine throws. */
 export function startOf(
   stepper: Stepper,
   inputs: readonly unknown[],
@@ -25,24 +39,51 @@ export function startOf(
   if (inputIndex >= inputs.length) {
     throw new Error(`there is no input ${inputIndex + 1}`);
   }
-  const { place, trace } = stepper.start(inputs[inputIndex]);
-  const reached = reachedBy(trace, place.snapshot, null, inputIndex);
-  return { place, trace, cause: null, from: null, inputIndex, reached };
+  try {
+    const { place, trace } = stepper.start(inputs[inputIndex]);
+    const reached = reachedBy(trace, place.snapshot, null, inputIndex);
+    return {
+      place,
+      trace,
+      cause: null,
+      from: null,
+      inputIndex,
+      depth: 0,
+      reached,
+    };
+  } catch (error) {
+    throw new StepError(
+      inputs.length > 1 ? `(input ${inputIndex + 1})` : "(start)",
+      error,
+    );
+  }
 }
 
-/** Takes one step. When the machine throws, the error includes the path. */
+/** Takes one step. Throws a `StepError` when the machine throws. */
 export function takeStep(stepper: Stepper, from: Visit, cause: Cause): Visit {
   try {
     const { place, trace } = stepper.step(from.place, cause);
     const { inputIndex } = from;
     const reached = reachedBy(trace, place.snapshot, cause, inputIndex);
-    return { place, trace, cause, from, inputIndex, reached };
+    const depth = from.depth + 1;
+    return { place, trace, cause, from, inputIndex, depth, reached };
   } catch (error) {
     const before = visitsTo(from).flatMap((visit) => visit.cause ?? []);
-    const path = [...before, cause].map(causeText).join(" › ");
-    throw new Error(`the machine fails at ${path}: ${String(error)}`, {
-      cause: error,
-    });
+    throw new StepError([...before, cause].map(causeText).join(" › "), error);
+  }
+}
+
+/** Like `takeStep`, but returns undefined when the machine throws. */
+export function tryStep(
+  stepper: Stepper,
+  from: Visit,
+  cause: Cause,
+): Visit | undefined {
+  try {
+    return takeStep(stepper, from, cause);
+  } catch (error) {
+    if (error instanceof StepError) return undefined;
+    throw error;
   }
 }
 
@@ -61,8 +102,9 @@ export function replay(
       ({ name, caseIndex }) =>
         name === wanted?.name && caseIndex === wanted.caseIndex,
     );
-    if (from === undefined || cause === undefined) return undefined;
-    walked.push(takeStep(stepper, from, cause));
+    const next = from && cause && tryStep(stepper, from, cause);
+    if (next === undefined) return undefined;
+    walked.push(next);
   }
   return walked;
 }
@@ -70,9 +112,8 @@ export function replay(
 /** Returns the visits from the start to an end, in order. */
 export function visitsTo(end: Visit): Visit[] {
   const visits: Visit[] = [];
-  for (let at: Visit | null = end; at !== null; at = at.from)
-    visits.unshift(at);
-  return visits;
+  for (let at: Visit | null = end; at !== null; at = at.from) visits.push(at);
+  return visits.reverse();
 }
 
 /** Returns the labels of the transitions that a visit took, in order. */

@@ -7,11 +7,11 @@ import { pairsIn, pairText } from "../plan/pairs.ts";
 import type { Path } from "../plan/path.ts";
 import { findPairPaths } from "../plan/plan-pairs.ts";
 import {
-  findPaths,
   inputsOf,
   limitNote,
   listed,
   type Plan,
+  planPaths,
   planRandomPaths,
 } from "../plan/plan-paths.ts";
 import type { CoverageRecord, Share } from "../show/coverage-file.ts";
@@ -44,7 +44,12 @@ export class Walk {
     this.chartProblems = definitionProblems(machine, model.houseRules);
     this.modelProblems = modelProblems(this.definition, model);
     try {
-      this.plan = findPaths(machine, model);
+      this.plan = planPaths(machine, {
+        ...model,
+        onFinding: ({ error }) => {
+          throw error;
+        },
+      });
       this.randomPaths = model.randomPaths
         ? planRandomPaths(machine, model, model.randomPaths)
         : [];
@@ -55,7 +60,12 @@ export class Walk {
         definition: this.definition,
         paths: [],
         missing: [],
+        neverTaken: [],
+        alwaysTrue: [],
+        findings: [],
+        warnings: [],
         limited: false,
+        end: "complete",
         searched: 0,
       };
     }

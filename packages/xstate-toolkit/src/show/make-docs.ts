@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { labelsOf } from "../plan/pairs.ts";
-import { findPaths, type PlanSpec } from "../plan/plan-paths.ts";
+import { type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { dataPath, dataScript } from "../visualiser/flow-data.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readChart } from "./chart.ts";
@@ -49,7 +49,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     docs.set(`${name}.svg`, drawing);
     docs.set(`${name}.machine.ts`, machineText(machine, chart, command));
     docs.set(`${name}.json`, machineJson(machine));
-    const { paths } = findPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     const walked = coverageOfFlow(entry, paths, {
       inBrowser: planInBrowser?.(name),
       known: source.known?.get(name),

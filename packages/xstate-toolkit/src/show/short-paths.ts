@@ -4,8 +4,9 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
+import { placeKeyOf } from "../plan/place-key.ts";
 import type { AnyPlan } from "../plan/plan-of.ts";
-import { inputsOf, type PlanSpec, placeKeyOf } from "../plan/plan-paths.ts";
+import { inputsOf, type PlanSpec } from "../plan/plan-paths.ts";
 import { createStepper } from "../plan/pure-step.ts";
 import { walkOn } from "../plan/search.ts";
 import { takenBy, type Visit, visitsTo } from "../plan/visit.ts";
@@ -32,7 +33,7 @@ export function shortPaths(
   const walk = walkOn(stepper, {
     bindings: plan.events,
     inputs: inputsOf(plan),
-    key: placeKeyOf((plan as PlanSpec<AnyStateMachine>).key),
+    key: placeKeyOf(plan as PlanSpec<AnyStateMachine>),
   });
   for (const { visit } of walk) {
     for (const [path, taken] of reached(visit, targets))

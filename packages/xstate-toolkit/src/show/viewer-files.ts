@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { labelsOf } from "../plan/pairs.ts";
-import { findPaths, type PlanSpec } from "../plan/plan-paths.ts";
+import { type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { dataPath, dataScript } from "../visualiser/flow-data.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readChart } from "./chart.ts";
@@ -23,7 +23,7 @@ export async function viewerFiles({
   const files = new Map<string, string>();
   for (const [index, { name, machine, plan }] of entries.entries()) {
     progress(name, index, entries.length);
-    const { paths } = findPaths(machine, plan as PlanSpec<AnyStateMachine>);
+    const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     files.set(
       dataPath(name),
       dataScript(name, {

@@ -1,0 +1,636 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AnyStateMachine,
+  and,
+  assign,
+  cancel,
+  createMachine,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  or,
+  raise,
+  sendParent,
+  sendTo,
+  spawnChild,
+  stateIn,
+  stopChild,
+} from "xstate";
+import { labelsOf } from "../src/plan/pairs.ts";
+import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
+import { runPath } from "../src/run/live-run.ts";
+import type { AnyModel } from "../src/run/model.ts";
+
+type Spec = Partial<PlanSpec<AnyStateMachine>>;
+
+/** Plans a machine, and checks that each path takes the same steps on a live actor. */
+function planned(machine: AnyStateMachine, spec: Spec = {}) {
+  const events = spec.events ?? {};
+  const plan = planPaths(machine, { ...spec, events });
+  const model = { events, states: {}, transitions: {} } as AnyModel;
+  for (const path of plan.paths)
+    expect(runPath(machine, model, path).taken).toEqual(labelsOf(path));
+  return plan;
+}
+
+/** Returns what is missing after planning, and the findings and warnings. */
+function problems(machine: AnyStateMachine, spec: Spec = {}): unknown[] {
+  const { missing, findings, warnings } = planned(machine, spec);
+  return [...missing, ...findings, ...warnings];
+}
+
+const meterOf = (event: unknown) =>
+  (event as { snapshot: { context: { value?: number } } }).snapshot.context
+    .value;
+
+const textsOf = ({ paths }: ReturnType<typeof planned>) =>
+  paths.map(({ text }) => text);
+
+describe("a plan covers", () => {
+  test("invokes with inline actors, which are not started", () => {
+    const machine = createMachine({
+      initial: "loading",
+      states: {
+        loading: {
+          invoke: {
+            src: fromPromise(() => {
+              throw new Error("not called");
+            }),
+            onDone: "loaded",
+            onError: "failed",
+          },
+        },
+        loaded: {},
+        failed: {},
+      },
+    });
+    expect(textsOf(planned(machine))).toEqual([
+      "(start) › 0.(machine).loading done",
+      "(start) › 0.(machine).loading error",
+    ]);
+  });
+
+  test("snapshots of an actor, with and without a case", () => {
+    const machine = createMachine({
+      context: { seen: 0 },
+      initial: "on",
+      states: {
+        on: {
+          invoke: {
+            id: "meter",
+            src: fromCallback(() => {}),
+            onSnapshot: [
+              {
+                guard: ({ event }) => meterOf(event) === 5,
+                target: "off",
+              },
+              { actions: assign({ seen: 1 }) },
+            ],
+          },
+        },
+        off: {},
+      },
+    });
+    const snapshot = { context: { value: 5 } };
+    const other = { context: { value: 6 } };
+    expect(
+      problems(machine, {
+        events: {
+          "xstate.snapshot.meter": [{ snapshot }, { snapshot: other }],
+        },
+      }),
+    ).toEqual([]);
+    expect(planned(machine).neverTaken).toEqual([
+      { label: "on --onSnapshot(meter) [inline]--> off", proved: true },
+    ]);
+  });
+
+  test("parallel regions, stateIn, shallow and deep history", () => {
+    const machine = createMachine({
+      id: "editor",
+      initial: "open",
+      states: {
+        open: {
+          type: "parallel",
+          states: {
+            text: {
+              initial: "plain",
+              states: { plain: { on: { bold: "bold" } }, bold: {} },
+            },
+            panel: {
+              initial: "closed",
+              states: {
+                closed: {
+                  on: {
+                    show: {
+                      guard: stateIn({ open: { text: "bold" } }),
+                      target: "shown",
+                    },
+                  },
+                },
+                shown: {},
+              },
+            },
+            deep: { type: "history", history: "deep" },
+          },
+          on: { hide: "hidden" },
+        },
+        hidden: { on: { back: "open.deep", reset: "open" } },
+      },
+    });
+    expect(problems(machine)).toEqual([]);
+  });
+
+  test("nested final states and the done events of states", () => {
+    const machine = createMachine({
+      initial: "form",
+      states: {
+        form: {
+          initial: "first",
+          states: {
+            first: { on: { next: "second" } },
+            second: { type: "final" },
+          },
+          onDone: "sent",
+        },
+        sent: { type: "final" },
+      },
+    });
+    expect(problems(machine)).toEqual([]);
+  });
+
+  test("wildcards and partial wildcards, with an event of its own for each", () => {
+    const machine = createMachine({
+      context: { last: "" },
+      initial: "on",
+      states: {
+        on: {
+          on: {
+            "key.*": { actions: assign({ last: ({ event }) => event.type }) },
+            "*": "off",
+          },
+        },
+        off: {},
+      },
+    });
+    expect(textsOf(planned(machine))).toEqual(["(start) › key.any › any"]);
+    expect(
+      textsOf(planned(machine, { events: { key: [{}], stop: [{}] } })),
+    ).toEqual(["(start) › key › stop"]);
+  });
+
+  test("raised events, delayed events, their cancellation, and events that a machine sends to itself", () => {
+    const machine = createMachine({
+      initial: "a",
+      states: {
+        a: { entry: raise({ type: "go" }), on: { go: "b" } },
+        b: {
+          entry: raise({ type: "late" }, { id: "late", delay: 100 }),
+          on: { late: "c", skip: { target: "c", actions: cancel("late") } },
+        },
+        c: {
+          entry: sendTo(({ self }) => self, { type: "self" }),
+          on: { self: "d" },
+        },
+        d: {
+          entry: enqueueActions(({ enqueue }) => {
+            enqueue.raise({ type: "end" }, { delay: 5 });
+          }),
+          on: { end: "e" },
+        },
+        e: {},
+      },
+    });
+    const events = { go: [], late: [], self: [], end: [] };
+    expect(problems(machine, { events })).toEqual([
+      'state "a" is never at rest',
+      'state "c" is never at rest',
+    ]);
+  });
+
+  test("inline and combined guards, inline actions, emitted events and enqueued actions", () => {
+    const calls: string[] = [];
+    const machine = createMachine({
+      context: { n: 0 },
+      initial: "a",
+      states: {
+        a: {
+          entry: () => {
+            calls.push("entry");
+          },
+          on: {
+            add: {
+              actions: [
+                emit({ type: "added" }),
+                enqueueActions(({ enqueue, check, context }) => {
+                  if (check(({ context }) => context.n < 3))
+                    enqueue.assign({ n: context.n + 1 });
+                  enqueue(() => {
+                    calls.push("enqueued");
+                  });
+                }),
+              ],
+            },
+            go: {
+              guard: and([
+                ({ context }) => context.n > 1,
+                not(({ context }) => context.n > 2),
+              ]),
+              target: "b",
+            },
+            stop: {
+              guard: or([
+                ({ context }) => context.n === 0,
+                ({ context }) => context.n === 3,
+              ]),
+              target: "c",
+            },
+          },
+        },
+        b: {},
+        c: {},
+      },
+    });
+    expect(problems(machine)).toEqual([]);
+    expect(calls).toEqual([]);
+    expect(planned(machine).definition.transitions.map((t) => t.label)).toEqual(
+      expect.arrayContaining(["a --go [and(inline, not(inline))]--> b"]),
+    );
+  });
+
+  test("spawned actors, which are opaque and not started", () => {
+    const child = fromCallback(() => {
+      throw new Error("not started");
+    });
+    const machine = createMachine({
+      context: { refs: [] as unknown[] },
+      initial: "on",
+      states: {
+        on: {
+          entry: spawnChild(child, { id: "first" }),
+          on: {
+            add: {
+              guard: ({ context }) => context.refs.length < 2,
+              actions: assign({
+                refs: ({ context, spawn }) => [
+                  ...context.refs,
+                  spawn(child, { id: `child${context.refs.length}` }),
+                ],
+              }),
+            },
+            remove: { actions: stopChild("first"), target: "off" },
+          },
+        },
+        off: {},
+      },
+    });
+    expect(problems(machine)).toEqual([]);
+  });
+
+  test("delays that depend on the context, and timers next to each other", () => {
+    const machine = createMachine(
+      {
+        context: { tries: 0 },
+        initial: "waiting",
+        states: {
+          waiting: {
+            entry: assign({ tries: ({ context }) => context.tries + 1 }),
+            after: { backoff: "trying", 150: "tired" },
+          },
+          trying: { on: { failed: "waiting" } },
+          tired: {},
+        },
+      },
+      { delays: { backoff: ({ context }) => context.tries * 100 } },
+    );
+    expect(problems(machine)).toEqual([]);
+  });
+
+  test("an unbounded counter, at the default limit and without a key function", () => {
+    const machine = createMachine({
+      context: { n: 0 },
+      initial: "low",
+      on: { up: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
+      states: {
+        low: {
+          always: { guard: ({ context }) => context.n >= 30, target: "high" },
+        },
+        high: {},
+      },
+    });
+    expect(problems(machine)).toEqual([]);
+  });
+
+  test("what only long sequences reach", () => {
+    const size = 9;
+    const machine = createMachine({
+      context: { cells: [] as number[] },
+      initial: "playing",
+      states: {
+        playing: {
+          always: {
+            guard: ({ context }) => context.cells.length === size,
+            target: "full",
+          },
+          on: {
+            pick: {
+              guard: ({ context, event }) =>
+                !context.cells.includes(event.cell),
+              actions: assign({
+                cells: ({ context, event }) => [...context.cells, event.cell],
+              }),
+            },
+          },
+        },
+        full: {},
+      },
+    });
+    const pick = Array.from({ length: size }, (_, cell) => ({ cell }));
+    const plan = planned(machine, { events: { pick }, limit: 5_000 });
+    expect(plan.missing).toEqual([]);
+  });
+
+  test("circular contexts", () => {
+    type Node = { name: string; parent?: Node; children: Node[] };
+    const root: Node = { name: "root", children: [] };
+    root.children.push({ name: "leaf", parent: root, children: [] });
+    const machine = createMachine({
+      context: { root, open: false },
+      on: {
+        toggle: { actions: assign({ open: ({ context }) => !context.open }) },
+      },
+    });
+    expect(problems(machine)).toEqual([]);
+  });
+});
+
+describe("planning goes on", () => {
+  const machine = createMachine({
+    id: "shop",
+    initial: "open",
+    context: { items: [] as string[] },
+    states: {
+      open: {
+        on: {
+          add: { actions: assign({ items: ({ event }) => [event.item.name] }) },
+          pay: {
+            guard: ({ context }) => context.items[0]?.length !== undefined,
+            target: "paid",
+          },
+          ask: {
+            guard: () => {
+              throw new Error("no answer");
+            },
+            target: "asked",
+          },
+          leave: "left",
+        },
+      },
+      paid: {},
+      asked: {},
+      left: { type: "final" },
+    },
+    output: ({ context }) => context.items.reduce((all, one) => all + one),
+  });
+
+  test("after a guard, an assign or an output throws, and reports each once with its path", () => {
+    const plan = planned(machine, {
+      events: { add: [{ item: { name: "tea" } }, {}] },
+    });
+    expect(plan.findings.map(({ path, message }) => [path, message])).toEqual([
+      ["add#2", "Cannot read properties of undefined (reading 'name')"],
+      ["ask", expect.stringContaining("no answer")],
+      ["leave", "Reduce of empty array with no initial value"],
+    ]);
+    expect(plan.neverTaken).toEqual([
+      { label: "open --ask [inline]--> asked", proved: true },
+    ]);
+    expect(plan.paths.flatMap(({ steps }) => steps.map((s) => s.text))).toEqual(
+      expect.arrayContaining(["add#1", "pay", "leave"]),
+    );
+  });
+
+  test("unless the plan is strict or onFinding throws", () => {
+    const events = { add: [{}], pay: [{}], ask: [{}], leave: [{}] };
+    expect(() => planPaths(machine, { events, strict: true })).toThrow(
+      "the machine fails at add: TypeError",
+    );
+    expect(() =>
+      planPaths(machine, {
+        events,
+        onFinding: ({ path }) => {
+          throw new Error(`stopped at ${path}`);
+        },
+      }),
+    ).toThrow("stopped at add");
+  });
+
+  test("when the machine throws at its start", () => {
+    const plan = planned(
+      createMachine({
+        context: ({ input }: { input: unknown }) => ({
+          name: (input as { name: string }).name,
+        }),
+      }),
+    );
+    expect(plan.findings.map(({ path }) => path)).toEqual(["(start)"]);
+    expect(plan.paths).toEqual([]);
+  });
+
+  test("without an actor, action, guard or delay that has no implementation, and names each", () => {
+    const incomplete = createMachine({
+      initial: "a",
+      states: {
+        a: {
+          entry: ["greet", spawnChild("clock")],
+          invoke: { id: "load", src: "loader", onDone: "b", onError: "c" },
+          on: { try: { guard: "isAllowed", target: "c" } },
+        },
+        b: { after: { pause: "c" } },
+        c: {},
+      },
+    });
+    const plan = planned(incomplete);
+    expect(plan.warnings).toEqual([
+      'the action "greet" has no implementation; it does nothing',
+      'the actor "clock" has no implementation; a double replaces it',
+      'the actor "loader" has no implementation; a double replaces it',
+      'the guard "isAllowed" has no implementation; steps that need it are not taken',
+      'the delay "pause" has no implementation; XState does not wait',
+    ]);
+    expect(plan.neverTaken.map(({ label }) => label)).toEqual([
+      "a --try [isAllowed]--> c",
+    ]);
+  });
+
+  test("without a parent", () => {
+    const child = createMachine({
+      initial: "a",
+      entry: sendParent({ type: "started" }),
+      states: {
+        a: {
+          on: { go: { target: "b", actions: sendParent({ type: "gone" }) } },
+        },
+        b: {},
+      },
+    });
+    expect(problems(child)).toEqual([]);
+  });
+
+  test("after an endless loop", () => {
+    const machine = createMachine({
+      context: { n: 0 },
+      initial: "a",
+      states: {
+        a: { on: { loop: "b", go: "c" } },
+        b: {
+          always: { actions: assign({ n: ({ context }) => context.n + 1 }) },
+        },
+        c: {},
+      },
+    });
+    const { findings, neverTaken } = planned(machine);
+    expect(findings.map(({ path }) => path)).toEqual(["loop"]);
+    expect(neverTaken.map(({ label }) => label)).toEqual([
+      "a --loop--> b",
+      "b --always--> (stays)",
+    ]);
+  });
+});
+
+describe("the search", () => {
+  const machine = createMachine({
+    context: { n: 0 },
+    initial: "on",
+    states: {
+      on: {
+        on: {
+          up: {
+            guard: ({ context }) => context.n >= 0,
+            actions: assign({ n: ({ context }) => context.n + 1 }),
+          },
+          never: { guard: ({ context }) => context.n < 0, target: "off" },
+        },
+      },
+      off: {},
+    },
+  });
+  const unproved = {
+    neverTaken: [{ label: "on --never [inline]--> off", proved: false }],
+    alwaysTrue: [{ label: "on --up [inline]--> (stays)", proved: false }],
+    limited: true,
+  };
+
+  test("stops at its limit, after steps without a new goal, and at its time limit", () => {
+    const events = {};
+    expect(planPaths(machine, { events, limit: 200 })).toMatchObject({
+      ...unproved,
+      end: "limit",
+      searched: 200,
+    });
+    expect(planPaths(machine, { events, patience: 100 })).toMatchObject({
+      ...unproved,
+      end: "patience",
+    });
+    expect(planPaths(machine, { events, timeLimit: 5 })).toMatchObject({
+      ...unproved,
+      end: "time",
+    });
+  });
+
+  test("ends early when only transitions are wanted", () => {
+    const plan = planPaths(machine, {
+      events: {},
+      cover: "transitions",
+      leaveOut: ['transition "on --never [inline]--> off" is never taken'],
+    });
+    expect(plan).toMatchObject({ end: "complete", searched: 1, missing: [] });
+  });
+
+  test("proves what no sequence of events reaches, but not with a key function", () => {
+    const events = { up: [], never: [{}] };
+    expect(planPaths(machine, { events })).toMatchObject({
+      neverTaken: [
+        { label: "on --up [inline]--> (stays)", proved: true },
+        { label: "on --never [inline]--> off", proved: true },
+      ],
+      limited: false,
+      end: "explored",
+    });
+    const { neverTaken } = planPaths(machine, { events, key: () => 0 });
+    expect(neverTaken.map(({ proved }) => proved)).toEqual([false, false]);
+  });
+
+  test("distinguishes places only by key, or replaces the context in the default key by contextKey", () => {
+    const growing = createMachine({
+      context: { n: 0 },
+      initial: "a",
+      states: {
+        a: {
+          entry: assign({ n: ({ context }) => context.n + 1 }),
+          on: { next: "b" },
+        },
+        b: { on: { next: "a", stop: "c" } },
+        c: {},
+      },
+    });
+    const searched = (keys: Spec) =>
+      planned(growing, { limit: 100, leaveOut: ["never"], ...keys }).searched;
+    const all = { events: {}, cover: "branches" } as const;
+    expect(
+      planned(growing, { ...all, key: ({ snapshot }) => snapshot.value })
+        .searched,
+    ).toBe(searched({ ...all, contextKey: () => 0 }));
+    // One place: nothing is explored behind the start.
+    expect(planned(growing, { ...all, key: () => 0 }).missing).toContain(
+      'transition "b --stop--> c" is never taken',
+    );
+  });
+});
+
+describe("cases", () => {
+  const machine = createMachine({
+    id: "form",
+    initial: "editing",
+    states: {
+      editing: { on: { save: "saving" } },
+      saving: {
+        invoke: {
+          src: "store",
+          onDone: [
+            { guard: ({ event }) => event.output === "ok", target: "saved" },
+            { target: "editing" },
+          ],
+        },
+      },
+      saved: {},
+    },
+  }).provide({ actors: { store: fromPromise(async () => "ok") } });
+  const outcomes = [{ output: "ok" }, { output: "no" }];
+
+  test("of an invoke without an id have the name of its actor, or an alias", () => {
+    for (const spec of [
+      { events: { "xstate.done.actor.store": outcomes } },
+      {
+        events: { "xstate.done.actor.saving": outcomes },
+        actors: { saving: "0.form.saving" },
+      },
+      { events: { "xstate.done.actor.0.form.saving": outcomes } },
+    ])
+      expect(problems(machine, spec)).toEqual([]);
+  });
+
+  test("that no transition handles are a warning, and a problem only when the plan is strict", () => {
+    const events = {
+      "xstate.done.actor.store": outcomes,
+      svae: [{}],
+    };
+    const warning = 'events binds "svae", which the machine does not listen to';
+    expect(problems(machine, { events })).toEqual([warning]);
+    expect(() =>
+      planPaths(machine, { events: { ...events, save: [{}] }, strict: true }),
+    ).toThrow(warning);
+  });
+});
