@@ -4,7 +4,7 @@ import { loginForm, registrationForm } from "../support/browser/forms.ts";
 import { resetForm } from "../support/browser/password-forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-/** Delays the page's scripts, as a slow network does, until the returned function is called. */
+/** Delays the page's scripts, as on a slow network, until the returned function is called. */
 async function delayScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -35,11 +35,11 @@ test("login fields that are filled in before hydration keep their values and can
   site,
 }) => {
   const { email } = await site.addMember("investor");
-  const letGo = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   const form = loginForm(page);
   await form.fill(email);
-  letGo();
+  releaseScripts();
   await form.submit.click();
   await expect(page).not.toHaveURL(/\/login/);
 });
@@ -47,11 +47,11 @@ test("login fields that are filled in before hydration keep their values and can
 test("an address that is typed into the password reset before hydration is kept and can be submitted", async ({
   page,
 }) => {
-  const letGo = await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto("/reset-password", { waitUntil: "commit" });
   const form = resetForm(page);
   await form.email.fill(newEmail());
-  letGo();
+  releaseScripts();
   await form.submit.click();
   await expect(
     page.getByText("If an account with that email exists"),

@@ -7,7 +7,11 @@ import {
 } from "../support/browser/forms.ts";
 import { codeOf, linkPathOf } from "../support/browser/mail-server.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../support/browser/time.ts";
 
 test("/emailVerification opened directly explains how to get a code", {
   tag: ["@2-verification-code-01"],
@@ -23,7 +27,7 @@ test("/emailVerification opened directly explains how to get a code", {
   await expectAccessible(page);
 });
 
-test("a wrong code is rejected, another code can be requested after 30 seconds, and the correct one verifies", {
+test("a wrong code is rejected, another code can be requested after 30 seconds, and the correct one verifies the address", {
   tag: [
     "@2-verification-code-03",
     "@2-verification-code-04",
@@ -57,7 +61,7 @@ test("a wrong code is rejected, another code can be requested after 30 seconds, 
   await expect(form.code).toBeFocused();
 
   await freezeTime(page);
-  await pass(page, 30_000);
+  await advanceTime(page, 30_000);
   await expect(form.resend).toBeEnabled();
   await expect(page.getByRole("timer")).toHaveCount(0);
   await form.resend.click();
@@ -65,15 +69,15 @@ test("a wrong code is rejected, another code can be requested after 30 seconds, 
     page.getByText("A new code has been sent to your email."),
   ).toBeVisible();
   await expect(form.resend).toBeDisabled();
-  await form.code.fill(codeOf(await site.mail.letterTo(email, 1)));
+  await form.code.fill(codeOf(await site.mail.waitForMail(email, 1)));
   await form.submit.click();
   await expect(page.getByText("Email verified successfully.")).toBeVisible();
-  await pass(page, 3_000);
+  await advanceTime(page, 3_000);
   await expect(page).toHaveURL(/\/login$/);
   await expect(loginForm(page).email).toHaveValue(email);
 });
 
-test("a link verifies once, and after that reports that it was used", {
+test("a link verifies once, and then reports that it was used", {
   tag: [
     "@2-verification-link-01",
     "@2-verification-link-03",
@@ -85,22 +89,22 @@ test("a link verifies once, and after that reports that it was used", {
   await site.call("POST", "/api/register/", {
     json: registration({ email, frontend_url: site.origin }),
   });
-  const link = linkPathOf(await site.mail.letterTo(email));
+  const link = linkPathOf(await site.mail.waitForMail(email));
   await installClock(page);
   await page.goto(link);
   await expect(page.getByText("Email verified successfully.")).toBeVisible();
   await freezeTime(page);
-  await pass(page, 3_000);
+  await advanceTime(page, 3_000);
   await expect(page).toHaveURL(/\/login$/);
 
   const used = "This link has already been used. You can log in.";
-  const refused = { status: 400, path: "/api/verify/" } as const;
+  const rejected = { status: 400, path: "/api/verify/" } as const;
   const otherVisitor = await newVisitor();
-  await expectFailure(otherVisitor, refused, () => otherVisitor.goto(link));
+  await expectFailure(otherVisitor, rejected, () => otherVisitor.goto(link));
   const error = otherVisitor.getByRole("alertdialog", { name: "Error" });
   await expect(error).toContainText(used);
   await expectAccessible(otherVisitor);
-  await expectFailure(otherVisitor, refused, () =>
+  await expectFailure(otherVisitor, rejected, () =>
     error.getByRole("button", { name: "Try Again" }).click(),
   );
   await expect(error).toContainText(used);
@@ -153,7 +157,7 @@ test("an error without a server message has a default message", {
     route.fulfill({ status: 400, json: {} }),
   );
   await freezeTime(page);
-  await pass(page, 30_000);
+  await advanceTime(page, 30_000);
   await expectFailure(page, { status: 400, path: RESEND }, () =>
     form.resend.click(),
   );
@@ -172,15 +176,15 @@ test("sending a code restarts the 30 seconds", {
   const form = codeForm(page);
   await expect(form.resend).toBeDisabled();
   await freezeTime(page);
-  await pass(page, 30_000);
+  await advanceTime(page, 30_000);
   await site.advance(30_000);
   await form.resend.click();
   await expect(
     page.getByText("A new code has been sent to your email."),
   ).toBeVisible();
   await expect(form.resend).toBeDisabled();
-  await pass(page, 28_000);
+  await advanceTime(page, 28_000);
   await expect(form.resend).toBeDisabled();
-  await pass(page, 2_000);
+  await advanceTime(page, 2_000);
   await expect(form.resend).toBeEnabled();
 });

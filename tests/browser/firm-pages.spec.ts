@@ -18,13 +18,13 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
   await page.goto("/about");
   await expect(page).toHaveTitle("About Us | Ubia");
   const main = page.getByRole("main");
-  const part = (title: string) =>
+  const section = (title: string) =>
     main
       .locator("section")
       .filter({ has: page.getByRole("heading", { level: 2, name: title }) })
       .first();
 
-  const segments = part(about.segments.title);
+  const segments = section(about.segments.title);
   await expect(segments.getByRole("heading", { level: 3 })).toHaveText([
     ...["Growing companies", "Family businesses", "Investors"],
     "Ecosystem partners",
@@ -44,27 +44,29 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
   }
 
   await expect(
-    part("A 360 experience").getByRole("heading", { level: 3 }),
+    section("A 360 experience").getByRole("heading", { level: 3 }),
   ).toHaveText(["Prepare", "Learn", "Match", "Pitch", "Close", "Grow"]);
   await expect(
-    part("A 360 experience").getByRole("img", {
+    section("A 360 experience").getByRole("img", {
       name: about.experience.picture,
     }),
   ).toBeVisible();
 
-  const value = part(about.value.title);
+  const value = section(about.value.title);
   await expect(value.getByRole("heading", { level: 3 })).toHaveText([
     ...["For businesses", "For investors"],
   ]);
   for (const side of about.value.sides)
     expect(side.points.length).toBeGreaterThan(1);
   for (const { title, promise, points } of about.value.sides)
-    for (const words of [title, promise, ...points])
-      await expect(value.getByText(words)).toBeVisible();
+    for (const text of [title, promise, ...points])
+      await expect(value.getByText(text)).toBeVisible();
 
-  const where = part("Footprint");
+  const locations = section("Footprint");
   for (const region of ["West Africa", "East Africa", "Southern Africa"])
-    await expect(where.getByRole("heading", { name: region })).toBeVisible();
+    await expect(
+      locations.getByRole("heading", { name: region }),
+    ).toBeVisible();
   expect(
     footprint.regions.flatMap(({ countries }) => countries).length,
   ).toBeGreaterThan(5);
@@ -72,18 +74,18 @@ test("/about shows the firm's clients, their needs and benefits, its locations a
     expect.arrayContaining(["Nairobi", "Accra"]),
   );
   for (const { name, countries } of footprint.regions) {
-    await expect(where.getByRole("heading", { name })).toBeVisible();
+    await expect(locations.getByRole("heading", { name })).toBeVisible();
     for (const { name: country, city } of countries)
       await expect(
-        where.getByRole("listitem").filter({ hasText: country }).first(),
+        locations.getByRole("listitem").filter({ hasText: country }).first(),
       ).toContainText(city);
   }
   for (const { city, address } of firm.offices) {
-    const office = where.getByRole("listitem").filter({ hasText: address });
+    const office = locations.getByRole("listitem").filter({ hasText: address });
     await expect(office).toContainText(city);
   }
 
-  const leader = part(about.leader.title);
+  const leader = section(about.leader.title);
   await expect(leader.getByRole("heading", { level: 3 })).toHaveText(
     "Lead Partner, Private Enterprise",
   );

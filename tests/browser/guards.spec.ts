@@ -72,7 +72,7 @@ test("a visitor can open the public pages", {
 test("an unknown path redirects a visitor to the login", {
   tag: ["@2-guards-02"],
 }, async ({ page }) => {
-  for (const path of ["/nowhere", "/profile/more", "/Investee-Page/x"]) {
+  for (const path of ["/unknown", "/profile/more", "/Investee-Page/x"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/login");
   }
@@ -82,7 +82,7 @@ test("an unknown path redirects a member to /", {
   tag: ["@2-guards-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  await page.goto("/nowhere");
+  await page.goto("/unknown");
   await expect(page).toHaveURL("/");
 });
 
@@ -137,7 +137,7 @@ test("a member is redirected from the login and the registration", async ({
   }
 });
 
-test("a token without a role, or with an unknown one, opens no protected page", {
+test("a token without a role, or with an unknown one, cannot open a protected page", {
   tag: ["@6-guards-01"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");

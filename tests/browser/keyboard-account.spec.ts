@@ -39,7 +39,7 @@ test("registration, verification by code and login work with the keyboard only",
   await page.keyboard.press("Escape");
   await expect(codeForm(page).code).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(codeOf(await site.mail.letterTo(email)));
+  await page.keyboard.type(codeOf(await site.mail.waitForMail(email)));
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { name: "Your email is verified" }),

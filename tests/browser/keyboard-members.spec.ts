@@ -18,8 +18,8 @@ const chat = (page: Page) =>
   page.getByRole("button", { name: "Virtual Assistant" });
 
 /** Returns true when the two elements overlap on the screen. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   if (!a || !b) throw new Error("A part of the page is not shown");
   return (
     a.x < b.x + b.width &&
@@ -40,7 +40,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.goto("/profile"),
   );
-  // What saving requires is listed next to what matching requires, and both come before the form.
+  // The fields that saving and matching require are listed before the form.
   const meter = page.getByRole("complementary", { name: "Ready for matching" });
   await expect(meter.getByRole("meter")).toHaveAttribute(
     "aria-valuetext",
@@ -57,9 +57,9 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   const { create } = profileForm(page);
   await create.focus();
   await page.keyboard.press("Enter");
-  const savedNote = page.getByText("Profile created successfully!");
-  await expect(savedNote).toBeVisible();
-  await expect(savedNote).toBeInViewport();
+  const savedNotice = page.getByText("Profile created successfully!");
+  await expect(savedNotice).toBeVisible();
+  await expect(savedNotice).toBeInViewport();
   await expect(create).toBeFocused();
   await expect(page).toHaveURL("/investee-page");
   await expect(main(page)).toBeFocused();
@@ -89,7 +89,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   await tabTo(page, "Join Now");
 });
 
-test("the chatbot's button is in the header at any scroll position of every page, and covers no other control", async ({
+test("the chatbot button is in the header of every page at any scroll position, and covers no other control", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");
@@ -160,5 +160,5 @@ test("the save bar does not cover a control of the profile form when Tab reaches
     reached.push(isFile ? "file" : id);
   }
   expect(reached).toEqual(expect.arrayContaining(["financial_records"]));
-  expect(reached.filter((one) => one === "file")).toHaveLength(4);
+  expect(reached.filter((id) => id === "file")).toHaveLength(4);
 });

@@ -26,7 +26,7 @@ test("a password reset works with the keyboard only, from the login page back to
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByText("If an account with that email")).toBeVisible();
-  await page.goto(linkPathOf(await site.mail.letterTo(email)));
+  await page.goto(linkPathOf(await site.mail.waitForMail(email)));
   await tabTo(page, "New password");
   await page.keyboard.type("kente");
   await page.keyboard.press("Enter");

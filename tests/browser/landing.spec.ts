@@ -2,7 +2,7 @@ import { gallery } from "../../src/content/gallery.ts";
 import { insights } from "../../src/content/insights.ts";
 import { landing } from "../../src/content/landing.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
-import { acceptCookies } from "../support/browser/cookie-answer.ts";
+import { acceptCookies } from "../support/browser/cookie-consent.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { insightsCarousel } from "../support/browser/landing-page.ts";
 import { expect, test } from "../support/browser/test.ts";
@@ -31,11 +31,11 @@ test("/ presents the firm's services and approach, with links to join", {
   await expect(
     main.getByRole("heading", { name: landing.innovation.title }),
   ).toBeVisible();
-  for (const words of [
+  for (const text of [
     ...landing.innovation.paragraphs,
     ...landing.innovation.points,
   ])
-    await expect(main.getByText(words)).toBeVisible();
+    await expect(main.getByText(text)).toBeVisible();
   const footer = page.getByRole("contentinfo");
   for (const [name, href] of [
     ["About Us", "/about"],
@@ -113,12 +113,12 @@ test("the page lists ten external articles, each with a picture, a title, and a 
     ...["Founders", "Leadership"],
   ])
     expect(
-      texts.filter((one) => one.startsWith(topic)),
+      texts.filter((text) => text.startsWith(topic)),
       topic,
     ).toHaveLength(2);
 });
 
-test("the gallery has posts and videos, and loads one at a time from its site on request", {
+test("the gallery has posts and videos, and loads one at a time when the visitor requests it", {
   tag: ["@1-landing-06"],
 }, async ({ browser, site }) => {
   // A context without the page guard, because the page requests other origins here. Their responses are stubbed.
@@ -137,28 +137,32 @@ test("the gallery has posts and videos, and loads one at a time from its site on
   );
   const page = await context.newPage();
   await page.goto("/");
-  const part = page.getByRole("region", { name: gallery.title });
-  await expect(part.getByRole("article")).toHaveCount(gallery.entries.length);
-  const frame = part.locator("iframe");
+  const section = page.getByRole("region", { name: gallery.title });
+  await expect(section.getByRole("article")).toHaveCount(
+    gallery.entries.length,
+  );
+  const frame = section.locator("iframe");
   const [video, post] = gallery.entries;
-  const play = part.getByRole("button", {
+  const play = section.getByRole("button", {
     name: `Play video: ${video?.title}`,
   });
-  const show = part.getByRole("button", { name: `Show post: ${post?.title}` });
+  const show = section.getByRole("button", {
+    name: `Show post: ${post?.title}`,
+  });
   await untilHydrated(play);
   await expect(frame).toHaveCount(0);
   expect(externalRequests).toEqual([]);
   await play.click();
   await expect(frame).toHaveAttribute("title", video?.title ?? "");
   await expect.poll(() => externalRequests).toEqual([video?.embed]);
-  await expect(part.locator("[aria-busy]")).toHaveCount(0);
+  await expect(section.locator("[aria-busy]")).toHaveCount(0);
   await expectAccessible(page);
   await show.click();
   await expect(frame).toHaveCount(1);
   await expect
     .poll(() => externalRequests)
     .toEqual([video?.embed, post?.embed]);
-  await part.getByRole("button", { name: `Close: ${post?.title}` }).click();
+  await section.getByRole("button", { name: `Close: ${post?.title}` }).click();
   await expect(frame).toHaveCount(0);
   await context.close();
 });

@@ -35,7 +35,7 @@ test("every link that a visitor can reach is an existing page, a mail address, a
   expect(links.some(({ href }) => href.startsWith("mailto:"))).toBe(true);
 });
 
-test("every link that members can reach is valid as well", {
+test("every link that a member can reach is valid", {
   tag: ["@7-api-06"],
 }, async ({ newMember, site }) => {
   await site.retireInvestors();
@@ -53,15 +53,15 @@ test("every link that members can reach is valid as well", {
 });
 
 /**
- * Follows every internal link from these pages, except to known pages, which it adds to. Returns all links that it
- * found.
+ * Follows every internal link from these pages, except to known pages, and adds the visited pages to them. Returns all
+ * links.
  */
 async function crawl(
   page: Page,
   starts: readonly string[],
   known = new Set<string>(),
 ): Promise<Link[]> {
-  const all: Link[] = [];
+  const links: Link[] = [];
   const ids = new Map<string, readonly string[]>();
   const addresses = new Set(starts);
   // Pages that are added during the loop are visited too.
@@ -73,20 +73,20 @@ async function crawl(
     ids.set(address, await idsOf(page));
     for (const link of await linksOf(page)) {
       expectValidLink(link, address);
-      all.push(link);
-      const inside = pageOf(link.href);
-      if (!inside.startsWith("/") || known.has(kindOf(inside))) continue;
-      known.add(kindOf(inside));
-      addresses.add(inside);
+      links.push(link);
+      const target = pageOf(link.href);
+      if (!target.startsWith("/") || known.has(kindOf(target))) continue;
+      known.add(kindOf(target));
+      addresses.add(target);
     }
   }
-  for (const { href, text } of all) {
-    const part = /^\/.*#(.+)$/.exec(href)?.[1];
+  for (const { href, text } of links) {
+    const fragment = /^\/.*#(.+)$/.exec(href)?.[1];
     const targetIds = ids.get(pageOf(href));
-    if (part && targetIds)
-      expect(targetIds, `${text} (${href})`).toContain(part);
+    if (fragment && targetIds)
+      expect(targetIds, `${text} (${href})`).toContain(fragment);
   }
-  return all;
+  return links;
 }
 
 /** Addresses that differ only in their query lead to the same page. */
@@ -115,14 +115,14 @@ function linksOf(page: Page): Promise<Link[]> {
 /**
  * Asserts that an external link opens in a new tab without a referrer, and that every other link is an internal page.
  */
-function expectValidLink({ href, target, rel, text }: Link, where: string) {
-  const what = `${text} (${href}) on ${where}`;
+function expectValidLink({ href, target, rel, text }: Link, address: string) {
+  const description = `${text} (${href}) on ${address}`;
   if (/^mailto:[\w.-]+@[\w-]+(\.[\w-]+)+(\?.+)?$/.test(href)) return;
   if (/^tel:\+\d{7,15}$/.test(href)) return;
   if (href.startsWith("https://")) {
-    expect(target, what).toBe("_blank");
-    expect(rel.split(" "), what).toContain("noreferrer");
+    expect(target, description).toBe("_blank");
+    expect(rel.split(" "), description).toContain("noreferrer");
     return;
   }
-  expect(href, what).toMatch(/^(\/[\w/-]*)?(\?[\w=&+.%-]+)?(#[\w-]+)?$/);
+  expect(href, description).toMatch(/^(\/[\w/-]*)?(\?[\w=&+.%-]+)?(#[\w-]+)?$/);
 }

@@ -9,8 +9,11 @@ test("with ?inspect a page shows its chart next to its content, and the chart fo
     name: "Live chart of this page",
   });
   await expect(panel.getByLabel("Chart")).toHaveValue("login");
-  const lit = panel.locator("[data-state].is-active");
-  await expect(lit.last()).toHaveAttribute("data-state", "open.editing");
+  const activeStates = panel.locator("[data-state].is-active");
+  await expect(activeStates.last()).toHaveAttribute(
+    "data-state",
+    "open.editing",
+  );
   await loginForm(page).email.fill("ama@example.org");
   await expect(panel.getByRole("listitem").first()).toHaveText(
     "login: field.changed",

@@ -18,14 +18,14 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
     if (request.method() !== "GET") sent.push(request.url());
   });
   await page.goto("/profile");
-  const own = await openedSidebar(page);
-  const input = own.locator("input[type=file]");
+  const sidebar = await openedSidebar(page);
+  const input = sidebar.locator("input[type=file]");
   await expect(input).toHaveAttribute("accept", "image/*");
   await input.setInputFiles(PICTURE);
-  const shown = own.locator("img");
+  const shown = sidebar.locator("img");
   await expect(shown).toHaveAttribute("src", /^blob:/);
   await input.setInputFiles({ ...PICTURE, mimeType: "application/pdf" });
-  await expect(own).toContainText("Please choose an image.");
+  await expect(sidebar).toContainText("Please choose an image.");
   await expect(shown).toHaveAttribute("src", /^blob:/);
   expect(sent).toEqual([]);
   await page.reload();
@@ -45,8 +45,8 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const own = await openedSidebar(page);
-  await expect(own).toContainText("Hello");
+  const sidebar = await openedSidebar(page);
+  await expect(sidebar).toContainText("Hello");
   for (const [name, href] of [
     ["Profile", "/profile"],
     ["Programs", "/programs"],
@@ -54,16 +54,15 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
     ["Events Calendar", "/events-calendar"],
     ["Support", "/support"],
   ] as const)
-    await expect(own.getByRole("link", { name, exact: true })).toHaveAttribute(
-      "href",
-      href,
-    );
-  const trade = own.getByRole("link", { name: "Trade Connect" });
+    await expect(
+      sidebar.getByRole("link", { name, exact: true }),
+    ).toHaveAttribute("href", href);
+  const trade = sidebar.getByRole("link", { name: "Trade Connect" });
   await expect(trade).toHaveAttribute("target", "_blank");
   await expect(
-    own.getByRole("link", { name: "Looking for Funding?" }),
+    sidebar.getByRole("link", { name: "Looking for Funding?" }),
   ).toHaveCount(0);
-  await own.getByRole("button", { name: "Manage Account" }).click();
+  await sidebar.getByRole("button", { name: "Manage Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Manage Account" });
   await expect(dialog.getByRole("link")).toHaveText([
     "Change Password",
@@ -80,11 +79,11 @@ test("an investee's sidebar is the same, with an extra link to matching", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
-  const own = await openedSidebar(page);
-  await expect(own).toContainText("Hello");
-  await expect(own.locator("input[type=file]")).toHaveCount(1);
+  const sidebar = await openedSidebar(page);
+  await expect(sidebar).toContainText("Hello");
+  await expect(sidebar.locator("input[type=file]")).toHaveCount(1);
   await expect(
-    own.getByRole("button", { name: "Manage Account" }),
+    sidebar.getByRole("button", { name: "Manage Account" }),
   ).toBeVisible();
   // On a phone the navbar's Get Matched replaces it, in the same menu.
   const isInMenu = await menuButton(page).isVisible();

@@ -14,7 +14,7 @@ for (const layout of LAYOUTS)
     await page.addScriptTag({
       path: join(ROOT, "node_modules/mermaid/dist/mermaid.min.js"),
     });
-    const refused: string[] = [];
+    const failures: string[] = [];
     for (const { name } of catalogue) {
       const text = readFileSync(
         join(ROOT, `statecharts-docs/${name}.md`),
@@ -24,16 +24,20 @@ for (const layout of LAYOUTS)
       expect(diagrams, `diagrams of ${name}.md`).toHaveLength(1);
       const [, diagram = ""] = diagrams[0] ?? [];
       const problem = await page.evaluate(draw, { name, diagram, layout });
-      if (problem) refused.push(`${name}: ${problem}`);
+      if (problem) failures.push(`${name}: ${problem}`);
     }
-    expect(refused).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
 /**
  * Runs in the page. Returns Mermaid's error for a diagram, or an empty string when it can be drawn.
  */
-async function draw(given: { name: string; diagram: string; layout: string }) {
-  const { name, diagram, layout } = given;
+async function draw(options: {
+  name: string;
+  diagram: string;
+  layout: string;
+}) {
+  const { name, diagram, layout } = options;
   const { mermaid } = globalThis as unknown as {
     mermaid: typeof import("mermaid").default;
   };

@@ -12,17 +12,17 @@ import { freezeTime, installClock } from "../support/browser/time.ts";
 /** Failures on a page, and the guard's message for each. */
 const FAILURES: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   [
-    "an error on the console",
+    "a console error",
     /console error: Oh no/,
     (page) => page.evaluate(() => console.error("Oh no")),
   ],
   [
-    "a warning on the console",
+    "a console warning",
     /console warning: Beware/,
     (page) => page.evaluate(() => console.warn("Beware")),
   ],
   [
-    "an error of a script",
+    "a script error",
     /script error: .*Broken/,
     (page) =>
       page.evaluate(() => {
@@ -32,12 +32,12 @@ const FAILURES: [string, RegExp, (page: Page) => Promise<unknown>][] = [
       }),
   ],
   [
-    "a refused request",
+    "a rejected request",
     /GET \/api\/user\/ failed: 401/,
     (page) => page.evaluate(() => fetch("/api/user/").then(() => {})),
   ],
   [
-    "a request without an answer",
+    "a request without a response",
     /GET \/api\/user\/ failed: none/,
     async (page) => {
       await page.route("**/api/user/", (route) => route.abort("failed"));
@@ -46,7 +46,7 @@ const FAILURES: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   ],
   [
     "a request to another origin",
-    /another origin was asked: http:\/\/127\.0\.0\.2/,
+    /request to another origin: http:\/\/127\.0\.0\.2/,
     async (page) => {
       await page.route("http://127.0.0.2/**", (route) =>
         route.fulfill({ body: "" }),
@@ -56,15 +56,15 @@ const FAILURES: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [what, words, cause] of FAILURES)
-  test(`the page guard does not accept ${what}`, async ({ browser, site }) => {
+for (const [description, message, cause] of FAILURES)
+  test(`the page guard reports ${description}`, async ({ browser, site }) => {
     const context = await browser.newContext();
     const guard = PageGuard.watch(context, site.origin);
     const page = await context.newPage();
     await page.goto("/privacy-policy");
     guard.verify();
     await cause(page);
-    await expect.poll(() => errorOf(() => guard.verify())).toMatch(words);
+    await expect.poll(() => errorOf(() => guard.verify())).toMatch(message);
     await context.close();
   });
 
@@ -76,8 +76,8 @@ test("an expected failure is accepted only if it happens, and only once", async 
   await expectFailure(page, failure, () =>
     page.evaluate(() => fetch("/api/user/").then(() => {})),
   );
-  const idle = PageGuard.of(page).expect(failure, async () => {}, 100);
-  await expect(idle).rejects.toThrow("The step caused no failure 401");
+  const unmet = PageGuard.of(page).expect(failure, async () => {}, 100);
+  await expect(unmet).rejects.toThrow("The step caused no failure 401");
 });
 
 test("a request to another origin is allowed only when the test expects it", async ({
@@ -92,11 +92,13 @@ test("a request to another origin is allowed only when the test expects it", asy
   await page.goto("http://127.0.0.2/x");
   guard.verify();
   await page.goto("http://127.0.0.3/x");
-  expect(errorOf(() => guard.verify())).toMatch(/asked: http:\/\/127\.0\.0\.3/);
+  expect(errorOf(() => guard.verify())).toMatch(
+    /origin: http:\/\/127\.0\.0\.3/,
+  );
   await context.close();
 });
 
-test("the server's log may contain requests, and no personal data", () => {
+test("the server's log may contain requests, but no personal data", () => {
   const request =
     '{"level":30,"reqId":"6f1c","method":"POST","route":"/api/reset-password-confirm/:uid/:token/","status":200,"msg":"request"}';
   expect(

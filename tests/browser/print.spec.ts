@@ -4,13 +4,13 @@ import { untilComplete } from "../support/browser/screens.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** Elements that are useless in print. */
+/** Elements that are hidden in print. */
 const HIDDEN_IN_PRINT = [
   ...[".site-head", ".sidebar", ".skip", ".chat", ".cookie-bar"],
   ...["main button.btn", "main .icon-btn", ".site-foot nav"],
 ];
 
-test.use({ hasAnsweredCookies: false });
+test.use({ cookiesAccepted: false });
 
 test("a printed page has only its content, in light colours, with the addresses of its links", async ({
   page,
@@ -52,23 +52,23 @@ async function expectGoodPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await expect(page.locator("h1")).toBeVisible();
   for (const selector of HIDDEN_IN_PRINT)
-    for (const one of await page.locator(selector).all())
-      await expect(one, selector).toBeHidden();
+    for (const element of await page.locator(selector).all())
+      await expect(element, selector).toBeHidden();
   const styles = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const colour = (selector: string) => {
-      const found = document.querySelector(selector);
-      return found && getComputedStyle(found).color;
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).color;
     };
     return {
-      ground: getComputedStyle(document.body).backgroundColor,
+      background: getComputedStyle(document.body).backgroundColor,
       text: getComputedStyle(document.body).color,
       heading: colour("h1"),
       tooWide: scrollWidth - clientWidth,
     };
   });
   expect(styles).toEqual({
-    ground: "rgb(255, 255, 255)",
+    background: "rgb(255, 255, 255)",
     text: "rgb(20, 33, 27)",
     heading: "rgb(20, 33, 27)",
     tooWide: 0,

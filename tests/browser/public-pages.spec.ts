@@ -27,7 +27,7 @@ test("Contact Support reveals an email link and a phone line", {
   await expect(email).toHaveCount(0);
 });
 
-test("the privacy page lists a statement for each country, and its own statement", {
+test("the privacy page lists a statement for each country, and the site's terms and privacy notice", {
   tag: ["@2-privacy-01", "@2-privacy-02"],
 }, async ({ page }) => {
   await page.goto("/privacy-policy");
@@ -73,16 +73,16 @@ test("hydration keeps the prerendered content, for visitors and members", async 
   page,
   newMember,
 }) => {
-  const { page: members } = await newMember("investor");
-  for (const one of [page, members]) {
+  const { page: memberPage } = await newMember("investor");
+  for (const one of [page, memberPage]) {
     await one.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
-        Object.assign(window, { written: document.querySelector("h1") });
+        Object.assign(window, { heading: document.querySelector("h1") });
       });
     });
     for (const path of ["/", "/support", "/privacy-policy"]) {
       await one.goto(path);
-      const isMember = one === members;
+      const isMember = one === memberPage;
       await expect(
         one
           .getByRole("banner")
@@ -92,14 +92,14 @@ test("hydration keeps the prerendered content, for visitors and members", async 
       const isKept = await one.evaluate(
         () =>
           document.querySelector("h1") ===
-          (window as unknown as { written: unknown }).written,
+          (window as unknown as { heading: unknown }).heading,
       );
-      expect(isKept, `${path} keeps what was written`).toBe(true);
+      expect(isKept, `${path} keeps the prerendered heading`).toBe(true);
     }
   }
 });
 
-test("on a phone the navbar is behind a toggle, which Escape closes", {
+test("on a phone the navbar is in a menu, which Escape closes", {
   tag: ["@2-navbar-13"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +119,7 @@ test("on a phone the navbar is behind a toggle, which Escape closes", {
   await expect(page).toHaveURL("/login");
 });
 
-test("a message is shown when the network is lost, and another when it is back", async ({
+test("a message is shown while the network is lost", async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test("a message is shown when the network is lost, and another when it is back",
   await expect(notice).toHaveCount(0);
 });
 
-test("the next page starts at its top, with the keyboard focus on its content", async ({
+test("a navigation scrolls to the top of the next page and focuses its content", async ({
   page,
 }) => {
   await page.goto("/");

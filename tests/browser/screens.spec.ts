@@ -50,22 +50,22 @@ test("every screen of an investee shows its required content, and is valid and a
 });
 
 async function expectGoodScreens(page: Page, viewer: Viewer): Promise<void> {
-  const own = Object.values(screens)
+  const screensOfViewer = Object.values(screens)
     .flat()
     .filter((screen) => screen.viewer === viewer);
-  for (const screen of own)
+  for (const screen of screensOfViewer)
     await test.step(screen.path, () => expectGoodScreen(page, screen));
 }
 
 async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
-  const { path, heading, says, refused, viewer } = screen;
+  const { path, heading, texts, rejected, viewer } = screen;
   const open = () => page.goto(path);
-  await (refused ? expectFailure(page, refused, open) : open());
+  await (rejected ? expectFailure(page, rejected, open) : open());
   await untilComplete(page);
   await expect(page.locator("h1:visible")).toHaveText(heading);
   await expect(page).toHaveURL(path);
-  for (const words of says)
-    await expect(page.locator("body"), words).toContainText(words, {
+  for (const text of texts)
+    await expect(page.locator("body"), text).toContainText(text, {
       useInnerText: true,
     });
   await expectAccessible(page);
@@ -73,7 +73,7 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
   if (viewer === "visitor") await expectDescriptiveLinks(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await expectNoSidewaysScroll(page, width);
+    await expectNoHorizontalScroll(page, width);
     if (width !== 390) continue;
     await expectAccessibleInLight(page);
     await expectValidHtml(page);
@@ -82,7 +82,7 @@ async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
 }
 
-async function expectNoSidewaysScroll(page: Page, width: number) {
+async function expectNoHorizontalScroll(page: Page, width: number) {
   await expect
     .poll(
       () =>
@@ -90,7 +90,7 @@ async function expectNoSidewaysScroll(page: Page, width: number) {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
         }),
-      { message: `what sticks out at ${width} pixels` },
+      { message: `overflow at ${width} pixels` },
     )
     .toBeLessThanOrEqual(0);
 }

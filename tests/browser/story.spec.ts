@@ -32,9 +32,9 @@ test("an investee and an investor are matched, from two registrations to an intr
 
   await test.step("both register; the investor verifies by the link, the investee by the code", async () => {
     await register(investor, investorEmail, "investor");
-    const letter = await site.mail.letterTo(investorEmail);
-    expect(letter.html).toContain(codeOf(letter));
-    await investor.goto(linkPathOf(letter));
+    const mail = await site.mail.waitForMail(investorEmail);
+    expect(mail.html).toContain(codeOf(mail));
+    await investor.goto(linkPathOf(mail));
     await expect(
       investor.getByText("Email verified successfully."),
     ).toBeVisible();
@@ -45,7 +45,7 @@ test("an investee and an investor are matched, from two registrations to an intr
       .getByRole("button", { name: "Enter a code instead" })
       .click();
     const { code, submit } = codeForm(investee);
-    await code.fill(codeOf(await site.mail.letterTo(investeeEmail)));
+    await code.fill(codeOf(await site.mail.waitForMail(investeeEmail)));
     await submit.click();
     await expect(
       investee.getByText("Email verified successfully."),

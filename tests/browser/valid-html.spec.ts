@@ -17,7 +17,7 @@ test("every built page is valid HTML", async () => {
 });
 
 test("no built file contains a placeholder that the server would have to fill", () => {
-  for (const name of files.filter((one) => /\.(html|xml|txt)$/.test(one)))
+  for (const name of files.filter((name) => /\.(html|xml|txt)$/.test(name)))
     expect
       .soft(readFileSync(join(SITE, name), "utf8"), name)
       .not.toMatch(/%[A-Z_]+%/);

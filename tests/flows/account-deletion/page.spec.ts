@@ -6,7 +6,11 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { deletionForm } from "../../support/browser/password-forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -70,9 +74,9 @@ test("the correct password deletes the account, and the home page opens after th
   const stored = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
-  await pass(page, DELETION_REDIRECT - 100);
+  await advanceTime(page, DELETION_REDIRECT - 100);
   await expect(page).toHaveURL(/\/delete-account$/);
-  await pass(page, 100);
+  await advanceTime(page, 100);
   await expect(page).toHaveURL(/\/$/);
 
   await page.clock.resume();

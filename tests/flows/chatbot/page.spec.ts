@@ -4,7 +4,11 @@ import { chatbotAnswers } from "../../../src/content/chatbot.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { untilHydrated } from "../../support/browser/hydration.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 const FALLBACK =
   "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
@@ -44,7 +48,7 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   await page.goto("/");
   await open(page);
   await freezeTime(page);
-  await pass(page, 100);
+  await advanceTime(page, 100);
   await expect(field(page)).toBeFocused();
 
   // Enter sends the question. The reply appears after the delay.
@@ -53,19 +57,19 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   await expect(field(page)).toHaveValue("");
   await expect(log(page)).toContainText("You: When can I visit you?");
   await expect(typing(page)).toBeAttached();
-  await pass(page, CHATBOT_DELAY - 1);
+  await advanceTime(page, CHATBOT_DELAY - 1);
   await expect(typing(page)).toBeAttached();
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(typing(page)).toHaveCount(0);
   await expect(log(page)).toContainText("Monday to Friday 9-5 EAT");
 
   // The Send button also sends the question.
   await field(page).fill("Perhaps");
   await panel(page).getByRole("button", { name: "Send" }).click();
-  await pass(page, CHATBOT_DELAY);
+  await advanceTime(page, CHATBOT_DELAY);
   await expect(log(page).getByText(FALLBACK)).toBeVisible();
   await log(page).getByRole("button", { name: "What is Ubia?" }).click();
-  await pass(page, CHATBOT_DELAY);
+  await advanceTime(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Swahili for partnership");
 
   // A link in an answer opens its page. The conversation remains, and a question that was pending when the
@@ -80,10 +84,10 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
-  await pass(page, 100);
+  await advanceTime(page, 100);
   await expect(toggle(page)).toBeFocused();
   await toggle(page).click();
-  await pass(page, CHATBOT_DELAY);
+  await advanceTime(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Choose Join Now");
   await toggle(page).click();
   await expect(panel(page)).toHaveCount(0);

@@ -6,9 +6,13 @@ import {
 import { privacyStatements } from "../../../src/content/privacy-statements.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
-test.use({ hasAnsweredCookies: false });
+test.use({ cookiesAccepted: false });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const reviewButton = (page: Page) =>
@@ -79,7 +83,7 @@ test("the bar appears after a delay, and Accept stores a cookie that expires aft
   await page.goto("/support");
   await expect(reviewButton(page)).toBeVisible();
   await freezeTime(page);
-  await pass(page, 5 * CONSENT_DELAY);
+  await advanceTime(page, 5 * CONSENT_DELAY);
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -101,10 +105,10 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   await other.goto("/");
   await expect(reviewButton(other)).toBeVisible();
   await freezeTime(other);
-  await pass(other, 5 * CONSENT_DELAY);
+  await advanceTime(other, 5 * CONSENT_DELAY);
   await expect(bar(other)).toHaveCount(0);
   await reviewButton(other).click();
-  await pass(other, 100);
+  await advanceTime(other, 100);
   await expect(other.locator("#cookie-bar")).toBeFocused();
   await bar(other).getByRole("button", { name: "Accept" }).click();
   expect(Object.keys((await storedData(other)).cookies)).toEqual([
@@ -113,7 +117,7 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
 
   // The withdrawal removes the cookie, and the focus returns to the control that opened the bar.
   await reviewButton(other).click();
-  await pass(other, 100);
+  await advanceTime(other, 100);
   await expect(other.locator("#cookie-bar")).toBeFocused();
   await bar(other).getByRole("button", { name: "Reject" }).press("Enter");
   await expect(bar(other)).toHaveCount(0);

@@ -26,7 +26,7 @@ const expectHeading = (page: Page, text: string) =>
 async function linkFromEmail(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   await site.call("POST", "/api/resend-activation/", { json: { email } });
-  return linkPathOf(await site.mail.letterTo(email));
+  return linkPathOf(await site.mail.waitForMail(email));
 }
 
 /** Verification by an emailed link, in a real browser. */

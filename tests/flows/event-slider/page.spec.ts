@@ -1,7 +1,11 @@
 import { SLIDER_INTERVAL } from "../../../contract/constants.ts";
 import { events } from "../../../server/database/schema.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 test("the sample event shows its next picture after every interval", {
   tag: ["@phone", "@2-event-slider-05", "@3-events-02"],
@@ -18,15 +22,15 @@ test("the sample event shows its next picture after every interval", {
   await freezeTime(page);
   const before = await picture.getAttribute("src");
   for (let elapsed = 0; elapsed < SLIDER_INTERVAL; elapsed += 100) {
-    await pass(page, 100);
+    await advanceTime(page, 100);
     if ((await picture.getAttribute("src")) !== before) break;
   }
   const second = "/pictures/event-market.svg";
   await expect(picture).toHaveAttribute("src", second);
   // The picture changed at most 100 ms ago.
-  await pass(page, SLIDER_INTERVAL - 101);
+  await advanceTime(page, SLIDER_INTERVAL - 101);
   await expect(picture).toHaveAttribute("src", second);
-  await pass(page, 101);
+  await advanceTime(page, 101);
   await expect(picture).toHaveAttribute(
     "src",
     "/pictures/event-roundtable.svg",

@@ -5,7 +5,7 @@ import { matches } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { installClock, pass } from "../../support/browser/time.ts";
+import { advanceTime, installClock } from "../../support/browser/time.ts";
 import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 
 const MATCHES = "/api/matches/";
@@ -176,7 +176,7 @@ test("matches that fail to load show a message, and loading can be retried", asy
   await page.goto("/investee-page");
   const { table } = investeeDashboard(page);
   await expect(table).toContainText("Loading your matches");
-  await pass(page, SLOW_LOAD);
+  await advanceTime(page, SLOW_LOAD);
   await expect(table).toContainText(
     "This is taking longer than usual. We are still trying.",
   );

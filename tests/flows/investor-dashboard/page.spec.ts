@@ -97,7 +97,7 @@ test("a matched business is listed in the table, and can be approved", {
       "You have approved Nakuru Dryers. We have introduced you by email.",
     ),
   ).toBeVisible();
-  expect((await site.mail.letterTo(investee.email)).text).toContain(
+  expect((await site.mail.waitForMail(investee.email)).text).toContain(
     "Baobab Capital",
   );
   await expectAccessible(page);

@@ -10,10 +10,10 @@ import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
+  advanceTime,
   expectCountdown,
   freezeTime,
   installClock,
-  pass,
 } from "../../support/browser/time.ts";
 
 const CHECK = "/api/check-email/";
@@ -122,9 +122,9 @@ test("the lockout counts down, also after a reload and in another tab, and ends"
   await expect(page.getByText(tooMany)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await freezeTime(page);
-  await pass(page, LOGIN_LOCKOUT - MINUTE);
+  await advanceTime(page, LOGIN_LOCKOUT - MINUTE);
   await expect(form.submit).toBeDisabled();
-  await pass(page, MINUTE + 1_000);
+  await advanceTime(page, MINUTE + 1_000);
   await expect(form.submit).toBeEnabled();
   await expect(page.getByText(tooMany)).toBeHidden();
 });

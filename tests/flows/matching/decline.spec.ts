@@ -86,7 +86,7 @@ test("after a decline an email leads to a re-run, which replaces the investor wh
   });
 
   await test.step("the email describes a re-run, and its link opens the page", async () => {
-    const email = await site.mail.letterTo(investee.email);
+    const email = await site.mail.waitForMail(investee.email);
     expect(email.text).toContain(
       "Re-run Match replaces investors who have declined",
     );

@@ -9,7 +9,11 @@ import {
 } from "../../support/browser/password-forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 const REQUEST = "/api/reset-password/";
 const CONFIRM = /^\/api\/reset-password-confirm\//;
@@ -65,7 +69,7 @@ test("a member receives a link by email and changes the password with it", {
     page.getByRole("heading", { name: "Check your inbox" }),
   ).toBeFocused();
   await expectAccessible(page);
-  const path = linkPathOf(await site.mail.letterTo(email));
+  const path = linkPathOf(await site.mail.waitForMail(email));
   expect(path).toMatch(/^\/change-password\?uid=.+&token=.+$/);
 
   await installClock(page);
@@ -84,9 +88,9 @@ test("a member receives a link by email and changes the password with it", {
     page.getByText("Your password has been changed. Please log in again."),
   ).toBeVisible();
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await pass(page, PASSWORD_CHANGE_REDIRECT - 100);
+  await advanceTime(page, PASSWORD_CHANGE_REDIRECT - 100);
   await expect(page).toHaveURL(/\/change-password/);
-  await pass(page, 100);
+  await advanceTime(page, 100);
   await expect(page).toHaveURL(/\/login$/);
 });
 

@@ -8,7 +8,11 @@ import {
 } from "../../support/browser/password-forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
@@ -68,9 +72,9 @@ test("an emailed link sets a password once, ends this tab's session, and opens t
     page.getByRole("heading", { name: "Your new password is set" }),
   ).toBeFocused();
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await pass(page, RESET_CONFIRM_REDIRECT - 100);
+  await advanceTime(page, RESET_CONFIRM_REDIRECT - 100);
   await expect(page).toHaveURL(/\/reset-password-confirm\//);
-  await pass(page, 100);
+  await advanceTime(page, 100);
   await expect(page).toHaveURL(/\/login$/);
 
   await page.clock.resume();

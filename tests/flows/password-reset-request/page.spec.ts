@@ -10,9 +10,9 @@ import { expectProblem, loginForm } from "../../support/browser/forms.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
+  advanceTime,
   freezeTime,
   installClock,
-  pass,
   timeUntil,
 } from "../../support/browser/time.ts";
 
@@ -53,7 +53,7 @@ test("a login with an expired password opens the reset page with the reason and 
   await expect(resetForm(page).email).toHaveValue(email);
   await resetForm(page).submit.click();
   await expect(page.getByText(NEUTRAL)).toBeVisible();
-  expect((await site.mail.letterTo(email)).text).toContain(
+  expect((await site.mail.waitForMail(email)).text).toContain(
     "/reset-password-confirm/",
   );
 });
@@ -75,7 +75,7 @@ test("known and unknown addresses show the same message, and only the known one 
     await expect(page.getByText(NEUTRAL)).toBeVisible();
   }
   await expectAccessible(page);
-  expect((await site.mail.letterTo(email)).subject).toBe(
+  expect((await site.mail.waitForMail(email)).subject).toBe(
     "Reset your Ubia password",
   );
   expect(site.mail.mailsTo(unknown)).toEqual([]);
@@ -132,9 +132,9 @@ test("a request over the limit is rejected, also after a reload, but only for th
   await expect(page.getByText(TOO_MANY)).toBeVisible();
 
   await freezeTime(page);
-  await pass(page, RESET_REQUEST_WINDOW - 60_000);
+  await advanceTime(page, RESET_REQUEST_WINDOW - 60_000);
   await expect(form.submit).toBeDisabled();
-  await pass(page, 61_000);
+  await advanceTime(page, 61_000);
   await expect(form.submit).toBeEnabled();
   await expect(page.getByText(TOO_MANY)).toBeHidden();
 });
@@ -165,8 +165,8 @@ for (const [rule, headers, message, seconds] of [
     const end = Date.now() + seconds * 1_000;
     await freezeTime(page);
     // The page's countdown may have started up to ten seconds before or after the test's.
-    await pass(page, (await timeUntil(page, end)) - 10_000);
+    await advanceTime(page, (await timeUntil(page, end)) - 10_000);
     await expect(form.submit).toBeDisabled();
-    await pass(page, 20_000);
+    await advanceTime(page, 20_000);
     await expect(form.submit).toBeEnabled();
   });

@@ -7,8 +7,8 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import {
   allStoredText,
-  memoryOf,
-  wordsOf,
+  memoryTextOf,
+  requestText,
 } from "../../support/browser/page-secrets.ts";
 import {
   bookOrEnquire,
@@ -16,7 +16,11 @@ import {
   paymentForm,
 } from "../../support/browser/programme-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 const CARD = {
   name: "Zawadi Cardholder",
@@ -110,7 +114,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   const observed: string[] = [];
-  page.on("request", (request) => observed.push(wordsOf(request)));
+  page.on("request", (request) => observed.push(requestText(request)));
   page.on("console", (message) => observed.push(message.text()));
   await installClock(page);
   await page.goto("/programs?category=pitching");
@@ -139,17 +143,17 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await form.submit.dblclick();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
   await expect(form.number).not.toBeEditable();
-  await pass(page, PAYMENT_PROCESSING - 1);
+  await advanceTime(page, PAYMENT_PROCESSING - 1);
   await expect(form.submit).toBeVisible();
-  await pass(page, 1);
+  await advanceTime(page, 1);
   const done = page.getByRole("heading", { name: "Payment made" });
   await expect(done).toBeFocused();
   await expect(programmesPage.main).toContainText(
     "Your simulated payment went through. No money has moved.",
   );
-  await pass(page, PAYMENT_REDIRECT - 1);
+  await advanceTime(page, PAYMENT_REDIRECT - 1);
   await expect(page).toHaveURL("/payment-page");
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/programs-loggedIn");
   await expect(programmesPage.main).toContainText(
     "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
@@ -175,7 +179,7 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await freezeTime(page);
   await form.submit.click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await pass(page, 10_000);
+  await advanceTime(page, 10_000);
   await expect(form.number).toHaveValue(CARD.number);
   await expect(form.submit).toBeVisible();
 
@@ -183,7 +187,7 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await form.submit.click();
   await page.getByRole("link", { name: "Choose a programme" }).click();
   await expect(page).toHaveURL("/programs");
-  await pass(page, 10_000);
+  await advanceTime(page, 10_000);
   await expect(page).toHaveURL("/programs");
   await expect(catalogue(page).heading).toHaveText("Programs");
   await page.goBack();
@@ -217,10 +221,10 @@ test("no card number stays in memory after leaving the page", async ({
     for (const key of value)
       await page.keyboard.press(key === " " ? "Space" : key);
   }
-  expect(await memoryOf(page)).toContain("4929873155602174");
+  expect(await memoryTextOf(page)).toContain("4929873155602174");
   await page.getByRole("link", { name: "Choose a programme" }).click();
   await expect(catalogue(page).heading).toHaveText("Programs");
-  const memory = await memoryOf(page);
+  const memory = await memoryTextOf(page);
   for (const secret of ["4929873155602174", CARD.name])
     expect(memory.includes(secret), secret).toBe(false);
 });

@@ -4,7 +4,11 @@ import {
   profileForm,
 } from "../../support/browser/profile-form.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 const PROFILE = "/api/profile/";
 const NONE = { status: 404, path: PROFILE } as const;
@@ -39,9 +43,9 @@ test("a new investee sets up a profile, and the dashboard opens after the redire
     "multipart/form-data",
   );
   await expect(page.getByText("Profile created successfully!")).toBeVisible();
-  await pass(page, PROFILE_REDIRECT - 1);
+  await advanceTime(page, PROFILE_REDIRECT - 1);
   await expect(page).toHaveURL("/profile");
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/investee-page");
 });
 
@@ -79,9 +83,9 @@ test("an investor updates a profile, and the dashboard opens", {
     "multipart/form-data",
   );
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  await pass(page, PROFILE_REDIRECT - 1);
+  await advanceTime(page, PROFILE_REDIRECT - 1);
   await expect(page).toHaveURL("/profile");
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/investor-page");
   await expect(
     page.getByText("Baobab Capital Partners").first(),

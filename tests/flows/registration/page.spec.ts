@@ -7,7 +7,11 @@ import {
   registrationForm,
 } from "../../support/browser/forms.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 test("/register shows the registration form", {
   tag: [
@@ -83,7 +87,7 @@ test("after a registration the login opens with the email address filled in", {
     `We sent the email to ${email}.`,
   );
   await expect(page).toHaveURL(/\/register$/);
-  await pass(page, REGISTRATION_REDIRECT);
+  await advanceTime(page, REGISTRATION_REDIRECT);
   await expect(page).toHaveURL(/\/login$/);
   await expect(loginForm(page).email).toHaveValue(email);
 });

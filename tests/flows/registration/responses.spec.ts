@@ -36,7 +36,7 @@ test("an inactive account can request another link by email", {
   const resend = page.getByRole("button", {
     name: "Resend verification link",
   });
-  await site.mail.letterTo(email);
+  await site.mail.waitForMail(email);
   await page.route(`**${RESEND}`, (route) =>
     route.fulfill({ status: 500, json: { detail: "No" } }),
   );
@@ -52,7 +52,9 @@ test("an inactive account can request another link by email", {
   await expect(
     page.getByText("A verification link has been sent to your email."),
   ).toBeVisible();
-  expect((await site.mail.letterTo(email, 1)).text).toContain("/verify-email/");
+  expect((await site.mail.waitForMail(email, 1)).text).toContain(
+    "/verify-email/",
+  );
 });
 
 test("while offline the page shows a message and retains the input, and it works again when the network is back", {

@@ -9,7 +9,11 @@ import {
   registrationForm,
 } from "../../support/browser/forms.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { freezeTime, installClock, pass } from "../../support/browser/time.ts";
+import {
+  advanceTime,
+  freezeTime,
+  installClock,
+} from "../../support/browser/time.ts";
 
 test("one of two roles must be selected, and none is preselected", {
   tag: ["@1-registration-01", "@2-registration-02"],
@@ -168,9 +172,9 @@ test("the email address is sent in lower case, and the message is shown until th
     frontend_url: site.origin,
   });
   await expect(page.getByText("Account created.")).toBeVisible();
-  await pass(page, REGISTRATION_REDIRECT - 1);
+  await advanceTime(page, REGISTRATION_REDIRECT - 1);
   await expect(page).toHaveURL("/register");
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/login");
-  expect((await site.mail.letterTo(email)).text).toContain(site.origin);
+  expect((await site.mail.waitForMail(email)).text).toContain(site.origin);
 });

@@ -10,9 +10,9 @@ import { loginForm } from "../../support/browser/forms.ts";
 import { storedIn, storedTimes } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 import {
+  advanceTime,
   freezeTime,
   installClock,
-  pass,
   timeUntil,
 } from "../../support/browser/time.ts";
 
@@ -26,10 +26,10 @@ test("the session ends at its limit after the login, even for an active member",
   await openProfile(page);
   await freezeTime(page);
   const end = (await storedTimes(page)).loggedInAt + SESSION_LIFETIME;
-  await pass(page, (await timeUntil(page, end)) - 1);
+  await advanceTime(page, (await timeUntil(page, end)) - 1);
   await page.keyboard.press("Shift");
   await expect(page).toHaveURL("/profile");
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("main")).toContainText(
     "Your session ended after 30 minutes. Please log in again to continue.",
@@ -44,9 +44,9 @@ test("inactivity redirects to the login, which returns to the page", {
   await openProfile(page);
   await freezeTime(page);
   const end = (await storedTimes(page)).activeAt + INACTIVITY_TIMEOUT;
-  await pass(page, (await timeUntil(page, end)) - 1);
+  await advanceTime(page, (await timeUntil(page, end)) - 1);
   await expect(page).toHaveURL("/profile");
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(page).toHaveURL("/login");
   await expectNoSession(page);
   await page.clock.resume();
@@ -71,7 +71,7 @@ test("mouse, click, scroll, key and touch each restart the inactivity limit", {
       : []),
   ];
   for (const [name, perform] of activities) {
-    await pass(page, 2 * MINUTE);
+    await advanceTime(page, 2 * MINUTE);
     const now = await page.evaluate(() => Date.now());
     await perform();
     await expect
@@ -113,12 +113,12 @@ test("a notice appears before the end and counts down", async ({
   await freezeTime(page);
   const { loggedInAt } = await storedTimes(page);
   const notice = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
-  await pass(page, (await timeUntil(page, notice)) - 1);
+  await advanceTime(page, (await timeUntil(page, notice)) - 1);
   const endNotice = page.getByText(/^Your session endNotice in/);
   await expect(endNotice).toBeHidden();
-  await pass(page, 1);
+  await advanceTime(page, 1);
   await expect(endNotice).toContainText("Your session ends in 2 minutes.");
-  await pass(page, 30_000);
+  await advanceTime(page, 30_000);
   await expect(endNotice).toContainText("1 minute and 30 seconds.");
 });
 

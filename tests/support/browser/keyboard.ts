@@ -24,15 +24,15 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 function isNamed(
   page: Page,
   name: string,
-  wanted: "present" | "focused",
+  state: "present" | "focused",
 ): Promise<boolean> {
   return page.evaluate(
-    ([start, which]) => {
+    ([start, requiredState]) => {
       const nameOf = (control: Element | null) =>
         control instanceof HTMLInputElement
-          ? [...(control.labels ?? [])].map((one) => one.textContent).join()
+          ? [...(control.labels ?? [])].map((label) => label.textContent).join()
           : (control?.textContent ?? "");
-      if (which === "focused")
+      if (requiredState === "focused")
         return nameOf(document.activeElement).startsWith(start);
       return [
         ...document.querySelectorAll(
@@ -44,6 +44,6 @@ function isNamed(
           nameOf(control).startsWith(start),
       );
     },
-    [name, wanted] as const,
+    [name, state] as const,
   );
 }

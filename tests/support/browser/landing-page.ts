@@ -34,9 +34,9 @@ export function articlesInView(page: Page): Promise<number[]> {
   return insightsCarousel(page).cards.evaluateAll((cards) => {
     const strip = cards[0]?.closest("ul")?.getBoundingClientRect();
     if (!strip) return [];
-    return cards.flatMap((card, place) => {
+    return cards.flatMap((card, index) => {
       const { left, right } = card.getBoundingClientRect();
-      return left >= strip.left - 2 && right <= strip.right + 2 ? [place] : [];
+      return left >= strip.left - 2 && right <= strip.right + 2 ? [index] : [];
     });
   });
 }

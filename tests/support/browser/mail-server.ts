@@ -19,7 +19,7 @@ export type MailServer = {
   /** The value for SMTP_URL. */
   readonly url: string;
   /** Waits for a mail to this address, ignoring the first `after` mails. */
-  letterTo(email: string, after?: number): Promise<DeliveredMail>;
+  waitForMail(email: string, after?: number): Promise<DeliveredMail>;
   /** All mails to this address, oldest first. */
   mailsTo(email: string): readonly DeliveredMail[];
   close(): Promise<void>;
@@ -52,11 +52,11 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mailsTo,
-    async letterTo(email, after = 0) {
-      const begun = performance.now();
-      while (performance.now() - begun < MAX_WAIT) {
-        const letter = mailsTo(email)[after];
-        if (letter) return letter;
+    async waitForMail(email, after = 0) {
+      const startedAt = performance.now();
+      while (performance.now() - startedAt < MAX_WAIT) {
+        const mail = mailsTo(email)[after];
+        if (mail) return mail;
         await sleep(25);
       }
       throw new Error(`No mail number ${after + 1} to ${email}`);
@@ -66,12 +66,12 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** Returns the path and query of a mail's link, so that a browser opens it on the server of this test. */
-export function linkPathOf(letter: DeliveredMail): string {
-  const { pathname, search } = new URL(contentsOf(letter).link);
+export function linkPathOf(mail: DeliveredMail): string {
+  const { pathname, search } = new URL(contentsOf(mail).link);
   return `${pathname}${search}`;
 }
 
 /** Returns the six-digit code of a mail. */
-export function codeOf(letter: DeliveredMail): string {
-  return contentsOf(letter).code;
+export function codeOf(mail: DeliveredMail): string {
+  return contentsOf(mail).code;
 }

@@ -7,10 +7,10 @@ import {
 import type { Site } from "./site.ts";
 
 const STATUSES = ["pending", "approved", "rejected", "funded"] as const;
-let made = 0;
+let created = 0;
 
 /**
- * Inserts matches for an investor, newest first: "Business 1" asks for $1,000, "Business 2" for $2,000 and so on, with
+ * Inserts matches for an investor, newest first: "Business 1" needs $1,000, "Business 2" for $2,000 and so on, with
  * alternating sectors and statuses.
  */
 export async function addManyMatches(
@@ -21,15 +21,15 @@ export async function addManyMatches(
   const { database } = site;
   const now = Date.now();
   const at = new Date(now);
-  const places = Array.from({ length: count }, (_, place) => place);
+  const indexes = Array.from({ length: count }, (_, index) => index);
   const businesses = await database
     .insert(accounts)
     .values(
-      places.map(() => {
-        made += 1;
+      indexes.map(() => {
+        created += 1;
         return {
-          email: `of-many-${made}@example.org`,
-          passwordHash: "of a test",
+          email: `business-${created}@example.org`,
+          passwordHash: "unused",
           userType: "investee" as const,
           createdAt: at,
           verifiedAt: at,
@@ -38,27 +38,27 @@ export async function addManyMatches(
     )
     .returning({ id: accounts.id });
   await database.insert(profiles).values(
-    businesses.map(({ id }, place) => ({
+    businesses.map(({ id }, index) => ({
       accountId: id,
-      businessName: `Business ${place + 1}`,
+      businessName: `Business ${index + 1}`,
       businessType: "Cooperative" as const,
-      description: "One of many.",
+      description: "A generated business.",
       location: "Kenya" as const,
-      sectorType: SECTORS[place % SECTORS.length] ?? "Other",
+      sectorType: SECTORS[index % SECTORS.length] ?? "Other",
       businessStage: "Seed" as const,
-      capitalNeeded: `${(place + 1) * 1_000}.00`,
+      capitalNeeded: `${(index + 1) * 1_000}.00`,
       createdAt: at,
       updatedAt: at,
     })),
   );
   await database.insert(matches).values(
-    businesses.map(({ id }, place) => ({
+    businesses.map(({ id }, index) => ({
       investeeId: id,
       investorId,
-      status: STATUSES[place % STATUSES.length] ?? "pending",
+      status: STATUSES[index % STATUSES.length] ?? "pending",
       score: 70,
       reasons: { investee: [], investor: [] },
-      createdAt: new Date(now - place * 1_000),
+      createdAt: new Date(now - index * 1_000),
       updatedAt: at,
     })),
   );

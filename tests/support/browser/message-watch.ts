@@ -2,23 +2,23 @@ import type { BrowserContext } from "@playwright/test";
 import { messageOf, recordReached } from "../reached-messages.ts";
 
 /** Maximum length of an element's text that is checked for a message, in characters. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** Records every message that a page of the context shows at any time as the whole text of an element. */
 export async function watchMessages(context: BrowserContext): Promise<void> {
   await context.exposeBinding("reportTexts", (_, texts: readonly string[]) => {
     recordReached(texts.map(messageOf).filter((key) => key !== null));
   });
-  await context.addInitScript(reportNewTexts, LONGEST);
+  await context.addInitScript(reportNewTexts, MAX_LENGTH);
 }
 
 /** Runs in the page before its first element exists. */
-function reportNewTexts(longest: number): void {
+function reportNewTexts(maxLength: number): void {
   const reported = new Set<string>();
   const report = (newTexts: Set<string>) => {
     if (newTexts.size === 0) return;
     const binding: unknown = Reflect.get(window, "reportTexts");
-    // A page that is being unloaded no longer answers.
+    // The call fails while the page is being unloaded.
     if (typeof binding === "function")
       binding([...newTexts]).catch(() => undefined);
   };
@@ -26,7 +26,7 @@ function reportNewTexts(longest: number): void {
     if (element instanceof SVGElement || element.matches("script, style"))
       return;
     const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
-    if (text === "" || text.length > longest || reported.has(text)) return;
+    if (text === "" || text.length > maxLength || reported.has(text)) return;
     reported.add(text);
     newTexts.add(text);
   };

@@ -33,12 +33,13 @@ export async function entriesIn(
   excluded?: string,
 ): Promise<NavEntry[]> {
   return part.evaluateAll(
-    (parts, leftOut) =>
+    (parts, excludedSelector) =>
       parts
-        .flatMap((one) => [...one.querySelectorAll("a, button")])
+        .flatMap((element) => [...element.querySelectorAll("a, button")])
         .filter(
           (entry) =>
-            entry.checkVisibility() && !(leftOut && entry.closest(leftOut)),
+            entry.checkVisibility() &&
+            !(excludedSelector && entry.closest(excludedSelector)),
         )
         .map((entry) => {
           const label = entry.cloneNode(true) as Element;

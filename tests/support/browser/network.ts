@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes a page's network slow or offline. Speeds are in bytes per second. */
+/** Limits the upload speed of a page. */
 export async function slowNetwork(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 
-/** A failure that a step causes on purpose. */
+/** A failure that a step causes intentionally. */
 export type ExpectedFailure = {
   /** The status of the response; `none` for a request without a response. */
   readonly status: number | "none";
@@ -47,23 +47,23 @@ export class PageGuard {
     context.on("weberror", (error) => {
       guard.#problems.push(`script error: ${error.error().stack}`);
     });
-    context.on("request", (request) => guard.#judgeTarget(request));
+    context.on("request", (request) => guard.#checkTarget(request));
     context.on("response", (response) => {
       if (response.status() >= 400)
-        guard.#judgeFailure(response.request(), response.status());
+        guard.#checkFailure(response.request(), response.status());
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // Aborted by the page itself, because of a navigation or because the response is no longer needed.
       if (reason === "net::ERR_ABORTED") return;
-      guard.#judgeFailure(request, "none", reason);
+      guard.#checkFailure(request, "none", reason);
     });
     return guard;
   }
 
   static of(page: Page): PageGuard {
     const guard = guards.get(page.context());
-    if (!guard) throw new Error("Nobody watches this page's context.");
+    if (!guard) throw new Error("This page's context has no page guard.");
     return guard;
   }
 
@@ -71,13 +71,13 @@ export class PageGuard {
   async expect<Result>(
     failure: ExpectedFailure,
     step: () => Promise<Result>,
-    patience = MAX_WAIT,
+    timeout = MAX_WAIT,
   ): Promise<Result> {
     const expectation = { ...failure, seen: 0 };
     this.#expected.add(expectation);
     try {
       const result = await step();
-      await untilSeen(expectation, patience);
+      await untilSeen(expectation, timeout);
       return result;
     } finally {
       this.#expected.delete(expectation);
@@ -93,18 +93,18 @@ export class PageGuard {
   verify(): void {
     if (this.#problems.length > 0)
       throw new Error(
-        `What no step named:\n${this.#problems.map((one) => `- ${one}`).join("\n")}`,
+        `Unexpected problems:\n${this.#problems.map((problem) => `- ${problem}`).join("\n")}`,
       );
   }
 
-  #judgeTarget(request: Request): void {
+  #checkTarget(request: Request): void {
     const { protocol, origin } = new URL(request.url());
     const isWeb = protocol === "http:" || protocol === "https:";
     if (isWeb && origin !== this.#origin && !this.#allowed.has(origin))
-      this.#problems.push(`another origin was asked: ${request.url()}`);
+      this.#problems.push(`request to another origin: ${request.url()}`);
   }
 
-  #judgeFailure(
+  #checkFailure(
     request: Request,
     status: ExpectedFailure["status"],
     reason = "",
@@ -112,11 +112,11 @@ export class PageGuard {
     const { pathname } = new URL(request.url());
     if (pathname === UPDATES && UPDATES_FAILURES.includes(status)) return;
     const expected = [...this.#expected].find(
-      (one) =>
-        one.status === status &&
-        (typeof one.path === "string"
-          ? one.path === pathname
-          : one.path.test(pathname)),
+      (failure) =>
+        failure.status === status &&
+        (typeof failure.path === "string"
+          ? failure.path === pathname
+          : failure.path.test(pathname)),
     );
     if (expected) expected.seen += 1;
     else
@@ -142,11 +142,11 @@ export function allowOrigins(page: Page, origins: readonly string[]): void {
 
 async function untilSeen(
   expectation: Expectation,
-  patience: number,
+  timeout: number,
 ): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (expectation.seen === 0) {
-    if (performance.now() - begun > patience)
+    if (performance.now() - startedAt > timeout)
       throw new Error(
         `The step caused no failure ${expectation.status} of ${expectation.path}`,
       );

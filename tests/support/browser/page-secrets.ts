@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 /** Searches requests, storage and memory for a typed secret. */
 
 /** Returns URL, headers and body of a request as one text. */
-export function wordsOf(request: Request): string {
+export function requestText(request: Request): string {
   const { url, headers, body } = {
     url: request.url(),
     headers: JSON.stringify(request.headers()),
@@ -31,7 +31,7 @@ export function allStoredText(page: Page): Promise<string> {
 }
 
 /** Returns every string in the page's memory, after a garbage collection. */
-export async function memoryOf(page: Page): Promise<string> {
+export async function memoryTextOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   let snapshot = "";
   client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => {

@@ -67,5 +67,5 @@ export async function mailedResetPath(
   await site.call("POST", "/api/generate-reset-token/", {
     json: { email, frontend_url: site.origin },
   });
-  return linkPathOf(await site.mail.letterTo(email, before));
+  return linkPathOf(await site.mail.waitForMail(email, before));
 }

@@ -47,7 +47,7 @@ export function profileForm(page: Page) {
   };
 }
 
-/** The note about rejected characters below the field with this label. */
+/** The group below a field that offers to replace characters that are not allowed. */
 export function replacementNote(page: Page, label: string) {
   const group = page.getByRole("group", { name: label, exact: true });
   return {

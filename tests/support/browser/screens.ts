@@ -23,9 +23,9 @@ export type Screen = {
   readonly viewer: Viewer;
   readonly heading: string | RegExp;
   /** Other texts that must be visible. */
-  readonly says: readonly string[];
+  readonly texts: readonly string[];
   /** The request that is rejected when the screen opens. */
-  readonly refused?: ExpectedFailure;
+  readonly rejected?: ExpectedFailure;
 };
 
 const screen =
@@ -33,9 +33,15 @@ const screen =
   (
     path: string,
     heading: Screen["heading"],
-    says: readonly string[],
-    refused?: ExpectedFailure,
-  ): Screen => ({ path, viewer, heading, says, ...(refused && { refused }) });
+    texts: readonly string[],
+    rejected?: ExpectedFailure,
+  ): Screen => ({
+    path,
+    viewer,
+    heading,
+    texts,
+    ...(rejected && { rejected }),
+  });
 const visitor = screen("visitor");
 const investor = screen("investor");
 const investee = screen("investee");
@@ -190,7 +196,7 @@ export const screens: Readonly<Record<PageName, readonly Screen[]>> = {
 };
 
 /**
- * Waits until an opened page shows all of its content. A pre-rendered page looks like a visitor's until it is hydrated.
+ * Waits until a page shows all of its content. A pre-rendered page shows a visitor's content until it is hydrated.
  */
 export async function untilComplete(page: Page): Promise<void> {
   await untilHydrated(page.locator("h1:visible"));

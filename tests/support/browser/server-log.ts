@@ -23,7 +23,7 @@ function containsPersonalData(line: string): boolean {
   );
 }
 
-/** A route pattern, which contains the name of a parameter and not its value. */
+/** A route pattern, which contains names of parameters but not their values. */
 const ROUTE = /"route":"[^"]*"/g;
 
 function isError(line: string): boolean {

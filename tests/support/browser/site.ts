@@ -18,21 +18,21 @@ import { createDatabase } from "../test-databases.ts";
 import { databaseServer } from "./database-setup.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
-type Wanted = Parameters<typeof addInvestee>[1];
+type MemberOptions = Parameters<typeof addInvestee>[1];
 
 /** A member who can also log in on the page, with GOOD_PASSWORD. */
 export type SiteMember = TestMember & { readonly userType: UserType };
 
-/** A running product: a server process on its own database, and the mails that it sends. */
+/** A server process with its own database and mail server. */
 export type Site = {
   readonly origin: string;
   readonly call: Call;
   readonly mail: MailServer;
-  /** The server's database, for state that no page can cause. */
+  /** The server's database, for state that cannot be created through a page. */
   readonly database: Database;
   readonly databaseUrl: string;
   /** Creates a verified member with an active session, and with a profile unless it is null. */
-  addMember(userType: UserType, wanted?: Wanted): Promise<SiteMember>;
+  addMember(userType: UserType, options?: MemberOptions): Promise<SiteMember>;
   /** Excludes all existing investors from matching, so that only the investors of the current test are offered. */
   retireInvestors(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
@@ -43,7 +43,7 @@ export type Site = {
 };
 
 /**
- * The environment of a server whose clock no other file moves, for `test.use({ serverEnv: OWN_CLOCK })`. The operator's
+ * The environment of a server whose clock is moved by one test file only, for `test.use({ serverEnv: OWN_CLOCK })`. The operator's
  * process uses the real time. The variable itself has no effect.
  */
 export const OWN_CLOCK = { TZ: "UTC" };
@@ -57,18 +57,18 @@ export type SiteServer = Pick<
 /** Starts a site. `env` changes the default environment; `start` replaces the single server process. */
 export async function startSite(
   env: Record<string, string>,
-  start: (given: {
+  start: (options: {
     dataDir: string;
     env: Record<string, string>;
   }) => Promise<SiteServer> = spawnServer,
 ): Promise<Site> {
-  const stored = await createDatabase(databaseServer());
-  const connection = connectTo(stored.url);
+  const testDatabase = await createDatabase(databaseServer());
+  const connection = connectTo(testDatabase.url);
   const mail = await startMailServer();
   const dataDir = mkdtempSync(join(tmpdir(), "ubia-browser-"));
   const server = await start({
     dataDir,
-    env: { DATABASE_URL: stored.url, SMTP_URL: mail.url, ...env },
+    env: { DATABASE_URL: testDatabase.url, SMTP_URL: mail.url, ...env },
   });
   // Advances with the server's clock, so that sessions created here expire like those of a login.
   const clock = createClock();
@@ -79,12 +79,12 @@ export async function startSite(
     output: server.output,
     mail,
     database: connection.database,
-    databaseUrl: stored.url,
-    async addMember(userType, wanted = {}) {
+    databaseUrl: testDatabase.url,
+    async addMember(userType, options = {}) {
       const add = userType === "investee" ? addInvestee : addInvestor;
-      const account = { passwordHash, ...wanted.account };
+      const account = { passwordHash, ...options.account };
       const store = { database: connection.database, clock };
-      const member = await add(store, { ...wanted, account });
+      const member = await add(store, { ...options, account });
       // A registration also adds the first password to the history.
       await connection.database.insert(passwordHistory).values({
         accountId: member.id,
@@ -107,7 +107,7 @@ export async function startSite(
       await server.dispose();
       await mail.close();
       await connection.close();
-      await stored.drop();
+      await testDatabase.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

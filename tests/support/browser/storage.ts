@@ -22,8 +22,8 @@ export async function storeFromOtherTab(
   const other = await page.context().newPage();
   // A page of the same origin without the product's scripts.
   await other.goto("/healthz");
-  await other.evaluate((wanted) => {
-    for (const [name, value] of Object.entries(wanted))
+  await other.evaluate((changedValues) => {
+    for (const [name, value] of Object.entries(changedValues))
       if (value === null) localStorage.removeItem(name);
       else localStorage.setItem(name, value);
   }, changes);

@@ -11,7 +11,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
-import { acceptCookies } from "./cookie-answer.ts";
+import { acceptCookies } from "./cookie-consent.ts";
 import { watchMessages } from "./message-watch.ts";
 import { PageGuard } from "./page-guard.ts";
 import { logProblems } from "./server-log.ts";
@@ -24,18 +24,18 @@ export { expectFailure } from "./page-guard.ts";
 export type Person = SiteMember & { readonly page: Page };
 
 /** Time since the login and the last activity, in milliseconds. Default: 0. */
-type Ago = { readonly login?: number; readonly activity?: number };
+type SessionAge = { readonly login?: number; readonly activity?: number };
 
 type TestFixtures = {
-  /** False for a browser that has not answered the cookie bar: `test.use({ hasAnsweredCookies: false })`. */
-  hasAnsweredCookies: boolean;
+  /** False to show the cookie bar: `test.use({ cookiesAccepted: false })`. */
+  cookiesAccepted: boolean;
   /** Opens a page of another visitor in its own browser context. */
   newVisitor: () => Promise<Page>;
   /** Creates a logged-in member in their own browser context. No page is loaded yet. */
   newMember: (
     userType: UserType,
-    wanted?: Parameters<Site["addMember"]>[1],
-    ago?: Ago,
+    options?: Parameters<Site["addMember"]>[1],
+    age?: SessionAge,
   ) => Promise<Person>;
   quietServer: undefined;
 };
@@ -51,7 +51,7 @@ type WorkerFixtures = {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
-  hasAnsweredCookies: [true, { option: true }],
+  cookiesAccepted: [true, { option: true }],
   site: [
     async ({ serverEnv }, use) => {
       const site = await startSite(serverEnv);
@@ -61,8 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  context: async ({ context, site, hasAnsweredCookies }, use) => {
-    if (hasAnsweredCookies) await acceptCookies(context, site.origin);
+  context: async ({ context, site, cookiesAccepted }, use) => {
+    if (cookiesAccepted) await acceptCookies(context, site.origin);
     const guard = PageGuard.watch(context, site.origin);
     await watchMessages(context);
     await use(context);
@@ -75,9 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   newMember: async ({ browser, site }, use) => {
     await watched(site, async (watch) => {
-      await use(async (userType, wanted, ago = {}) => {
-        const member = await site.addMember(userType, wanted);
-        const storage = storedSession(site.origin, member, ago);
+      await use(async (userType, options, age = {}) => {
+        const member = await site.addMember(userType, options);
+        const storage = storedSession(site.origin, member, age);
         const context = await watch(browser, storage);
         return { ...member, page: await context.newPage() };
       });
@@ -130,7 +130,7 @@ async function watched(
 function storedSession(
   origin: string,
   member: SiteMember,
-  ago: Ago,
+  age: SessionAge,
 ): StorageState {
   const { token, userType, email } = member;
   const now = Date.now();
@@ -140,9 +140,9 @@ function storedSession(
     [CURRENT_USER_KEY]: JSON.stringify({
       email,
       user_type: userType,
-      loggedInAt: now - (ago.login ?? 0),
+      loggedInAt: now - (age.login ?? 0),
     }),
-    [ACTIVE_AT_KEY]: String(now - (ago.activity ?? 0)),
+    [ACTIVE_AT_KEY]: String(now - (age.activity ?? 0)),
   };
   const localStorage = Object.entries(values).map(([name, value]) => ({
     name,

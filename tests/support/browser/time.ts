@@ -9,12 +9,12 @@ export function installClock(page: Page): Promise<void> {
   return page.clock.install();
 }
 
-/** Freezes the page's clock up to two seconds from now, so that time passes only with `pass`. */
+/** Freezes the page's clock up to two seconds from now, so that time passes only with `advanceTime`. */
 export async function freezeTime(page: Page): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const now = await page.evaluate(() => Date.now());
     try {
-      // The clock continues during this call, and cannot be frozen in the past.
+      // The clock continues during this call and cannot be frozen in the past.
       return await page.clock.pauseAt(now + AHEAD);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
@@ -23,7 +23,7 @@ export async function freezeTime(page: Page): Promise<void> {
 }
 
 /** Advances a frozen page by this many milliseconds, timer by timer. */
-export function pass(page: Page, milliseconds: number): Promise<void> {
+export function advanceTime(page: Page, milliseconds: number): Promise<void> {
   return page.clock.runFor(milliseconds);
 }
 

@@ -13,7 +13,7 @@ export type TwoNodes = SiteServer & {
 };
 
 /** Starts both nodes and the proxy. */
-export async function startTwoNodes(given: {
+export async function startTwoNodes(options: {
   dataDir: string;
   env: Record<string, string>;
 }): Promise<TwoNodes> {
@@ -22,9 +22,9 @@ export async function startTwoNodes(given: {
   const [first, second] = await Promise.all(
     ports.map((port) =>
       spawnServer({
-        dataDir: `${given.dataDir}/${port}`,
+        dataDir: `${options.dataDir}/${port}`,
         env: {
-          ...given.env,
+          ...options.env,
           PORT: String(port),
           PUBLIC_URL: proxy.origin,
           ALLOWED_ORIGINS: proxy.origin,
@@ -61,7 +61,7 @@ async function openProxy(ports: readonly number[]) {
     clients.add(client);
     client.on("error", () => {});
     client.once("close", () => clients.delete(client));
-    pass(client, [...ports.slice(first), ...ports.slice(0, first)]);
+    forward(client, [...ports.slice(first), ...ports.slice(0, first)]);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -79,22 +79,22 @@ async function openProxy(ports: readonly number[]) {
   };
 }
 
-/** Connects a client to the first of these ports that answers. */
-function pass(client: Socket, [port, ...others]: readonly number[]): void {
+/** Connects a client to the first of these ports that accepts the connection. */
+function forward(client: Socket, [port, ...others]: readonly number[]): void {
   if (port === undefined || client.destroyed) {
     client.destroy();
     return;
   }
   const node = connect(port, "127.0.0.1");
-  let isReached = false;
+  let isConnected = false;
   node.once("connect", () => {
-    isReached = true;
+    isConnected = true;
     client.pipe(node).pipe(client);
   });
   node.on("error", () => {});
   node.once("close", () => {
-    if (isReached) client.destroySoon();
-    else pass(client, others);
+    if (isConnected) client.destroySoon();
+    else forward(client, others);
   });
   client.once("close", () => node.destroy());
 }

@@ -29,7 +29,7 @@ const validator = new HtmlValidate(
 /**
  * Validates a whole page with the recommended rules of html-validate.
  *
- * @returns one line per problem, with its rule and place; empty for a valid page.
+ * @returns one line per problem, with its rule and selector; empty for a valid page.
  */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);

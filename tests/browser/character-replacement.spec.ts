@@ -6,28 +6,32 @@ import {
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
-const NONE = { status: 404, path: PROFILE } as const;
+const NO_PROFILE = { status: 404, path: PROFILE } as const;
 
-/** French text as people copy it, with no-break spaces before the tall punctuation marks. */
+/** French text as people copy it, with no-break spaces before some punctuation marks. */
 const FRENCH = `Saveurs d'Abidjan transforme l’attiéké & le cacao « bio » (mangue, ananas…) depuis 2019–2020 : 30\u00a0% des ventes sont faites au marché et/ou en ligne. Notre œuvre\u00a0? L'élan d'une équipe de femmes.`;
 const FRENCH_REPLACED =
   "Saveurs dʼAbidjan transforme lʼattiéké and le cacao bio, mangue, ananas, depuis 2019 2020 30 percent des ventes sont faites au marché et or ou en ligne. Notre œuvre Lʼélan dʼune équipe de femmes.";
 
-/** Types a text, and accepts its replacement. */
+/** Fills in a text and accepts its replacement. */
 async function replace(
   page: Page,
   field: Locator,
-  { label, typed, taken }: { label: string; typed: string; taken: string },
+  {
+    label,
+    typed,
+    replacement,
+  }: { label: string; typed: string; replacement: string },
 ): Promise<void> {
   await field.fill(typed);
   await field.blur();
   await expect(field).toHaveAccessibleDescription(/Not allowed here:/);
   const { group, offer, accept, status } = replacementNote(page, label);
   await offer.click();
-  await expect(group).toContainText(taken);
+  await expect(group).toContainText(replacement);
   await expect(field).toHaveValue(typed);
   await accept.click();
-  await expect(field).toHaveValue(taken);
+  await expect(field).toHaveValue(replacement);
   await expect(field).toBeFocused();
   await expect(field).not.toHaveAttribute("aria-invalid");
   await expect(status).toHaveText("The characters were replaced.");
@@ -37,25 +41,25 @@ test("a French-speaking member registers a business with a copied description wi
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
-  await expectFailure(page, NONE, () => page.goto("/profile"));
+  await expectFailure(page, NO_PROFILE, () => page.goto("/profile"));
   const form = profileForm(page);
   await replace(page, form.name, {
     label: "Business name",
     typed: "Saveurs d'Abidjan",
-    taken: "Saveurs dʼAbidjan",
+    replacement: "Saveurs dʼAbidjan",
   });
   await form.type.selectOption("Cooperative");
   await form.country.selectOption("Côte d'Ivoire");
   await replace(page, form.description, {
     label: "Description",
     typed: FRENCH,
-    taken: FRENCH_REPLACED,
+    replacement: FRENCH_REPLACED,
   });
   await form.address.fill("12 rue de l’Indépendance, Abidjan");
   await replace(page, form.market, {
     label: "Market",
     typed: "Épiceries / cantines d'Abidjan (Côte d'Ivoire)",
-    taken: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
+    replacement: "Épiceries or cantines dʼAbidjan, Côte dʼIvoire",
   });
   await form.create.click();
   await expect(page.getByText("Profile created successfully!")).toBeVisible();
@@ -78,7 +82,8 @@ test("Swahili and Yoruba can be written without leaving the form", {
   await replace(page, form.description, {
     label: "Description",
     typed: "Tunafuga ng'ombe wa maziwa; asilimia 60 (%) huuzwa Nairobi!",
-    taken: "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
+    replacement:
+      "Tunafuga ngʼombe wa maziwa asilimia 60, percent, huuzwa Nairobi",
   });
   // All Yoruba diacritics are allowed.
   await form.market.fill("Àwọn oníṣòwò ọjà ẹ̀wà ní Ìbàdàn");
@@ -94,7 +99,7 @@ test("Swahili and Yoruba can be written without leaving the form", {
   });
 });
 
-test("the preview can be reached and answered by keyboard, and Undo restores what was typed", {
+test("the preview can be accepted or declined with the keyboard, and Undo restores the original text", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
