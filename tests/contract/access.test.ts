@@ -10,8 +10,8 @@ import {
 } from "../../contract/pages.ts";
 
 const visitor = { token: null, userType: null };
-const investor = { token: "held", userType: "investor" };
-const investee = { token: "held", userType: "investee" };
+const investor = { token: "stored", userType: "investor" };
+const investee = { token: "stored", userType: "investee" };
 
 const pagesOf = (access: Access) =>
   Object.values(pages).filter((page) => page.access === access);
@@ -51,7 +51,9 @@ describe("access to a page", () => {
   }, () => {
     for (const userType of [null, "", "admin"])
       for (const access of ["member", "investor", "investee"] as const)
-        expect(redirectFor(access, { token: "held", userType })).toBe("/login");
+        expect(redirectFor(access, { token: "stored", userType })).toBe(
+          "/login",
+        );
   });
 
   test("shared pages are open to both roles", { tags: ["6-guards-02"] }, () => {

@@ -15,20 +15,20 @@ const keys = producedKeys();
 const quoted = Object.entries(QUOTED) as [MessageKey, string][];
 
 describe("the messages of the account flows", () => {
-  test.each(quoted)("%s has the specified sentence", (key, words) => {
+  test.each(quoted)("%s has the specified sentence", (key, sentence) => {
     expect(messageText(key)).toBe(
-      words.replace(/\{(\w+)\}/g, (place, name) =>
-        String(Reflect.get(numbers, name) ?? place),
+      sentence.replace(/\{(\w+)\}/g, (placeholder, name) =>
+        String(Reflect.get(numbers, name) ?? placeholder),
       ),
     );
   });
 
-  test("each message is either specified or listed as not quoted by any rule", () => {
+  test("each message is either quoted by a rule or listed as not quoted", () => {
     const ofAccounts = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );
     const known = [...quoted.map(([key]) => key), ...NOT_QUOTED];
     expect(ofAccounts.filter((key) => !known.includes(key))).toEqual([]);
-    expect(new Set(known).size, "one is named twice").toBe(known.length);
+    expect(new Set(known).size, "duplicate keys").toBe(known.length);
   });
 });

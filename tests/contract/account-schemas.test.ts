@@ -17,13 +17,13 @@ const registration = {
 
 describe("request bodies of the account endpoints", () => {
   test("a registration's address and role are lowercased", () => {
-    const typed = {
+    const input = {
       ...registration,
       email: "  Ama@Firm.Example.ORG ",
       user_type: " Investee ",
       colour: "blue",
     };
-    expect(schemas.register.body.parse(typed)).toEqual(registration);
+    expect(schemas.register.body.parse(input)).toEqual(registration);
   });
 
   test("each missing field of a registration is reported", () => {
@@ -54,13 +54,13 @@ describe("request bodies of the account endpoints", () => {
       "Your password must contain at least 8 characters.",
     ],
     [{ frontend_url: 7 }, "frontend_url", "Must be a string."],
-  ])("a registration with %j is rejected at %s", (change, field, says) => {
+  ])("a registration with %j is rejected at %s", (change, field, message) => {
     const problems = problemsOf(schemas.register.body, {
       ...registration,
       ...change,
     });
     expect(Object.keys(problems)).toEqual([field]);
-    expect(problems[field]).toEqual([says]);
+    expect(problems[field]).toEqual([message]);
   });
 
   test("a disposable e-mail address is rejected for registration only", () => {
@@ -97,16 +97,16 @@ describe("request bodies of the account endpoints", () => {
     ["request-password-reset", schemas.requestReset.body, { email }],
   ])("%s accepts a body with and without frontend_url", (_, schema, rest) => {
     expect(schema.parse(rest)).toEqual(rest);
-    const whole = { ...rest, frontend_url: "http://127.0.0.1/" };
-    expect(schema.parse(whole)).toEqual(whole);
+    const complete = { ...rest, frontend_url: "http://127.0.0.1/" };
+    expect(schema.parse(complete)).toEqual(complete);
     expect(problemsOf(schema, { ...rest, frontend_url: LONG })).toEqual({
       frontend_url: [TOO_LONG],
     });
   });
 
   test("a login accepts any non-empty password unchanged", () => {
-    const typed = { email, password: "  AbC " };
-    expect(schemas.login.body.parse(typed)).toEqual(typed);
+    const input = { email, password: "  AbC " };
+    expect(schemas.login.body.parse(input)).toEqual(input);
     expect(problemsOf(schemas.login.body, { email, password: "" })).toEqual({
       password: [REQUIRED],
     });
@@ -128,10 +128,12 @@ describe("request bodies of the account endpoints", () => {
       { token: "t", code: "123456" },
     ],
     ["the request for another code", schemas.resendCode.body, { token: "t" }],
-  ])("%s requires every field", (_, schema, whole) => {
-    expect(schema.parse({ ...whole, more: 1 })).toEqual(whole);
+  ])("%s requires every field", (_, schema, complete) => {
+    expect(schema.parse({ ...complete, extra: 1 })).toEqual(complete);
     expect(problemsOf(schema, {})).toEqual(
-      Object.fromEntries(Object.keys(whole).map((name) => [name, [REQUIRED]])),
+      Object.fromEntries(
+        Object.keys(complete).map((name) => [name, [REQUIRED]]),
+      ),
     );
   });
 
@@ -144,8 +146,8 @@ describe("request bodies of the account endpoints", () => {
   });
 
   test("a body that is not an object is rejected as unreadable", () => {
-    for (const sent of [null, "text", 7, []])
-      expect(problemsOf(schemas.login.body, sent)).toEqual({
+    for (const body of [null, "text", 7, []])
+      expect(problemsOf(schemas.login.body, body)).toEqual({
         "": ["The request could not be read. Please send valid JSON."],
       });
   });
@@ -173,8 +175,11 @@ describe("request bodies of the password endpoints", () => {
       current_password: "",
       frontend_url: "",
     });
-    const whole = { current_password: "x", frontend_url: "http://127.0.0.1/" };
-    expect(schemas.requestChange.body.parse(whole)).toEqual(whole);
+    const complete = {
+      current_password: "x",
+      frontend_url: "http://127.0.0.1/",
+    };
+    expect(schemas.requestChange.body.parse(complete)).toEqual(complete);
   });
 
   test("a deletion requires the password", () => {
@@ -210,9 +215,9 @@ describe("responses of the account endpoints", () => {
     ],
     ["a message", schemas.verifyLink.response, { message: "m" }],
     ["the access check", schemas.checkAccess.response, { allowed: false }],
-  ])("%s has exactly the specified fields", (_, schema, whole) => {
-    expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
-    expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(whole));
+  ])("%s has exactly the specified fields", (_, schema, complete) => {
+    expect(schema.parse({ ...complete, secret: 1 })).toEqual(complete);
+    expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(complete));
   });
 
   test("the name of a member without a name is null", () => {

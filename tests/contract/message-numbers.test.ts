@@ -29,10 +29,10 @@ test.each(messageKeys.filter((key) => !(key in NOT_A_CONSTANT)))(
 );
 
 test("every message in the list of exceptions contains a number", () => {
-  const needless = (Object.keys(NOT_A_CONSTANT) as MessageKey[]).filter(
+  const unneeded = (Object.keys(NOT_A_CONSTANT) as MessageKey[]).filter(
     (key) => !NUMBER.test(literals(compile(english[key]))),
   );
-  expect(needless).toEqual([]);
+  expect(unneeded).toEqual([]);
 });
 
 /** Returns the literal text of a message, without plural forms that are selected by a constant. */

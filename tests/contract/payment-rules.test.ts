@@ -34,8 +34,8 @@ describe("a card number", { tags: ["5-payment-02"] }, () => {
     ["4000.1234.5678.9010", NUMBER],
     ["٤٠٠٠١٢٣٤٥٦٧٨٩٠١٠", NUMBER],
     ["----------------", NUMBER],
-  ])("the error for %j is %j", (typed, problem) => {
-    expect(shownText(cardNumberProblem(typed))).toBe(problem);
+  ])("the error for %j is %j", (input, problem) => {
+    expect(shownText(cardNumberProblem(input))).toBe(problem);
   });
 });
 
@@ -62,8 +62,8 @@ describe("an expiry date, in November 2026", {
     ["1227", FORMAT],
     ["2027/12", FORMAT],
     ["soon", FORMAT],
-  ])("the error for %j is %j", (typed, problem) => {
-    expect(shownText(expiryProblem(typed, AT))).toBe(problem);
+  ])("the error for %j is %j", (input, problem) => {
+    expect(shownText(expiryProblem(input, AT))).toBe(problem);
   });
 
   test("a card is valid until the end of its month", () => {
@@ -82,8 +82,8 @@ describe("a CVV", { tags: ["5-payment-05"] }, () => {
     ["12345", CVV],
     ["12a", CVV],
     ["1 23", CVV],
-  ])("the error for %j is %j", (typed, problem) => {
-    expect(shownText(cvvProblem(typed))).toBe(problem);
+  ])("the error for %j is %j", (input, problem) => {
+    expect(shownText(cvvProblem(input))).toBe(problem);
   });
 });
 
@@ -106,7 +106,7 @@ describe("an empty field", { tags: ["5-payment-01"] }, () => {
     },
   );
 
-  test("all problems are reported at once, in the order of the form", () => {
+  test("all problems are reported together, in the order of the form", () => {
     const problems = shownByField(
       paymentProblems({ name: "", number: "1", expiry: "x", cvv: "1" }, AT),
     );

@@ -50,15 +50,15 @@ describe("a profile in a request", () => {
   });
 
   test("fields of the other role, the e-mail address and unknown fields are ignored", () => {
-    const foreign = {
+    const ignored = {
       email: "other@firm.example.org",
       pitch_deck: "x",
       user_type: "investor",
     };
     expect(
-      investee.parse({ ...foreign, sectors_of_interest: ["Energy"] }),
+      investee.parse({ ...ignored, sectors_of_interest: ["Energy"] }),
     ).toEqual({});
-    expect(investor.parse({ ...foreign, capital_needed: 5 })).toEqual({});
+    expect(investor.parse({ ...ignored, capital_needed: 5 })).toEqual({});
   });
 
   test("a number is read as text", () => {

@@ -49,12 +49,12 @@ test("an investor's progress counts the fields that matching uses", () => {
 
 test("optional fields that improve matching are listed until they are filled in", () => {
   for (const userType of ["investee", "investor"] as const) {
-    const helpful = recommendedFields(empty, userType);
+    const recommended = recommendedFields(empty, userType);
     expect(profileFields(userType)).toEqual(
-      expect.arrayContaining([...helpful]),
+      expect.arrayContaining([...recommended]),
     );
     for (const field of neededFields(userType))
-      expect(helpful).not.toContain(field);
+      expect(recommended).not.toContain(field);
   }
   expect(
     recommendedFields({ ...empty, team_capacity: "12" }, "investee"),

@@ -129,7 +129,7 @@ const WORDINGS: readonly Wording[] = [
 describe("the reasons for a match", () => {
   test.each(WORDINGS)(
     "the reason for %s, %s, is worded for each reader",
-    (criterion, outcome, ofInvestor, ofBusiness) => {
+    (criterion, outcome, investeeText, investorText) => {
       const { business, investor } = SIDES[outcome];
       const textFor = (reader: "investee" | "investor") =>
         scoreInvestor(business, investor, reader).reasons.find(
@@ -137,10 +137,10 @@ describe("the reasons for a match", () => {
         )?.text;
       const key = `${criterion}.${outcome}` as const;
       expect(textFor("investee")).toBe(
-        sentenceOf(`reason.investee.${key}`, ofInvestor),
+        sentenceOf(`reason.investee.${key}`, investeeText),
       );
       expect(textFor("investor")).toBe(
-        sentenceOf(`reason.investor.${key}`, ofBusiness),
+        sentenceOf(`reason.investor.${key}`, investorText),
       );
     },
   );

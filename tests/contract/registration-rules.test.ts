@@ -212,7 +212,7 @@ describe("the strength of a password", () => {
 });
 
 describe("the registration form", () => {
-  test("the role is required, and is investor or investee", {
+  test("the role is required and must be investor or investee", {
     tags: ["1-registration-01", "5-registration-03"],
   }, () => {
     expect(USER_TYPES).toEqual(["investor", "investee"]);

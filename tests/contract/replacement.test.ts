@@ -74,7 +74,7 @@ describe("'Replace them'", () => {
   test.each([
     ["a text that is allowed already", "Food makers, East Africa."],
     ["an empty text", ""],
-    ["a text of which nothing would be left", "!!! ( )"],
+    ["a text that would become empty", "!!! ( )"],
   ])("offers nothing for %s", (_, text) => {
     expect(replaced(text)).toBeNull();
   });
@@ -135,19 +135,20 @@ describe("for any text", () => {
 
   test("the result has no doubled spaces or commas, and none at either end", () => {
     whenReplaced((result, _, text) => {
-      const own = normalText(text);
+      const original = normalText(text);
       for (const double of [/ {2}/, /, ?,/, / [,.]/])
-        if (!double.test(own)) expect(result).not.toMatch(double);
+        if (!double.test(original)) expect(result).not.toMatch(double);
       expect(result).not.toMatch(/^ | $/);
     });
   });
 
   test("letters, combining marks, digits and line breaks are unchanged", () => {
-    const kept = (text: string) => text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
+    const preserved = (text: string) =>
+      text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
     whenReplaced((result, _, text) => {
       const words = /percent|and|or/g;
-      expect(kept(result).replaceAll(words, "")).toBe(
-        kept(normalText(text)).replaceAll(words, ""),
+      expect(preserved(result).replaceAll(words, "")).toBe(
+        preserved(normalText(text)).replaceAll(words, ""),
       );
     });
   });

@@ -124,7 +124,7 @@ describe("the score of an investor for an investee", () => {
     ]);
   });
 
-  test("a criterion for which the investee has no value is not met, and its reason says so", () => {
+  test("a criterion for which the investee has no value is not met, and its reason states this", () => {
     const { reasons, score } = scoreInvestor(
       { ...investee, investment_type: "", capital_needed: null },
       investor,
@@ -181,8 +181,8 @@ describe("the score of an investor for an investee", () => {
 describe("for any investee and investor", () => {
   test("the score is the sum of the weights of the criteria that are met, an integer from 0 to 100", () => {
     fc.assert(
-      fc.property(pair, ([seeker, backer]) => {
-        const { score, reasons } = scoreInvestor(seeker, backer);
+      fc.property(pair, ([anInvestee, anInvestor]) => {
+        const { score, reasons } = scoreInvestor(anInvestee, anInvestor);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
         expect(reasons.map((reason) => reason.criterion)).toEqual(
@@ -203,21 +203,21 @@ describe("for any investee and investor", () => {
 
   test("meeting another criterion never reduces the score", () => {
     fc.assert(
-      fc.property(pair, ([seeker, backer]) => {
-        const before = scoreInvestor(seeker, backer).score;
+      fc.property(pair, ([anInvestee, anInvestor]) => {
+        const before = scoreInvestor(anInvestee, anInvestor).score;
         const broader: InvestorCriteria[] = [
-          { ...backer, sectors_of_interest: SECTORS },
-          { ...backer, business_stages_investor: STAGES },
-          { ...backer, investment_types_investor: INVESTMENT_TYPES },
+          { ...anInvestor, sectors_of_interest: SECTORS },
+          { ...anInvestor, business_stages_investor: STAGES },
+          { ...anInvestor, investment_types_investor: INVESTMENT_TYPES },
           {
-            ...backer,
+            ...anInvestor,
             investment_target_min: "0.00",
             investment_target_max: null,
           },
-          { ...backer, location: seeker.location },
+          { ...anInvestor, location: anInvestee.location },
         ];
         for (const wider of broader)
-          expect(scoreInvestor(seeker, wider).score).toBeGreaterThanOrEqual(
+          expect(scoreInvestor(anInvestee, wider).score).toBeGreaterThanOrEqual(
             before,
           );
       }),
@@ -226,17 +226,17 @@ describe("for any investee and investor", () => {
 
   test("the score does not depend on who views it or on the order of lists", () => {
     fc.assert(
-      fc.property(pair, ([seeker, backer]) => {
-        const first = scoreInvestor(seeker, backer);
-        expect(scoreInvestor(seeker, backer)).toEqual(first);
+      fc.property(pair, ([anInvestee, anInvestor]) => {
+        const first = scoreInvestor(anInvestee, anInvestor);
+        expect(scoreInvestor(anInvestee, anInvestor)).toEqual(first);
         const reversed = {
-          ...backer,
-          sectors_of_interest: backer.sectors_of_interest.toReversed(),
+          ...anInvestor,
+          sectors_of_interest: anInvestor.sectors_of_interest.toReversed(),
           business_stages_investor:
-            backer.business_stages_investor.toReversed(),
+            anInvestor.business_stages_investor.toReversed(),
         };
-        expect(scoreInvestor(seeker, reversed)).toEqual(first);
-        expect(scoreInvestor(seeker, backer, "investor").score).toBe(
+        expect(scoreInvestor(anInvestee, reversed)).toEqual(first);
+        expect(scoreInvestor(anInvestee, anInvestor, "investor").score).toBe(
           first.score,
         );
       }),
@@ -245,14 +245,16 @@ describe("for any investee and investor", () => {
 
   test("the index of a ticket's range matches the range itself", () => {
     fc.assert(
-      fc.property(pair, ([seeker, backer]) => {
-        const place = INVESTMENT_TARGETS.findIndex(
-          ({ min }) => min === Number(backer.investment_target_min),
+      fc.property(pair, ([anInvestee, anInvestor]) => {
+        const index = INVESTMENT_TARGETS.findIndex(
+          ({ min }) => min === Number(anInvestor.investment_target_min),
         );
         const inside = rangesOfTicket(
-          seeker.capital_needed === null ? null : Number(seeker.capital_needed),
-        ).includes(place);
-        const { reasons } = scoreInvestor(seeker, backer);
+          anInvestee.capital_needed === null
+            ? null
+            : Number(anInvestee.capital_needed),
+        ).includes(index);
+        const { reasons } = scoreInvestor(anInvestee, anInvestor);
         expect(reasons[1]).toMatchObject({ criterion: "ticket", fits: inside });
       }),
     );
@@ -292,15 +294,15 @@ describe("boundaries", () => {
     expect(reasons[1]?.text).toBe("Your ticket of $1 is inside $0–$500,000");
   });
 
-  test("when either country is missing, the reason names no country", () => {
-    for (const [one, other] of [
+  test("when either country is missing, the reason states this", () => {
+    for (const [investeeCountry, investorCountry] of [
       ["", "Kenya"],
       ["Kenya", ""],
       ["", ""],
     ] as const) {
       const { reasons } = scoreInvestor(
-        { ...investee, location: one },
-        { ...investor, location: other },
+        { ...investee, location: investeeCountry },
+        { ...investor, location: investorCountry },
       );
       expect(reasons[4]).toMatchObject({
         fits: false,

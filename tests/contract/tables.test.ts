@@ -134,7 +134,7 @@ describe("a path with parameters", () => {
     expect(pagePath("login")).toBe("/login");
   });
 
-  test("throws an error that names the missing parameter", () => {
+  test("throws an error with the name of the missing parameter", () => {
     expect(() => pathOf("file")).toThrow("file needs id");
     expect(() => pagePath("verifyEmail", { uidb64: "a" })).toThrow(
       "verifyEmail needs token",

@@ -5,13 +5,13 @@ import { problemsOf } from "../support/schema-problems.ts";
 const NOT_TEXT = "Must be a string.";
 
 describe("text from a client", () => {
-  const ofTen = text(10);
+  const shortText = text(10);
 
   test("is normalized to NFC and may contain tabs and line breaks", () => {
-    expect(ofTen.parse("Cafe\u0301")).toBe("Caf\u00e9");
-    expect(ofTen.parse("a\tb\r\nc")).toBe("a\tb\r\nc");
-    expect(ofTen.parse("")).toBe("");
-    expect(ofTen.parse("👩🏾‍🌾")).toBe("👩🏾‍🌾");
+    expect(shortText.parse("Cafe\u0301")).toBe("Caf\u00e9");
+    expect(shortText.parse("a\tb\r\nc")).toBe("a\tb\r\nc");
+    expect(shortText.parse("")).toBe("");
+    expect(shortText.parse("👩🏾‍🌾")).toBe("👩🏾‍🌾");
   });
 
   test.each([
@@ -24,12 +24,12 @@ describe("text from a client", () => {
     [7, NOT_TEXT],
     [null, NOT_TEXT],
     [undefined, "This field is required."],
-  ])("%j is rejected with one message", (sent, says) => {
-    expect(problemsOf(ofTen, sent)).toEqual({ "": [says] });
+  ])("%j is rejected with one message", (input, message) => {
+    expect(problemsOf(shortText, input)).toEqual({ "": [message] });
   });
 
   test("may have up to the schema's maximum of UTF-16 code units, by default 20,000", () => {
-    expect(problemsOf(ofTen, "a".repeat(10))).toEqual({});
+    expect(problemsOf(shortText, "a".repeat(10))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_001))).toEqual({
       "": ["Ensure this field has no more than 20000 characters."],

@@ -16,7 +16,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Ebene generalist",
       "Nakuru growth",
     ],
-    why: "A food seed fund next door to the field; the other farm funds start at $100,000, and Nakuru writes ten times as much, later.",
+    why: "A local seed fund for food; the other farm funds start at $100,000, and Nakuru invests ten times as much at a later stage.",
   },
   {
     name: "School timetable app",
@@ -32,7 +32,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Kigali digital",
       "Ebene generalist",
     ],
-    why: "The only local first cheque; Nairobi could give most of it as early; Rabat knows schools, but not before Seed.",
+    why: "The only local investor at this stage; Nairobi could provide most of the amount; Rabat knows education but starts at Seed.",
   },
   {
     name: "Clinic records",
@@ -48,7 +48,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Nairobi first believers",
       "Cape tech at scale",
     ],
-    why: "A health fund at home; Ebene fits in all but place; Lagos and Nairobi are right in all but size; Cape comes years later.",
+    why: "A local health fund; Ebene fits except for the country; Lagos and Nairobi fit except for the amount; Cape invests years later.",
   },
   {
     name: "Market wallet",
@@ -64,7 +64,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Ebene generalist",
       "Cairo at scale",
     ],
-    why: "Nairobi is made for this; Lagos starts a little higher; the others want rounds of at least twice the size.",
+    why: "Nairobi fits completely; Lagos starts slightly higher; the others need rounds of at least twice the size.",
   },
   {
     name: "Herders' cover",
@@ -78,7 +78,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Nairobi first believers",
       "Lagos first cheque",
     ],
-    why: "A small sum for people with cattle, shared from revenue: Bamako knows them, though cover is no farming; Nairobi comes near in size.",
+    why: "A small revenue share for livestock owners: Bamako knows them, although insurance is not farming; Nairobi is close in amount.",
   },
   {
     name: "Shea cooperative",
@@ -93,7 +93,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Accra impact",
       "Nairobi kitchen seed",
     ],
-    why: "A small loan at home; Kano lends to farms from $10,000; Accra lends too, but far more; Nairobi only takes shares.",
+    why: "A small local loan; Kano lends to farms from $10,000; Accra also lends, but much larger amounts; Nairobi only takes shares.",
   },
   {
     name: "Gorilla trails",
@@ -108,7 +108,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Livingstone lodges",
       "Bamako small loans",
     ],
-    why: "Made for Kigali; Accra and Livingstone share revenue in tourism with grown houses, Accra nearer in size.",
+    why: "Kigali fits completely; Accra and Livingstone share revenue with established tourism businesses, and Accra is closer in amount.",
   },
   {
     name: "Street food brand",
@@ -124,7 +124,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Accra shop credit",
       "Nakuru growth",
     ],
-    why: "At home and right in everything; Nairobi knows kitchens and ends a little lower; credit for grown shops is another plan.",
+    why: "Local and fits completely; Nairobi knows food and its range ends slightly lower; credit for established shops has another purpose.",
   },
   {
     name: "Solar kiosks",
@@ -139,7 +139,7 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Dakar solar",
       "Kenya green debt",
     ],
-    why: "Kampala shares revenue in power at home; Ebene would take shares; Dakar and Kenya want larger plants.",
+    why: "Kampala is local and shares revenue in energy; Ebene would take shares; Dakar and Kenya finance larger plants.",
   },
   {
     name: "Medicine by drone",
@@ -154,6 +154,6 @@ export const earlyStageInvestees: readonly LabelledInvestee[] = [
       "Lagos commerce",
       "Maputo corridor",
     ],
-    why: "Ebene fits in all but place; Kigali backs what moves online orders, at home; Lagos and Maputo come a stage later.",
+    why: "Ebene fits except for the country; Kigali is local and finances delivery of online orders; Lagos and Maputo invest one stage later.",
   },
 ];

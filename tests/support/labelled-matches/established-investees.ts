@@ -1,6 +1,6 @@
 import type { LabelledInvestee } from "./labelled.ts";
 
-/** Established businesses, and three that do not fit any category well. */
+/** Established businesses, and three that do not fit a single category. */
 export const establishedInvestees: readonly LabelledInvestee[] = [
   {
     name: "Hospital software",
@@ -15,7 +15,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Dar health",
       "Ebene generalist",
     ],
-    why: "Cape at home, Cairo the same from afar; Dar knows health but is long past.",
+    why: "Cape is local, and Cairo is similar but distant; Dar knows health but invests much earlier.",
   },
   {
     name: "Card issuer",
@@ -30,7 +30,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Cairo at scale",
       "Joburg infrastructure",
     ],
-    why: "Late shares at home; Cape and Cairo know payments in smaller rounds; infrastructure has the money and no interest.",
+    why: "A local late-stage equity fund; Cape and Cairo finance payments in smaller rounds; the infrastructure fund has the amount but another sector.",
   },
   {
     name: "Solar farm",
@@ -40,7 +40,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
     ticket: 9_000_000,
     type: "Debt",
     ranking: ["Joburg infrastructure", "Kenya green debt", "Dakar solar"],
-    why: "Joburg in everything; Kenya lends half as much for the same; Dakar is small.",
+    why: "Joburg fits completely; Kenya lends half as much for the same purpose; Dakar makes smaller loans.",
   },
   {
     name: "Cement plant",
@@ -55,7 +55,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Gaborone builders",
       "Mombasa fleet lender",
     ],
-    why: "Addis at home; Joburg starts just above; Gaborone builds in smaller sums; Mombasa lends, but for trucks.",
+    why: "Addis is local; Joburg starts slightly higher; Gaborone finances construction with smaller amounts; Mombasa lends, but for trucks.",
   },
   {
     name: "Safari camp",
@@ -70,7 +70,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Mombasa fleet lender",
       "Kigali guesthouse seed",
     ],
-    why: "Livingstone was made for it; Accra lends a quarter; Mombasa would lend for the vehicles; Kigali is for beginners.",
+    why: "Livingstone fits completely; Accra lends a quarter; Mombasa would finance the vehicles; Kigali invests in new businesses.",
   },
   {
     name: "Coffee roaster",
@@ -85,7 +85,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Nakuru growth",
       "Joburg late shares",
     ],
-    why: "Abidjan fits in all but place; roasting is industry, and Addis is at home with the right sum; Nakuru ends a little lower.",
+    why: "Abidjan fits except for the country; roasting is manufacturing, and Addis is local with the right amount; Nakuru ends slightly lower.",
   },
   {
     name: "Textile mill",
@@ -101,7 +101,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Kano workshop credit",
       "Lagos commerce",
     ],
-    why: "Nakuru fits in all but place; Abidjan starts just above, in the same region; Lagos is near but in another trade.",
+    why: "Nakuru fits except for the country; Abidjan starts slightly higher, in the same region; Lagos is near but in another sector.",
   },
   {
     name: "Stalls online",
@@ -116,7 +116,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Mombasa fleet lender",
       "Lagos commerce",
     ],
-    why: "A loan for a grown shop is what Accra does; Kigali knows the trade but buys shares; Mombasa lends, for trucks.",
+    why: "Accra lends to established shops; Kigali knows the sector but buys shares; Mombasa lends, but for trucks.",
   },
   {
     name: "Plastic recycling",
@@ -131,7 +131,7 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Kampala farm and power",
       "Kigali guesthouse seed",
     ],
-    why: "Recycling is making things: Ebene has the size, Nakuru the trade at home; Kampala is close to it; Kigali takes anything small.",
+    why: "Recycling is manufacturing: Ebene has the right amount, and Nakuru is local and in the sector; Kampala is in a related sector; Kigali accepts any small business.",
   },
   {
     name: "Tractor hire",
@@ -146,6 +146,6 @@ export const establishedInvestees: readonly LabelledInvestee[] = [
       "Bamako small loans",
       "Nairobi kitchen seed",
     ],
-    why: "Kano in everything; Accra lends twice as much at least; Bamako lends a fifth; Nairobi has the size but takes shares.",
+    why: "Kano fits completely; Accra lends at least twice as much; Bamako lends a fifth; Nairobi has the right amount but takes shares.",
   },
 ];

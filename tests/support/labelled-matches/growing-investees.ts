@@ -17,7 +17,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Cape tech at scale",
       "Lagos first cheque",
     ],
-    why: "Lagos leads this round; Cairo starts just above; Kigali and Ebene could take half; Cape is later, the first cheque long past.",
+    why: "Lagos leads such rounds; Cairo starts slightly higher; Kigali and Ebene could take half; Cape is too late and the first-cheque fund too early.",
   },
   {
     name: "Grocery baskets",
@@ -32,7 +32,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Cape tech at scale",
       "Kigali digital",
     ],
-    why: "Cairo at home; Lagos would share the round at this stage; Cape has the money but says too early.",
+    why: "Cairo is local; Lagos would share the round at this stage; Cape has the funds but invests later.",
   },
   {
     name: "Cold rooms on wheels",
@@ -48,7 +48,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Kenya green debt",
       "Cairo at scale",
     ],
-    why: "Maputo lends for freight at this size; Mombasa lends at home to grown fleets; Lagos knows the trade but takes shares.",
+    why: "Maputo makes freight loans of this size; Mombasa is local and lends to established fleets; Lagos knows the sector but takes shares.",
   },
   {
     name: "Maize mill",
@@ -64,7 +64,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Kampala farm and power",
       "Kano workshop credit",
     ],
-    why: "Mombasa lends to mills next door; Gaborone starts a little higher; Addis is two sizes up; Kano gives an eighth of it.",
+    why: "Mombasa lends to nearby mills; Gaborone starts slightly higher; Addis is two ranges higher; Kano lends an eighth of the amount.",
   },
   {
     name: "Cocoa processor",
@@ -79,7 +79,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Joburg late shares",
       "Accra impact",
     ],
-    why: "Abidjan was made for it; Nakuru could take a third; Joburg waits for maturity; Accra is for beginners.",
+    why: "Abidjan fits completely; Nakuru could take a third; Joburg invests at maturity; Accra invests in new businesses.",
   },
   {
     name: "Teacher training",
@@ -94,7 +94,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Accra impact",
       "Ebene generalist",
     ],
-    why: "Three fit in all but place behind Rabat: digital schooling before impact, and both before a generalist.",
+    why: "After Rabat, three fit except for the country: digital education first, then impact, then a generalist.",
   },
   {
     name: "Vaccine fridges",
@@ -110,7 +110,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Lagos first cheque",
       "Lagos commerce",
     ],
-    why: "A health fund of the right size; Cairo knows health in larger rounds; Lagos is near but too early, or in another trade.",
+    why: "A health fund of the right size; Cairo finances health in larger rounds; the Lagos funds are near, but one is too early and one is in another sector.",
   },
   {
     name: "Village mini-grids",
@@ -126,7 +126,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Ebene generalist",
       "Joburg infrastructure",
     ],
-    why: "Dakar lends for the sun at home; Kenya lends a little later and larger; Kampala knows power in smaller sums.",
+    why: "Dakar is local and lends for solar power; Kenya makes slightly later and larger loans; Kampala finances energy with smaller amounts.",
   },
   {
     name: "Brick maker",
@@ -141,7 +141,7 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Joburg infrastructure",
       "Kano workshop credit",
     ],
-    why: "Gaborone in everything; Addis buys shares of grown builders; Joburg starts at ten times the sum, Kano only lends a little.",
+    why: "Gaborone fits completely; Addis buys shares of established builders; Joburg starts at ten times the amount; Kano only makes small loans.",
   },
   {
     name: "Bus operator",
@@ -156,6 +156,6 @@ export const growingInvestees: readonly LabelledInvestee[] = [
       "Kenya green debt",
       "Joburg infrastructure",
     ],
-    why: "Maputo in everything; Mombasa would lend two thirds; Kenya starts a little higher; Joburg is for roads, not for buses.",
+    why: "Maputo fits completely; Mombasa would lend two thirds; Kenya starts slightly higher; Joburg finances roads, not buses.",
   },
 ];
