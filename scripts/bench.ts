@@ -14,6 +14,7 @@ type Bench = { readonly run: (size?: number) => Promise<void> };
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   attacks: () => import("./bench/attacks.ts"),
   accounts: () => import("./bench/accounts.ts"),
+  api: () => import("./bench/api.ts"),
   matching: () => import("./bench/matching.ts"),
 };
 

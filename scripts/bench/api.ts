@@ -1,0 +1,176 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClock } from "../../server/clock.ts";
+import {
+  type Connection,
+  connectTo,
+} from "../../server/database/connection.ts";
+import { findInvestors } from "../../tests/support/match-calls.ts";
+import { addInvestee, addInvestor } from "../../tests/support/members.ts";
+import { spawnServer } from "../../tests/support/spawned-server.ts";
+import {
+  createDatabase,
+  openDatabaseServer,
+} from "../../tests/support/test-databases.ts";
+
+const PATHS = ["/api/matches/", "/api/profile/"];
+const CONNECTIONS = 20;
+const ROUNDS = 7;
+/** Default duration of each measurement, in milliseconds. */
+const DURATION = 2_000;
+
+type Target = { origin: string; pid: number; path: string; token: string };
+/** Requests per second, and processor time of the server per request in milliseconds. */
+type Rate = { perSecond: number; processor: number };
+
+/**
+ * Compares calls of a member with a bare Fastify handler that makes two queries and returns a response of the same size. Both
+ * run in their own processes on the same database, and are measured alternately.
+ *
+ * @param duration The duration of each measurement, in milliseconds.
+ */
+export async function run(duration = DURATION): Promise<void> {
+  const databases = await openDatabaseServer();
+  const { url } = await createDatabase(databases);
+  const connection = connectTo(url);
+  const server = await spawnServer({ env: { DATABASE_URL: url } });
+  const bare = spawn(process.execPath, ["scripts/bench/bare-server.ts"], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    const [port] = await once(bare.stdout, "data");
+    const { database } = connection;
+    const store = { database, clock: createClock() };
+    await addInvestor(store);
+    await addInvestor(store);
+    const member = await addInvestee(store);
+    await findInvestors(server, member);
+    console.log(`api: ${CONNECTIONS} connections, ${ROUNDS} rounds`);
+    for (const path of PATHS) {
+      const { text } = await server.call("GET", path, { token: member.token });
+      await addBareResponse(connection, member, path, text);
+      const product = { ...server, path, token: member.token };
+      const reference = {
+        origin: `http://127.0.0.1:${Number(port)}`,
+        pid: bare.pid ?? 0,
+        path: `/bare/${encodeURIComponent(path)}`,
+        token: member.token,
+      };
+      await compare(product, reference, duration);
+    }
+  } finally {
+    bare.kill();
+    await server.dispose();
+    await connection.close();
+    await databases.close();
+  }
+}
+
+async function addBareResponse(
+  { pool }: Connection,
+  { id, token }: { id: number; token: string },
+  path: string,
+  body: string,
+): Promise<void> {
+  await pool.query(`
+    create table if not exists bare_sessions (token_hash bytea primary key, account_id bigint, expires_at timestamptz);
+    create table if not exists bare_responses (account_id bigint, name text, body text, primary key (account_id, name))`);
+  const hash = createHash("sha256").update(token).digest();
+  await pool.query(
+    "insert into bare_sessions values ($1, $2, now() + interval '1 day') on conflict do nothing",
+    [hash, id],
+  );
+  await pool.query("insert into bare_responses values ($1, $2, $3)", [
+    id,
+    path,
+    body,
+  ]);
+}
+
+async function compare(
+  product: Target,
+  reference: Target,
+  duration: number,
+): Promise<void> {
+  for (const target of [product, reference]) await measure(target, duration);
+  const ratios: number[] = [];
+  const rates: [Rate, Rate][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const own = await measure(product, duration);
+    const bare = await measure(reference, duration);
+    rates.push([own, bare]);
+    ratios.push(own.perSecond / bare.perSecond);
+  }
+  const median = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const [own, bare] = [0, 1].map((side) => ({
+    perSecond: median(rates.map((rate) => rate[side]?.perSecond ?? 0)),
+    processor: median(rates.map((rate) => rate[side]?.processor ?? 0)),
+  }));
+  const line = (rate: Rate | undefined) =>
+    `${rate?.perSecond.toFixed(0).padStart(6)} per s, ${rate?.processor.toFixed(3)} ms of processor`;
+  console.log(`  GET ${product.path}`);
+  console.log(`    server        ${line(own)}`);
+  console.log(`    bare handler  ${line(bare)}`);
+  console.log(`    ratio ${median(ratios).toFixed(2)}`);
+}
+
+async function measure(target: Target, duration: number): Promise<Rate> {
+  const before = processorTime(target.pid);
+  const begun = performance.now();
+  const until = begun + duration;
+  const counts = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => requestsUntil(target, until)),
+  );
+  const elapsed = performance.now() - begun;
+  const requests = counts.reduce((sum, count) => sum + count, 0);
+  await sleep(50);
+  return {
+    perSecond: (requests / elapsed) * 1_000,
+    processor: (processorTime(target.pid) - before) / requests,
+  };
+}
+
+/** Sends one request after another on one connection, and returns the number of responses. All of them have the same length. */
+async function requestsUntil(
+  { origin, path, token }: Target,
+  until: number,
+): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname).setNoDelay();
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Token ${token}\r\n\r\n`;
+  let requests = 0;
+  let length = 0;
+  let received = 0;
+  socket.on("data", (chunk: Buffer) => {
+    length ||= lengthOf(chunk);
+    received += chunk.length;
+    if (received < length) return;
+    received = 0;
+    requests += 1;
+    if (performance.now() < until) socket.write(request);
+    else socket.end();
+  });
+  socket.write(request);
+  await once(socket, "close");
+  return requests;
+}
+
+function lengthOf(chunk: Buffer): number {
+  const text = chunk.toString("latin1");
+  const [, size] = /^HTTP\/1.1 200 .*?content-length: (\d+)/is.exec(text) ?? [];
+  if (size === undefined) throw new Error(`Unexpected response: ${text}`);
+  return text.indexOf("\r\n\r\n") + 4 + Number(size);
+}
+
+/** Returns the processor time of a process in milliseconds; Linux only. */
+function processorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "";
+  const [user = 0, system = 0] = stat.split(" ").slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
