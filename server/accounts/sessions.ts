@@ -1,5 +1,16 @@
 import Bowser from "bowser";
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  type Placeholder,
+  sql,
+} from "drizzle-orm";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import {
   MAX_SESSIONS_PER_RESPONSE,
@@ -9,7 +20,12 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
-import type { Database, Queries } from "../database/connection.ts";
+import {
+  type Database,
+  type PreparedStatement,
+  prepared,
+  type Queries,
+} from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { notifyNodes } from "../updates/updates.ts";
@@ -58,38 +74,68 @@ export async function startSession(
   return token;
 }
 
-/** Returns the member that an Authorization header (`Token …` or `Bearer …`) identifies, or null without an active session. */
-export async function memberOf(
+/** The columns of a member in a `MemberQuery`. */
+export const memberColumns = {
+  sessionId: sessions.id,
+  accountId: accounts.id,
+  email: accounts.email,
+  userType: accounts.userType,
+  lastSeenAt: sessions.lastSeenAt,
+  expiresAt: sessions.expiresAt,
+};
+
+/** The condition of a `MemberQuery` on sessions and their accounts. */
+export const isMember = and(
+  eq(accounts.id, sessions.accountId),
+  eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+  isValid(sql.placeholder("now")),
+);
+
+/** Reads the member of an active session, and possibly data of the call in the same round trip. */
+export type MemberQuery<Row extends MemberRow> = PreparedStatement<Row[]>;
+export type MemberRow = {
+  readonly member: Omit<Member, "sessionEndsAt"> & {
+    readonly lastSeenAt: Date;
+    readonly expiresAt: Date;
+  };
+};
+
+/** Reads only the member. */
+export const findMember: MemberQuery<MemberRow> = prepared(
+  "find_member",
+  (queries) =>
+    queries
+      .select({ member: memberColumns })
+      .from(sessions)
+      .innerJoin(accounts, isMember),
+);
+
+/**
+ * Returns the member that an Authorization header (`Token …` or `Bearer …`) identifies, with the rows of the query, or null
+ * without an active session.
+ */
+export async function readMember<Row extends MemberRow>(
   { database, clock }: Store,
   authorization: string | undefined,
-): Promise<Member | null> {
+  query: MemberQuery<Row>,
+): Promise<{ member: Member; rows: readonly Row[] } | null> {
   const token = tokenOf(authorization);
   if (token === null) return null;
   const now = clock.now();
-  const [found] = await database
-    .select({
-      sessionId: sessions.id,
-      accountId: accounts.id,
-      email: accounts.email,
-      userType: accounts.userType,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashOf("session", token)), isValid(now)));
-  if (!found) return null;
-  const { lastSeenAt, expiresAt, ...rest } = found;
+  const tokenHash = hashOf("session", token);
+  const rows = await query(database, { tokenHash, now: new Date(now) });
+  if (!rows[0]) return null;
+  const { lastSeenAt, expiresAt, ...rest } = rows[0].member;
   const member = { ...rest, sessionEndsAt: expiresAt.getTime() };
   if (now - lastSeenAt.getTime() >= LAST_SEEN_INTERVAL)
     await updateLastSeen(database, member.sessionId, new Date(now));
-  return member;
+  return { member, rows };
 }
 
 // The session has not expired and its account is neither suspended nor closed.
-function isValid(now: number) {
+function isValid(now: Date | Placeholder) {
   return and(
-    gt(sessions.expiresAt, new Date(now)),
+    gt(sessions.expiresAt, now),
     isNull(accounts.suspendedAt),
     isNull(accounts.closedAt),
   );
@@ -166,7 +212,12 @@ export async function activeSessions(
     .select({ id: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(inArray(sessions.id, [...sessionIds]), isValid(clock.now())));
+    .where(
+      and(
+        inArray(sessions.id, [...sessionIds]),
+        isValid(new Date(clock.now())),
+      ),
+    );
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 

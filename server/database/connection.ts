@@ -77,12 +77,17 @@ function databaseOf(client: pg.PoolClient): Database {
   return database;
 }
 
+/** Executes a prepared statement with the values of its placeholders. */
+export type PreparedStatement<Result> = (
+  queries: Queries,
+  values: Record<string, unknown>,
+) => Promise<Result>;
+
 /**
  * Defines a prepared statement. It is built once for a pool and for each of its connections that uses it in a transaction, and
  * PostgreSQL plans it once per connection.
  *
  * @param name A unique name.
- * @returns A function that executes the statement with the values of its placeholders.
  */
 export function prepared<Result>(
   name: string,
@@ -91,10 +96,10 @@ export function prepared<Result>(
       execute(values: Record<string, unknown>): Promise<Result>;
     };
   },
-) {
+): PreparedStatement<Result> {
   type Statement = ReturnType<ReturnType<typeof build>["prepare"]>;
   const statements = new WeakMap<object, Statement>();
-  return (queries: Queries, values: Record<string, unknown>) => {
+  return (queries, values) => {
     const { session } = queries._;
     const statement = statements.get(session) ?? build(queries).prepare(name);
     statements.set(session, statement);

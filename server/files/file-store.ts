@@ -1,8 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import type { FileList } from "../database/profile-columns.ts";
-import { type FileKind, files } from "../database/schema.ts";
+import { accounts, type FileKind, files } from "../database/schema.ts";
 import type { Upload } from "./multipart.ts";
 
 /** Returns every file of an account, oldest first. */
@@ -21,6 +21,18 @@ export async function filesOf(
     .from(files)
     .where(eq(files.accountId, accountId))
     .orderBy(files.createdAt, files.id);
+  return filesByKind(rows);
+}
+
+type FileRow = StoredFile & { readonly kind: FileKind };
+
+/** A column with every file of the statement's account, oldest first. */
+export const fileRows = sql<readonly FileRow[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'size', size, 'type', content_type)
+    order by created_at, id), '[]')
+  from files where account_id = ${accounts.id})`;
+
+export function filesByKind(rows: readonly FileRow[]): FileList {
   const ofKind = (kind: FileKind) =>
     rows.filter((row) => row.kind === kind).map(({ kind: _, ...file }) => file);
   return {

@@ -1,6 +1,10 @@
-import { asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { MatchEvent } from "../../contract/calls/matches.ts";
+import type {
+  MatchEvent,
+  ReplacedMatch,
+} from "../../contract/calls/matches.ts";
+import { isMember, memberColumns } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
 import {
@@ -8,6 +12,7 @@ import {
   matchEvents,
   matches,
   profiles,
+  sessions,
 } from "../database/schema.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
@@ -15,24 +20,26 @@ const investorProfile = alias(profiles, "investor_profile");
 const investeeAccount = alias(accounts, "investee_account");
 const investorAccount = alias(accounts, "investor_account");
 
+const matchFields = {
+  match: matches,
+  investee: {
+    name: investeeProfile.businessName,
+    ...matchColumns(investeeProfile, "investee"),
+    email: investeeAccount.email,
+    closedAt: investeeAccount.closedAt,
+  },
+  investor: {
+    name: investorProfile.businessName,
+    ...matchColumns(investorProfile, "investor"),
+    email: investorAccount.email,
+    closedAt: investorAccount.closedAt,
+  },
+};
+
 /** Selects matches with the profiles of both sides. A closed account has no profile. */
 export function selectMatches(queries: Queries, where: SQL | undefined) {
   return queries
-    .select({
-      match: matches,
-      investee: {
-        name: investeeProfile.businessName,
-        ...matchColumns(investeeProfile, "investee"),
-        email: investeeAccount.email,
-        closedAt: investeeAccount.closedAt,
-      },
-      investor: {
-        name: investorProfile.businessName,
-        ...matchColumns(investorProfile, "investor"),
-        email: investorAccount.email,
-        closedAt: investorAccount.closedAt,
-      },
-    })
+    .select(matchFields)
     .from(matches)
     .innerJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
     .innerJoin(investorAccount, eq(investorAccount.id, matches.investorId))
@@ -50,31 +57,61 @@ export function selectMatches(queries: Queries, where: SQL | undefined) {
 
 export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
 
-/** Returns the latest entries in the history of each match, at most `limit` per match, oldest first. */
+/** Selects a member with its matches; `match` is null when there is none. `listed` selects their ids. */
+export function selectMemberMatches(queries: Queries, listed: SQL) {
+  return queries
+    .select({
+      member: memberColumns,
+      ...matchFields,
+      history: latestHistory,
+      replaces: replacedMatch,
+    })
+    .from(sessions)
+    .innerJoin(accounts, isMember)
+    .leftJoinLateral(sql`(${listed}) as listed (id)`, sql`true`)
+    .leftJoin(matches, eq(matches.id, sql`listed.id`))
+    .leftJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
+    .leftJoin(investorAccount, eq(investorAccount.id, matches.investorId))
+    .leftJoin(
+      investeeProfile,
+      eq(investeeProfile.accountId, matches.investeeId),
+    )
+    .leftJoin(
+      investorProfile,
+      eq(investorProfile.accountId, matches.investorId),
+    );
+}
+
+/**
+ * Maximum number of history entries per match. An investor can change a match many times, and only the latest entries are
+ * displayed.
+ */
+export const MAX_HISTORY_ENTRIES = 20;
+
+/** A column with the latest entries in the history of a match, oldest first. */
+const latestHistory = sql<readonly MatchEvent[]>`(
+  select json_agg(json_build_object('status', status, 'at', (extract(epoch from at) * 1000)::bigint) order by id)
+  from (select * from match_events where match_id = ${matches.id} order by id desc limit ${MAX_HISTORY_ENTRIES}) as latest)`;
+
+/** A column with the match that an investee's match replaced, from the stored responses of re-runs. */
+const replacedMatch = sql<ReplacedMatch | null>`(
+  select offer -> 'replaces'
+  from match_reruns, jsonb_array_elements(answer -> 'matching_investors') as offer
+  where investee_id = ${accounts.id} and offer ->> 'match_id' = ${matches.id}::text
+  limit 1)`;
+
+/** Returns the complete history of each match, oldest first. */
 export async function historiesOf(
   queries: Queries,
   matchIds: readonly string[],
-  limit: number,
 ): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
   const histories = new Map<string, MatchEvent[]>();
   if (matchIds.length === 0) return histories;
-  const position = sql<number>`row_number() over (partition by ${matchEvents.matchId} order by ${matchEvents.id} desc)`;
-  const numbered = queries
-    .select({
-      id: matchEvents.id,
-      matchId: matchEvents.matchId,
-      status: matchEvents.status,
-      at: matchEvents.at,
-      position: position.as("position"),
-    })
-    .from(matchEvents)
-    .where(inArray(matchEvents.matchId, [...matchIds]))
-    .as("numbered");
   const events = await queries
     .select()
-    .from(numbered)
-    .where(lte(numbered.position, limit))
-    .orderBy(asc(numbered.id));
+    .from(matchEvents)
+    .where(inArray(matchEvents.matchId, [...matchIds]))
+    .orderBy(asc(matchEvents.id));
   for (const { matchId, status, at } of events) {
     const history = histories.get(matchId) ?? [];
     history.push({ status, at: at.getTime() });

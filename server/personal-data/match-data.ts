@@ -22,7 +22,7 @@ export async function* matchData(queries: Queries, side: Side) {
   while (true) {
     const page: readonly MatchRecord[] = await pageAfter(queries, side, after);
     const ids = page.map(({ match }) => match.id);
-    const histories = await historiesOf(queries, ids, Number.MAX_SAFE_INTEGER);
+    const histories = await historiesOf(queries, ids);
     const offers = await offersOf(queries, side, page);
     for (const row of page) {
       const { match } = row;

@@ -5,7 +5,7 @@ import { notFound, overloaded } from "../http/http-error.ts";
 import { requiredKey } from "../http/input.ts";
 import { matchCalls } from "../limits/rules.ts";
 import { matchedProfile } from "../matches/investor-access.ts";
-import { listMatches } from "../matches/match-list.ts";
+import { findMemberMatches, listMatches } from "../matches/match-list.ts";
 import { reviewMatch } from "../matches/match-review.ts";
 import { rerunMatching, submitMatching } from "../matching/requests.ts";
 import { updatesResponse } from "../updates/updates.ts";
@@ -38,8 +38,13 @@ const listRoute = route("matches", {
   summary:
     "Lists the caller's matches, at most 1,000; the header X-Total-Count contains their total number.",
   responseHeaders: { "X-Total-Count": "The total number of matches." },
-  async handle({ context, member, reply }) {
-    const { matches, total } = await listMatches(context.database, member);
+  memberQuery: findMemberMatches,
+  async handle({ context, member, rows, reply }) {
+    const { matches, total } = await listMatches(
+      context.database,
+      member,
+      rows,
+    );
     reply.header("X-Total-Count", total);
     return matches;
   },

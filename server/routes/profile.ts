@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Profile } from "../../contract/profile/wire.ts";
-import type { Member } from "../accounts/sessions.ts";
+import { isMember, type Member, memberColumns } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import { prepared } from "../database/connection.ts";
 import { findProfile, profileResponse } from "../database/profile-columns.ts";
-import { filesOf } from "../files/file-store.ts";
+import { accounts, profiles, sessions } from "../database/schema.ts";
+import { fileRows, filesByKind, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
 import { inUploadSlot } from "../http/upload-slots.ts";
 import {
@@ -15,10 +18,22 @@ import { BODY_ERRORS, type CallErrors, FORM_ERRORS, route } from "./route.ts";
 
 const PROFILE_ERRORS: CallErrors = { ...BODY_ERRORS, ...FORM_ERRORS };
 
+const findOwnProfile = prepared("find_own_profile", (queries) =>
+  queries
+    .select({ member: memberColumns, profile: profiles, files: fileRows })
+    .from(sessions)
+    .innerJoin(accounts, isMember)
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id)),
+);
+
 const readRoute = route("profile", {
   summary: "Returns the caller's profile; 404 while it does not exist.",
   errors: { 404: "The profile does not exist yet." },
-  handle: ({ context, member }) => ownProfile(context, member),
+  memberQuery: findOwnProfile,
+  async handle({ member, rows: [found] }) {
+    if (!found?.profile) throw notFound();
+    return profileResponse(member, found.profile, filesByKind(found.files));
+  },
 });
 
 const createRoute = route("createProfile", {

@@ -17,7 +17,13 @@ import {
 } from "../../contract/calls/index.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
-import { type Member, memberOf } from "../accounts/sessions.ts";
+import {
+  findMember,
+  type Member,
+  type MemberQuery,
+  type MemberRow,
+  readMember,
+} from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
 import { clientAddress, isLocalMode } from "../http/client.ts";
 import { HttpError, notFound, unauthenticated } from "../http/http-error.ts";
@@ -31,6 +37,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The member of the request's session, for calls that need one. */
     member: Member | null;
+    /** What the call's `memberQuery` read. */
+    rows: readonly MemberRow[];
   }
 }
 
@@ -54,7 +62,7 @@ type RateLimit<Name extends CallName> = {
   ): readonly string[];
 };
 
-type HandlerInput<Name extends CallName> = {
+type HandlerInput<Name extends CallName, Row = MemberRow> = {
   /** The server's context. With LIMITS=off it has no limits in local mode. */
   context: ServerContext;
   body: ParsedBodyOf<Name>;
@@ -65,6 +73,7 @@ type HandlerInput<Name extends CallName> = {
     : null;
   request: FastifyRequest;
   reply: FastifyReply;
+  rows: readonly Row[];
 };
 
 /** What a handler returns: the response of the contract, or a file or a stream for calls with other content types. */
@@ -76,7 +85,7 @@ type HandlerResult<Name extends CallName> =
       ? Buffer | Readable
       : never);
 
-type Definition<Name extends CallName> = {
+type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   /** One sentence for /api/openapi.json. */
   readonly summary: string;
   /** Members of the other role get 404, as if the call did not exist. */
@@ -88,8 +97,10 @@ type Definition<Name extends CallName> = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Errors of the handler, in addition to those of every call of its kind. */
   readonly errors?: CallErrors;
+  /** Reads the session and, in the same round trip, the rows that the handler receives. */
+  readonly memberQuery?: MemberQuery<Row>;
   /** Returns the body of the response. Throws a `HttpError` for an error response. */
-  handle(input: HandlerInput<Name>): Promise<HandlerResult<Name>>;
+  handle(input: HandlerInput<Name, Row>): Promise<HandlerResult<Name>>;
 };
 
 /** One call of the contract on the server. */
@@ -105,7 +116,8 @@ export type Route = {
   "summary" | "role" | "headers" | "responseHeaders"
 > & {
     readonly rateLimit?: RateLimit<never>;
-    handle(input: HandlerInput<never>): Promise<unknown>;
+    readonly memberQuery?: MemberQuery<MemberRow>;
+    handle(input: HandlerInput<never, never>): Promise<unknown>;
   };
 
 /** The calls of a resource, with its tag and description for /api/openapi.json. */
@@ -129,9 +141,9 @@ export const BODY_ERRORS: CallErrors = {
 };
 
 /** Defines the server's side of a call. Body, parameters, query and response have the types of the contract. */
-export function route<Name extends CallName>(
+export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
   name: Name,
-  definition: Definition<Name>,
+  definition: Definition<Name, Row>,
 ): Route {
   const call: Call = calls[name];
   const callSchemas: CallSchemas = schemas[name];
@@ -196,13 +208,14 @@ export function registerRoutes(
       ? unlimited
       : context;
   app.decorateRequest("member", null);
+  app.decorateRequest("rows");
   for (const entry of routes) registerRoute(app, entry, contextOf);
   addMethodNotAllowed(app, routes);
 }
 
 function registerRoute(
   app: FastifyInstance,
-  { call, role, rateLimit, status, schemas, handle }: Route,
+  { call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
 ): void {
   const { body, query, response } = schemas;
@@ -215,9 +228,14 @@ function registerRoute(
     async onRequest(request) {
       const context = contextOf(request);
       if (needsSession(call)) {
-        request.member = await memberOf(context, request.headers.authorization);
-        if (!request.member) throw unauthenticated();
-        if (role && request.member.userType !== role) throw notFound();
+        const found = await readMember(
+          context,
+          request.headers.authorization,
+          memberQuery ?? findMember,
+        );
+        if (!found) throw unauthenticated();
+        Object.assign(request, found);
+        if (role && found.member.userType !== role) throw notFound();
       }
       if (!rateLimit) return;
       const key = rateLimit.key({
@@ -244,6 +262,7 @@ function registerRoute(
           member: request.member as never,
           request,
           reply,
+          rows: request.rows as never,
         });
         return reply.code(status).send(result);
       } finally {
