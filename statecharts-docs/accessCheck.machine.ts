@@ -20,10 +20,10 @@ export const accessCheckMachine = setup({
     title: "Access check",
     who: "Investees",
   },
-  initial: "asking",
+  initial: "checking",
   states: {
-    asking: {
-      description: "Waiting for the server's answer. The page content is not shown yet.",
+    checking: {
+      description: "Waiting for the server's response. The page content is not shown yet.",
       tags: "busy",
       invoke: {
         id: "checkAccess",
@@ -40,7 +40,7 @@ export const accessCheckMachine = setup({
             },
           },
           {
-            target: "leftForHome",
+            target: "redirectedHome",
             meta: {
               rules: [
                 "4-access-check-02",
@@ -50,8 +50,8 @@ export const accessCheckMachine = setup({
           },
         ],
         onError: {
-          target: "leftForHome",
-          description: "A failed or missing answer denies access.",
+          target: "redirectedHome",
+          description: "A failed call denies access.",
           meta: {
             rules: [
               "8-access-check-01",
@@ -69,7 +69,7 @@ export const accessCheckMachine = setup({
         ],
       },
     },
-    leftForHome: {
+    redirectedHome: {
       description: "The home page opens.",
       type: "final",
       entry: "goHome",

@@ -9,17 +9,17 @@ export const accountDeletionMachine = setup({
   actions: {
     changePassword: () => {},
     clearNotices: () => {},
+    clearPassword: () => {},
     closeSession: () => {},
+    deleteDrafts: () => {},
     focusConfirm: () => {},
     focusPassword: () => {},
-    forgetDrafts: () => {},
-    forgetPassword: () => {},
     goHome: () => {},
-    notice: () => {},
-    noticeFailure: () => {},
-    noticeWrongPassword: () => {},
     showDeleted: () => {},
+    showFailure: () => {},
+    showNotice: () => {},
     showProblem: () => {},
+    showWrongPassword: () => {},
   },
   guards: {
     hasProblem: () => true,
@@ -76,7 +76,7 @@ export const accountDeletionMachine = setup({
         "deletion.cancelled": {
           target: "warning",
           actions: [
-            "forgetPassword",
+            "clearPassword",
             "focusConfirm",
           ],
         },
@@ -122,9 +122,9 @@ export const accountDeletionMachine = setup({
         onDone: {
           target: "deleted",
           actions: [
-            "forgetPassword",
+            "clearPassword",
             "showDeleted",
-            "forgetDrafts",
+            "deleteDrafts",
             "closeSession",
           ],
         },
@@ -133,7 +133,7 @@ export const accountDeletionMachine = setup({
             guard: "isWrongPassword",
             target: "entering",
             actions: [
-              "noticeWrongPassword",
+              "showWrongPassword",
               "focusPassword",
             ],
             description: "Shows the server's message, if any.",
@@ -148,9 +148,9 @@ export const accountDeletionMachine = setup({
             guard: "isSessionEnded",
             target: "sessionEnded",
             actions: [
-              "forgetPassword",
+              "clearPassword",
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
                   key: "account.sessionEnded",
                 },
@@ -165,7 +165,7 @@ export const accountDeletionMachine = setup({
           },
           {
             target: "entering",
-            actions: "noticeFailure",
+            actions: "showFailure",
             meta: {
               rules: [
                 "8-delete-account-04",
@@ -191,7 +191,7 @@ export const accountDeletionMachine = setup({
       },
       after: {
         deletionRedirect: {
-          target: "leftForHome",
+          target: "redirectedHome",
           meta: {
             rules: [
               "4-delete-account-04",
@@ -200,7 +200,7 @@ export const accountDeletionMachine = setup({
         },
       },
     },
-    leftForHome: {
+    redirectedHome: {
       description: "The home page opens.",
       type: "final",
       entry: "goHome",

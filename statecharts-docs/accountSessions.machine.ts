@@ -13,22 +13,22 @@ export const accountSessionsMachine = setup({
     chooseSession: () => {},
     clearDownload: () => {},
     clearNotices: () => {},
+    clearSlow: () => {},
     focusList: () => {},
-    noteNotSlow: () => {},
-    noteSlow: () => {},
-    noticeEndFailed: () => {},
-    noticeEndOthersFailed: () => {},
-    noticeLoadFailed: () => {},
-    noticeNotDownloaded: () => {},
-    rememberSessions: () => {},
     removeOthers: () => {},
     removeSession: () => {},
+    setSessions: () => {},
+    setSlow: () => {},
+    showDownloadFailure: () => {},
     showDownloaded: () => {},
+    showEndFailure: () => {},
+    showEndOthersFailure: () => {},
+    showLoadFailure: () => {},
   },
   guards: {
+    hasAlreadyEnded: () => true,
     hasOthers: () => true,
-    isElsewhere: () => true,
-    isOverAlready: () => true,
+    isOtherDevice: () => true,
   },
   delays: {
     slowLoad: 5000,
@@ -37,7 +37,7 @@ export const accountSessionsMachine = setup({
   id: "accountSessions",
   description: "See active logins, end them, and download your data.",
   meta: {
-    title: "Active logins and own data",
+    title: "Active logins and data export",
     who: "Members",
   },
   context: {
@@ -58,22 +58,22 @@ export const accountSessionsMachine = setup({
         loading: {
           description: "Loading the sessions. The page shows a skeleton.",
           tags: "loading",
-          exit: "noteNotSlow",
+          exit: "clearSlow",
           invoke: {
             id: "fetchSessions",
             src: "fetchSessions",
             onDone: {
               target: "listed",
-              actions: "rememberSessions",
+              actions: "setSessions",
             },
             onError: {
               target: "failed",
-              actions: "noticeLoadFailed",
+              actions: "showLoadFailure",
             },
           },
           after: {
             slowLoad: {
-              actions: "noteSlow",
+              actions: "setSlow",
             },
           },
         },
@@ -90,12 +90,12 @@ export const accountSessionsMachine = setup({
           description: "Each device is listed with its times. All but the current one can be logged out.",
           tags: "list",
           on: {
-            "session.ended": {
-              guard: "isElsewhere",
+            "session.endRequested": {
+              guard: "isOtherDevice",
               target: "endingOne",
               actions: "chooseSession",
             },
-            "others.ended": {
+            "others.endRequested": {
               guard: "hasOthers",
               target: "endingOthers",
             },
@@ -120,7 +120,7 @@ export const accountSessionsMachine = setup({
             },
             onError: [
               {
-                guard: "isOverAlready",
+                guard: "hasAlreadyEnded",
                 target: "listed",
                 actions: [
                   "removeSession",
@@ -130,7 +130,7 @@ export const accountSessionsMachine = setup({
               },
               {
                 target: "listed",
-                actions: "noticeEndFailed",
+                actions: "showEndFailure",
               },
             ],
           },
@@ -154,20 +154,20 @@ export const accountSessionsMachine = setup({
             },
             onError: {
               target: "listed",
-              actions: "noticeEndOthersFailed",
+              actions: "showEndOthersFailure",
             },
           },
         },
       },
     },
-    data: {
-      description: "Download of all data held about this member.",
+    download: {
+      description: "Download of all data stored about this member.",
       initial: "ready",
       states: {
         ready: {
           description: "The download can be started.",
           on: {
-            "data.asked": {
+            "download.requested": {
               target: "downloading",
             },
           },
@@ -185,11 +185,11 @@ export const accountSessionsMachine = setup({
             },
             onError: {
               target: "ready",
-              actions: "noticeNotDownloaded",
+              actions: "showDownloadFailure",
             },
           },
           on: {
-            "data.cancelled": {
+            "download.cancelled": {
               target: "ready",
             },
           },

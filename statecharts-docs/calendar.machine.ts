@@ -10,20 +10,20 @@ export const calendarMachine = setup({
   actions: {
     chooseDay: () => {},
     clearNotice: () => {},
+    clearSlow: () => {},
     focusDay: () => {},
     moveFocus: () => {},
-    noteNotSlow: () => {},
-    noteSlow: () => {},
-    noteToday: () => {},
-    noticeLoadFailed: () => {},
-    rememberItems: () => {},
+    setItems: () => {},
+    setSlow: () => {},
+    setToday: () => {},
+    showLoadFailure: () => {},
     showMonthAfter: () => {},
     showMonthBefore: () => {},
     showSamples: () => {},
     showToday: () => {},
   },
   guards: {
-    returnsNothing: () => true,
+    isEmpty: () => true,
   },
   delays: {
     slowLoad: 5000,
@@ -39,12 +39,12 @@ export const calendarMachine = setup({
     id: "watchDay",
     src: "watchDay",
     onError: {
-      description: "Today's mark does not move at midnight.",
+      description: "Today's date is not updated at midnight.",
     },
   },
   on: {
-    "day.began": {
-      actions: "noteToday",
+    "day.changed": {
+      actions: "setToday",
       meta: {
         rules: [
           "2-trainings-03",
@@ -93,13 +93,13 @@ export const calendarMachine = setup({
       description: "The grid is shown while the items load.",
       tags: "loading",
       entry: "clearNotice",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       invoke: {
         id: "fetchItems",
         src: "fetchItems",
         onDone: [
           {
-            guard: "returnsNothing",
+            guard: "isEmpty",
             target: "shown",
             actions: "showSamples",
             meta: {
@@ -111,17 +111,17 @@ export const calendarMachine = setup({
           },
           {
             target: "shown",
-            actions: "rememberItems",
+            actions: "setItems",
           },
         ],
         onError: {
           target: "failed",
-          actions: "noticeLoadFailed",
+          actions: "showLoadFailure",
         },
       },
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
     },

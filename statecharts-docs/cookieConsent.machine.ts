@@ -28,10 +28,10 @@ export const cookieConsentMachine = setup({
     title: "Cookie consent",
     who: "Everyone",
   },
-  initial: "looking",
+  initial: "reading",
   states: {
-    looking: {
-      description: "The bar is hidden while the stored answer is read.",
+    reading: {
+      description: "The bar is hidden while the stored choice is read.",
       invoke: {
         id: "readAnswer",
         src: "readAnswer",
@@ -55,7 +55,7 @@ export const cookieConsentMachine = setup({
         ],
         onError: {
           target: "waiting",
-          description: "If cookies cannot be read, none is stored.",
+          description: "If the cookies cannot be read, the bar is shown.",
         },
       },
     },
@@ -72,7 +72,7 @@ export const cookieConsentMachine = setup({
         },
       },
       on: {
-        "choice.asked": {
+        "choice.requested": {
           target: "asking.reviewing",
         },
       },
@@ -100,13 +100,13 @@ export const cookieConsentMachine = setup({
             ],
           },
         },
-        "choice.asked": {
+        "choice.requested": {
           actions: "focusBar",
         },
       },
       states: {
         unanswered: {
-          description: "The person may also answer in another tab.",
+          description: "The person has not chosen yet, and may also do so in another tab.",
           meta: {
             rules: [
               "2-consent-03",
@@ -116,11 +116,11 @@ export const cookieConsentMachine = setup({
             id: "watchAnswer",
             src: "watchAnswer",
             onError: {
-              description: "Answers in other tabs are not noticed.",
+              description: "Choices in other tabs are not detected.",
             },
           },
           on: {
-            "answer.found": [
+            "answer.read": [
               {
                 guard: "findsAccepted",
                 target: "#cookieConsent.accepted",
@@ -133,7 +133,7 @@ export const cookieConsentMachine = setup({
           },
         },
         reviewing: {
-          description: "The person asked for the bar to change the answer.",
+          description: "The person opened the bar to change the choice.",
           entry: "focusBar",
         },
       },
@@ -146,7 +146,7 @@ export const cookieConsentMachine = setup({
         ],
       },
       on: {
-        "choice.asked": {
+        "choice.requested": {
           target: "asking.reviewing",
         },
       },
@@ -159,7 +159,7 @@ export const cookieConsentMachine = setup({
         ],
       },
       on: {
-        "choice.asked": {
+        "choice.requested": {
           target: "asking.reviewing",
         },
       },

@@ -14,15 +14,15 @@ export const emailVerificationByCodeMachine = setup({
     clearNotices: () => {},
     focusCode: () => {},
     goToLogin: () => {},
-    keepTime: () => {},
-    noticeFailure: () => {},
-    noticeResent: () => {},
-    noticeVerified: () => {},
-    rememberArrival: () => {},
     restartWait: () => {},
+    setArrival: () => {},
+    showFailure: () => {},
+    showResent: () => {},
+    showVerified: () => {},
+    updateTime: () => {},
   },
   guards: {
-    isAddressed: () => true,
+    hasEmail: () => true,
     isWaitOver: () => true,
   },
   delays: {
@@ -47,16 +47,16 @@ export const emailVerificationByCodeMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads the navigation state, which names the email address.",
+      description: "The page reads the navigation state, which contains the email address.",
       tags: "opening",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: [
           {
-            guard: "isAddressed",
-            target: "addressed",
-            actions: "rememberArrival",
+            guard: "hasEmail",
+            target: "withEmail",
+            actions: "setArrival",
             meta: {
               rules: [
                 "2-verification-code-02",
@@ -65,19 +65,19 @@ export const emailVerificationByCodeMachine = setup({
             },
           },
           {
-            target: "unaddressed",
+            target: "withoutEmail",
           },
         ],
         onError: {
-          target: "unaddressed",
+          target: "withoutEmail",
         },
       },
     },
-    unaddressed: {
+    withoutEmail: {
       description: "The page was opened directly. It explains how to get a code: log in, or register.",
-      tags: "unaddressed",
+      tags: "withoutEmail",
     },
-    addressed: {
+    withEmail: {
       description: "The page shows the email address and the form for its code.",
       initial: "entering",
       invoke: {
@@ -89,7 +89,7 @@ export const emailVerificationByCodeMachine = setup({
       },
       on: {
         "clock.ticked": {
-          actions: "keepTime",
+          actions: "updateTime",
         },
       },
       states: {
@@ -140,12 +140,12 @@ export const emailVerificationByCodeMachine = setup({
             src: "verifyCode",
             onDone: {
               target: "#emailVerificationByCode.verified",
-              actions: "noticeVerified",
+              actions: "showVerified",
             },
             onError: {
               target: "failed",
               actions: {
-                type: "noticeFailure",
+                type: "showFailure",
                 params: {
                   key: "verification.failed",
                 },
@@ -173,7 +173,7 @@ export const emailVerificationByCodeMachine = setup({
             onDone: {
               target: "entering",
               actions: [
-                "noticeResent",
+                "showResent",
                 "restartWait",
                 "focusCode",
               ],
@@ -187,7 +187,7 @@ export const emailVerificationByCodeMachine = setup({
             onError: {
               target: "failed",
               actions: {
-                type: "noticeFailure",
+                type: "showFailure",
                 params: {
                   key: "verification.resendFailed",
                 },
@@ -216,22 +216,22 @@ export const emailVerificationByCodeMachine = setup({
             "error.dismissed": {
               target: "entering",
               actions: "focusCode",
-              description: "The entered code is kept.",
+              description: "The entered code stays in the field.",
             },
           },
         },
       },
     },
     verified: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         verificationRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

@@ -10,8 +10,8 @@ export const emailVerificationByLinkMachine = setup({
   actions: {
     clearNotice: () => {},
     goToLogin: () => {},
-    noticeFailure: () => {},
-    noticeVerified: () => {},
+    showFailure: () => {},
+    showVerified: () => {},
   },
   guards: {},
   delays: {
@@ -34,7 +34,7 @@ export const emailVerificationByLinkMachine = setup({
         src: "watchPage",
         onError: {
           target: "verifying",
-          description: "The page counts as visible.",
+          description: "The page is treated as visible.",
         },
       },
       on: {
@@ -58,7 +58,7 @@ export const emailVerificationByLinkMachine = setup({
         src: "verifyLink",
         onDone: {
           target: "verified",
-          actions: "noticeVerified",
+          actions: "showVerified",
           meta: {
             rules: [
               "2-verification-link-02",
@@ -67,7 +67,7 @@ export const emailVerificationByLinkMachine = setup({
         },
         onError: {
           target: "failed",
-          actions: "noticeFailure",
+          actions: "showFailure",
           meta: {
             rules: [
               "2-verification-link-02",
@@ -80,7 +80,7 @@ export const emailVerificationByLinkMachine = setup({
     failed: {
       description: "The error is shown, with Try Again.",
       tags: "problem",
-      initial: "confirmed",
+      initial: "dialogOpen",
       on: {
         "link.retried": {
           target: "verifying",
@@ -92,9 +92,9 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
       states: {
-        confirmed: {
+        dialogOpen: {
           description: "The error dialog is open.",
-          tags: "confirmed",
+          tags: "dialogOpen",
           meta: {
             rules: [
               "2-verification-link-04",
@@ -103,13 +103,13 @@ export const emailVerificationByLinkMachine = setup({
           },
           on: {
             "error.dismissed": {
-              target: "dismissed",
+              target: "dialogClosed",
             },
           },
         },
-        dismissed: {
-          description: "The dialog is closed. The page still shows the error, Try Again and the link to the login.",
-          tags: "dismissed",
+        dialogClosed: {
+          description: "The dialog is closed. The page still shows the error, Try Again and the link to the login page.",
+          tags: "dialogClosed",
           meta: {
             rules: [
               "2-verification-link-04",
@@ -119,11 +119,11 @@ export const emailVerificationByLinkMachine = setup({
       },
     },
     verified: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         verificationRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: {
             rules: [
               "2-verification-link-03",
@@ -132,7 +132,7 @@ export const emailVerificationByLinkMachine = setup({
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

@@ -8,20 +8,20 @@ export const eventSliderMachine = setup({
     watchAttention: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    addRegistration: () => {},
     clearNotice: () => {},
+    clearSlow: () => {},
     moveBack: () => {},
-    moveOn: () => {},
-    noteNotSlow: () => {},
-    noteSlow: () => {},
-    noticeLoadFailed: () => {},
-    rememberEvents: () => {},
-    rememberRegistration: () => {},
+    moveForward: () => {},
+    setEvents: () => {},
+    setSlow: () => {},
+    showLoadFailure: () => {},
     showSample: () => {},
   },
   guards: {
     hasOneSlide: () => true,
+    isEmpty: () => true,
     isInView: () => true,
-    returnsNothing: () => true,
   },
   delays: {
     sliderInterval: 5000,
@@ -40,13 +40,13 @@ export const eventSliderMachine = setup({
       description: "Loading the events.",
       tags: "loading",
       entry: "clearNotice",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       invoke: {
         id: "fetchEvents",
         src: "fetchEvents",
         onDone: [
           {
-            guard: "returnsNothing",
+            guard: "isEmpty",
             target: "shown",
             actions: "showSample",
             meta: {
@@ -57,17 +57,17 @@ export const eventSliderMachine = setup({
           },
           {
             target: "shown",
-            actions: "rememberEvents",
+            actions: "setEvents",
           },
         ],
         onError: {
           target: "failed",
-          actions: "noticeLoadFailed",
+          actions: "showLoadFailure",
         },
       },
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
     },
@@ -81,9 +81,9 @@ export const eventSliderMachine = setup({
       },
     },
     shown: {
-      description: "One event is shown with a picture, its place, start and end.",
+      description: "One event is shown with a picture, its location, start and end.",
       tags: "shown",
-      initial: "beginning",
+      initial: "counting",
       invoke: {
         id: "watchAttention",
         src: "watchAttention",
@@ -94,7 +94,7 @@ export const eventSliderMachine = setup({
       on: {
         "registration.opened": {
           guard: "isInView",
-          actions: "rememberRegistration",
+          actions: "addRegistration",
           meta: {
             rules: [
               "2-event-slider-03",
@@ -104,7 +104,7 @@ export const eventSliderMachine = setup({
         },
       },
       states: {
-        beginning: {
+        counting: {
           description: "Checks whether there is more than one picture.",
           always: [
             {
@@ -112,21 +112,21 @@ export const eventSliderMachine = setup({
               target: "single",
             },
             {
-              target: "moving",
+              target: "playing",
             },
           ],
         },
         single: {
           description: "There is only one picture: no buttons and no movement.",
         },
-        moving: {
-          description: "The next picture is shown at each interval, which starts again with each press.",
-          tags: "moving",
+        playing: {
+          description: "The next picture is shown after each interval. A press on a button restarts the interval.",
+          tags: "playing",
           after: {
             sliderInterval: {
-              target: "moving",
+              target: "playing",
               reenter: true,
-              actions: "moveOn",
+              actions: "moveForward",
               meta: {
                 rules: [
                   "2-event-slider-05",
@@ -136,31 +136,31 @@ export const eventSliderMachine = setup({
           },
           on: {
             "next.pressed": {
-              target: "moving",
+              target: "playing",
               reenter: true,
-              actions: "moveOn",
+              actions: "moveForward",
             },
             "previous.pressed": {
-              target: "moving",
+              target: "playing",
               reenter: true,
               actions: "moveBack",
             },
             "stop.pressed": {
               target: "stopped",
             },
-            "rest.wanted": {
-              target: "resting",
+            "pause.started": {
+              target: "paused",
             },
           },
         },
-        resting: {
+        paused: {
           description: "The slider is paused while a person uses it.",
           on: {
-            "rest.over": {
-              target: "moving",
+            "pause.ended": {
+              target: "playing",
             },
             "next.pressed": {
-              actions: "moveOn",
+              actions: "moveForward",
             },
             "previous.pressed": {
               actions: "moveBack",
@@ -175,13 +175,13 @@ export const eventSliderMachine = setup({
           tags: "stopped",
           on: {
             "next.pressed": {
-              actions: "moveOn",
+              actions: "moveForward",
             },
             "previous.pressed": {
               actions: "moveBack",
             },
             "play.pressed": {
-              target: "moving",
+              target: "playing",
             },
           },
         },

@@ -7,11 +7,11 @@ export const fileOpeningMachine = setup({
     downloadFile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    noteNotSlow: () => {},
-    noteSlow: () => {},
-    noticeFailed: () => {},
-    noticeGone: () => {},
-    rememberFile: () => {},
+    clearSlow: () => {},
+    setFile: () => {},
+    setSlow: () => {},
+    showFailure: () => {},
+    showGone: () => {},
   },
   guards: {
     isGone: () => true,
@@ -34,9 +34,9 @@ export const fileOpeningMachine = setup({
   },
   initial: "idle",
   on: {
-    "file.asked": {
+    "file.requested": {
       target: ".fetching",
-      actions: "rememberFile",
+      actions: "setFile",
       description: "A new request cancels one that is still running.",
     },
   },
@@ -47,10 +47,10 @@ export const fileOpeningMachine = setup({
     fetching: {
       description: "The file is being fetched.",
       tags: "busy",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       invoke: {
@@ -63,7 +63,7 @@ export const fileOpeningMachine = setup({
           {
             guard: "isGone",
             target: "failed",
-            actions: "noticeGone",
+            actions: "showGone",
           },
           {
             guard: "isSessionOver",
@@ -71,7 +71,7 @@ export const fileOpeningMachine = setup({
           },
           {
             target: "failed",
-            actions: "noticeFailed",
+            actions: "showFailure",
           },
         ],
       },

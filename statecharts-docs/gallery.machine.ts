@@ -5,11 +5,11 @@ export const galleryMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
   actions: {
-    forgetAsked: () => {},
-    noteAsked: () => {},
+    clearEmbed: () => {},
+    setEmbed: () => {},
   },
   guards: {
-    isAnother: () => true,
+    isOtherEmbed: () => true,
   },
   delays: {
     slowLoad: 5000,
@@ -24,9 +24,9 @@ export const galleryMachine = setup({
   context: {
     shown: null,
   },
-  initial: "resting",
+  initial: "closed",
   states: {
-    resting: {
+    closed: {
       description: "Cards show title and source. Nothing is loaded from external sites.",
       meta: {
         rules: [
@@ -34,9 +34,9 @@ export const galleryMachine = setup({
         ],
       },
       on: {
-        "embed.asked": {
+        "embed.requested": {
           target: "open",
-          actions: "noteAsked",
+          actions: "setEmbed",
         },
       },
     },
@@ -44,14 +44,14 @@ export const galleryMachine = setup({
       description: "The frame of one external site is open in its card.",
       initial: "loading",
       on: {
-        "embed.asked": {
-          guard: "isAnother",
+        "embed.requested": {
+          guard: "isOtherEmbed",
           target: ".loading",
-          actions: "noteAsked",
+          actions: "setEmbed",
         },
         "embed.closed": {
-          target: "resting",
-          actions: "forgetAsked",
+          target: "closed",
+          actions: "clearEmbed",
         },
       },
       states: {

@@ -8,16 +8,16 @@ export const insightsCarouselMachine = setup({
   },
   actions: {
     moveBack: () => {},
-    moveOn: () => {},
+    moveForward: () => {},
     moveToEnd: () => {},
     moveToStart: () => {},
-    noteView: () => {},
+    setView: () => {},
     showIndex: () => {},
   },
   guards: {
+    fitsAll: () => true,
     isAtEnd: () => true,
     isAtStart: () => true,
-    isWhole: () => true,
   },
   delays: {},
 }).createMachine({
@@ -39,18 +39,18 @@ export const insightsCarouselMachine = setup({
   },
   on: {
     "strip.measured": {
-      target: ".placing",
-      actions: "noteView",
+      target: ".positioning",
+      actions: "setView",
     },
   },
-  initial: "placing",
+  initial: "positioning",
   states: {
-    placing: {
-      description: "Determines the position of the group in view.",
+    positioning: {
+      description: "Checks whether the visible group is the first, the last or the only one.",
       always: [
         {
-          guard: "isWhole",
-          target: "whole",
+          guard: "fitsAll",
+          target: "complete",
         },
         {
           guard: "isAtStart",
@@ -65,7 +65,7 @@ export const insightsCarouselMachine = setup({
         },
       ],
     },
-    whole: {
+    complete: {
       description: "All articles are in view. Previous and Next are not shown.",
     },
     first: {
@@ -77,9 +77,9 @@ export const insightsCarouselMachine = setup({
       },
       on: {
         "next.pressed": {
-          target: "placing",
+          target: "positioning",
           actions: [
-            "moveOn",
+            "moveForward",
             "showIndex",
           ],
           meta: {
@@ -89,7 +89,7 @@ export const insightsCarouselMachine = setup({
           },
         },
         "end.chosen": {
-          target: "placing",
+          target: "positioning",
           actions: [
             "moveToEnd",
             "showIndex",
@@ -101,7 +101,7 @@ export const insightsCarouselMachine = setup({
       description: "There are more articles on both sides.",
       on: {
         "previous.pressed": {
-          target: "placing",
+          target: "positioning",
           actions: [
             "moveBack",
             "showIndex",
@@ -113,16 +113,16 @@ export const insightsCarouselMachine = setup({
           },
         },
         "start.chosen": {
-          target: "placing",
+          target: "positioning",
           actions: [
             "moveToStart",
             "showIndex",
           ],
         },
         "next.pressed": {
-          target: "placing",
+          target: "positioning",
           actions: [
-            "moveOn",
+            "moveForward",
             "showIndex",
           ],
           meta: {
@@ -132,7 +132,7 @@ export const insightsCarouselMachine = setup({
           },
         },
         "end.chosen": {
-          target: "placing",
+          target: "positioning",
           actions: [
             "moveToEnd",
             "showIndex",
@@ -144,7 +144,7 @@ export const insightsCarouselMachine = setup({
       description: "The last group is in view. Next is disabled.",
       on: {
         "previous.pressed": {
-          target: "placing",
+          target: "positioning",
           actions: [
             "moveBack",
             "showIndex",
@@ -156,7 +156,7 @@ export const insightsCarouselMachine = setup({
           },
         },
         "start.chosen": {
-          target: "placing",
+          target: "positioning",
           actions: [
             "moveToStart",
             "showIndex",

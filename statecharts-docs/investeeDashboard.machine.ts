@@ -11,14 +11,14 @@ export const investeeDashboardMachine = setup({
   },
   actions: {
     chooseMatch: () => {},
+    clearSlow: () => {},
     logFailure: () => {},
-    noteNotSlow: () => {},
-    noteSlow: () => {},
-    noticeLoadFailed: () => {},
-    noticeNotRefreshed: () => {},
-    rememberMatches: () => {},
-    rememberProfile: () => {},
-    rememberUser: () => {},
+    setMatches: () => {},
+    setProfile: () => {},
+    setSlow: () => {},
+    setUser: () => {},
+    showLoadFailure: () => {},
+    showRefreshFailure: () => {},
   },
   guards: {
     hasMatches: () => true,
@@ -63,7 +63,7 @@ export const investeeDashboardMachine = setup({
             src: "fetchProfile",
             onDone: {
               target: "known",
-              actions: "rememberProfile",
+              actions: "setProfile",
             },
             onError: [
               {
@@ -92,7 +92,7 @@ export const investeeDashboardMachine = setup({
             id: "fetchUserWithoutProfile",
             src: "fetchUser",
             onDone: {
-              actions: "rememberUser",
+              actions: "setUser",
             },
             onError: {
               actions: "logFailure",
@@ -112,7 +112,7 @@ export const investeeDashboardMachine = setup({
             src: "fetchUser",
             onDone: {
               target: "unknown",
-              actions: "rememberUser",
+              actions: "setUser",
             },
             onError: {
               target: "unknown",
@@ -142,22 +142,22 @@ export const investeeDashboardMachine = setup({
         loading: {
           description: "Loading the matches. The page shows a skeleton.",
           tags: "loading",
-          exit: "noteNotSlow",
+          exit: "clearSlow",
           invoke: {
             id: "loadMatches",
             src: "fetchMatches",
             onDone: {
               target: "list",
-              actions: "rememberMatches",
+              actions: "setMatches",
             },
             onError: {
               target: "failed",
-              actions: "noticeLoadFailed",
+              actions: "showLoadFailure",
             },
           },
           after: {
             slowLoad: {
-              actions: "noteSlow",
+              actions: "setSlow",
             },
           },
           on: {
@@ -187,9 +187,9 @@ export const investeeDashboardMachine = setup({
         list: {
           description: "The list is loaded.",
           tags: "list",
-          initial: "looking",
+          initial: "checking",
           on: {
-            "refresh.asked": {
+            "refresh.requested": {
               target: ".refreshing",
             },
             "page.resumed": {
@@ -210,7 +210,7 @@ export const investeeDashboardMachine = setup({
             },
           },
           states: {
-            looking: {
+            checking: {
               description: "Checks whether the list has matches.",
               always: [
                 {
@@ -229,17 +229,17 @@ export const investeeDashboardMachine = setup({
                 id: "refreshMatches",
                 src: "fetchMatches",
                 onDone: {
-                  target: "looking",
-                  actions: "rememberMatches",
+                  target: "checking",
+                  actions: "setMatches",
                 },
                 onError: {
-                  target: "looking",
-                  actions: "noticeNotRefreshed",
-                  description: "The previous list stays, with a note that it may be stale.",
+                  target: "checking",
+                  actions: "showRefreshFailure",
+                  description: "The previous list stays visible, with a notice that it may be stale.",
                 },
               },
               on: {
-                "refresh.asked": {},
+                "refresh.requested": {},
                 "page.resumed": {},
               },
             },

@@ -9,20 +9,20 @@ export const investorDashboardMachine = setup({
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    addSaving: () => {},
     clearDeferred: () => {},
-    clearNews: () => {},
+    clearReviewResult: () => {},
     clearSaving: () => {},
+    clearSlow: () => {},
     deferUpdates: () => {},
     logFailure: () => {},
-    noteNotSlow: () => {},
-    noteSaving: () => {},
-    noteSlow: () => {},
-    noticeLoadFailed: () => {},
-    noticeNotRefreshed: () => {},
-    rememberMatches: () => {},
-    rememberNews: () => {},
-    rememberProfile: () => {},
     replaceMatch: () => {},
+    setMatches: () => {},
+    setProfile: () => {},
+    setSlow: () => {},
+    showLoadFailure: () => {},
+    showRefreshFailure: () => {},
+    showReviewResult: () => {},
     startReader: () => {},
     startReviews: () => {},
     startTable: () => {},
@@ -35,7 +35,7 @@ export const investorDashboardMachine = setup({
     lacksUpdate: () => true,
   },
   delays: {
-    newsShown: 10000,
+    noticeTimeout: 10000,
     slowLoad: 5000,
   },
 }).createMachine({
@@ -53,13 +53,13 @@ export const investorDashboardMachine = setup({
     reviewed: [],
     saving: [],
     deferred: [],
-    news: null,
+    reviewResult: null,
   },
   invoke: {
     id: "watchPage",
     src: "watchPage",
     onError: {
-      description: "Only Refresh and an answer reload the list.",
+      description: "Only Refresh and a failed review reload the list.",
     },
   },
   entry: [
@@ -85,7 +85,7 @@ export const investorDashboardMachine = setup({
             src: "fetchProfile",
             onDone: {
               target: "known",
-              actions: "rememberProfile",
+              actions: "setProfile",
               meta: {
                 rules: [
                   "2-investor-dashboard-09",
@@ -126,8 +126,8 @@ export const investorDashboardMachine = setup({
         },
       },
     },
-    news: {
-      description: "The result of the last answer.",
+    reviewResult: {
+      description: "The result of the last review.",
       initial: "none",
       states: {
         none: {
@@ -135,25 +135,25 @@ export const investorDashboardMachine = setup({
           on: {
             "match.changed": {
               target: "shown",
-              actions: "rememberNews",
+              actions: "showReviewResult",
             },
           },
         },
         shown: {
           description: "The page shows for a while which business was approved or declined. Its row shows the same.",
-          exit: "clearNews",
+          exit: "clearReviewResult",
           on: {
             "match.changed": {
               target: "shown",
               reenter: true,
-              actions: "rememberNews",
+              actions: "showReviewResult",
             },
-            "news.read": {
+            "result.dismissed": {
               target: "none",
             },
           },
           after: {
-            newsShown: {
+            noticeTimeout: {
               target: "none",
             },
           },
@@ -167,22 +167,22 @@ export const investorDashboardMachine = setup({
         loading: {
           description: "Loading the matches. The page shows a skeleton.",
           tags: "loading",
-          exit: "noteNotSlow",
+          exit: "clearSlow",
           invoke: {
             id: "loadMatches",
             src: "fetchMatches",
             onDone: {
               target: "list",
-              actions: "rememberMatches",
+              actions: "setMatches",
             },
             onError: {
               target: "failed",
-              actions: "noticeLoadFailed",
+              actions: "showLoadFailure",
             },
           },
           after: {
             slowLoad: {
-              actions: "noteSlow",
+              actions: "setSlow",
             },
           },
           on: {
@@ -215,11 +215,11 @@ export const investorDashboardMachine = setup({
           },
         },
         list: {
-          description: "The list is loaded. A confirmed answer updates it.",
+          description: "The list is loaded. A confirmed review updates it.",
           tags: "list",
-          initial: "looking",
+          initial: "checking",
           on: {
-            "refresh.asked": {
+            "refresh.requested": {
               target: ".refreshing",
             },
             "page.resumed": {
@@ -234,14 +234,14 @@ export const investorDashboardMachine = setup({
               {
                 guard: "isSaving",
                 actions: "deferUpdates",
-                description: "The change may be the answer that is being saved.",
+                description: "The change may be the review that is being saved.",
               },
               {
                 target: ".refreshing",
               },
             ],
             "change.started": {
-              actions: "noteSaving",
+              actions: "addSaving",
             },
             "match.changed": [
               {
@@ -253,7 +253,7 @@ export const investorDashboardMachine = setup({
                     "4-match-review-05",
                   ],
                 },
-                description: "Another change was reported while the answer was being saved.",
+                description: "Another change was reported while the review was being saved.",
               },
               {
                 actions: "replaceMatch",
@@ -267,11 +267,11 @@ export const investorDashboardMachine = setup({
             "change.failed": {
               target: ".refreshing",
               actions: "clearSaving",
-              description: "The server refused an answer, so the list may be stale.",
+              description: "The server refused a review, so the list may be stale.",
             },
           },
           states: {
-            looking: {
+            checking: {
               description: "Checks whether the list has matches.",
               always: [
                 {
@@ -290,17 +290,17 @@ export const investorDashboardMachine = setup({
                 id: "refreshMatches",
                 src: "fetchMatches",
                 onDone: {
-                  target: "looking",
-                  actions: "rememberMatches",
+                  target: "checking",
+                  actions: "setMatches",
                 },
                 onError: {
-                  target: "looking",
-                  actions: "noticeNotRefreshed",
-                  description: "The previous list stays, with a note that it may be stale.",
+                  target: "checking",
+                  actions: "showRefreshFailure",
+                  description: "The previous list stays visible, with a notice that it may be stale.",
                 },
               },
               on: {
-                "refresh.asked": {},
+                "refresh.requested": {},
                 "page.resumed": {},
                 "list.stale": {
                   target: "refreshing",

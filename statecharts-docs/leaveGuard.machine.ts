@@ -5,9 +5,9 @@ export const leaveGuardMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
   actions: {
-    forgetWay: () => {},
-    goOn: () => {},
-    rememberWay: () => {},
+    clearPath: () => {},
+    leavePage: () => {},
+    setPath: () => {},
   },
   guards: {},
   delays: {},
@@ -26,9 +26,9 @@ export const leaveGuardMachine = setup({
     staying: {
       description: "The person is on the page.",
       on: {
-        "leave.asked": {
+        "leave.requested": {
           target: "asking",
-          actions: "rememberWay",
+          actions: "setPath",
         },
       },
     },
@@ -39,13 +39,13 @@ export const leaveGuardMachine = setup({
         "leave.confirmed": {
           target: "staying",
           actions: [
-            "goOn",
-            "forgetWay",
+            "leavePage",
+            "clearPath",
           ],
         },
         "leave.cancelled": {
           target: "staying",
-          actions: "forgetWay",
+          actions: "clearPath",
         },
       },
     },

@@ -9,31 +9,31 @@ export const liveUpdatesMachine = setup({
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    addUpdates: () => {},
     announceUpdates: () => {},
-    clearNews: () => {},
-    forgetMember: () => {},
-    forgetPage: () => {},
-    noteCrowded: () => {},
-    noteCut: () => {},
-    noteSteady: () => {},
+    clearMember: () => {},
+    clearNotices: () => {},
+    countFailure: () => {},
+    raiseIdle: () => {},
     raiseUpdates: () => {},
-    rememberAnswer: () => {},
-    rememberMember: () => {},
-    removeNews: () => {},
+    removeNotice: () => {},
+    resetFailures: () => {},
+    setLongestDelay: () => {},
+    setMember: () => {},
   },
   guards: {
-    bringsNew: () => true,
-    hasNews: () => true,
-    isLastNews: () => true,
+    hasNewUpdates: () => true,
+    hasNotices: () => true,
+    isLastNotice: () => true,
     isSameMember: () => true,
   },
   delays: {
-    newsShown: 10000,
-    pollWait: 600000,
-    updatesHidden: 60000,
-    updatesPatience: 8000,
-    updatesSilence: 35000,
-    updatesSteady: 20000,
+    connectTimeout: 8000,
+    heartbeatTimeout: 35000,
+    hiddenTimeout: 60000,
+    noticeTimeout: 10000,
+    pollDelay: 600000,
+    stableAfter: 20000,
   },
 }).createMachine({
   id: "liveUpdates",
@@ -46,58 +46,58 @@ export const liveUpdatesMachine = setup({
     email: null,
     userType: null,
     seen: null,
-    fresh: [],
-    news: [],
-    cuts: 0,
+    newUpdates: [],
+    notices: [],
+    failures: 0,
     jitter: 0,
   },
-  initial: "away",
+  initial: "loggedOut",
   states: {
-    away: {
+    loggedOut: {
       description: "No member is logged in. There is no connection.",
-      tags: "resting",
+      tags: "inactive",
       on: {
-        "member.came": {
-          target: "present",
-          actions: "rememberMember",
+        "member.loggedIn": {
+          target: "loggedIn",
+          actions: "setMember",
         },
       },
     },
-    present: {
+    loggedIn: {
       description: "A member is logged in.",
       type: "parallel",
       invoke: {
         id: "watchPage",
         src: "watchPage",
         onError: {
-          description: "The page counts as visible and online.",
+          description: "The page is treated as visible and online.",
         },
       },
       on: {
-        "member.came": [
+        "member.loggedIn": [
           {
             guard: "isSameMember",
-            target: "present",
+            target: "loggedIn",
             reenter: true,
             description: "The stream reconnects with the new token.",
           },
           {
-            target: "present",
+            target: "loggedIn",
             reenter: true,
-            actions: "rememberMember",
+            actions: "setMember",
           },
         ],
-        "member.left": {
-          target: "away",
-          actions: "forgetMember",
+        "member.loggedOut": {
+          target: "loggedOut",
+          actions: "clearMember",
         },
       },
       states: {
-        line: {
+        connection: {
           description: "The connection to the server.",
-          initial: "attached",
+          initial: "streaming",
           states: {
-            attached: {
+            streaming: {
               description: "The stream is connecting or open.",
               initial: "connecting",
               invoke: {
@@ -105,21 +105,21 @@ export const liveUpdatesMachine = setup({
                 src: "openStream",
                 onError: {
                   target: "waiting",
-                  actions: "noteCut",
+                  actions: "countFailure",
                 },
               },
               on: {
-                "stream.cut": {
+                "stream.closed": {
                   target: "waiting",
-                  actions: "noteCut",
+                  actions: "countFailure",
                 },
-                "stream.crowded": {
+                "stream.replaced": {
                   target: "waiting",
-                  actions: "noteCrowded",
-                  description: "The member has more open pages than the server's limit for streams, so this page polls at the longest interval.",
+                  actions: "setLongestDelay",
+                  description: "The member has more open pages than the server's limit for streams, so this page polls with the longest delay.",
                 },
-                "page.forgotten": {
-                  target: "asleep",
+                "page.idle": {
+                  target: "suspended",
                 },
                 "network.lost": {
                   target: "offline",
@@ -127,52 +127,52 @@ export const liveUpdatesMachine = setup({
               },
               states: {
                 connecting: {
-                  description: "The stream was requested. It starts with the updates that this page has missed. A proxy may buffer it, so the page waits only for a while.",
+                  description: "The stream was requested. Its first message contains the updates that this page has missed. A proxy may buffer the stream, so the page waits only for a limited time.",
                   on: {
                     "stream.updated": [
                       {
-                        guard: "bringsNew",
+                        guard: "hasNewUpdates",
                         target: "open",
                         actions: [
-                          "rememberAnswer",
+                          "addUpdates",
                           "announceUpdates",
                           "raiseUpdates",
                         ],
                       },
                       {
                         target: "open",
-                        actions: "rememberAnswer",
+                        actions: "addUpdates",
                       },
                     ],
                   },
                   after: {
-                    updatesPatience: {
-                      target: "#liveUpdates.present.line.waiting",
-                      actions: "noteCut",
+                    connectTimeout: {
+                      target: "#liveUpdates.loggedIn.connection.waiting",
+                      actions: "countFailure",
                     },
                   },
                 },
                 open: {
-                  description: "Changes arrive as they happen.",
+                  description: "Updates arrive immediately.",
                   tags: "live",
                   initial: "listening",
                   after: {
-                    updatesSteady: {
-                      actions: "noteSteady",
-                      description: "The wait after the next interruption has its minimum length again.",
+                    stableAfter: {
+                      actions: "resetFailures",
+                      description: "The delay after the next interruption starts at its minimum again.",
                     },
                   },
                   states: {
                     listening: {
-                      description: "The server sends a heartbeat at regular intervals. When several are missing, the stream counts as dead.",
+                      description: "The server sends a heartbeat at regular intervals. If several are missing, the stream is closed.",
                       on: {
                         "stream.updated": [
                           {
-                            guard: "bringsNew",
+                            guard: "hasNewUpdates",
                             target: "listening",
                             reenter: true,
                             actions: [
-                              "rememberAnswer",
+                              "addUpdates",
                               "announceUpdates",
                               "raiseUpdates",
                             ],
@@ -182,15 +182,15 @@ export const liveUpdatesMachine = setup({
                             reenter: true,
                           },
                         ],
-                        "stream.beat": {
+                        "stream.heartbeat": {
                           target: "listening",
                           reenter: true,
                         },
                       },
                       after: {
-                        updatesSilence: {
-                          target: "#liveUpdates.present.line.waiting",
-                          actions: "noteCut",
+                        heartbeatTimeout: {
+                          target: "#liveUpdates.loggedIn.connection.waiting",
+                          actions: "countFailure",
                         },
                       },
                     },
@@ -199,57 +199,57 @@ export const liveUpdatesMachine = setup({
               },
             },
             waiting: {
-              description: "There is no stream, which the page does not show. It polls after a wait that doubles with each failure, up to a limit, and is partly random.",
+              description: "There is no stream. The page does not show this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
-                "page.forgotten": {
-                  target: "asleep",
+                "page.idle": {
+                  target: "suspended",
                 },
                 "page.shown": {
-                  target: "asking",
+                  target: "polling",
                 },
                 "network.lost": {
                   target: "offline",
                 },
-                "network.back": {
-                  target: "asking",
+                "network.restored": {
+                  target: "polling",
                 },
               },
               after: {
-                pollWait: {
-                  target: "asking",
+                pollDelay: {
+                  target: "polling",
                 },
               },
             },
-            asking: {
-              description: "The page polls for updates. When the server answers again, the page returns to the stream.",
+            polling: {
+              description: "The page polls for updates. After a successful response, the page returns to the stream.",
               tags: "polling",
               invoke: {
                 id: "fetchUpdates",
                 src: "fetchUpdates",
                 onDone: [
                   {
-                    guard: "bringsNew",
-                    target: "attached",
+                    guard: "hasNewUpdates",
+                    target: "streaming",
                     actions: [
-                      "rememberAnswer",
+                      "addUpdates",
                       "announceUpdates",
                       "raiseUpdates",
                     ],
                   },
                   {
-                    target: "attached",
-                    actions: "rememberAnswer",
+                    target: "streaming",
+                    actions: "addUpdates",
                   },
                 ],
                 onError: {
                   target: "waiting",
-                  actions: "noteCut",
+                  actions: "countFailure",
                 },
               },
               on: {
-                "page.forgotten": {
-                  target: "asleep",
+                "page.idle": {
+                  target: "suspended",
                 },
                 "network.lost": {
                   target: "offline",
@@ -257,103 +257,103 @@ export const liveUpdatesMachine = setup({
               },
             },
             offline: {
-              description: "The browser is offline. A separate notice shows this.",
-              tags: "resting",
+              description: "The browser is offline, which a separate notice shows.",
+              tags: "inactive",
               on: {
-                "network.back": {
-                  target: "attached",
+                "network.restored": {
+                  target: "streaming",
                 },
-                "page.forgotten": {
-                  target: "asleep",
+                "page.idle": {
+                  target: "suspended",
                 },
               },
             },
-            asleep: {
-              description: "The page is hidden. When it becomes visible, it receives the updates it has missed.",
-              tags: "resting",
+            suspended: {
+              description: "The page is hidden and has no stream. When it becomes visible, it receives the updates it has missed.",
+              tags: "inactive",
               on: {
                 "page.shown": {
-                  target: "attached",
+                  target: "streaming",
                 },
               },
             },
           },
         },
-        attention: {
+        visibility: {
           description: "Whether the page is visible.",
-          initial: "front",
+          initial: "visible",
           states: {
-            front: {
+            visible: {
               description: "The page is visible.",
               on: {
                 "page.hidden": {
-                  target: "behind",
+                  target: "hidden",
                 },
-                "page.left": {
-                  target: "forgotten",
+                "page.cached": {
+                  target: "idle",
                 },
               },
             },
-            behind: {
-              description: "The page is hidden, perhaps only for a moment.",
+            hidden: {
+              description: "The page is hidden, possibly only for a moment.",
               on: {
                 "page.shown": {
-                  target: "front",
+                  target: "visible",
                 },
-                "page.left": {
-                  target: "forgotten",
+                "page.cached": {
+                  target: "idle",
                 },
               },
               after: {
-                updatesHidden: {
-                  target: "forgotten",
+                hiddenTimeout: {
+                  target: "idle",
                 },
               },
             },
-            forgotten: {
+            idle: {
               description: "The page has been hidden for a while.",
-              entry: "forgetPage",
+              entry: "raiseIdle",
               on: {
                 "page.shown": {
-                  target: "front",
+                  target: "visible",
                 },
               },
             },
           },
         },
-        news: {
-          description: "The notices of changes.",
+        notices: {
+          description: "The notices about changes.",
           initial: "none",
           states: {
             none: {
               description: "No notice is shown.",
-              entry: "clearNews",
+              entry: "clearNotices",
               on: {
-                "updates.came": {
-                  guard: "hasNews",
+                "updates.received": {
+                  guard: "hasNotices",
                   target: "shown",
                 },
               },
             },
             shown: {
-              description: "The page lists the latest changes for a while, up to a fixed number. The pages show the same changes.",
+              description: "The latest changes are listed for a while, up to a fixed number. The lists on the pages show the same changes.",
               on: {
-                "updates.came": {
+                "updates.received": {
                   target: "shown",
                   reenter: true,
                 },
-                "news.read": [
+                "notice.dismissed": [
                   {
-                    guard: "isLastNews",
+                    guard: "isLastNotice",
                     target: "none",
                   },
                   {
-                    actions: "removeNews",
+                    actions: "removeNotice",
                   },
                 ],
               },
               after: {
-                newsShown: {
+                noticeTimeout: {
                   target: "none",
                 },
               },

@@ -7,21 +7,21 @@ export const logoutMachine = setup({
     postLogout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    dropToken: () => {},
-    forgetDrafts: () => {},
-    forgetSession: () => {},
-    forgetToken: () => {},
+    clearToken: () => {},
+    deleteDrafts: () => {},
+    endSession: () => {},
     goHome: () => {},
-    leaveSession: () => {},
     logFailure: () => {},
-    noteRequest: () => {},
     reloadHome: () => {},
+    removeAuthHeader: () => {},
+    removeStoredSession: () => {},
+    setRequest: () => {},
   },
   guards: {
-    hasNoAnswer: () => true,
+    hasNoResponse: () => true,
   },
   delays: {
-    logoutPatience: 2000,
+    logoutTimeout: 2000,
   },
 }).createMachine({
   id: "logout",
@@ -39,14 +39,14 @@ export const logoutMachine = setup({
     idle: {
       description: "Logout can be pressed.",
       on: {
-        "logout.asked": {
+        "logout.requested": {
           target: "posting",
           actions: [
-            "noteRequest",
-            "dropToken",
-            "forgetSession",
-            "forgetDrafts",
-            "leaveSession",
+            "setRequest",
+            "removeAuthHeader",
+            "removeStoredSession",
+            "deleteDrafts",
+            "endSession",
           ],
           description: "The default header is removed first, then the stored session.",
           meta: {
@@ -68,7 +68,7 @@ export const logoutMachine = setup({
         id: "postLogout",
         src: "postLogout",
         onDone: {
-          target: "leaving",
+          target: "reloading",
           meta: {
             rules: [
               "4-logout-05",
@@ -77,10 +77,10 @@ export const logoutMachine = setup({
         },
         onError: [
           {
-            guard: "hasNoAnswer",
+            guard: "hasNoResponse",
             target: "idle",
             actions: [
-              "forgetToken",
+              "clearToken",
               "logFailure",
               "goHome",
             ],
@@ -92,7 +92,7 @@ export const logoutMachine = setup({
             },
           },
           {
-            target: "leaving",
+            target: "reloading",
             actions: "logFailure",
             meta: {
               rules: [
@@ -103,21 +103,21 @@ export const logoutMachine = setup({
         ],
       },
       after: {
-        logoutPatience: {
+        logoutTimeout: {
           target: "idle",
           actions: [
-            "forgetToken",
+            "clearToken",
             "goHome",
           ],
           description: "The network is too slow to reload the home page, so it opens without reloading. The request continues.",
         },
       },
     },
-    leaving: {
+    reloading: {
       description: "The browser reloads the home page.",
       tags: "busy",
       entry: [
-        "forgetToken",
+        "clearToken",
         "reloadHome",
       ],
     },

@@ -8,13 +8,13 @@ export const matchReviewMachine = setup({
   },
   actions: {
     clearProblem: () => {},
-    noticeApproveFailed: () => {},
-    noticeDeclineFailed: () => {},
-    rememberAnswer: () => {},
-    rememberMatch: () => {},
     reportChange: () => {},
     reportFailure: () => {},
     reportStart: () => {},
+    setConfirmedMatch: () => {},
+    setMatch: () => {},
+    showApproveFailure: () => {},
+    showDeclineFailure: () => {},
   },
   guards: {
     canApprove: () => true,
@@ -34,23 +34,23 @@ export const matchReviewMachine = setup({
     "match.refreshed": [
       {
         guard: "isInAnotherState",
-        target: ".looking",
+        target: ".checking",
         actions: [
-          "rememberMatch",
+          "setMatch",
           "clearProblem",
         ],
         description: "The match was changed elsewhere.",
       },
       {
-        actions: "rememberMatch",
+        actions: "setMatch",
         description: "The status is unchanged, but other data may have changed, such as a contact address.",
       },
     ],
   },
-  initial: "looking",
+  initial: "checking",
   states: {
-    looking: {
-      description: "Determines whether the match can still be answered.",
+    checking: {
+      description: "Checks whether the match can still be approved or declined.",
       always: [
         {
           guard: "isOpen",
@@ -62,7 +62,7 @@ export const matchReviewMachine = setup({
       ],
     },
     open: {
-      description: "Approve and Decline are enabled if the chart of the match allows them.",
+      description: "Approve and Decline are enabled if the match status chart allows them.",
       tags: "open",
       meta: {
         rules: [
@@ -74,7 +74,7 @@ export const matchReviewMachine = setup({
         ],
       },
       on: {
-        "approval.asked": {
+        "approval.requested": {
           guard: "canApprove",
           target: "approving",
           meta: {
@@ -83,7 +83,7 @@ export const matchReviewMachine = setup({
             ],
           },
         },
-        "decline.asked": {
+        "decline.requested": {
           guard: "canDecline",
           target: "declining",
           meta: {
@@ -113,17 +113,17 @@ export const matchReviewMachine = setup({
       ],
       on: {
         "match.refreshed": {
-          actions: "rememberMatch",
-          description: "The pending answer determines the status.",
+          actions: "setMatch",
+          description: "The status comes from the response that is still pending.",
         },
       },
       invoke: {
         id: "approve",
         src: "changeStatus",
         onDone: {
-          target: "looking",
+          target: "checking",
           actions: [
-            "rememberAnswer",
+            "setConfirmedMatch",
             "reportChange",
           ],
           description: "The row changes only after this response.",
@@ -134,9 +134,9 @@ export const matchReviewMachine = setup({
           },
         },
         onError: {
-          target: "looking",
+          target: "checking",
           actions: [
-            "noticeApproveFailed",
+            "showApproveFailure",
             "reportFailure",
           ],
         },
@@ -157,17 +157,17 @@ export const matchReviewMachine = setup({
       ],
       on: {
         "match.refreshed": {
-          actions: "rememberMatch",
-          description: "The pending answer determines the status.",
+          actions: "setMatch",
+          description: "The status comes from the response that is still pending.",
         },
       },
       invoke: {
         id: "decline",
         src: "changeStatus",
         onDone: {
-          target: "looking",
+          target: "checking",
           actions: [
-            "rememberAnswer",
+            "setConfirmedMatch",
             "reportChange",
           ],
           description: "The row changes only after this response.",
@@ -178,9 +178,9 @@ export const matchReviewMachine = setup({
           },
         },
         onError: {
-          target: "looking",
+          target: "checking",
           actions: [
-            "noticeDeclineFailed",
+            "showDeclineFailure",
             "reportFailure",
           ],
         },

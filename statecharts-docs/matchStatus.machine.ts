@@ -17,7 +17,7 @@ export const matchStatusMachine = setup({
   initial: "pending",
   states: {
     pending: {
-      description: "The match was offered to the investor, who has not answered.",
+      description: "The match was offered to the investor, who has not decided yet.",
       tags: [
         "open",
         "readable",
@@ -71,7 +71,7 @@ export const matchStatusMachine = setup({
       },
     },
     rejected: {
-      description: "The investor declined and may still change the answer. The match counts towards the limit until a re-run replaces it.",
+      description: "The investor declined and may still change the decision. The match counts towards the limit until a re-run replaces it.",
       tags: "open",
       meta: {
         rules: [
@@ -81,7 +81,7 @@ export const matchStatusMachine = setup({
       on: {
         "match.approved": {
           target: "approved",
-          description: "The investor changes the answer.",
+          description: "The investor changes the decision.",
         },
         "match.replaced": {
           target: "closed",

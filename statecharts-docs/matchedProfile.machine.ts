@@ -8,19 +8,19 @@ export const matchedProfileMachine = setup({
     fetchMatchedProfile: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    clearMatch: () => {},
     clearNotice: () => {},
-    forgetChoice: () => {},
-    noticeFailed: () => {},
-    noticeFileFailed: () => {},
-    noticeGone: () => {},
-    rememberChoice: () => {},
-    rememberFile: () => {},
-    rememberProfile: () => {},
+    setFile: () => {},
+    setMatch: () => {},
+    setProfile: () => {},
+    showFailure: () => {},
+    showFileFailure: () => {},
+    showGone: () => {},
   },
   guards: {
-    isAnother: () => true,
-    isClosedToReaders: () => true,
     isGone: () => true,
+    isNoLongerReadable: () => true,
+    isOtherMatch: () => true,
   },
   delays: {},
 }).createMachine({
@@ -43,16 +43,16 @@ export const matchedProfileMachine = setup({
     closed: {
       description: "No profile is open.",
       on: {
-        "profile.asked": {
+        "profile.requested": {
           target: "open",
-          actions: "rememberChoice",
+          actions: "setMatch",
         },
       },
     },
     open: {
       description: "A profile is open next to the list.",
       tags: "open",
-      exit: "forgetChoice",
+      exit: "clearMatch",
       initial: "fetching",
       on: {
         "profile.closed": {
@@ -60,11 +60,11 @@ export const matchedProfileMachine = setup({
         },
         "match.changed": [
           {
-            guard: "isAnother",
-            description: "Another business was answered.",
+            guard: "isOtherMatch",
+            description: "Another match was reviewed.",
           },
           {
-            guard: "isClosedToReaders",
+            guard: "isNoLongerReadable",
             target: "closed",
           },
           {
@@ -83,17 +83,17 @@ export const matchedProfileMachine = setup({
             src: "fetchMatchedProfile",
             onDone: {
               target: "shown",
-              actions: "rememberProfile",
+              actions: "setProfile",
             },
             onError: [
               {
                 guard: "isGone",
                 target: "gone",
-                actions: "noticeGone",
+                actions: "showGone",
               },
               {
                 target: "failed",
-                actions: "noticeFailed",
+                actions: "showFailure",
               },
             ],
           },
@@ -101,9 +101,9 @@ export const matchedProfileMachine = setup({
         shown: {
           description: "The profile and its files are shown.",
           on: {
-            "file.asked": {
+            "file.requested": {
               target: "downloading",
-              actions: "rememberFile",
+              actions: "setFile",
             },
           },
         },
@@ -118,7 +118,7 @@ export const matchedProfileMachine = setup({
             },
             onError: {
               target: "shown",
-              actions: "noticeFileFailed",
+              actions: "showFileFailure",
             },
           },
         },
@@ -132,7 +132,7 @@ export const matchedProfileMachine = setup({
           },
         },
         gone: {
-          description: "The match was rejected, replaced or closed, so the profile may no longer be read.",
+          description: "The match was rejected, replaced or closed, so the profile is no longer readable.",
           tags: "failed",
         },
       },

@@ -10,36 +10,36 @@ export const matchingMachine = setup({
     watchPage: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    askForRerun: () => {},
-    askForSubmission: () => {},
     clearNotice: () => {},
-    dropRerunKey: () => {},
+    clearProfile: () => {},
+    clearRerunKey: () => {},
+    clearSlow: () => {},
+    clearStale: () => {},
     focusResults: () => {},
-    forgetProfile: () => {},
     goTo: () => {},
-    noteNotSlow: () => {},
-    noteReading: () => {},
-    noteSlow: () => {},
-    noteStale: () => {},
-    notice: () => {},
-    noticeMatchesFailed: () => {},
-    noticeProfileFailed: () => {},
-    noticeRefused: () => {},
-    noticeTooMany: () => {},
-    rememberMatches: () => {},
-    rememberProfile: () => {},
-    rememberRerun: () => {},
-    rememberSubmission: () => {},
+    setMatches: () => {},
+    setProfile: () => {},
+    setRerunResult: () => {},
+    setSlow: () => {},
+    setStale: () => {},
+    setSubmissionResult: () => {},
+    showMatchesFailure: () => {},
+    showNotice: () => {},
+    showProfileFailure: () => {},
+    showRateLimit: () => {},
+    showRefusal: () => {},
+    startRerun: () => {},
+    startSubmission: () => {},
   },
   guards: {
     canBeMatched: () => true,
-    foundSome: () => true,
     hasMatches: () => true,
-    hasNoOneToReplace: () => true,
     hasNoRerunLeft: () => true,
+    hasNothingToReplace: () => true,
+    hasResults: () => true,
     hasTooFewMatches: () => true,
-    isFoundIncomplete: () => true,
     isIncomplete: () => true,
+    isIncompleteOnServer: () => true,
     isMissing: () => true,
     isRefused: () => true,
     isRerun: () => true,
@@ -68,7 +68,7 @@ export const matchingMachine = setup({
   },
   on: {
     "list.stale": {
-      actions: "noteStale",
+      actions: "setStale",
     },
   },
   initial: "loading",
@@ -78,9 +78,9 @@ export const matchingMachine = setup({
       tags: "loading",
       entry: [
         "clearNotice",
-        "noteReading",
+        "clearStale",
       ],
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       on: {
         "list.stale": {
           target: "loading",
@@ -90,12 +90,12 @@ export const matchingMachine = setup({
       },
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       type: "parallel",
       onDone: {
-        target: "settling",
+        target: "checking",
       },
       states: {
         profile: {
@@ -114,18 +114,18 @@ export const matchingMachine = setup({
                 src: "fetchProfile",
                 onDone: {
                   target: "read",
-                  actions: "rememberProfile",
+                  actions: "setProfile",
                 },
                 onError: [
                   {
                     guard: "isMissing",
                     target: "read",
-                    actions: "forgetProfile",
+                    actions: "clearProfile",
                     description: "There is no profile yet, so every field is missing.",
                   },
                   {
                     target: "#matching.loadFailed",
-                    actions: "noticeProfileFailed",
+                    actions: "showProfileFailure",
                     meta: {
                       rules: [
                         "8-profile-01",
@@ -151,11 +151,11 @@ export const matchingMachine = setup({
                 src: "fetchMatches",
                 onDone: {
                   target: "read",
-                  actions: "rememberMatches",
+                  actions: "setMatches",
                 },
                 onError: {
                   target: "#matching.loadFailed",
-                  actions: "noticeMatchesFailed",
+                  actions: "showMatchesFailure",
                 },
               },
             },
@@ -182,14 +182,14 @@ export const matchingMachine = setup({
         },
       },
     },
-    settling: {
+    checking: {
       description: "Checks whether there are matches.",
       entry: "clearNotice",
       always: [
         {
           guard: "isStale",
           target: "ready.refreshing",
-          description: "The list changed while another step was in progress.",
+          description: "The list changed on the server while another step was in progress.",
         },
         {
           guard: "hasMatches",
@@ -205,12 +205,12 @@ export const matchingMachine = setup({
       tags: "ready",
       initial: "unmatched",
       on: {
-        "matching.asked": {
+        "matching.requested": {
           guard: "canBeMatched",
           target: "askingRecords",
           actions: [
             "clearNotice",
-            "askForSubmission",
+            "startSubmission",
           ],
           meta: {
             rules: [
@@ -220,12 +220,12 @@ export const matchingMachine = setup({
             ],
           },
         },
-        "rerun.asked": [
+        "rerun.requested": [
           {
             guard: "hasNoRerunLeft",
-            target: "alerting",
+            target: "showingAlert",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "matching.rerunLimit",
               },
@@ -239,9 +239,9 @@ export const matchingMachine = setup({
           },
           {
             guard: "hasTooFewMatches",
-            target: "alerting",
+            target: "showingAlert",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "matching.rerunTooFew",
               },
@@ -255,15 +255,15 @@ export const matchingMachine = setup({
             },
           },
           {
-            guard: "hasNoOneToReplace",
-            target: "alerting",
+            guard: "hasNothingToReplace",
+            target: "showingAlert",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "rerun.replacesNone",
               },
             },
-            description: "All investors have approved. A re-run replaces only investors who declined or have not answered.",
+            description: "All investors have approved. A re-run replaces only investors who declined or have not decided.",
             meta: {
               rules: [
                 "4-matching-15",
@@ -272,7 +272,7 @@ export const matchingMachine = setup({
           },
           {
             guard: "isIncomplete",
-            target: "sendingToProfile",
+            target: "redirectingToProfile",
             meta: {
               rules: [
                 "5-matching-01",
@@ -284,7 +284,7 @@ export const matchingMachine = setup({
             target: "askingRecords",
             actions: [
               "clearNotice",
-              "askForRerun",
+              "startRerun",
             ],
             meta: {
               rules: [
@@ -294,7 +294,7 @@ export const matchingMachine = setup({
             },
           },
         ],
-        "refresh.asked": {
+        "refresh.requested": {
           target: ".refreshing",
         },
         "page.resumed": {
@@ -336,7 +336,7 @@ export const matchingMachine = setup({
               },
             },
             callFailed: {
-              description: "The call failed. The next refresh shows whether it had an effect.",
+              description: "The call failed. The next refresh shows whether it created matches.",
               meta: {
                 rules: [
                   "8-matching-02",
@@ -348,13 +348,13 @@ export const matchingMachine = setup({
         refreshing: {
           description: "The profile and the matches are being reloaded. The page remains usable.",
           tags: "refreshing",
-          entry: "noteReading",
+          entry: "clearStale",
           type: "parallel",
           onDone: {
-            target: "#matching.settling",
+            target: "#matching.checking",
           },
           on: {
-            "refresh.asked": {},
+            "refresh.requested": {},
             "page.resumed": {},
           },
           states: {
@@ -369,7 +369,7 @@ export const matchingMachine = setup({
                     src: "fetchProfile",
                     onDone: {
                       target: "read",
-                      actions: "rememberProfile",
+                      actions: "setProfile",
                     },
                     onError: {
                       target: "read",
@@ -392,7 +392,7 @@ export const matchingMachine = setup({
                     src: "fetchMatches",
                     onDone: {
                       target: "read",
-                      actions: "rememberMatches",
+                      actions: "setMatches",
                     },
                     onError: {
                       target: "read",
@@ -409,7 +409,7 @@ export const matchingMachine = setup({
       },
     },
     askingRecords: {
-      description: "The records question is open. Before a re-run it names the investors who will be replaced.",
+      description: "The records question is open. Before a re-run it lists the investors who will be replaced.",
       tags: "ready",
       meta: {
         rules: [
@@ -422,14 +422,14 @@ export const matchingMachine = setup({
           target: "showingCriteria",
         },
         "records.denied": {
-          target: "assisting",
+          target: "showingAssistance",
         },
         "modal.closed": {
-          target: "settling",
+          target: "checking",
         },
       },
     },
-    assisting: {
+    showingAssistance: {
       description: "The assistance modal offers Send Inquiry Email and Close.",
       tags: "ready",
       meta: {
@@ -440,7 +440,7 @@ export const matchingMachine = setup({
       },
       on: {
         "modal.closed": {
-          target: "settling",
+          target: "checking",
         },
       },
     },
@@ -459,12 +459,12 @@ export const matchingMachine = setup({
             guard: "isStaleRerun",
             target: "refused",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "rerun.changed",
               },
             },
-            description: "A match changed while the questions were open, so the named investors may no longer be the ones that the re-run would replace.",
+            description: "A match changed while the questions were open, so the re-run might no longer replace the listed investors.",
             meta: {
               rules: [
                 "4-matching-22",
@@ -485,7 +485,7 @@ export const matchingMachine = setup({
           },
         ],
         "modal.closed": {
-          target: "settling",
+          target: "checking",
         },
       },
     },
@@ -505,13 +505,13 @@ export const matchingMachine = setup({
         src: "matchInvestors",
         onDone: [
           {
-            guard: "foundSome",
+            guard: "hasResults",
             target: "ready.refreshing",
             actions: [
-              "rememberSubmission",
+              "setSubmissionResult",
               "focusResults",
             ],
-            description: "The investors that were found have not answered yet.",
+            description: "The matched investors have not decided yet.",
             meta: {
               rules: [
                 "3-matching-02",
@@ -523,9 +523,9 @@ export const matchingMachine = setup({
           {
             target: "ready.noMatches.noneFound",
             actions: [
-              "dropRerunKey",
+              "clearRerunKey",
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
                   key: "matching.none",
                 },
@@ -536,18 +536,18 @@ export const matchingMachine = setup({
         ],
         onError: [
           {
-            guard: "isFoundIncomplete",
-            target: "sendingToProfile",
-            actions: "dropRerunKey",
+            guard: "isIncompleteOnServer",
+            target: "redirectingToProfile",
+            actions: "clearRerunKey",
           },
           {
             guard: "isRefused",
             target: "refused",
             actions: [
-              "dropRerunKey",
-              "noticeRefused",
+              "clearRerunKey",
+              "showRefusal",
             ],
-            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor answered after the dialogs had named the matches to replace.",
+            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor decided after the dialogs had listed the matches to replace.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -557,16 +557,16 @@ export const matchingMachine = setup({
           {
             guard: "isTooMany",
             target: "limited",
-            actions: "noticeTooMany",
+            actions: "showRateLimit",
           },
           {
             guard: "isSessionOver",
-            target: "settling",
+            target: "checking",
           },
           {
             target: "ready.noMatches.callFailed",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "matching.none",
               },
@@ -592,10 +592,10 @@ export const matchingMachine = setup({
         src: "matchInvestors",
         onDone: [
           {
-            guard: "foundSome",
+            guard: "hasResults",
             target: "ready.refreshing",
             actions: [
-              "rememberRerun",
+              "setRerunResult",
               "focusResults",
             ],
             description: "The page shows which investor replaced which.",
@@ -610,9 +610,9 @@ export const matchingMachine = setup({
           {
             target: "ready.noMatches.noneFound",
             actions: [
-              "dropRerunKey",
+              "clearRerunKey",
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
                   key: "matching.none",
                 },
@@ -623,18 +623,18 @@ export const matchingMachine = setup({
         ],
         onError: [
           {
-            guard: "isFoundIncomplete",
-            target: "sendingToProfile",
-            actions: "dropRerunKey",
+            guard: "isIncompleteOnServer",
+            target: "redirectingToProfile",
+            actions: "clearRerunKey",
           },
           {
             guard: "isRefused",
             target: "refused",
             actions: [
-              "dropRerunKey",
-              "noticeRefused",
+              "clearRerunKey",
+              "showRefusal",
             ],
-            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor answered after the dialogs had named the matches to replace.",
+            description: "The investee already has the maximum number of matches. A re-run is refused when there are too few, when none is left, or when an investor decided after the dialogs had listed the matches to replace.",
             meta: {
               rules: [
                 "8-matching-03",
@@ -644,16 +644,16 @@ export const matchingMachine = setup({
           {
             guard: "isTooMany",
             target: "limited",
-            actions: "noticeTooMany",
+            actions: "showRateLimit",
           },
           {
             guard: "isSessionOver",
-            target: "settling",
+            target: "checking",
           },
           {
             target: "ready.noMatches.callFailed",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "matching.none",
               },
@@ -670,11 +670,11 @@ export const matchingMachine = setup({
       ],
       after: {
         matchingWait: {
-          target: "settling",
+          target: "checking",
         },
       },
     },
-    alerting: {
+    showingAlert: {
       description: "An alert explains why a re-run is not possible.",
       tags: [
         "ready",
@@ -682,12 +682,12 @@ export const matchingMachine = setup({
       ],
       on: {
         "alert.closed": {
-          target: "settling",
+          target: "checking",
         },
       },
     },
     refused: {
-      description: "An alert explains why the call was refused or not sent. The page's data may be stale, so it is reloaded afterwards.",
+      description: "An alert explains why the call was refused or was not sent. The data may be stale, so it is reloaded when the alert is closed.",
       tags: [
         "ready",
         "alert",
@@ -699,7 +699,7 @@ export const matchingMachine = setup({
         },
       },
     },
-    sendingToProfile: {
+    redirectingToProfile: {
       description: "An alert asks to complete the profile first.",
       tags: [
         "ready",
@@ -712,14 +712,14 @@ export const matchingMachine = setup({
         ],
       },
       entry: {
-        type: "notice",
+        type: "showNotice",
         params: {
           key: "matching.incomplete",
         },
       },
       on: {
         "alert.closed": {
-          target: "left",
+          target: "redirected",
           actions: {
             type: "goTo",
             params: {
@@ -729,7 +729,7 @@ export const matchingMachine = setup({
         },
       },
     },
-    left: {
+    redirected: {
       description: "The profile is open.",
       type: "final",
     },

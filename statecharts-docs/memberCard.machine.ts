@@ -7,14 +7,14 @@ export const memberCardMachine = setup({
     fetchPicture: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    forgetMember: () => {},
-    noteMember: () => {},
-    refuseFile: () => {},
+    clearMember: () => {},
     releaseChosen: () => {},
     releasePicture: () => {},
+    setMember: () => {},
     showChosen: () => {},
     showFetched: () => {},
     showInitials: () => {},
+    showInvalidFile: () => {},
   },
   guards: {
     hasLostPicture: () => true,
@@ -49,25 +49,25 @@ export const memberCardMachine = setup({
       {
         actions: [
           "releaseChosen",
-          "refuseFile",
+          "showInvalidFile",
         ],
       },
     ],
-    "member.left": {
+    "member.loggedOut": {
       target: ".initials",
       actions: [
         "releasePicture",
-        "forgetMember",
+        "clearMember",
       ],
     },
-    "member.known": [
+    "member.loaded": [
       {
         guard: "hasNewPicture",
         target: ".fetching",
         actions: [
           "releasePicture",
           "showInitials",
-          "noteMember",
+          "setMember",
         ],
       },
       {
@@ -76,11 +76,11 @@ export const memberCardMachine = setup({
         actions: [
           "releasePicture",
           "showInitials",
-          "noteMember",
+          "setMember",
         ],
       },
       {
-        actions: "noteMember",
+        actions: "setMember",
       },
     ],
   },
@@ -113,8 +113,8 @@ export const memberCardMachine = setup({
         ],
       },
       on: {
-        "member.known": {
-          actions: "noteMember",
+        "member.loaded": {
+          actions: "setMember",
         },
       },
     },

@@ -8,10 +8,10 @@ export const navbarMachine = setup({
     watchMenu: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
+    clearSearch: () => {},
     focusMenuToggle: () => {},
-    forgetSearch: () => {},
-    noteSearch: () => {},
     returnFocus: () => {},
+    setSearch: () => {},
   },
   guards: {
     canHover: () => true,
@@ -71,11 +71,11 @@ export const navbarMachine = setup({
                 ],
               },
             },
-            "menu.left": {
+            "menu.blurred": {
               target: "closed",
               actions: "returnFocus",
             },
-            "entry.taken": {
+            "entry.chosen": {
               target: "closed",
               actions: "focusMenuToggle",
               meta: {
@@ -84,7 +84,7 @@ export const navbarMachine = setup({
                 ],
               },
             },
-            "place.taken": {
+            "place.chosen": {
               target: "closed",
             },
           },
@@ -110,7 +110,7 @@ export const navbarMachine = setup({
               },
             },
             "insights.pressed": {
-              target: "open.hold.pinned",
+              target: "open.trigger.pinned",
               description: "A press or Enter opens the menu at any width.",
               meta: {
                 rules: [
@@ -124,7 +124,7 @@ export const navbarMachine = setup({
           description: "The search field and the links are shown.",
           tags: "insightsOpen",
           type: "parallel",
-          exit: "forgetSearch",
+          exit: "clearSearch",
           invoke: {
             id: "watchInsights",
             src: "watchInsights",
@@ -137,7 +137,7 @@ export const navbarMachine = setup({
               target: "closed",
               actions: "returnFocus",
             },
-            "insights.left": {
+            "insights.blurred": {
               target: "closed",
               meta: {
                 rules: [
@@ -145,30 +145,30 @@ export const navbarMachine = setup({
                 ],
               },
             },
-            "place.taken": {
+            "place.chosen": {
               target: "closed",
               actions: "returnFocus",
             },
             "menu.closed": {
               target: "closed",
             },
-            "menu.left": {
+            "menu.blurred": {
               target: "closed",
             },
-            "entry.taken": {
+            "entry.chosen": {
               target: "closed",
             },
           },
           states: {
-            hold: {
-              description: "Why the menu is open.",
+            trigger: {
+              description: "What opened the menu.",
               initial: "hovered",
               states: {
                 hovered: {
                   description: "The pointer is over the menu.",
                   on: {
                     "insights.unhovered": {
-                      target: "slipping",
+                      target: "closing",
                     },
                     "insights.pressed": {
                       target: "pinned",
@@ -178,8 +178,8 @@ export const navbarMachine = setup({
                     },
                   },
                 },
-                slipping: {
-                  description: "The pointer has just left the menu.",
+                closing: {
+                  description: "The pointer has just left the menu, which closes after a short delay.",
                   after: {
                     hoverGrace: {
                       target: "#navbar.insights.closed",
@@ -198,7 +198,7 @@ export const navbarMachine = setup({
                   },
                 },
                 pinned: {
-                  description: "The menu was pressed or used, and stays open until it is closed.",
+                  description: "The menu was pressed or used, and stays open until it is closed explicitly.",
                   on: {
                     "insights.pressed": {
                       target: "#navbar.insights.closed",
@@ -214,18 +214,18 @@ export const navbarMachine = setup({
             },
             list: {
               description: "The visible countries and regions.",
-              initial: "whole",
+              initial: "all",
               on: {
                 "insights.searched": [
                   {
                     guard: "isBlank",
-                    target: ".whole",
-                    actions: "noteSearch",
+                    target: ".all",
+                    actions: "setSearch",
                   },
                   {
                     guard: "findsNothing",
                     target: ".empty",
-                    actions: "noteSearch",
+                    actions: "setSearch",
                     meta: {
                       rules: [
                         "2-navbar-09",
@@ -233,16 +233,16 @@ export const navbarMachine = setup({
                     },
                   },
                   {
-                    target: ".narrowed",
-                    actions: "noteSearch",
+                    target: ".filtered",
+                    actions: "setSearch",
                   },
                 ],
               },
               states: {
-                whole: {
+                all: {
                   description: "All places are shown in their groups.",
                 },
-                narrowed: {
+                filtered: {
                   description: "The places whose name contains the search text are shown.",
                   tags: "searched",
                 },

@@ -7,19 +7,19 @@ export const opportunityTableMachine = setup({
   actions: {
     arrangeRows: () => {},
     clearFilters: () => {},
-    rememberFilter: () => {},
-    rememberList: () => {},
-    rememberOrder: () => {},
-    rememberPress: () => {},
+    orderByColumn: () => {},
     reportRows: () => {},
+    setFilter: () => {},
+    setList: () => {},
+    setOrder: () => {},
     showTop: () => {},
     turnPage: () => {},
   },
   guards: {
+    hasFilters: () => true,
+    hasNoRows: () => true,
     isAnotherPage: () => true,
     isEmpty: () => true,
-    isNarrowed: () => true,
-    isNothingLeft: () => true,
   },
   delays: {},
 }).createMachine({
@@ -41,18 +41,18 @@ export const opportunityTableMachine = setup({
     page: 0,
   },
   on: {
-    "list.read": {
-      target: ".looking",
+    "list.loaded": {
+      target: ".checking",
       actions: [
-        "rememberList",
+        "setList",
         "reportRows",
       ],
       description: "The row order changes only if matches were added or removed.",
     },
   },
-  initial: "looking",
+  initial: "checking",
   states: {
-    looking: {
+    checking: {
       description: "Determines which rows to show.",
       always: [
         {
@@ -60,15 +60,15 @@ export const opportunityTableMachine = setup({
           target: "empty",
         },
         {
-          guard: "isNothingLeft",
-          target: "filled.nothingFits",
+          guard: "hasNoRows",
+          target: "filled.noResults",
         },
         {
-          guard: "isNarrowed",
-          target: "filled.narrowed",
+          guard: "hasFilters",
+          target: "filled.filtered",
         },
         {
-          target: "filled.everything",
+          target: "filled.all",
         },
       ],
     },
@@ -77,33 +77,33 @@ export const opportunityTableMachine = setup({
     },
     filled: {
       description: "The rows are shown below a search field, the filters and the order.",
-      initial: "everything",
+      initial: "all",
       on: {
         "order.chosen": {
-          target: "looking",
+          target: "checking",
           actions: [
-            "rememberOrder",
+            "setOrder",
             "arrangeRows",
             "reportRows",
           ],
         },
         "column.pressed": {
-          target: "looking",
+          target: "checking",
           actions: [
-            "rememberPress",
+            "orderByColumn",
             "arrangeRows",
             "reportRows",
           ],
         },
         "filter.changed": {
-          target: "looking",
+          target: "checking",
           actions: [
-            "rememberFilter",
+            "setFilter",
             "arrangeRows",
             "reportRows",
           ],
         },
-        "page.turned": {
+        "page.selected": {
           guard: "isAnotherPage",
           actions: [
             "turnPage",
@@ -113,15 +113,15 @@ export const opportunityTableMachine = setup({
         },
       },
       states: {
-        everything: {
+        all: {
           description: "All matches are shown, page by page.",
         },
-        narrowed: {
+        filtered: {
           description: "The matching rows are shown with their number and a button to show all.",
-          tags: "narrowed",
+          tags: "filtered",
           on: {
             "filters.cleared": {
-              target: "#opportunityTable.looking",
+              target: "#opportunityTable.checking",
               actions: [
                 "clearFilters",
                 "arrangeRows",
@@ -130,15 +130,15 @@ export const opportunityTableMachine = setup({
             },
           },
         },
-        nothingFits: {
+        noResults: {
           description: "No row matches the filters. The page offers to show all.",
           tags: [
-            "narrowed",
-            "nothingFits",
+            "filtered",
+            "noResults",
           ],
           on: {
             "filters.cleared": {
-              target: "#opportunityTable.looking",
+              target: "#opportunityTable.checking",
               actions: [
                 "clearFilters",
                 "arrangeRows",

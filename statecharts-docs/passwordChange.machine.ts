@@ -8,31 +8,31 @@ export const passwordChangeMachine = setup({
     requestChange: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    askForCurrent: () => {},
     changeCurrent: () => {},
     changeField: () => {},
     clearNotices: () => {},
+    clearPasswords: () => {},
     clearSuccess: () => {},
     closeSession: () => {},
     focusFirstProblem: () => {},
-    forgetPasswords: () => {},
     goToLogin: () => {},
-    notice: () => {},
-    noticeFailure: () => {},
-    noticeLinkFailed: () => {},
-    noticeRefused: () => {},
-    noticeReused: () => {},
+    requireCurrentPassword: () => {},
     showChanged: () => {},
+    showFailure: () => {},
+    showLinkFailure: () => {},
+    showNotice: () => {},
     showProblems: () => {},
+    showRefusal: () => {},
+    showReusedPassword: () => {},
     showSent: () => {},
   },
   guards: {
+    hasLink: () => true,
     hasProblems: () => true,
-    isByLink: () => true,
+    isCurrentMissing: () => true,
     isRefused: () => true,
     isReused: () => true,
     isSessionEnded: () => true,
-    lacksCurrent: () => true,
   },
   delays: {
     passwordChangeRedirect: 2000,
@@ -50,7 +50,7 @@ export const passwordChangeMachine = setup({
       description: "Checks whether the page was opened by the link in the mail.",
       always: [
         {
-          guard: "isByLink",
+          guard: "hasLink",
           target: "byLink",
         },
         {
@@ -61,9 +61,9 @@ export const passwordChangeMachine = setup({
     byRequest: {
       description: "A member requests a link with the current password.",
       tags: "request",
-      initial: "asking",
+      initial: "entering",
       states: {
-        asking: {
+        entering: {
           description: "The form asks for the current password.",
           on: {
             "current.changed": {
@@ -71,10 +71,10 @@ export const passwordChangeMachine = setup({
             },
             "form.submitted": [
               {
-                guard: "lacksCurrent",
+                guard: "isCurrentMissing",
                 actions: [
                   "clearNotices",
-                  "askForCurrent",
+                  "requireCurrentPassword",
                   "focusFirstProblem",
                 ],
                 meta: {
@@ -105,15 +105,15 @@ export const passwordChangeMachine = setup({
               target: "sent",
               actions: [
                 "showSent",
-                "forgetPasswords",
+                "clearPasswords",
               ],
             },
             onError: [
               {
                 guard: "isRefused",
-                target: "asking",
+                target: "entering",
                 actions: [
-                  "noticeRefused",
+                  "showRefusal",
                   "focusFirstProblem",
                 ],
                 description: "Shows the server's message, if any.",
@@ -129,18 +129,18 @@ export const passwordChangeMachine = setup({
                 target: "#passwordChange.sessionEnded",
                 actions: [
                   {
-                    type: "notice",
+                    type: "showNotice",
                     params: {
                       key: "account.sessionEnded",
                     },
                   },
-                  "forgetPasswords",
+                  "clearPasswords",
                   "closeSession",
                 ],
               },
               {
-                target: "asking",
-                actions: "noticeFailure",
+                target: "entering",
+                actions: "showFailure",
                 meta: {
                   rules: [
                     "8-change-password-06",
@@ -158,7 +158,7 @@ export const passwordChangeMachine = setup({
           tags: "sent",
           on: {
             "request.repeated": {
-              target: "asking",
+              target: "entering",
               actions: "clearSuccess",
             },
           },
@@ -209,7 +209,7 @@ export const passwordChangeMachine = setup({
               target: "#passwordChange.changed",
               actions: [
                 "showChanged",
-                "forgetPasswords",
+                "clearPasswords",
                 "closeSession",
               ],
               description: "The server has ended every session of the account, so this tab ends its own before the redirect.",
@@ -219,7 +219,7 @@ export const passwordChangeMachine = setup({
                 guard: "isReused",
                 target: "choosing",
                 actions: [
-                  "noticeReused",
+                  "showReusedPassword",
                   "focusFirstProblem",
                 ],
                 meta: {
@@ -230,7 +230,7 @@ export const passwordChangeMachine = setup({
               },
               {
                 target: "choosing",
-                actions: "noticeLinkFailed",
+                actions: "showLinkFailure",
                 description: "Shows the server's message, if any.",
                 meta: {
                   rules: [
@@ -249,11 +249,11 @@ export const passwordChangeMachine = setup({
       tags: "ended",
     },
     changed: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         passwordChangeRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: {
             rules: [
               "4-change-password-01",
@@ -262,7 +262,7 @@ export const passwordChangeMachine = setup({
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

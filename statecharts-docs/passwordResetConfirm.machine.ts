@@ -9,19 +9,19 @@ export const passwordResetConfirmMachine = setup({
   actions: {
     changeField: () => {},
     clearNotices: () => {},
+    clearPasswords: () => {},
     closeSession: () => {},
     focusFirstProblem: () => {},
-    forgetPasswords: () => {},
     goToLogin: () => {},
-    notice: () => {},
-    noticeFailure: () => {},
-    noticeReused: () => {},
+    showFailure: () => {},
+    showNotice: () => {},
     showProblems: () => {},
+    showReusedPassword: () => {},
     showSuccess: () => {},
   },
   guards: {
     hasProblems: () => true,
-    isLinkDead: () => true,
+    isLinkInvalid: () => true,
     isReused: () => true,
   },
   delays: {
@@ -84,7 +84,7 @@ export const passwordResetConfirmMachine = setup({
           target: "confirmed",
           actions: [
             "showSuccess",
-            "forgetPasswords",
+            "clearPasswords",
             "closeSession",
           ],
         },
@@ -93,7 +93,7 @@ export const passwordResetConfirmMachine = setup({
             guard: "isReused",
             target: "choosing",
             actions: [
-              "noticeReused",
+              "showReusedPassword",
               "focusFirstProblem",
             ],
             meta: {
@@ -103,16 +103,16 @@ export const passwordResetConfirmMachine = setup({
             },
           },
           {
-            guard: "isLinkDead",
-            target: "linkDead",
+            guard: "isLinkInvalid",
+            target: "linkInvalid",
             actions: [
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
-                  key: "resetConfirm.linkDead",
+                  key: "resetConfirm.linkInvalid",
                 },
               },
-              "forgetPasswords",
+              "clearPasswords",
             ],
             meta: {
               rules: [
@@ -122,7 +122,7 @@ export const passwordResetConfirmMachine = setup({
           },
           {
             target: "choosing",
-            actions: "noticeFailure",
+            actions: "showFailure",
             meta: {
               rules: [
                 "8-reset-confirm-01",
@@ -133,16 +133,16 @@ export const passwordResetConfirmMachine = setup({
         ],
       },
     },
-    linkDead: {
+    linkInvalid: {
       description: "The link was used, replaced or has expired. The page offers to request a new one.",
-      tags: "dead",
+      tags: "linkInvalid",
     },
     confirmed: {
-      description: "The confirmation is shown until the login opens.",
+      description: "The confirmation is shown until the login page opens.",
       tags: "done",
       after: {
         resetConfirmRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: {
             rules: [
               "4-reset-confirm-01",
@@ -151,7 +151,7 @@ export const passwordResetConfirmMachine = setup({
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",

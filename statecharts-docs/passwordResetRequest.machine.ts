@@ -10,22 +10,22 @@ export const passwordResetRequestMachine = setup({
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    answerNeutrally: () => {},
     changeEmail: () => {},
     clearNotices: () => {},
     countAttempt: () => {},
     endCooldown: () => {},
     focusEmail: () => {},
-    keepTime: () => {},
-    noteDoubt: () => {},
-    notice: () => {},
-    rememberArrival: () => {},
-    rememberAttempts: () => {},
+    setArrival: () => {},
+    setAttempts: () => {},
+    showNeutralResponse: () => {},
+    showNotice: () => {},
     showProblem: () => {},
-    startAskedCooldown: () => {},
+    showUncertainty: () => {},
     startCooldown: () => {},
+    startRequestedCooldown: () => {},
     storeAttempts: () => {},
     storeCooldown: () => {},
+    updateTime: () => {},
   },
   guards: {
     hasProblem: () => true,
@@ -45,13 +45,13 @@ export const passwordResetRequestMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered in the meantime is kept.",
+      description: "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
       invoke: {
         id: "readArrival",
         src: "readArrival",
         onDone: {
           target: "open",
-          actions: "rememberArrival",
+          actions: "setArrival",
           meta: {
             rules: [
               "2-reset-request-02",
@@ -71,12 +71,12 @@ export const passwordResetRequestMachine = setup({
     },
     open: {
       description: "The form is open.",
-      initial: "lookingUp",
+      initial: "readingAttempts",
       on: {
         "email.changed": {
-          target: ".lookingUp",
+          target: ".readingAttempts",
           actions: "changeEmail",
-          description: "Requests and cooldown are counted per address.",
+          description: "The requests are counted per address, and so is the cooldown.",
         },
         "form.submitted": [
           {
@@ -99,7 +99,7 @@ export const passwordResetRequestMachine = setup({
         ],
       },
       states: {
-        lookingUp: {
+        readingAttempts: {
           description: "The cookies of the address are read in the background.",
           invoke: {
             id: "lookUp",
@@ -109,9 +109,9 @@ export const passwordResetRequestMachine = setup({
                 guard: "readsCooldown",
                 target: "#passwordResetRequest.coolingDown",
                 actions: [
-                  "rememberAttempts",
+                  "setAttempts",
                   {
-                    type: "notice",
+                    type: "showNotice",
                     params: {
                       key: "reset.tooMany",
                     },
@@ -126,7 +126,7 @@ export const passwordResetRequestMachine = setup({
               },
               {
                 target: "editing",
-                actions: "rememberAttempts",
+                actions: "setAttempts",
               },
             ],
             onError: {
@@ -152,9 +152,9 @@ export const passwordResetRequestMachine = setup({
             guard: "readsCooldown",
             target: "coolingDown",
             actions: [
-              "rememberAttempts",
+              "setAttempts",
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
                   key: "reset.tooMany",
                 },
@@ -168,7 +168,7 @@ export const passwordResetRequestMachine = setup({
             actions: [
               "startCooldown",
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
                   key: "reset.tooMany",
                 },
@@ -212,8 +212,8 @@ export const passwordResetRequestMachine = setup({
         src: "requestReset",
         onDone: {
           target: "open.editing",
-          actions: "answerNeutrally",
-          description: "The same answer whether or not the account exists.",
+          actions: "showNeutralResponse",
+          description: "The message is the same whether or not the account exists.",
           meta: {
             rules: [
               "8-reset-request-06",
@@ -225,10 +225,10 @@ export const passwordResetRequestMachine = setup({
             guard: "isTooMany",
             target: "coolingDown",
             actions: [
-              "startAskedCooldown",
+              "startRequestedCooldown",
               "storeCooldown",
             ],
-            description: "The cooldown lasts as long as the Retry-After header says. Without one it has its default length.",
+            description: "The cooldown lasts as long as the Retry-After header requires, or for the default time without one.",
             meta: {
               rules: [
                 "8-reset-request-01",
@@ -241,10 +241,10 @@ export const passwordResetRequestMachine = setup({
           {
             target: "open.editing",
             actions: [
-              "answerNeutrally",
-              "noteDoubt",
+              "showNeutralResponse",
+              "showUncertainty",
             ],
-            description: "Shows the neutral answer for every other failure, so that it reveals nothing about the account.",
+            description: "Shows the neutral message for every other failure, so that it reveals nothing about the account.",
             meta: {
               rules: [
                 "8-reset-request-06",
@@ -266,7 +266,7 @@ export const passwordResetRequestMachine = setup({
         id: "tick",
         src: "tick",
         onError: {
-          description: "The countdown stops until a reload.",
+          description: "The countdown is not updated until a reload.",
         },
       },
       on: {
@@ -279,10 +279,10 @@ export const passwordResetRequestMachine = setup({
             guard: "isCooldownOver",
             target: "open.editing",
             actions: [
-              "keepTime",
+              "updateTime",
               "endCooldown",
             ],
-            description: "Counting starts again.",
+            description: "The count starts at zero again.",
             meta: {
               rules: [
                 "4-reset-request-01",
@@ -290,7 +290,7 @@ export const passwordResetRequestMachine = setup({
             },
           },
           {
-            actions: "keepTime",
+            actions: "updateTime",
           },
         ],
       },

@@ -11,26 +11,26 @@ export const pitchDeckMachine = setup({
     watchUpload: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
-    clearNews: () => {},
+    addChoices: () => {},
+    addReplacement: () => {},
+    addStored: () => {},
     clearNotice: () => {},
-    dropAll: () => {},
-    dropChoice: () => {},
+    clearNotices: () => {},
+    clearRemoval: () => {},
+    clearSlow: () => {},
+    clearWaiting: () => {},
     focusChooser: () => {},
-    forgetDeck: () => {},
-    forgetRemoval: () => {},
-    noteNotSlow: () => {},
-    noteProgress: () => {},
-    noteRemoval: () => {},
-    noteSlow: () => {},
-    noteUnsent: () => {},
-    noticeNotRemoved: () => {},
-    noticeStalled: () => {},
-    noticeUnread: () => {},
     refuseFirst: () => {},
-    rememberDecks: () => {},
-    rememberStored: () => {},
-    takeChoices: () => {},
-    takeReplacement: () => {},
+    removeChoice: () => {},
+    removeStoredDeck: () => {},
+    resetProgress: () => {},
+    setDecks: () => {},
+    setProgress: () => {},
+    setRemoval: () => {},
+    setSlow: () => {},
+    showLoadFailure: () => {},
+    showRemovalFailure: () => {},
+    showUploadFailure: () => {},
   },
   guards: {
     hasWaiting: () => true,
@@ -38,7 +38,7 @@ export const pitchDeckMachine = setup({
     isRefused: () => true,
     isSessionOver: () => true,
     isStored: () => true,
-    isUnderWay: () => true,
+    isUploading: () => true,
     knowsDecks: () => true,
   },
   delays: {
@@ -77,10 +77,10 @@ export const pitchDeckMachine = setup({
     reading: {
       description: "The list is loading.",
       tags: "loading",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       invoke: {
@@ -88,7 +88,7 @@ export const pitchDeckMachine = setup({
         src: "fetchDecks",
         onDone: {
           target: "ready",
-          actions: "rememberDecks",
+          actions: "setDecks",
           meta: {
             rules: [
               "3-profile-04",
@@ -96,12 +96,12 @@ export const pitchDeckMachine = setup({
           },
         },
         onError: {
-          target: "unread",
-          actions: "noticeUnread",
+          target: "loadFailed",
+          actions: "showLoadFailure",
         },
       },
     },
-    unread: {
+    loadFailed: {
       description: "The list could not be loaded. Try Again is offered.",
       tags: "failed",
       exit: "clearNotice",
@@ -121,20 +121,20 @@ export const pitchDeckMachine = setup({
       on: {
         "decks.chosen": {
           actions: [
-            "clearNews",
-            "takeChoices",
+            "clearNotices",
+            "addChoices",
           ],
         },
         "deck.replaced": {
           actions: [
-            "clearNews",
-            "takeReplacement",
+            "clearNotices",
+            "addReplacement",
           ],
           description: "The old deck remains until the new one is stored.",
         },
-        "choice.dropped": {
+        "choice.removed": {
           actions: [
-            "dropChoice",
+            "removeChoice",
             "focusChooser",
           ],
         },
@@ -152,12 +152,12 @@ export const pitchDeckMachine = setup({
             target: "sending",
           },
           on: {
-            "removal.asked": {
+            "removal.requested": {
               guard: "isStored",
               target: "confirmingRemoval",
               actions: [
-                "clearNews",
-                "noteRemoval",
+                "clearNotices",
+                "setRemoval",
               ],
             },
           },
@@ -168,22 +168,22 @@ export const pitchDeckMachine = setup({
             "busy",
             "sending",
           ],
-          entry: "noteUnsent",
-          exit: "noteNotSlow",
+          entry: "resetProgress",
+          exit: "clearSlow",
           after: {
             slowSend: {
-              actions: "noteSlow",
+              actions: "setSlow",
             },
           },
           on: {
             "upload.progressed": {
-              actions: "noteProgress",
+              actions: "setProgress",
             },
-            "choice.dropped": {
-              guard: "isUnderWay",
+            "choice.removed": {
+              guard: "isUploading",
               target: "idle",
               actions: [
-                "dropChoice",
+                "removeChoice",
                 "focusChooser",
               ],
             },
@@ -194,7 +194,7 @@ export const pitchDeckMachine = setup({
               src: "sendDeck",
               onDone: {
                 target: "idle",
-                actions: "rememberStored",
+                actions: "addStored",
                 meta: {
                   rules: [
                     "3-profile-04",
@@ -211,11 +211,11 @@ export const pitchDeckMachine = setup({
                 {
                   guard: "isSessionOver",
                   target: "idle",
-                  actions: "dropAll",
+                  actions: "clearWaiting",
                 },
                 {
                   target: "stalled",
-                  actions: "noticeStalled",
+                  actions: "showUploadFailure",
                 },
               ],
             },
@@ -229,7 +229,7 @@ export const pitchDeckMachine = setup({
           ],
         },
         stalled: {
-          description: "The upload has stopped and the page shows why. It continues when the network returns or on request. Further choices wait.",
+          description: "The upload has stopped and the page shows why. It continues when the network returns or on request. Other decks wait.",
           tags: "stalled",
           exit: "clearNotice",
           on: {
@@ -240,16 +240,16 @@ export const pitchDeckMachine = setup({
               target: "sending",
             },
             "decks.chosen": {
-              actions: "takeChoices",
+              actions: "addChoices",
             },
             "deck.replaced": {
-              actions: "takeReplacement",
+              actions: "addReplacement",
             },
-            "choice.dropped": {
-              guard: "isUnderWay",
+            "choice.removed": {
+              guard: "isUploading",
               target: "idle",
               actions: [
-                "dropChoice",
+                "removeChoice",
                 "focusChooser",
               ],
             },
@@ -263,7 +263,7 @@ export const pitchDeckMachine = setup({
             },
             "removal.cancelled": {
               target: "idle",
-              actions: "forgetRemoval",
+              actions: "clearRemoval",
             },
           },
         },
@@ -276,8 +276,8 @@ export const pitchDeckMachine = setup({
             onDone: {
               target: "idle",
               actions: [
-                "forgetDeck",
-                "forgetRemoval",
+                "removeStoredDeck",
+                "clearRemoval",
                 "focusChooser",
               ],
             },
@@ -285,8 +285,8 @@ export const pitchDeckMachine = setup({
               {
                 target: "idle",
                 actions: [
-                  "forgetDeck",
-                  "forgetRemoval",
+                  "removeStoredDeck",
+                  "clearRemoval",
                   "focusChooser",
                 ],
                 guard: "isMissing",
@@ -295,13 +295,13 @@ export const pitchDeckMachine = setup({
               {
                 guard: "isSessionOver",
                 target: "idle",
-                actions: "forgetRemoval",
+                actions: "clearRemoval",
               },
               {
                 target: "idle",
                 actions: [
-                  "noticeNotRemoved",
-                  "forgetRemoval",
+                  "showRemovalFailure",
+                  "clearRemoval",
                 ],
               },
             ],

@@ -16,29 +16,29 @@ export const profileMachine = setup({
     changeField: () => {},
     chooseFile: () => {},
     clearNotice: () => {},
-    dropDraft: () => {},
-    dropFile: () => {},
-    focusDropped: () => {},
+    clearSlow: () => {},
+    deleteDraft: () => {},
+    discardDraft: () => {},
+    focusFileChooser: () => {},
     focusFirstProblem: () => {},
     focusPreview: () => {},
     focusRequested: () => {},
-    forgetDraft: () => {},
     goToDashboard: () => {},
     hideProblems: () => {},
-    keepDraft: () => {},
-    noteNotSlow: () => {},
-    noteProgress: () => {},
-    noteSlow: () => {},
-    noteUnsent: () => {},
-    notice: () => {},
-    noticeSaveFailure: () => {},
     previewReplacement: () => {},
-    rememberProfile: () => {},
-    rememberUser: () => {},
+    removeFile: () => {},
     requestField: () => {},
     requestPreviewed: () => {},
+    resetProgress: () => {},
+    restoreDraft: () => {},
+    setProfile: () => {},
+    setProgress: () => {},
+    setSlow: () => {},
+    setUser: () => {},
     showAllProblems: () => {},
-    takeDraft: () => {},
+    showNotice: () => {},
+    showSaveFailure: () => {},
+    storeDraft: () => {},
     touchField: () => {},
     undoReplacement: () => {},
   },
@@ -76,10 +76,10 @@ export const profileMachine = setup({
     fetchingUser: {
       description: "Loading the account, whose role determines the fields.",
       tags: "loading",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       invoke: {
@@ -87,7 +87,7 @@ export const profileMachine = setup({
         src: "fetchUser",
         onDone: {
           target: "fetchingProfile",
-          actions: "rememberUser",
+          actions: "setUser",
           meta: {
             rules: [
               "2-profile-06",
@@ -97,7 +97,7 @@ export const profileMachine = setup({
         onError: {
           target: "userFailed",
           actions: {
-            type: "notice",
+            type: "showNotice",
             params: {
               key: "profile.userFetchFailed",
             },
@@ -126,10 +126,10 @@ export const profileMachine = setup({
     fetchingProfile: {
       description: "Loading the profile. The page shows a skeleton of the form.",
       tags: "loading",
-      exit: "noteNotSlow",
+      exit: "clearSlow",
       after: {
         slowLoad: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       invoke: {
@@ -137,7 +137,7 @@ export const profileMachine = setup({
         src: "fetchProfile",
         onDone: {
           target: "opening",
-          actions: "rememberProfile",
+          actions: "setProfile",
           description: "Saving will update the profile.",
           meta: {
             rules: [
@@ -154,7 +154,7 @@ export const profileMachine = setup({
           {
             target: "loadFailed",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "profile.loadFailed",
               },
@@ -182,7 +182,7 @@ export const profileMachine = setup({
       },
     },
     opening: {
-      description: "Checks whether there is a draft from before a forced logout. Without one, the form opens at the requested field.",
+      description: "Checks whether there is a draft from before a forced logout. If not, the requested field is focused.",
       always: [
         {
           guard: "hasDraft",
@@ -198,7 +198,7 @@ export const profileMachine = setup({
       description: "The form is open, and the page offers to restore the draft from before the session ended.",
       tags: "form",
       entry: {
-        type: "notice",
+        type: "showNotice",
         params: {
           key: "profile.draftFound",
         },
@@ -208,15 +208,15 @@ export const profileMachine = setup({
         "draft.accepted": {
           target: "editing.unsaved",
           actions: [
-            "takeDraft",
+            "restoreDraft",
             "focusRequested",
           ],
         },
         "draft.declined": {
           target: "editing",
           actions: [
-            "dropDraft",
-            "forgetDraft",
+            "discardDraft",
+            "deleteDraft",
             "focusRequested",
           ],
         },
@@ -231,14 +231,14 @@ export const profileMachine = setup({
           target: ".unsaved",
           actions: [
             "changeField",
-            "keepDraft",
+            "storeDraft",
           ],
-          description: "The draft is kept in case the session ends.",
+          description: "The draft is stored in case the session ends.",
         },
-        "field.left": {
+        "field.blurred": {
           actions: "touchField",
         },
-        "replacement.asked": {
+        "replacement.requested": {
           guard: "isReplaceable",
           target: ".previewing",
           actions: [
@@ -251,7 +251,7 @@ export const profileMachine = setup({
           target: ".unsaved",
           actions: [
             "undoReplacement",
-            "keepDraft",
+            "storeDraft",
             "focusRequested",
           ],
           meta: {
@@ -275,13 +275,13 @@ export const profileMachine = setup({
             ],
           },
         },
-        "file.dropped": {
+        "file.removed": {
           target: ".unsaved",
           actions: [
-            "dropFile",
-            "focusDropped",
+            "removeFile",
+            "focusFileChooser",
           ],
-          description: "A chosen file is removed at once; a stored file is deleted when the form is saved.",
+          description: "A chosen file is removed immediately; a stored file is deleted when the form is saved.",
         },
         "form.submitted": [
           {
@@ -336,7 +336,7 @@ export const profileMachine = setup({
               actions: [
                 "acceptReplacement",
                 "requestPreviewed",
-                "keepDraft",
+                "storeDraft",
                 "focusRequested",
               ],
             },
@@ -376,16 +376,16 @@ export const profileMachine = setup({
         "busy",
         "unsaved",
       ],
-      entry: "noteUnsent",
-      exit: "noteNotSlow",
+      entry: "resetProgress",
+      exit: "clearSlow",
       after: {
         slowSend: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       on: {
         "upload.progressed": {
-          actions: "noteProgress",
+          actions: "setProgress",
         },
       },
       invoke: [
@@ -395,7 +395,7 @@ export const profileMachine = setup({
           onDone: {
             target: "saved",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "profile.updated",
               },
@@ -409,7 +409,7 @@ export const profileMachine = setup({
           onError: {
             target: "editing.failed",
             actions: [
-              "noticeSaveFailure",
+              "showSaveFailure",
               "focusFirstProblem",
             ],
             meta: {
@@ -435,16 +435,16 @@ export const profileMachine = setup({
         "busy",
         "unsaved",
       ],
-      entry: "noteUnsent",
-      exit: "noteNotSlow",
+      entry: "resetProgress",
+      exit: "clearSlow",
       after: {
         slowSend: {
-          actions: "noteSlow",
+          actions: "setSlow",
         },
       },
       on: {
         "upload.progressed": {
-          actions: "noteProgress",
+          actions: "setProgress",
         },
       },
       invoke: [
@@ -454,7 +454,7 @@ export const profileMachine = setup({
           onDone: {
             target: "saved",
             actions: {
-              type: "notice",
+              type: "showNotice",
               params: {
                 key: "profile.created",
               },
@@ -469,12 +469,12 @@ export const profileMachine = setup({
             {
               guard: "isExisting",
               target: "updating",
-              description: "The profile already exists: the answer to an earlier save was lost, or another tab created it. It is updated instead.",
+              description: "The profile already exists: the response to an earlier save was lost, or another tab created it. It is updated instead.",
             },
             {
               target: "editing.failed",
               actions: [
-                "noticeSaveFailure",
+                "showSaveFailure",
                 "focusFirstProblem",
               ],
               meta: {
@@ -506,7 +506,7 @@ export const profileMachine = setup({
         ],
       },
       entry: [
-        "forgetDraft",
+        "deleteDraft",
         "hideProblems",
       ],
       after: {
@@ -520,7 +520,7 @@ export const profileMachine = setup({
       always: [
         {
           guard: "isInvestor",
-          target: "left",
+          target: "redirected",
           actions: {
             type: "goToDashboard",
             params: {
@@ -534,7 +534,7 @@ export const profileMachine = setup({
           },
         },
         {
-          target: "left",
+          target: "redirected",
           actions: {
             type: "goToDashboard",
             params: {
@@ -549,7 +549,7 @@ export const profileMachine = setup({
         },
       ],
     },
-    left: {
+    redirected: {
       description: "The dashboard is open.",
       type: "final",
     },

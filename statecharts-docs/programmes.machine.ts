@@ -5,20 +5,20 @@ export const programmesMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {},
   actions: {
-    beginAtTop: () => {},
     changeSearch: () => {},
     goUp: () => {},
     pushAddress: () => {},
+    readAddress: () => {},
     replaceAddress: () => {},
-    takeAddress: () => {},
-    takeChosen: () => {},
+    scrollToTop: () => {},
+    setView: () => {},
   },
   guards: {
-    isAddressOfCategory: () => true,
-    isAddressOfTracks: () => true,
-    isAnythingFound: () => true,
+    hasResults: () => true,
+    isCategoryAddress: () => true,
     isChosenExternal: () => true,
     isInTrack: () => true,
+    isTracksAddress: () => true,
   },
   delays: {},
 }).createMachine({
@@ -32,18 +32,18 @@ export const programmesMachine = setup({
   on: {
     "address.changed": [
       {
-        guard: "isAddressOfTracks",
+        guard: "isTracksAddress",
         target: ".tracks",
-        actions: "takeAddress",
+        actions: "readAddress",
       },
       {
-        guard: "isAddressOfCategory",
+        guard: "isCategoryAddress",
         target: ".listing",
-        actions: "takeAddress",
+        actions: "readAddress",
       },
       {
         target: ".categories",
-        actions: "takeAddress",
+        actions: "readAddress",
         description: "An unknown address shows the categories.",
       },
     ],
@@ -64,18 +64,18 @@ export const programmesMachine = setup({
             guard: "isChosenExternal",
             target: "tracks",
             actions: [
-              "takeChosen",
+              "setView",
               "pushAddress",
-              "beginAtTop",
+              "scrollToTop",
             ],
             description: "External Programs has sub-tracks.",
           },
           {
             target: "listing",
             actions: [
-              "takeChosen",
+              "setView",
               "pushAddress",
-              "beginAtTop",
+              "scrollToTop",
             ],
           },
         ],
@@ -94,9 +94,9 @@ export const programmesMachine = setup({
         "category.chosen": {
           target: "listing",
           actions: [
-            "takeChosen",
+            "setView",
             "pushAddress",
-            "beginAtTop",
+            "scrollToTop",
           ],
         },
         "back.pressed": {
@@ -104,7 +104,7 @@ export const programmesMachine = setup({
           actions: [
             "goUp",
             "pushAddress",
-            "beginAtTop",
+            "scrollToTop",
           ],
           meta: {
             rules: [
@@ -117,10 +117,10 @@ export const programmesMachine = setup({
     listing: {
       description: "The programmes of one category are listed below a search field. The list is updated with each keystroke.",
       tags: "list",
-      initial: "sifting",
+      initial: "filtering",
       on: {
         "search.changed": {
-          target: ".sifting",
+          target: ".filtering",
           actions: [
             "changeSearch",
             "replaceAddress",
@@ -139,7 +139,7 @@ export const programmesMachine = setup({
             actions: [
               "goUp",
               "pushAddress",
-              "beginAtTop",
+              "scrollToTop",
             ],
             meta: {
               rules: [
@@ -152,7 +152,7 @@ export const programmesMachine = setup({
             actions: [
               "goUp",
               "pushAddress",
-              "beginAtTop",
+              "scrollToTop",
             ],
             meta: {
               rules: [
@@ -163,11 +163,11 @@ export const programmesMachine = setup({
         ],
       },
       states: {
-        sifting: {
+        filtering: {
           description: "Checks whether title or provider of any programme matches the search.",
           always: [
             {
-              guard: "isAnythingFound",
+              guard: "hasResults",
               target: "found",
               meta: {
                 rules: [

@@ -13,13 +13,13 @@ export const registrationMachine = setup({
     clearNotices: () => {},
     goToCode: () => {},
     goToLogin: () => {},
-    notice: () => {},
-    noticeAccount: () => {},
-    noticeFailure: () => {},
-    noticeResent: () => {},
-    rememberHandle: () => {},
+    setHandle: () => {},
+    showFailure: () => {},
+    showNotice: () => {},
+    showRegistered: () => {},
+    showResent: () => {},
+    touchEdited: () => {},
     touchField: () => {},
-    touchTyped: () => {},
   },
   guards: {
     clearsEmail: () => true,
@@ -44,12 +44,12 @@ export const registrationMachine = setup({
     editing: {
       description: "The form is open. Continue is disabled while a field is empty or invalid.",
       tags: "form",
-      initial: "still",
+      initial: "idle",
       on: {
         "field.changed": [
           {
             guard: "clearsEmail",
-            target: ".still",
+            target: ".idle",
             actions: "clearForm",
             description: "Clearing the email also clears the passwords and all problems.",
             meta: {
@@ -65,8 +65,8 @@ export const registrationMachine = setup({
             actions: "changeField",
           },
         ],
-        "field.left": {
-          target: ".still",
+        "field.blurred": {
+          target: ".idle",
           actions: "touchField",
           description: "The field shows its problems from now on.",
         },
@@ -84,15 +84,15 @@ export const registrationMachine = setup({
         },
       },
       states: {
-        still: {
+        idle: {
           description: "The person is not typing.",
         },
         typing: {
           description: "The person is typing. A field that is edited for the first time does not show problems yet.",
           after: {
             typingPause: {
-              target: "still",
-              actions: "touchTyped",
+              target: "idle",
+              actions: "touchEdited",
               description: "The page explains why the button is disabled.",
             },
           },
@@ -116,7 +116,7 @@ export const registrationMachine = setup({
         src: "register",
         onDone: {
           target: "registered",
-          actions: "noticeAccount",
+          actions: "showRegistered",
           description: "Shows the server's message, if any.",
           meta: {
             rules: [
@@ -131,9 +131,9 @@ export const registrationMachine = setup({
             guard: "isInactive",
             target: "inactive",
             actions: [
-              "rememberHandle",
+              "setHandle",
               {
-                type: "notice",
+                type: "showNotice",
                 params: {
                   key: "registration.inactive",
                 },
@@ -147,7 +147,7 @@ export const registrationMachine = setup({
           },
           {
             target: "editing",
-            actions: "noticeFailure",
+            actions: "showFailure",
             description: "Shows the server's message, if any.",
             meta: {
               rules: [
@@ -193,7 +193,7 @@ export const registrationMachine = setup({
         },
         "code.chosen": {
           guard: "hasHandle",
-          target: "leftForCode",
+          target: "redirectedToCode",
         },
       },
       states: {
@@ -238,7 +238,7 @@ export const registrationMachine = setup({
         src: "resendLink",
         onDone: {
           target: "inactive.waiting",
-          actions: "noticeResent",
+          actions: "showResent",
           meta: {
             rules: [
               "8-registration-05",
@@ -248,7 +248,7 @@ export const registrationMachine = setup({
         onError: {
           target: "inactive",
           actions: {
-            type: "notice",
+            type: "showNotice",
             params: {
               key: "registration.resendFailed",
             },
@@ -262,20 +262,20 @@ export const registrationMachine = setup({
       },
     },
     registered: {
-      description: "The account exists. The confirmation is shown until the login opens.",
+      description: "The account exists. The confirmation is shown until the login page opens.",
       tags: "done",
       on: {
         "code.chosen": {
           guard: "hasHandle",
-          target: "leftForCode",
+          target: "redirectedToCode",
         },
         "login.chosen": {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
         },
       },
       after: {
         registrationRedirect: {
-          target: "leftForLogin",
+          target: "redirectedToLogin",
           meta: {
             rules: [
               "2-registration-08",
@@ -285,12 +285,12 @@ export const registrationMachine = setup({
         },
       },
     },
-    leftForLogin: {
+    redirectedToLogin: {
       description: "The login page opens.",
       type: "final",
       entry: "goToLogin",
     },
-    leftForCode: {
+    redirectedToCode: {
       description: "The page for the code opens.",
       type: "final",
       entry: "goToCode",

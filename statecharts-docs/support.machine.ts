@@ -19,7 +19,7 @@ export const supportMachine = setup({
     concealed: {
       description: "Answers to frequent questions and Contact Support are shown.",
       on: {
-        "contact.asked": {
+        "contact.toggled": {
           target: "revealed",
         },
       },
@@ -33,7 +33,7 @@ export const supportMachine = setup({
       },
       tags: "revealed",
       on: {
-        "contact.asked": {
+        "contact.toggled": {
           target: "concealed",
         },
       },
