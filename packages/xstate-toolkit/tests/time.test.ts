@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { assign, raise, setup } from "xstate";
 import { planPaths } from "../src/plan/plan-paths.ts";
+import { StepClock } from "../src/plan/step-clock.ts";
 import type { AnyModel } from "../src/run/model.ts";
-import { StepClock } from "../src/run/step-clock.ts";
 import { Walk } from "../src/run/walk.ts";
 
 describe("the clock of the live runs", () => {

@@ -19,6 +19,15 @@ export { labelsOf, pairsOfPaths, pairText } from "./pairs.ts";
 export { parsePath } from "./parsed-path.ts";
 export { type Path, type PathStep, pathOf as pathOfVisits } from "./path.ts";
 export { type KeyMoment, type KeySpec, placeKeyOf } from "./place-key.ts";
+export {
+  fromGraphPath,
+  graphPathOf,
+  type PlainEvent,
+  type PlainPath,
+  type PlainRun,
+  plainPathOf,
+  runPlainPath,
+} from "./plain-path.ts";
 export { type AnyPlan, planOf } from "./plan-of.ts";
 export { findPairPaths } from "./plan-pairs.ts";
 export {

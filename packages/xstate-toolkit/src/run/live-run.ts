@@ -8,9 +8,9 @@ import {
 import { settle } from "../plan/actor-double.ts";
 import { instrument } from "../plan/instrument.ts";
 import type { Path, PathStep } from "../plan/path.ts";
+import { StepClock } from "../plan/step-clock.ts";
 import type { AnyModel } from "./model.ts";
 import { PathAssertions } from "./path-assertions.ts";
-import { StepClock } from "./step-clock.ts";
 
 /** The result of one live run of a path. */
 export type LiveRun = Pick<
