@@ -34,6 +34,7 @@ export function runPath(
   const actor = createActor(live, {
     clock,
     input: path.input,
+    logger: () => {},
     inspect: (inspected) => {
       if (inspected.type !== "@xstate.microstep") return;
       recorder.microstepEnded(
