@@ -10,7 +10,7 @@ import {
   readJsonBodies,
 } from "./http/bodies.ts";
 import { handleError } from "./http/http-error.ts";
-import { logRequests } from "./http/request-log.ts";
+import { logRequests, logStream } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/site.ts";
 import { addFlows } from "./routes/flows.ts";
@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT = 60_000;
 export function buildApp(context: ServerContext): FastifyInstance {
   const { env } = context;
   const app = fastify({
-    logger: { level: env.logLevel, base: null },
+    logger: { level: env.logLevel, base: null, stream: logStream },
     // Fastify's own request log contains the URL; `logRequests` does not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -1,5 +1,11 @@
-import { sql } from "drizzle-orm";
-import { bigint, customType, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type GetColumnData, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** A point in time, as a Date. Values come from the server's clock, never from the database's. */
 export const instant = <Name extends string>(name: Name) =>
@@ -21,3 +27,27 @@ export const randomId = () =>
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => "bytea",
 });
+
+type JsonOf<Columns extends Record<string, AnyPgColumn>> = {
+  [Name in keyof Columns]: GetColumnData<Columns[Name]> extends infer Data
+    ? Data extends Date
+      ? string
+      : Data
+    : never;
+};
+
+/**
+ * Returns one column with these columns as a JSON object, which Node reads much faster than many columns. Decimals are texts, as
+ * in a row.
+ */
+export function jsonObject<Columns extends Record<string, AnyPgColumn>>(
+  columns: Columns,
+) {
+  const pairs = Object.entries(columns).map(([name, column]) => {
+    const isDecimal = column.getSQLType().startsWith("numeric");
+    return sql`${sql.raw(`'${name}'`)}, ${column}${isDecimal ? sql`::text` : sql``}`;
+  });
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})` as SQL<
+    JsonOf<Columns>
+  >;
+}

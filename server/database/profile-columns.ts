@@ -108,7 +108,7 @@ export function profileValues(row: ProfileRow): FieldsOnWire<ProfileField> {
 /** Returns a profile for its owner: shared fields and the fields of both roles, empty for the other role. */
 export function profileResponse(
   owner: { readonly email: string; readonly userType: UserType },
-  row: ProfileRow,
+  row: Omit<ProfileRow, "createdAt" | "updatedAt">,
   files: FileList,
 ): Profile {
   return {
@@ -205,6 +205,14 @@ function columnNames(name: FieldName): readonly string[] {
     : [columnOf(name)];
 }
 
+const columnsByName = new Map<string, string>();
+
 function columnOf(name: string): string {
-  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const known = columnsByName.get(name);
+  if (known !== undefined) return known;
+  const column = name.replace(/_(.)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  columnsByName.set(name, column);
+  return column;
 }

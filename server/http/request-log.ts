@@ -20,3 +20,23 @@ export function logRequests(app: FastifyInstance): void {
     );
   });
 }
+
+/** How long a line may wait for others, in milliseconds. */
+const LOG_DELAY = 20;
+let lines = "";
+
+/** Writes lines to the standard output together, because a write for each line takes longer than the rest of a short request. */
+export const logStream = {
+  write(line: string): void {
+    if (lines === "") setTimeout(flushLines, LOG_DELAY).unref();
+    lines += line;
+  },
+};
+
+function flushLines(): void {
+  process.stdout.write(lines);
+  lines = "";
+}
+
+// Also after an error that ends the process.
+process.on("exit", flushLines);

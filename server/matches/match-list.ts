@@ -8,7 +8,6 @@ import { matchResponse } from "./match-response.ts";
 import {
   historiesOf,
   MAX_HISTORY_ENTRIES,
-  type MatchRecord,
   selectMatches,
   selectMemberMatches,
 } from "./match-rows.ts";
@@ -55,11 +54,11 @@ export async function listMatches(
   rows: readonly MemberMatch[],
 ): Promise<{ matches: Match[]; total: number }> {
   const listed = rows.flatMap((row) =>
-    row.match === null
+    row.id === null
       ? []
       : [
           matchResponse(
-            row as MatchRecord,
+            row,
             row.history ?? [],
             side.userType,
             row.replaces ?? undefined,

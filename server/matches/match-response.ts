@@ -7,14 +7,25 @@ import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { matchValues } from "../database/profile-columns.ts";
 import { isReadableByInvestor } from "./investor-access.ts";
-import type { MatchRecord } from "./match-rows.ts";
+import type { MatchRecord, shownColumns } from "./match-rows.ts";
+
+type Side<Name extends "investee" | "investor"> = Omit<
+  MatchRecord[Name],
+  "closedAt"
+> & { readonly closedAt: Date | string | null };
+/** A match with its sides, read as columns or as JSON. */
+type ResponseRecord = {
+  readonly match: Pick<MatchRecord["match"], keyof typeof shownColumns>;
+  readonly investee: Side<"investee">;
+  readonly investor: Side<"investor">;
+};
 
 /**
  * Returns a match for one of its sides. Includes the other side's e-mail address only after approval. An investor loses the pitch
  * link when the match is rejected, replaced or closed. `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor }: MatchRecord,
+  { match, investee, investor }: ResponseRecord,
   history: readonly MatchEvent[],
   reader: UserType,
   replaces?: ReplacedMatch,
@@ -24,7 +35,7 @@ export function matchResponse(
     (match.status === "approved" || match.status === "funded");
   const contact = (
     owner: UserType,
-    side: { email: string; closedAt: Date | null },
+    side: { email: string; closedAt: Date | string | null },
   ) =>
     isIntroduced && reader !== owner && side.closedAt === null
       ? { contact_email: side.email }

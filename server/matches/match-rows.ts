@@ -5,6 +5,7 @@ import type {
   ReplacedMatch,
 } from "../../contract/calls/matches.ts";
 import { isMember, memberColumns } from "../accounts/sessions.ts";
+import { jsonObject } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
 import {
@@ -57,12 +58,25 @@ export function selectMatches(queries: Queries, where: SQL | undefined) {
 
 export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
 
-/** Selects a member with its matches; `match` is null when there is none. `listed` selects their ids. */
+/** The columns of a match that its response needs. */
+export const shownColumns = {
+  id: matches.id,
+  status: matches.status,
+  score: matches.score,
+  fundedAmount: matches.fundedAmount,
+  ended: matches.ended,
+  reasons: matches.reasons,
+};
+
+/** Selects a member with its matches; `id` is null when there is none. `listed` selects their ids. */
 export function selectMemberMatches(queries: Queries, listed: SQL) {
   return queries
     .select({
       member: memberColumns,
-      ...matchFields,
+      id: matches.id,
+      match: jsonObject(shownColumns),
+      investee: jsonObject(matchFields.investee),
+      investor: jsonObject(matchFields.investor),
       history: latestHistory,
       replaces: replacedMatch,
     })

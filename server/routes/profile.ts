@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Profile } from "../../contract/profile/wire.ts";
 import { isMember, type Member, memberColumns } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import { jsonObject } from "../database/columns.ts";
 import { prepared } from "../database/connection.ts";
 import { findProfile, profileResponse } from "../database/profile-columns.ts";
 import { accounts, profiles, sessions } from "../database/schema.ts";
@@ -18,20 +19,26 @@ import { BODY_ERRORS, type CallErrors, FORM_ERRORS, route } from "./route.ts";
 
 const PROFILE_ERRORS: CallErrors = { ...BODY_ERRORS, ...FORM_ERRORS };
 
-const findOwnProfile = prepared("find_own_profile", (queries) =>
-  queries
-    .select({ member: memberColumns, profile: profiles, files: fileRows })
+const findOwnProfile = prepared("find_own_profile", (queries) => {
+  const { createdAt, updatedAt, ...columns } = getTableColumns(profiles);
+  return queries
+    .select({
+      member: memberColumns,
+      profile: jsonObject(columns),
+      files: fileRows,
+      isCreated: sql<boolean>`${profiles.accountId} is not null`,
+    })
     .from(sessions)
     .innerJoin(accounts, isMember)
-    .leftJoin(profiles, eq(profiles.accountId, accounts.id)),
-);
+    .leftJoin(profiles, eq(profiles.accountId, accounts.id));
+});
 
 const readRoute = route("profile", {
   summary: "Returns the caller's profile; 404 while it does not exist.",
   errors: { 404: "The profile does not exist yet." },
   memberQuery: findOwnProfile,
   async handle({ member, rows: [found] }) {
-    if (!found?.profile) throw notFound();
+    if (!found?.isCreated) throw notFound();
     return profileResponse(member, found.profile, filesByKind(found.files));
   },
 });
