@@ -1,0 +1,181 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const PACKAGE = resolve(import.meta.dirname, "..");
+const MODULES = resolve(PACKAGE, "../../node_modules");
+/** What a project installs next to the toolkit, and the dependencies of the toolkit. */
+const INSTALLED = [
+  ...["xstate", "vitest", "vite", "tsx", "typescript"],
+  ...["commander", "elkjs", "fast-check"],
+];
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "packed-")));
+const project = join(folder, "project");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Packs a copy of the package, because packing changes package.json, and unpacks it into an empty project. */
+beforeAll(() => {
+  const copy = join(folder, "packages/xstate-toolkit");
+  cpSync(PACKAGE, copy, {
+    recursive: true,
+    filter: (path) => !/\/(?:dist|node_modules|tests)$/.test(path),
+  });
+  cpSync(join(PACKAGE, "../../tsconfig.json"), join(folder, "tsconfig.json"));
+  symlinkSync(MODULES, join(folder, "node_modules"));
+  const packed = run("npm", ["pack", "--json"], copy);
+  expect(packed.stderr.includes("error"), packed.stderr).toBe(false);
+  const modules = join(project, "node_modules");
+  mkdirSync(modules, { recursive: true });
+  run("tar", ["xzf", join(copy, "xstate-toolkit-0.1.0.tgz"), "-C", modules]);
+  renameSync(join(modules, "package"), join(modules, "xstate-toolkit"));
+  for (const name of INSTALLED)
+    symlinkSync(realpathSync(join(MODULES, name)), join(modules, name));
+  write("package.json", '{ "type": "module" }');
+}, 120_000);
+
+function run(program: string, args: readonly string[], cwd = project) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, NODE_OPTIONS: "", VITEST: "", NO_COLOR: "1" },
+  });
+  if (error) throw error;
+  return { status, stdout, stderr };
+}
+
+const PROGRAM = join("node_modules/xstate-toolkit/dist/cli/main.js");
+const node = (...args: string[]) => run(process.execPath, args);
+const toolkit = (...args: string[]) => node(PROGRAM, ...args);
+const vitest = () => node("node_modules/vitest/vitest.mjs", "run");
+
+function write(path: string, text: string): void {
+  const file = join(project, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Returns a file of the five-minute start in the README. */
+function example(name: string): string {
+  const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
+  const [, text] = readme.split(`\`\`\`js file=${name}\n`);
+  if (text === undefined) throw new Error(`README.md has no file ${name}`);
+  return text.slice(0, text.indexOf("```"));
+}
+
+describe("the packed package", () => {
+  test("contains no TypeScript source and refers to files that exist", () => {
+    const folder = join(project, "node_modules/xstate-toolkit");
+    const manifest = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    expect(manifest.scripts).toBeUndefined();
+    const entries = Object.values(manifest.exports).flatMap((entry) =>
+      typeof entry === "string" ? [entry] : Object.values(entry as object),
+    );
+    for (const path of [...entries, ...Object.values(manifest.bin)])
+      expect(existsSync(join(folder, String(path))), String(path)).toBe(true);
+    expect(existsSync(join(folder, "src"))).toBe(false);
+  });
+
+  describe.each(["js", "ts"])("runs the five-minute start in %s", (type) => {
+    const catalogue = `machines.${type}`;
+    beforeAll(() => {
+      for (const name of ["machines.js", "machines.ts"])
+        rmSync(join(project, name), { force: true });
+      rmSync(join(project, "statecharts-docs"), {
+        recursive: true,
+        force: true,
+      });
+      write(catalogue, example("machines.js"));
+    });
+
+    test("check", () => {
+      const { status, stdout, stderr } = toolkit("check", "-c", catalogue);
+      expect([status, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(/^ok {3}trafficLight: \d paths?\n$/);
+    });
+
+    test("paths", () => {
+      const { status, stdout } = toolkit("paths", "-c", catalogue);
+      expect(status).toBe(0);
+      expect(stdout).toContain("button pressed");
+    });
+
+    test("docs and view", () => {
+      for (const command of ["docs", "view"]) {
+        const { status, stderr } = toolkit(command, "-c", catalogue);
+        expect([status, stderr]).toEqual([0, ""]);
+      }
+      const page = join(project, "statecharts-docs/trafficLight.md");
+      expect(readFileSync(page, "utf8")).toContain("Cars may pass.");
+      expect(existsSync(join(project, ".results/view/index.html"))).toBe(true);
+    }, 180_000);
+
+    test("the model test", () => {
+      write(
+        `machines.test.${type}`,
+        example("machines.test.js").replace("machines.js", catalogue),
+      );
+      const { status, stdout, stderr } = vitest();
+      expect(status, `${stdout}\n${stderr}`).toBe(0);
+      rmSync(join(project, `machines.test.${type}`));
+    }, 180_000);
+  });
+
+  test("its declarations type-check in a project without skipLibCheck", () => {
+    write("machines.ts", example("machines.js"));
+    write(
+      "use.ts",
+      `import { readDefinition } from "xstate-toolkit/model";
+import { planOf } from "xstate-toolkit/plan";
+import { defineConfig } from "xstate-toolkit/cli";
+import { trafficLight } from "./machines.ts";
+
+export const plan = planOf(trafficLight, { events: { "button.pressed": [{}] } });
+export const labels: string[] = readDefinition(trafficLight).transitions.map(({ label }) => label);
+export default defineConfig({ houseRules: { namesOnly: true } });
+// @ts-expect-error The option does not exist.
+defineConfig({ rules: true });
+`,
+    );
+    write(
+      "tsconfig.json",
+      JSON.stringify({
+        compilerOptions: {
+          ...{ module: "nodenext", target: "es2023", strict: true },
+          ...{ noEmit: true, allowImportingTsExtensions: true, types: [] },
+        },
+        files: ["use.ts"],
+      }),
+    );
+    const { status, stdout } = node("node_modules/typescript/bin/tsc");
+    expect([stdout, status]).toEqual(["", 0]);
+  }, 180_000);
+
+  test("a TypeScript catalogue that Node cannot run itself is loaded with tsx", () => {
+    write(
+      "enums.ts",
+      `import { createMachine } from "xstate";
+enum State { On = "on" }
+export const lamp = createMachine({ id: "lamp", initial: State.On, states: { [State.On]: {} } });
+`,
+    );
+    const { status, stdout, stderr } = toolkit("check", "-c", "enums.ts");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("ok   lamp");
+  });
+});
