@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { defineConfig } from "xstate-toolkit/cli";
 import { introduction, reading, sections } from "./scripts/docs/front-page.ts";
 import { rulesPage } from "./scripts/docs/rules-page.ts";
@@ -40,7 +39,6 @@ export default defineConfig({
   browser: {
     plan: planInBrowser,
     harness: "tests/support/driven/driven-path.ts",
-    coverageFolder: join(".results", "coverage-browser"),
     async run(options) {
       const { drivePaths } = await import("./scripts/paths/drive-paths.ts");
       return drivePaths(options);

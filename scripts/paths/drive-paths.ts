@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import type { BrowserRun } from "xstate-toolkit/cli";
 import {
+  BROWSER_COVERAGE_FOLDER,
   type DrivenFlowRun,
   junitOf,
   reportOf,
   writeCoverage,
 } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { BROWSER_COVERAGE_FOLDER } from "../../tests/support/driven/coverage.ts";
 import { driveFlow } from "../../tests/support/driven/drive-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
 import { ensureChromium } from "../chromium.ts";

@@ -1,11 +1,8 @@
 import type { Cover } from "xstate-toolkit/plan";
 import { listed } from "xstate-toolkit/plan";
+import { type FlowPlan, planFlow } from "xstate-toolkit/playwright";
 import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
 import type { AnyDrivenFlow } from "../../tests/support/driven/flow.ts";
-import {
-  type FlowPlan,
-  planFlow,
-} from "../../tests/support/driven/plan-flow.ts";
 
 /** Returns the names of the flows that have a browser binding, in the given order. */
 export function drivenNames(names: readonly string[]): string[] {

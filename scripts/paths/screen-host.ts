@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { isLeaf, pathOf } from "xstate-toolkit/model";
 import type { Path, PathStep } from "xstate-toolkit/plan";
+import type { FlowPlan } from "xstate-toolkit/playwright";
 import type { DrivenPath } from "xstate-toolkit/show";
 import {
   expectFailure,
   PageGuard,
 } from "../../tests/support/browser/page-guard.ts";
 import type { Host } from "../../tests/support/driven/host.ts";
-import type { FlowPlan } from "../../tests/support/driven/plan-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
 
 type Report = {

@@ -1,5 +1,5 @@
+import { planFlow } from "xstate-toolkit/playwright";
 import type { PlanInBrowser } from "xstate-toolkit/show";
-import { planFlow } from "../support/driven/plan-flow.ts";
 import { drivenFlows } from "./browser-bindings.ts";
 
 /** Plans the browser test of a flow; undefined for a flow without a browser binding. */

@@ -1,8 +1,7 @@
 import { test as playwright } from "@playwright/test";
-import { writeCoverage } from "xstate-toolkit/show";
+import { BROWSER_COVERAGE_FOLDER, writeCoverage } from "xstate-toolkit/show";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { BROWSER_COVERAGE_FOLDER } from "../support/driven/coverage.ts";
 import { driveFlow } from "../support/driven/drive-flow.ts";
 import { worldOf } from "../support/driven/world.ts";
 import { drivenFlows } from "./browser-bindings.ts";

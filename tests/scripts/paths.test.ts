@@ -8,10 +8,10 @@ import {
 } from "xstate-toolkit/cli";
 import { readDefinition } from "xstate-toolkit/model";
 import { COVERS } from "xstate-toolkit/plan";
+import { parseFlowPath } from "xstate-toolkit/playwright";
 import type { TestFlow } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
 import { drivenFlows } from "../flows/browser-bindings.ts";
-import { parseFlowPath } from "../support/driven/plan-flow.ts";
 
 const FLOW = "emailVerificationByLink";
 const machine = catalogue.find(({ name }) => name === FLOW)?.machine;

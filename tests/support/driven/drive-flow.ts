@@ -1,23 +1,21 @@
 import type { AnyStateMachine } from "xstate";
-import { ChartWatch } from "./chart-watch.ts";
-import { type BrowserCoverageRecord, coverageOf } from "./coverage.ts";
+import {
+  type Answering,
+  ChartWatch,
+  type DrivenOutcome,
+  type FlowPlan,
+  invokeIdOf,
+  planFlow,
+  driveFlow as run,
+} from "xstate-toolkit/playwright";
+import type { CallName } from "../../../contract/api.ts";
 import { Drive } from "./drive.ts";
-import type { AnyDrivenFlow, DrivenFlow } from "./flow.ts";
-import { Gate } from "./gate.ts";
+import type { Answer, AnyDrivenFlow, DrivenFlow } from "./flow.ts";
+import { answerMocked, failureOf, forwardToServer, Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
-import { type FlowPlan, planFlow } from "./plan-flow.ts";
-import { runPath } from "./run-path.ts";
 
-/** Number of failed paths after which a run stops. Each failure is slow, and further ones rarely have a new cause. */
-const MAX_FAILURES = 3;
-
-export type DrivenOutcome = {
-  readonly coverage: BrowserCoverageRecord;
-  /** One text for each path that failed. */
-  readonly failures: readonly string[];
-  /** What failed, is missing or is obsolete; empty when the flow matches its chart. */
-  readonly problems: readonly string[];
-};
+/** The global function of `src/services/inspection.ts`. */
+const INSPECT = "__UBIA_INSPECT__";
 
 /**
  * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart. Continues
@@ -26,36 +24,56 @@ export type DrivenOutcome = {
 export async function driveFlow<M extends AnyStateMachine, N>(
   typed: DrivenFlow<M, N>,
   host: Host,
-  givenPlan?: FlowPlan,
+  plan: FlowPlan = planFlow(typed),
 ): Promise<DrivenOutcome> {
   const flow = typed as unknown as AnyDrivenFlow;
-  const plan = givenPlan ?? planFlow(flow);
   const { page } = host;
-  const watch = await ChartWatch.follow(page, flow.machine, flow.ambient ?? []);
-  const gate = await Gate.on(page, Object.values(flow.calls));
+  const { machine, ambient } = flow;
+  const watch = await ChartWatch.follow(page, machine, ambient, INSPECT);
+  const calls = flow.calls ?? {};
+  const gate = await Gate.on(page, Object.values(calls));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   const drive = new Drive<unknown>({ ...host, watch, gate }, undefined);
-  const seen = new Set<string>();
-  const innerHost: Host = {
-    ...host,
-    async saw(state) {
-      seen.add(state);
-      await host.saw(state);
+  return run(
+    flow,
+    drive,
+    {
+      async begin() {
+        await drive.begin();
+        drive.notes = await flow.notes(drive);
+      },
+      answer: (answering) => answer(drive, host, calls, answering),
+      saw: (state) => host.saw(state),
+      path: (text, runPath) => host.path(text, runPath),
+      async end(passed) {
+        if (!passed) drive.loadNext();
+        await gate.clear();
+      },
     },
+    plan,
+  );
+}
+
+async function answer(
+  drive: Drive<unknown>,
+  host: Host,
+  calls: Readonly<Record<string, CallName>>,
+  { step, answer: planned, before }: Answering,
+): Promise<void> {
+  const { payload, arrange, elsewhere } = planned as Answer<unknown>;
+  const call = calls[invokeIdOf(step.cause.name)];
+  if (call === undefined) throw new Error(`no call for ${step.text}`);
+  const route = await drive.gate.held(call);
+  const { pathname } = new URL(route.request().url());
+  const { site } = drive.world;
+  if (arrange && site) await arrange(drive, site, route.request(), before);
+  if (!site) elsewhere?.(drive);
+  const release = async () => {
+    if (arrange && site) await forwardToServer(route, payload);
+    else await answerMocked(route, payload);
   };
-  const failures: string[] = [];
-  for (const path of plan.paths) {
-    if (failures.length === MAX_FAILURES) break;
-    try {
-      await host.path(path.text, () => runPath(flow, drive, innerHost, path));
-    } catch (error) {
-      failures.push(String(error));
-      drive.loadNext();
-    }
-    await gate.clear();
-  }
-  const { missing, coverage } = coverageOf(flow, plan, watch, seen);
-  const problems = [...plan.problems, ...failures, ...missing];
-  return { coverage, failures, problems };
+  const failure = failureOf(payload);
+  if (failure === null) await release();
+  else await host.expectFailure({ ...failure, path: pathname }, release);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { ChartWatch } from "xstate-toolkit/playwright";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
-import type { ChartWatch } from "./chart-watch.ts";
 import type { Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 import type { World } from "./world.ts";

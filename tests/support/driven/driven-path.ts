@@ -1,10 +1,10 @@
 import { test as playwright } from "@playwright/test";
 import { isLeaf, pathOf } from "xstate-toolkit/model";
+import { parseFlowPath, planFlow } from "xstate-toolkit/playwright";
 import { drivenFlows } from "../../flows/browser-bindings.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import { expect, expectFailure, test } from "../browser/test.ts";
 import { driveFlow } from "./drive-flow.ts";
-import { parseFlowPath, planFlow } from "./plan-flow.ts";
 import { worldOf } from "./world.ts";
 
 /** A path as exported by `npm run paths -- --format playwright`. */

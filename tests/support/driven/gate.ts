@@ -1,14 +1,10 @@
 import type { Page, Route } from "@playwright/test";
+import type { AnswerPayload } from "xstate-toolkit/playwright";
 import { type CallName, calls } from "../../../contract/api.ts";
 import { isCallFailure } from "../../../contract/failure.ts";
 
 /** Maximum wait for a request of the page, in milliseconds. */
 const MAX_WAIT = 30_000;
-
-/** The done or error payload of an actor in a plan. */
-export type AnswerPayload =
-  | { readonly output: unknown }
-  | { readonly error: unknown };
 
 /**
  * Intercepts the calls of a flow in the browser's network layer and delays them until the path answers them. Meanwhile

@@ -20,7 +20,7 @@ export interface BrowserOptions {
   readonly plan: PlanInBrowser;
   /** Module with the function `drivenPath`, which the exported Playwright tests import. */
   readonly harness?: string;
-  /** Folder of the coverage files of the browser tests. */
+  /** Folder of the coverage files of the browser tests. Default: `.results/coverage-browser`. */
   readonly coverageFolder?: string;
   /** Runs paths in a browser. Resolves with whether all of them passed. */
   readonly run?: (options: BrowserRun) => Promise<boolean>;

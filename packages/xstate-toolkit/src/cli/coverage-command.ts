@@ -1,7 +1,10 @@
 import type { AnyStateMachine } from "xstate";
 import { type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { coverageOfFlow, type FlowCoverage } from "../show/coverage.ts";
-import { readCoverage } from "../show/coverage-file.ts";
+import {
+  BROWSER_COVERAGE_FOLDER,
+  readCoverage,
+} from "../show/coverage-file.ts";
 import {
   coverageProblems,
   coverageTable,
@@ -42,10 +45,9 @@ export async function coverageCommand(
     });
   });
   progress.end();
-  const recorded =
-    browser?.coverageFolder === undefined
-      ? []
-      : readCoverage(browser.coverageFolder);
+  const recorded = readCoverage(
+    browser?.coverageFolder ?? BROWSER_COVERAGE_FOLDER,
+  );
   const problems = options.run
     ? coverageProblems(flows, readCoverage(), recorded)
     : unplannedGoals(flows);

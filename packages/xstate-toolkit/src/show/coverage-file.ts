@@ -19,7 +19,9 @@ export interface CoverageRecord {
   readonly paths: number;
 }
 
+/** Folders of the records of the model tests, and of the browser tests. */
 export const COVERAGE_FOLDER = join(".results", "coverage");
+export const BROWSER_COVERAGE_FOLDER = join(".results", "coverage-browser");
 
 /** Writes the record of a machine. */
 export function writeCoverage(

@@ -23,6 +23,7 @@ export {
   takenByPaths,
 } from "./coverage-counts.ts";
 export {
+  BROWSER_COVERAGE_FOLDER,
   COVERAGE_FOLDER,
   type CoverageRecord,
   coverageTable,

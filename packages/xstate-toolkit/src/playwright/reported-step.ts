@@ -20,13 +20,17 @@ export type ReportedStep = {
 };
 
 /** Name of the function through which the page reports steps to the test. */
-export const REPORT_STEP = "__ubiaReportStep";
+export const REPORT_STEP = "__xstateReportStep";
 
 /**
- * Runs in the page, before its code. Reports every step of every chart (`src/services/inspection.ts`) to the function
- * `name`. Self-contained, because its source is sent to the page.
+ * Runs in the page, before its code. Defines the function that the page passes as `inspect` to its actors, as the global
+ * variable `inspect`. It reports every step of every machine to the function `report`. Self-contained, because its source
+ * is sent to the page.
  */
-export function reportSteps(name: string): void {
+export function reportSteps(names: {
+  readonly inspect: string;
+  readonly report: string;
+}): void {
   const numbers = new WeakMap<object, string>();
   const document = Math.random().toString(36).slice(2);
   let made = 0;
@@ -38,7 +42,7 @@ export function reportSteps(name: string): void {
     numbers.set(actor, number);
     return number;
   };
-  window.__UBIA_INSPECT__ = (inspected: InspectionEvent) => {
+  const inspect = (inspected: InspectionEvent) => {
     if (
       inspected.type !== "@xstate.microstep" &&
       inspected.type !== "@xstate.snapshot"
@@ -66,7 +70,9 @@ export function reportSteps(name: string): void {
             };
           })
         : [];
-    const report = Reflect.get(window, name) as (step: ReportedStep) => void;
+    const report = Reflect.get(window, names.report) as (
+      step: ReportedStep,
+    ) => void;
     report({
       kind: inspected.type === "@xstate.microstep" ? "took" : "rests",
       chart: machine.id,
@@ -76,4 +82,5 @@ export function reportSteps(name: string): void {
       transitions,
     });
   };
+  Reflect.set(window, names.inspect, inspect);
 }

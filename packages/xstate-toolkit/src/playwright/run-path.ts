@@ -1,12 +1,31 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { isLeaf, pathOf } from "xstate-toolkit/model";
-import type { Path, PathStep } from "xstate-toolkit/plan";
-import type { Drive } from "./drive.ts";
-import type { Answer, AnyDrivenFlow } from "./flow.ts";
-import { invokeIdOf } from "./flow-binding.ts";
-import { answerMocked, failureOf, forwardToServer } from "./gate.ts";
-import type { Host } from "./host.ts";
+import { isLeaf, pathOf } from "../model/definition.ts";
+import type { Path, PathStep } from "../plan/path.ts";
+import type { AnyDrivenFlow, PageDrive, PlannedAnswer } from "./flow.ts";
 import { causingBinding, type DrivenStep } from "./plan-flow.ts";
+
+/** An answer that is due to a call of the page. */
+export interface Answering {
+  readonly flow: AnyDrivenFlow;
+  readonly step: PathStep;
+  readonly answer: PlannedAnswer;
+  /** The planned snapshot before the answer. */
+  readonly before: AnyMachineSnapshot;
+}
+
+/** How a project runs paths. */
+export interface DriveHooks {
+  /** Prepares the page before each path. */
+  readonly begin?: () => Promise<void>;
+  /** Sends an answer; required when a binding has `answers`. */
+  readonly answer?: (answering: Answering) => Promise<void>;
+  /** Called after the page has passed the check of a state. */
+  readonly saw?: (state: string) => Promise<void>;
+  /** Runs a path, for example as a step of a report. `run` throws when it fails. */
+  readonly path?: (text: string, run: () => Promise<void>) => Promise<void>;
+  /** Called after each path, with whether it passed. */
+  readonly end?: (passed: boolean) => Promise<void>;
+}
 
 /** A step and the events that follow from it immediately. `head` is null for opening the page. */
 type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };
@@ -14,12 +33,11 @@ type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };
 /** Runs one path on the page. Throws at the first step that differs from the plan. */
 export async function runPath(
   flow: AnyDrivenFlow,
-  drive: Drive<unknown>,
-  host: Host,
+  drive: PageDrive,
+  hooks: DriveHooks,
   path: Path,
 ): Promise<void> {
-  await drive.begin();
-  drive.notes = await flow.notes(drive);
+  await hooks.begin?.();
   const places = [path.initial, ...path.steps.map(({ snapshot }) => snapshot)];
   const placeBefore = (step: PathStep) =>
     places[path.steps.indexOf(step)] ?? path.initial;
@@ -36,7 +54,7 @@ export async function runPath(
           if (how.automatic !== true)
             await how.automatic(drive, step.event, placeBefore(step));
       if (head === null) await flow.open(drive, path.inputIndex);
-      else await cause(flow, drive, host, head, before);
+      else await cause(flow, drive, hooks, head, before);
       await drive.watch.reach({
         transitions: [
           ...(head === null ? path.initialTransitions : []),
@@ -44,7 +62,7 @@ export async function runPath(
         ],
         value: snapshot.value,
       });
-      await checkStates(flow, drive, host, snapshot);
+      await checkStates(flow, drive, hooks, snapshot);
     } catch (error) {
       throw new Error(`after (start)${done}: ${String(error)}`, {
         cause: error,
@@ -71,8 +89,8 @@ function beatsOf(flow: AnyDrivenFlow, path: Path): Beat[] {
 
 async function cause(
   flow: AnyDrivenFlow,
-  drive: Drive<unknown>,
-  host: Host,
+  drive: PageDrive,
+  hooks: DriveHooks,
   { step, how }: DrivenStep,
   before: { readonly snapshot: AnyMachineSnapshot; readonly elapsed: number },
 ): Promise<void> {
@@ -83,42 +101,15 @@ async function cause(
   if ("cause" in how) return how.cause(drive, step.event, before.snapshot);
   if (!("payload" in how))
     throw new Error(`${step.text} cannot be caused in a browser`);
-  return answer(flow, drive, host, { step, how, before: before.snapshot });
-}
-
-type Answering = {
-  readonly step: PathStep;
-  readonly how: Answer<unknown>;
-  readonly before: AnyMachineSnapshot;
-};
-
-async function answer(
-  flow: AnyDrivenFlow,
-  drive: Drive<unknown>,
-  host: Host,
-  { step, how, before }: Answering,
-): Promise<void> {
-  const { payload, arrange, elsewhere } = how;
-  const call = flow.calls[invokeIdOf(step.cause.name)];
-  if (call === undefined) throw new Error(`no call for ${step.text}`);
-  const route = await drive.gate.held(call);
-  const { pathname } = new URL(route.request().url());
-  const { site } = drive.world;
-  if (arrange && site) await arrange(drive, site, route.request(), before);
-  if (!site) elsewhere?.(drive);
-  const release = async () => {
-    if (arrange && site) await forwardToServer(route, payload);
-    else await answerMocked(route, payload);
-  };
-  const failure = failureOf(payload);
-  if (failure === null) await release();
-  else await host.expectFailure({ ...failure, path: pathname }, release);
+  if (hooks.answer === undefined)
+    throw new Error(`${step.text} needs the hook answer`);
+  return hooks.answer({ flow, step, answer: how, before: before.snapshot });
 }
 
 async function checkStates(
   flow: AnyDrivenFlow,
-  drive: Drive<unknown>,
-  host: Host,
+  drive: PageDrive,
+  hooks: DriveHooks,
   snapshot: AnyMachineSnapshot,
 ): Promise<void> {
   for (const node of snapshot._nodes) {
@@ -128,6 +119,6 @@ async function checkStates(
     if (check === undefined || typeof check !== "function")
       throw new Error(`came to rest in ${state}, which has no check`);
     await check(drive, snapshot);
-    await host.saw(state);
+    await hooks.saw?.(state);
   }
 }

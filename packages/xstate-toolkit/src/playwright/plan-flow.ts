@@ -1,28 +1,28 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
-import { type Definition, pathOf, readDefinition } from "xstate-toolkit/model";
-import type { AnyBindings, CaseMoment } from "xstate-toolkit/plan";
 import {
-  type Cover,
-  createStepper,
-  findCover,
-  limitNote,
-  neverAtRest,
-  neverFalse,
-  notTaken,
+  type Definition,
+  pathOf,
+  readDefinition,
+} from "../model/definition.ts";
+import type { AnyBindings, CaseMoment } from "../plan/bindings.ts";
+import { type Cover, findCover } from "../plan/cover-goals.ts";
+import { neverAtRest, neverFalse, notTaken } from "../plan/goals.ts";
+import { parsePath } from "../plan/parsed-path.ts";
+import {
   type Path,
   type PathStep,
-  type PlanSpec,
-  parsePath,
-  pathOfVisits,
-  planPaths,
-} from "xstate-toolkit/plan";
+  pathOf as pathOfVisits,
+} from "../plan/path.ts";
+import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
+import { createStepper } from "../plan/pure-step.ts";
 import {
-  type Answer,
   type Answered,
   type AnyCause,
   type AnyDrivenFlow,
   type AnyEventBinding,
   answersAt,
+  type DrivenFlow,
+  type PlannedAnswer,
 } from "./flow.ts";
 import { bindingOf, isAnswered } from "./flow-binding.ts";
 import { flowProblems } from "./flow-problems.ts";
@@ -30,7 +30,7 @@ import { flowProblems } from "./flow-problems.ts";
 /** A step of a path, with the binding that causes it. */
 export type DrivenStep = {
   readonly step: PathStep;
-  readonly how: AnyCause | Answer<unknown> | "time";
+  readonly how: AnyCause | PlannedAnswer | "time";
 };
 
 /** Maximum steps of a path before the page is opened again, so that one failure does not prevent too many steps. */
@@ -53,10 +53,16 @@ export type FlowPlanOptions = {
 };
 
 /** Finds a small set of paths that takes every transition of a flow that can be caused in a browser. */
-export function planFlow(
-  flow: AnyDrivenFlow,
+export function planFlow<
+  M extends AnyStateMachine,
+  D,
+  A extends PlannedAnswer,
+  C extends string,
+>(
+  typed: DrivenFlow<M, D, A, C>,
   { cover = "transitions", seed }: FlowPlanOptions = {},
 ): FlowPlan {
+  const flow = typed as unknown as AnyDrivenFlow;
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
   const excused = excusedOf(flow, definition);
@@ -96,7 +102,13 @@ export function planFlow(
 }
 
 /** Parses a path of a flow from its printed form, with the payloads that are possible in a browser. */
-export function parseFlowPath(flow: AnyDrivenFlow, text: string): Path {
+export function parseFlowPath<
+  M extends AnyStateMachine,
+  D,
+  A extends PlannedAnswer,
+  C extends string,
+>(typed: DrivenFlow<M, D, A, C>, text: string): Path {
+  const flow = typed as unknown as AnyDrivenFlow;
   const inputs = flow.inputs ?? [undefined];
   const stepper = createStepper(flow.machine);
   const visits = parsePath(stepper, eventsOf(flow), inputs, text);
@@ -171,7 +183,7 @@ function eventsOf(flow: AnyDrivenFlow): AnyBindings {
   );
 }
 
-function payloadsOf(binding: Answered<unknown>) {
+function payloadsOf(binding: Answered<PlannedAnswer>) {
   if (typeof binding.answers !== "function")
     return binding.answers.map(({ payload }) => payload);
   return ({ snapshot }: CaseMoment<AnyStateMachine>) =>

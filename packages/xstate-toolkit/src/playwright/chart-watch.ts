@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
-import {
-  type Definition,
-  ROOT,
-  readDefinition,
-  stableText,
-} from "xstate-toolkit/model";
+import { type Definition, ROOT, readDefinition } from "../model/definition.ts";
+import { stableText } from "../model/plain-value.ts";
 import {
   REPORT_STEP,
   type ReportedStep,
@@ -43,19 +39,22 @@ export class ChartWatch {
   #received: () => void = () => {};
 
   /**
-   * Starts following a chart. Call before the first load of the page. `ambient` events may occur at any time and change
-   * no state.
+   * Starts following a machine. Call before the first load of the page.
+   *
+   * @param ambient events that may occur at any time and change no state.
+   * @param inspect name of the global function that the page passes as `inspect` to its actors.
    */
   static async follow(
     page: Page,
     machine: AnyStateMachine,
-    ambient: Iterable<string>,
+    ambient: Iterable<string> = [],
+    inspect = "__xstateInspect__",
   ): Promise<ChartWatch> {
     const watch = new ChartWatch(machine, ambient);
     await page.exposeBinding(REPORT_STEP, (_source, step: ReportedStep) => {
       if (step.chart === machine.id) watch.#receive(step);
     });
-    await page.addInitScript(reportSteps, REPORT_STEP);
+    await page.addInitScript(reportSteps, { inspect, report: REPORT_STEP });
     return watch;
   }
 

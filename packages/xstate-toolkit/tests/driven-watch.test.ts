@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, setup } from "xstate";
-import { ChartWatch } from "../support/driven/chart-watch.ts";
+import { ChartWatch } from "../src/playwright/chart-watch.ts";
 import {
   REPORT_STEP,
   type ReportedStep,
-} from "../support/driven/reported-step.ts";
+} from "../src/playwright/reported-step.ts";
 
 const door = setup({
   types: {
@@ -40,16 +40,18 @@ async function watchDoors() {
     ) {
       report = (step) => hear({}, structuredClone(step));
     },
-    async addInitScript(script: (name: string) => void, name: string) {
+    async addInitScript(script: (names: object) => void, names: object) {
       vi.stubGlobal("window", {
         [REPORT_STEP]: (step: ReportedStep) => report(step),
       });
-      script(name);
+      script(names);
     },
   };
   const watch = await ChartWatch.follow(page as never, door, ["clock.ticked"]);
   const make = () =>
-    createActor(door, { inspect: (event) => window.__UBIA_INSPECT__?.(event) });
+    createActor(door, {
+      inspect: (event) => Reflect.get(window, "__xstateInspect__")?.(event),
+    });
   return { watch, make };
 }
 

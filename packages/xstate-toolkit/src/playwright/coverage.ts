@@ -1,12 +1,8 @@
-import { join } from "node:path";
-import { ROOT } from "xstate-toolkit/model";
-import type { CoverageRecord } from "xstate-toolkit/show";
+import { ROOT } from "../model/definition.ts";
+import type { CoverageRecord } from "../show/coverage-file.ts";
 import type { ChartWatch } from "./chart-watch.ts";
 import type { AnyDrivenFlow } from "./flow.ts";
 import type { FlowPlan } from "./plan-flow.ts";
-
-/** Same format as the coverage of the model tests. */
-export const BROWSER_COVERAGE_FOLDER = join(".results", "coverage-browser");
 
 /** Browser coverage of a flow. */
 export type BrowserCoverageRecord = CoverageRecord & {

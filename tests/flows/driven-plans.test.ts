@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { setup } from "xstate";
+import { planFlow } from "xstate-toolkit/playwright";
 import { catalogue } from "../../machines/index.ts";
-import { drivenFlows } from "../flows/browser-bindings.ts";
 import type { AnyDrivenFlow } from "../support/driven/flow.ts";
-import { planFlow } from "../support/driven/plan-flow.ts";
+import { drivenFlows } from "./browser-bindings.ts";
 
 const lamp = setup({
   types: {

@@ -1,4 +1,9 @@
-import type { Answered, AnyDrivenFlow, AnyEventBinding } from "./flow.ts";
+import type {
+  Answered,
+  AnyDrivenFlow,
+  AnyEventBinding,
+  PlannedAnswer,
+} from "./flow.ts";
 
 /** Returns `logIn` for `xstate.done.actor.logIn`. */
 export function invokeIdOf(name: string): string {
@@ -19,6 +24,6 @@ export function bindingOf(
 /** Returns whether a binding is the answer of a call. */
 export function isAnswered(
   binding: AnyEventBinding,
-): binding is Answered<unknown> {
+): binding is Answered<PlannedAnswer> {
   return typeof binding === "object" && "answers" in binding;
 }

@@ -1,5 +1,5 @@
-import type { Definition } from "xstate-toolkit/model";
-import { type AnyBindings, bindingProblems } from "xstate-toolkit/plan";
+import type { Definition } from "../model/definition.ts";
+import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
 import type { AnyDrivenFlow } from "./flow.ts";
 import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
 
@@ -44,11 +44,11 @@ function callProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
     return binding !== undefined && isAnswered(binding);
   });
   return [
-    ...Object.keys(flow.calls)
+    ...Object.keys(flow.calls ?? {})
       .filter((id) => !invokes.has(id))
       .map((id) => `calls names "${id}", which the chart does not invoke`),
     ...answered
-      .filter((name) => !(invokeIdOf(name) in flow.calls))
+      .filter((name) => !(invokeIdOf(name) in (flow.calls ?? {})))
       .map((name) => `"${name}" is answered, but calls does not say which`),
   ];
 }

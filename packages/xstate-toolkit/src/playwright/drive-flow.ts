@@ -1,0 +1,63 @@
+import type { AnyStateMachine } from "xstate";
+import { type BrowserCoverageRecord, coverageOf } from "./coverage.ts";
+import type {
+  AnyDrivenFlow,
+  DrivenFlow,
+  PageDrive,
+  PlannedAnswer,
+} from "./flow.ts";
+import { type FlowPlan, planFlow } from "./plan-flow.ts";
+import { type DriveHooks, runPath } from "./run-path.ts";
+
+/** Number of failed paths after which a run stops. Each failure is slow, and further ones rarely have a new cause. */
+const MAX_FAILURES = 3;
+
+export type DrivenOutcome = {
+  readonly coverage: BrowserCoverageRecord;
+  /** One text for each path that failed. */
+  readonly failures: readonly string[];
+  /** What failed, is missing or is obsolete; empty when the page matches its machine. */
+  readonly problems: readonly string[];
+};
+
+/**
+ * Runs the paths of a machine, or of a given plan, on one page and returns the coverage of the page's machine. Continues
+ * after a failed path, up to a maximum of failures.
+ */
+export async function driveFlow<
+  M extends AnyStateMachine,
+  D extends PageDrive,
+  A extends PlannedAnswer,
+  C extends string,
+>(
+  typed: DrivenFlow<M, D, A, C>,
+  drive: D,
+  hooks: DriveHooks = {},
+  plan: FlowPlan = planFlow(typed),
+): Promise<DrivenOutcome> {
+  const flow = typed as unknown as AnyDrivenFlow;
+  const seen = new Set<string>();
+  const noting: DriveHooks = {
+    ...hooks,
+    async saw(state) {
+      seen.add(state);
+      await hooks.saw?.(state);
+    },
+  };
+  const failures: string[] = [];
+  for (const path of plan.paths) {
+    if (failures.length === MAX_FAILURES) break;
+    const run = () => runPath(flow, drive, noting, path);
+    let passed = true;
+    try {
+      await (hooks.path?.(path.text, run) ?? run());
+    } catch (error) {
+      failures.push(String(error));
+      passed = false;
+    }
+    await hooks.end?.(passed);
+  }
+  const { missing, coverage } = coverageOf(flow, plan, drive.watch, seen);
+  const problems = [...plan.problems, ...failures, ...missing];
+  return { coverage, failures, problems };
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  SnapshotFrom,
+} from "xstate";
+import type { CaseMoment, Cases } from "../plan/bindings.ts";
+import type { KeyMoment } from "../plan/place-key.ts";
+import type { ChartWatch } from "./chart-watch.ts";
+
+/** What the bindings of a machine use on one path. A project extends it, for example with its server and accounts. */
+export interface PageDrive {
+  readonly page: Page;
+  readonly watch: ChartWatch;
+  /** Advances the clock of the page. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** An event caused by an action on the page, or by time. */
+export type OnPage<E, M extends AnyStateMachine, D> = {
+  /** Payloads without `type`. Default: one without properties. */
+  readonly cases?: Cases<Omit<E, "type">, M>;
+  /** Causes the event. `before` is the planned snapshot before it. */
+  readonly cause: (
+    drive: D,
+    event: E,
+    before: SnapshotFrom<M>,
+  ) => Promise<void>;
+};
+
+/**
+ * An event that follows immediately from the previous step. A function runs before that step and prepares the event's
+ * payload.
+ */
+export type Automatic<E, M extends AnyStateMachine, D> = {
+  readonly cases: Cases<Omit<E, "type">, M>;
+  readonly automatic:
+    | true
+    | ((drive: D, event: E, before: SnapshotFrom<M>) => unknown);
+};
+
+/** The reason why an event or state cannot be caused or observed in a browser. */
+export type Never = { readonly never: string };
+
+/** The done or error payload of an actor in a plan. */
+export type AnswerPayload =
+  | { readonly output: unknown }
+  | { readonly error: unknown };
+
+/** An answer to the call of an invoke. A project adds how it is sent. */
+export type PlannedAnswer = { readonly payload: AnswerPayload };
+
+/** Possible answers; a function when they depend on the current state. */
+export type Answered<A extends PlannedAnswer> = {
+  readonly answers:
+    | readonly A[]
+    | ((snapshot: AnyMachineSnapshot) => readonly A[]);
+};
+
+export type Cause<E, M extends AnyStateMachine, D> =
+  | OnPage<E, M, D>
+  | Automatic<E, M, D>
+  | Never;
+/** A binding, or a function that returns one for the current state. */
+export type EventBinding<E, M extends AnyStateMachine, D> =
+  | Cause<E, M, D>
+  | ((moment: CaseMoment<M>) => Cause<E, M, D>);
+
+type ActorEvent = { readonly type: string; readonly output?: unknown };
+
+/** The binding of every event of the machine. */
+export type EventBindingsOf<
+  M extends AnyStateMachine,
+  D,
+  A extends PlannedAnswer,
+> = {
+  readonly [K in EventFromLogic<M>["type"] & string as string extends K
+    ? never
+    : K]: EventBinding<Extract<EventFromLogic<M>, { type: K }>, M, D>;
+} & {
+  readonly [key: `xstate.${"done" | "error"}.actor.${string}`]:
+    | Answered<A>
+    | EventBinding<ActorEvent, M, D>
+    | undefined;
+};
+
+/** Asserts that the page shows the state. The snapshot is the planned one. */
+export type StateCheck<M extends AnyStateMachine, D> = (
+  drive: D,
+  snapshot: SnapshotFrom<M>,
+) => Promise<void>;
+
+/**
+ * How one machine is run in a real browser. `D` is the drive of the project, `A` its answers, `C` the names of its
+ * calls.
+ */
+export type DrivenFlow<
+  M extends AnyStateMachine,
+  D,
+  A extends PlannedAnswer = PlannedAnswer,
+  C extends string = string,
+> = {
+  readonly machine: M;
+  /** Ids of the rules that the checks of the states cover. */
+  readonly rules?: readonly string[];
+  /** The machine's inputs in the plan; `open` opens the page so that the machine has that input. */
+  readonly inputs?: readonly unknown[];
+  readonly contextKey?: (moment: KeyMoment<M>) => unknown;
+  /** The call that each invoke makes, by invoke id. */
+  readonly calls?: Readonly<Record<string, C>>;
+  /** Replaces `drive.pass`, for a page that reads the clock itself. */
+  readonly pass?: (drive: D, milliseconds: number) => Promise<void>;
+  /** Opens the page so that the machine starts. */
+  readonly open: (drive: D, inputIndex: number) => Promise<void>;
+  readonly events: EventBindingsOf<M, D, A>;
+  /** Events that may occur at any time without changing the state, such as ticks. */
+  readonly ambient?: readonly string[];
+  /** A check for every state in which the machine rests and the page can be observed. */
+  readonly states: Readonly<Record<string, StateCheck<M, D> | Never>>;
+  /** Transitions that cannot be caused in a browser although their event can, with the reason. */
+  readonly unreachable?: Readonly<Record<string, string>>;
+};
+
+/** Returns the possible answers at a snapshot. */
+export function answersAt<A extends PlannedAnswer>(
+  { answers }: Answered<A>,
+  snapshot: AnyMachineSnapshot,
+): readonly A[] {
+  return typeof answers === "function" ? answers(snapshot) : answers;
+}
+
+/** A flow without the types of one machine and one project. */
+export type AnyDrivenFlow = DrivenFlow<AnyStateMachine, PageDrive>;
+export type AnyCause = Cause<
+  { readonly type: string },
+  AnyStateMachine,
+  PageDrive
+>;
+export type AnyEventBinding =
+  | Answered<PlannedAnswer>
+  | AnyCause
+  | ((moment: CaseMoment<AnyStateMachine>) => AnyCause);
