@@ -85,10 +85,12 @@ describe("paths for testers", () => {
     expect(gherkin.match(/^ {4}When /gm)).toHaveLength(steps.length);
     for (const line of gherkin.split("\n"))
       expect(line).toMatch(
-        /^$|^@|^Feature: | {2}(#|Scenario:|[A-Z])| {4}(Given|When|Then|And) /,
+        /^$|^@|^Feature: | {2}(#|Scenario:|[A-Z])| {4}(Given|When|Then|And) | {6}\| /,
       );
-    for (const { name, rules } of flow.paths) {
-      expect(text).toContain(`${name}\n  rules: ${rules.join(", ") || "none"}`);
+    for (const { name, title, rules } of flow.paths) {
+      expect(text).toContain(
+        `${name}: ${title}\n  rules: ${rules.join(", ") || "none"}`,
+      );
       expect(gherkin).toContain(`Scenario: ${name}`);
     }
     for (const { happens, expected } of steps) {

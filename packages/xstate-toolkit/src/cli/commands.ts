@@ -6,6 +6,7 @@ import {
 } from "commander";
 import { COVERS, type Cover } from "../plan/cover-goals.ts";
 import { planSkeleton } from "../plan/plan-skeleton.ts";
+import { STYLES, type Style } from "../show/paths/test-paths.ts";
 import { checkMachine, checkText } from "./check.ts";
 import { coverageCommand } from "./coverage-command.ts";
 import { docsCommand, viewCommand } from "./docs-command.ts";
@@ -20,6 +21,7 @@ type Given = CommonOptions & {
   readonly check?: boolean;
   readonly flow?: readonly string[];
   readonly cover: Cover;
+  readonly style: Style;
   readonly format: Format;
   readonly seed?: number;
   readonly run?: boolean;
@@ -108,6 +110,14 @@ export async function runCli(args: readonly string[]): Promise<number> {
       new Option("--cover <goal>", "what the paths reach together")
         .choices(COVERS)
         .default("transitions"),
+    )
+    .addOption(
+      new Option(
+        "--style <style>",
+        "few paths for all goals, or a short path to each",
+      )
+        .choices(STYLES)
+        .default("few"),
     )
     .addOption(
       new Option("--format <format>", "format of the export")

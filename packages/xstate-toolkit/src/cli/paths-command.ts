@@ -5,8 +5,13 @@ import { listed } from "../plan/plan-paths.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";
 import { jsonOf } from "../show/paths/json-format.ts";
+import { markdownOf } from "../show/paths/markdown-format.ts";
 import { playwrightOf } from "../show/paths/playwright-format.ts";
-import { type TestFlow, testPaths } from "../show/paths/test-paths.ts";
+import {
+  type Style,
+  type TestFlow,
+  testPaths,
+} from "../show/paths/test-paths.ts";
 import { textOf } from "../show/paths/text-format.ts";
 import { entriesNamed, type Project } from "./project.ts";
 
@@ -15,6 +20,7 @@ export const FORMATS = [
   "json",
   "csv",
   "gherkin",
+  "markdown",
   "playwright",
 ] as const;
 export type Format = (typeof FORMATS)[number];
@@ -23,6 +29,7 @@ export interface PathsOptions {
   /** Names of machines; all when undefined. */
   readonly names?: readonly string[] | undefined;
   readonly cover: Cover;
+  readonly style?: Style | undefined;
   readonly format: Format;
   readonly seed?: number | undefined;
   /** A file for the paths, or a folder for Gherkin files and for the report of a run; undefined for the default. */
@@ -79,10 +86,10 @@ export function pathsText(project: Project, options: PathsOptions): string {
 
 function flowsOf(
   { catalogue, config: { textsOf } }: Project,
-  { names, cover, seed }: PathsOptions,
+  { names, cover, style, seed }: PathsOptions,
 ): TestFlow[] {
   return entriesNamed(catalogue, names).map((entry) =>
-    testPaths(entry, { cover, seed, textsOf }),
+    testPaths(entry, { cover, style, seed, textsOf }),
   );
 }
 
@@ -113,6 +120,7 @@ type PlainFormat = Exclude<Format, "playwright">;
 const FORMATTERS: Readonly<
   Record<Exclude<Format, "playwright">, (flows: readonly TestFlow[]) => string>
 > = {
+  markdown: markdownOf,
   text: textOf,
   json: jsonOf,
   csv: csvOf,

@@ -48,6 +48,11 @@ export {
 } from "./pure-step.ts";
 export { walkOn } from "./search.ts";
 export {
+  planShortPaths,
+  type ShortPath,
+  type ShortPlan,
+} from "./short-plan.ts";
+export {
   causeText,
   startOf,
   takenBy,

@@ -49,9 +49,12 @@ export type { DrivenFlowRun, DrivenPath } from "./paths/driven-run.ts";
 export { gherkinOf } from "./paths/gherkin-format.ts";
 export { jsonOf } from "./paths/json-format.ts";
 export { junitOf } from "./paths/junit-report.ts";
+export { markdownOf } from "./paths/markdown-format.ts";
 export { playwrightOf } from "./paths/playwright-format.ts";
 export { reportOf } from "./paths/run-report.ts";
 export {
+  STYLES,
+  type Style,
   type TestFlow,
   type TestPath,
   type TestStep,

@@ -10,7 +10,7 @@ export function csvOf(flows: readonly TestFlow[]): string {
   const rows = flows.flatMap(({ flow, paths }) =>
     paths.flatMap((path) => [
       [
-        ...[flow, path.name, "0", "(start)", path.title ?? "it starts"],
+        ...[flow, path.name, "0", "(start)", path.title],
         path.startsWith === null ? "" : JSON.stringify(path.startsWith),
         "",
         ...expectedCells(path.start),

@@ -1,3 +1,4 @@
+import { payloadRows } from "./payload-table.ts";
 import type { Expected, TestFlow, TestPath } from "./test-paths.ts";
 
 /** Returns a flow as a Gherkin document, which contains one feature. */
@@ -11,21 +12,30 @@ export function gherkinOf({ flow, title, purpose, paths }: TestFlow): string {
 }
 
 function scenarioOf(path: TestPath): string {
-  const given =
-    path.startsWith === null
-      ? "the flow starts"
-      : `the flow starts with ${JSON.stringify(path.startsWith)}`;
   return [
     "",
     `  # rules: ${path.rules.join(", ") || "none"}`,
-    `  Scenario: ${path.name}${path.title ? ` ${path.title}` : ""}`,
-    `    Given ${given}`,
+    `  Scenario: ${path.name} ${oneLine(path.title)}`,
+    `    Given the flow starts${path.startsWith === null ? "" : " with"}`,
+    ...tableLines(path.startsWith),
     ...thenLines(path.start, "And"),
     ...path.steps.flatMap((step) => [
-      `    When ${step.happens}${step.data === null ? "" : ` with ${JSON.stringify(step.data)}`}`,
+      `    When ${step.happens}${step.data === null ? "" : " with"}`,
+      ...tableLines(step.data),
       ...thenLines(step.expected, "Then"),
     ]),
   ].join("\n");
+}
+
+/** Returns a payload as a data table. */
+function tableLines(data: unknown): string[] {
+  return payloadRows(data).map(
+    (row) => `      | ${row.map((text) => inCell(text)).join(" | ")} |`,
+  );
+}
+
+function inCell(text: string): string {
+  return oneLine(text).replace(/[\\|]/g, "\\$&");
 }
 
 function thenLines({ states, says }: Expected, first: string): string[] {

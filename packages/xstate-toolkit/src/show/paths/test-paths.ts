@@ -2,18 +2,27 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { isLeaf, pathOf } from "../../model/definition.ts";
 import { plainValue } from "../../model/plain-value.ts";
 import { type Cover, findCover } from "../../plan/cover-goals.ts";
+import { labelsOf } from "../../plan/pairs.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
 import type { PlanSpec } from "../../plan/plan-paths.ts";
+import { planShortPaths } from "../../plan/short-plan.ts";
 import type { CatalogueEntry } from "../catalogue.ts";
 import { type ChartTransition, readChart, rulesOf } from "../chart.ts";
 import { durationWords } from "../duration-words.ts";
 import { spoken } from "../event-words.ts";
+import { titleOfGoal, titleOfPath } from "./path-titles.ts";
 
 /** Returns the sentences that a page shows for a machine's context. */
 export type TextsOf = (context: unknown) => readonly string[];
 
+/** Few paths that reach all goals together, or a short path to each goal. */
+export const STYLES = ["few", "short"] as const;
+export type Style = (typeof STYLES)[number];
+
 export interface TestPathOptions {
   readonly cover: Cover;
+  /** Default: `few`. Pairs of transitions are always covered by few paths. */
+  readonly style?: Style | undefined;
   readonly seed?: number | undefined;
   readonly textsOf?: TextsOf | undefined;
 }
@@ -42,8 +51,8 @@ export type TestStep = {
 export type TestPath = {
   /** For example `login-3`. */
   readonly name: string;
-  /** Title of a story; null for a path that the search found. */
-  readonly title: string | null;
+  /** Title of a story, or where the path leads and what it shows. */
+  readonly title: string;
   /** The 1-based number of the input, and the input. */
   readonly input: number;
   readonly startsWith: unknown;
@@ -66,18 +75,31 @@ export type TestFlow = {
 /** Returns the paths of a machine for testers. */
 export function testPaths(
   { name, title, purpose, machine, plan }: CatalogueEntry,
-  { cover, seed, textsOf = () => [] }: TestPathOptions,
+  { cover, style = "few", seed, textsOf = () => [] }: TestPathOptions,
 ): TestFlow {
   const spec = {
     ...plan,
     ...(seed !== undefined && { seed }),
   } as PlanSpec<AnyStateMachine>;
-  const { paths, missing } = findCover(machine, spec, cover);
   const { transitions } = readChart(machine);
   const byLabel = new Map(transitions.map((one) => [one.label, one]));
-  const testPaths = paths.map((path, index) =>
-    testPathOf({ byLabel, textsOf }, `${name}-${index + 1}`, path),
-  );
+  const titled = (title: string, path: Path, index: number) =>
+    testPathOf({ byLabel, textsOf }, `${name}-${index + 1}`, title, path);
+  if (style === "short" && cover !== "pairs") {
+    const { paths, missing } = planShortPaths(machine, spec, cover);
+    const testPaths = paths.map(({ path, goals: [goal = ""] }, index) =>
+      titled(titleOfGoal(goal, byLabel), path, index),
+    );
+    return { flow: name, title, purpose, cover, paths: testPaths, missing };
+  }
+  const { paths, missing } = findCover(machine, spec, cover);
+  const taken = new Set<string>();
+  const testPaths = paths.map((path, index) => {
+    const fresh = labelsOf(path).filter((label) => !taken.has(label));
+    for (const label of fresh) taken.add(label);
+    const shown = byLabel.get(fresh.at(-1) ?? "");
+    return titled(path.title ?? titleOfPath(path, shown), path, index);
+  });
   return { flow: name, title, purpose, cover, paths: testPaths, missing };
 }
 
@@ -86,7 +108,12 @@ type Words = {
   readonly textsOf: TextsOf;
 };
 
-function testPathOf(words: Words, name: string, path: Path): TestPath {
+function testPathOf(
+  words: Words,
+  name: string,
+  title: string,
+  path: Path,
+): TestPath {
   let before = 0;
   const steps = path.steps.map((step) => {
     const testStep = stepOf(step, step.elapsed - before, words);
@@ -95,7 +122,7 @@ function testPathOf(words: Words, name: string, path: Path): TestPath {
   });
   return {
     name,
-    title: path.title,
+    title,
     input: path.inputIndex + 1,
     startsWith: plainValue(path.input) ?? null,
     start: expectedAt(path.initial, words.textsOf),

@@ -1,3 +1,4 @@
+import { payloadRows } from "./payload-table.ts";
 import type { Expected, TestFlow, TestPath, TestStep } from "./test-paths.ts";
 
 /** Returns the paths as readable text. */
@@ -16,25 +17,34 @@ function flowText({ title, purpose, cover, paths }: TestFlow): string {
 
 function pathText(path: TestPath): string {
   return [
-    `${path.name}${path.title ? `: ${path.title}` : ""}`,
+    `${path.name}: ${path.title}`,
     `  rules: ${path.rules.join(", ") || "none"}`,
     ...(path.startsWith === null
       ? []
-      : [`  starts with ${JSON.stringify(path.startsWith)}`]),
+      : ["  starts with", ...dataLines(path.startsWith)]),
     ...expectedLines(path.start),
     ...path.steps.flatMap(stepLines),
   ].join("\n");
 }
 
 function stepLines(step: TestStep, index: number): string[] {
-  const data = step.data === null ? "" : ` ${JSON.stringify(step.data)}`;
   return [
-    `  ${index + 1}. ${step.happens}${data}`,
+    `  ${index + 1}. ${step.happens}`,
+    ...dataLines(step.data),
     ...step.takes.map(({ label, words }) =>
       words ? `     ${words}  (${label})` : `     (${label})`,
     ),
     ...expectedLines(step.expected),
   ];
+}
+
+/** Returns the properties of a payload in two columns. */
+function dataLines(data: unknown): string[] {
+  const rows = payloadRows(data);
+  const width = Math.max(...rows.map(([field]) => field.length), 0);
+  return rows.map(([field, value]) =>
+    `     ${field.padEnd(width)}  ${value.replace(/\s+/g, " ")}`.trimEnd(),
+  );
 }
 
 function expectedLines({ states, says }: Expected): string[] {

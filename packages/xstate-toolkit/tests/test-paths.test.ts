@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { setup } from "xstate";
+import { readCatalogue } from "../src/show/catalogue.ts";
+import { gherkinOf } from "../src/show/paths/gherkin-format.ts";
+import { markdownOf } from "../src/show/paths/markdown-format.ts";
+import { payloadRows } from "../src/show/paths/payload-table.ts";
+import { type Style, testPaths } from "../src/show/paths/test-paths.ts";
+import { textOf } from "../src/show/paths/text-format.ts";
+
+const safe = setup({
+  types: {
+    events: {} as
+      | { type: "code.entered"; code: string }
+      | { type: "door.shut" },
+  },
+  guards: { isRight: ({ event }) => "code" in event && event.code === "1|2" },
+  delays: { lockTime: 60_000 },
+}).createMachine({
+  id: "safe",
+  description: "Opens for the right code.",
+  initial: "shut",
+  states: {
+    shut: {
+      description: "The door is shut.",
+      on: {
+        "code.entered": [
+          { guard: "isRight", target: "open" },
+          {
+            target: "lockedOut",
+            description: "A wrong code locks the safe. It beeps.",
+          },
+        ],
+      },
+    },
+    open: { description: "The door is open.", on: { "door.shut": "shut" } },
+    lockedOut: { after: { lockTime: "shut" } },
+  },
+});
+const [entry] = readCatalogue({
+  default: [
+    {
+      machine: safe,
+      plan: {
+        events: {
+          "code.entered": [{ code: "1|2" }, { code: "9" }],
+          "door.shut": [{}],
+        },
+      },
+    },
+  ],
+}).entries;
+if (!entry) throw new Error("the catalogue is empty");
+const flowIn = (style: Style) => testPaths(entry, { cover: "branches", style });
+
+describe("the paths for testers", () => {
+  test("are few by default, and their titles say where they lead and what they show", () => {
+    const { paths, missing } = flowIn("few");
+    expect(missing).toEqual([]);
+    expect(paths).toHaveLength(1);
+    expect(paths[0]?.title).toMatch(/^From shut back to it: /);
+  });
+
+  test("are one for each goal in the short style", () => {
+    const { paths, missing } = flowIn("short");
+    expect(missing).toEqual([]);
+    expect(paths.map(({ title, steps }) => [title, steps.length])).toEqual([
+      ["Shut to open: code entered, if is right", 1],
+      ["Shut to locked out: a wrong code locks the safe", 1],
+      ["Open to shut: door shut", 2],
+      ["Locked out to shut: after 1 minute", 2],
+    ]);
+  });
+
+  test("show payloads as tables", () => {
+    const flows = [flowIn("short")];
+    expect(textOf(flows)).toContain("  1. code entered\n     code  1|2\n");
+    expect(gherkinOf(flowIn("short"))).toContain(
+      "    When code entered with\n      | code | 1\\|2 |\n    Then it is in",
+    );
+    expect(markdownOf(flows)).toContain(
+      "| 1 | code entered | code: 1\\|2 | **open** The door is open. |",
+    );
+    expect(
+      payloadRows({ user: { name: "Ann", tags: ["a"] }, at: 5, none: {} }),
+    ).toEqual([
+      ["user.name", "Ann"],
+      ["user.tags", '["a"]'],
+      ["at", "5"],
+      ["none", "{}"],
+    ]);
+    expect(payloadRows("text")).toEqual([["", "text"]]);
+    expect(payloadRows(null)).toEqual([]);
+  });
+});
