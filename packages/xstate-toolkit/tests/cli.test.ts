@@ -99,14 +99,32 @@ describe("the command line", () => {
     expect(err).toContain("none.ts does not exist");
   });
 
-  test("check succeeds for a complete plan, and names what is missing in another", async () => {
-    expect(await run("check", "door")).toBe(0);
-    expect(out).toMatch(/^ok {3}door: \d+ paths/);
+  test("check succeeds when every goal is reached; events without a payload need no case", async () => {
+    expect(await run("check")).toBe(0);
+    expect(out).toMatch(/^ok {3}door: \d+ paths\nok {3}lamp: 1 path\n$/);
     out = "";
-    expect(await run("check", "--json")).toBe(1);
-    const [door, lamp] = JSON.parse(out);
-    expect(door).toMatchObject({ machine: "door", problems: [], missing: [] });
-    expect([...lamp.problems, ...lamp.missing].join()).toContain("bulb.*");
+    expect(await run("check", "door", "--json")).toBe(0);
+    const none = { problems: [], missing: [], warnings: [] };
+    expect(JSON.parse(out)).toMatchObject([{ machine: "door", ...none }]);
+  });
+
+  test("check fails when a goal is not reached or a machine throws, and warns of what has no effect", async () => {
+    const catalogue =
+      "packages/xstate-toolkit/tests/broken-catalogue-fixture.ts";
+    expect(
+      await runCli(["check", "--catalogue", catalogue, "--config", CONFIG]),
+    ).toBe(1);
+    expect(out.split("\n")).toEqual([
+      "FAIL lift: 1 path",
+      expect.stringContaining("the machine fails at door.closed: Error: "),
+      "no sensor",
+      '     - transition "waiting --door.closed [inline]--> moving" is never taken',
+      '     - the guard of "waiting --door.closed [inline]--> moving" is never false',
+      '     - state "moving" is never at rest',
+      '     - warning: events binds "door.opened", which the machine does not listen to',
+      '     - warning: the actor "watchButtons" has no implementation; a double replaces it',
+      "",
+    ]);
   });
 
   test("events prints every event of a machine as a plan", async () => {

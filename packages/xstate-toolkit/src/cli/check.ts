@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { readDefinition } from "../model/definition.ts";
 import { definitionProblems } from "../model/definition-problems.ts";
-import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
 import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import type { ToolkitConfig } from "./config.ts";
@@ -14,6 +12,8 @@ export interface CheckedMachine {
   readonly problems: readonly string[];
   /** What no planned path reaches. */
   readonly missing: readonly string[];
+  /** Cases of events that the machine does not handle, and implementations that it does not have. */
+  readonly warnings: readonly string[];
   /** Whether the search ended at its limit. */
   readonly limited: boolean;
 }
@@ -23,22 +23,27 @@ export function checkMachine(
   { name, machine, plan }: CatalogueEntry,
   { houseRules }: ToolkitConfig,
 ): CheckedMachine {
-  const problems = [
-    ...definitionProblems(machine, houseRules),
-    ...bindingProblems(readDefinition(machine), plan.events as AnyBindings),
-  ];
+  const problems = definitionProblems(machine, houseRules);
   try {
     const spec = plan as PlanSpec<AnyStateMachine>;
     const found = planPaths(machine, spec);
-    const { paths, limited } = found;
+    const { paths, limited, warnings } = found;
     const note = limitNote(found, spec.limit);
     const missing = found.missing.map((goal) => `${goal}${note}`);
     problems.push(...found.findings.map(({ error }) => error.message));
-    return { machine: name, paths: paths.length, problems, missing, limited };
+    const count = paths.length;
+    return {
+      machine: name,
+      paths: count,
+      problems,
+      missing,
+      warnings,
+      limited,
+    };
   } catch (error) {
     const failure = `it cannot be planned: ${(error as Error).message}`;
     return {
-      ...{ machine: name, paths: 0, limited: false, missing: [] },
+      ...{ machine: name, paths: 0, limited: false, missing: [], warnings: [] },
       problems: [...problems, failure],
     };
   }
@@ -47,15 +52,14 @@ export function checkMachine(
 /** Formats the result of a check for a terminal. */
 export function checkText(checked: readonly CheckedMachine[]): string {
   return checked
-    .map(({ machine, paths, problems, missing }) => {
+    .map(({ machine, paths, problems, missing, warnings }) => {
       const bad = [...problems, ...missing];
       const count = paths === 1 ? "1 path" : `${paths} paths`;
-      return bad.length === 0
-        ? `ok   ${machine}: ${count}`
-        : [
-            `FAIL ${machine}: ${count}`,
-            ...bad.map((text) => `     - ${text}`),
-          ].join("\n");
+      return [
+        `${bad.length === 0 ? "ok  " : "FAIL"} ${machine}: ${count}`,
+        ...bad.map((text) => `     - ${text}`),
+        ...warnings.map((text) => `     - warning: ${text}`),
+      ].join("\n");
     })
     .join("\n");
 }
