@@ -588,6 +588,37 @@ describe("the search", () => {
       'transition "b --stop--> c" is never taken',
     );
   });
+
+  test("ends with a key function although the running actors and the history always differ", () => {
+    const machine = createMachine({
+      context: { started: 0 },
+      initial: "on",
+      states: {
+        on: {
+          on: {
+            start: {
+              actions: [
+                assign({ started: ({ context }) => context.started + 1 }),
+                enqueueActions(({ enqueue, context }) => {
+                  const id = `child${context.started}`;
+                  enqueue.spawnChild(
+                    fromCallback(() => {}),
+                    { id },
+                  );
+                }),
+              ],
+            },
+            never: { guard: () => false, target: "off" },
+          },
+        },
+        off: {},
+      },
+    });
+    const plan = (keys: Spec) =>
+      planPaths(machine, { events: {}, limit: 100, ...keys }).end;
+    expect(plan({ contextKey: () => 0 })).toBe("limit");
+    expect(plan({ key: ({ snapshot }) => snapshot.value })).toBe("explored");
+  });
 });
 
 describe("cases", () => {

@@ -36,3 +36,20 @@ test("different values have different texts, even when JSON cannot represent the
   ];
   expect(new Set(different.map(stableText)).size).toBe(different.length);
 });
+
+test("circular values have a text that depends on where they refer to", () => {
+  type Node = { name: string; up?: Node; child?: Node };
+  const tree = (refer: (root: Node, child: Node) => Node): Node => {
+    const child: Node = { name: "child" };
+    const root: Node = { name: "root", child };
+    child.up = refer(root, child);
+    return root;
+  };
+  const toRoot = tree((root) => root);
+  expect(stableText(toRoot)).toBe(stableText(tree((root) => root)));
+  expect(stableText(toRoot)).not.toBe(stableText(tree((_, child) => child)));
+  const shared = { name: "shared" };
+  expect(stableText([shared, shared])).toBe(
+    stableText([{ name: "shared" }, { name: "shared" }]),
+  );
+});
