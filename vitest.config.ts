@@ -16,7 +16,10 @@ const rules = {
 export const pure = {
   ...rules,
   name: "pure",
-  include: ["tests/**/*.test.{ts,tsx}", "packages/*/tests/**/*.test.{ts,tsx}"],
+  include: [
+    "tests/**/*.test.{ts,tsx}",
+    "packages/*/{tests,examples}/**/*.test.{ts,tsx}",
+  ],
   exclude: ["tests/server/**", "tests/browser/**"],
   // These tests have no state outside their file, so the files of a worker can share the loaded modules.
   isolate: false,

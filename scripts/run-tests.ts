@@ -91,7 +91,7 @@ function readSelection(): TestSelection {
   try {
     const files = globSync([
       "tests/**/*.{test,spec}.{ts,tsx}",
-      "packages/*/tests/**/*.test.{ts,tsx}",
+      "packages/*/{tests,examples}/**/*.test.{ts,tsx}",
     ])
       .map((path) => path.replaceAll("\\", "/"))
       .sort();

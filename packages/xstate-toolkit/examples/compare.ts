@@ -24,7 +24,7 @@ import {
   type PlanSpec,
   planPaths,
 } from "xstate-toolkit/plan";
-import { examples } from "./machines.ts";
+import examples from "./machines.ts";
 
 type Path = readonly EventObject[];
 
@@ -66,10 +66,10 @@ const GENERATORS: Readonly<Record<string, Generate>> = {
 
 /** Runs every generator on every example. */
 export function compare(): Compared[] {
-  return examples.flatMap(({ machine, events }) =>
+  return examples.flatMap(({ machine, plan }) =>
     Object.entries(GENERATORS).map(([generator, generate]) =>
       measure(machine as AnyStateMachine, generator, () =>
-        generate(machine as AnyStateMachine, events as AnyBindings),
+        generate(machine as AnyStateMachine, plan.events as AnyBindings),
       ),
     ),
   );

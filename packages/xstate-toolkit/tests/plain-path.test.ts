@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createMachine, raise } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import { checkout, examples, trafficLight } from "../examples/machines.ts";
+import { checkout } from "../examples/checkout.ts";
+import examples from "../examples/machines.ts";
+import { trafficLight } from "../examples/traffic-light.ts";
 import { labelsOf } from "../src/plan/pairs.ts";
 import {
   fromGraphPath,
@@ -13,8 +15,8 @@ import { type PlanSpec, planPaths } from "../src/plan/plan-paths.ts";
 
 describe("a path as plain data", () => {
   test("is JSON, and takes the planned transitions on a live actor", () => {
-    for (const { machine, events } of examples) {
-      const spec = { events } as PlanSpec<AnyStateMachine>;
+    for (const { machine, plan } of examples) {
+      const spec = plan as PlanSpec<AnyStateMachine>;
       for (const path of planPaths(machine as AnyStateMachine, spec).paths) {
         const plain = JSON.parse(JSON.stringify(plainPathOf(path)));
         const run = runPlainPath(machine as AnyStateMachine, plain);

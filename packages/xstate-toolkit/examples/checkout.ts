@@ -1,0 +1,101 @@
+import { assign, fromPromise, setup } from "xstate";
+import { planOf } from "xstate-toolkit/plan";
+
+/** The delivery address and the card of an order are entered in any order; then the order is confirmed. */
+export const checkout = setup({
+  types: {
+    context: {} as { address: string; refusals: number },
+    events: {} as
+      | { type: "address.changed"; address: string }
+      | { type: "address.confirmed" }
+      | { type: "card.entered" }
+      | { type: "order.confirmed" },
+  },
+  actors: { chargeCard: fromPromise(async () => ({ paid: true })) },
+  guards: {
+    hasAddress: ({ context }) => context.address.trim() !== "",
+    isRefusedTwice: ({ context }) => context.refusals >= 2,
+  },
+}).createMachine({
+  id: "checkout",
+  description: "Collects an address and a card, and charges the card.",
+  context: { address: "", refusals: 0 },
+  initial: "entering",
+  states: {
+    entering: {
+      description: "Both parts can be completed in any order.",
+      type: "parallel",
+      onDone: "reviewing",
+      states: {
+        delivery: {
+          initial: "open",
+          states: {
+            open: {
+              description: "The address is missing.",
+              on: {
+                "address.changed": {
+                  actions: assign({ address: ({ event }) => event.address }),
+                },
+                "address.confirmed": {
+                  guard: "hasAddress",
+                  target: "complete",
+                },
+              },
+            },
+            complete: { type: "final" },
+          },
+        },
+        payment: {
+          initial: "open",
+          states: {
+            open: {
+              description: "The card is missing.",
+              on: { "card.entered": "complete" },
+            },
+            complete: { type: "final" },
+          },
+        },
+      },
+    },
+    reviewing: {
+      description: "The customer sees a summary.",
+      on: { "order.confirmed": "charging" },
+    },
+    charging: {
+      description: "The card is being charged.",
+      invoke: {
+        id: "charge",
+        src: "chargeCard",
+        onDone: [
+          { guard: ({ event }) => event.output.paid, target: "paid" },
+          {
+            target: "refused",
+            actions: assign({
+              refusals: ({ context }) => context.refusals + 1,
+            }),
+          },
+        ],
+      },
+    },
+    refused: {
+      description: "The customer can try once more.",
+      always: { guard: "isRefusedTwice", target: "cancelled" },
+      on: { "order.confirmed": "charging" },
+    },
+    paid: { type: "final" },
+    cancelled: { type: "final" },
+  },
+});
+
+export const checkoutPlan = planOf(checkout, {
+  events: {
+    "address.changed": [{ address: "1 Main Street" }, { address: "" }],
+    "address.confirmed": [{}],
+    "card.entered": [{}],
+    "order.confirmed": [{}],
+    "xstate.done.actor.charge": [
+      { output: { paid: true } },
+      { output: { paid: false } },
+    ],
+  },
+});

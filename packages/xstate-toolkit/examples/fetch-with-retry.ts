@@ -1,0 +1,64 @@
+import { assign, fromPromise, setup } from "xstate";
+import { planOf } from "xstate-toolkit/plan";
+
+/** Fetches a page, and tries again up to three times, each time after a longer pause. */
+export const fetchWithRetry = setup({
+  types: {
+    context: {} as { attempts: number; text: string },
+    events: {} as { type: "start" } | { type: "cancel" },
+  },
+  actors: { fetchPage: fromPromise(async () => "") },
+  actions: {
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    resetAttempts: assign({ attempts: 0 }),
+  },
+  guards: { mayRetry: ({ context }) => context.attempts < 3 },
+  delays: { pause: ({ context }) => 1_000 * 2 ** context.attempts },
+}).createMachine({
+  id: "fetchWithRetry",
+  description: "Fetches a page, with up to three attempts.",
+  context: { attempts: 0, text: "" },
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Nothing is being fetched.",
+      on: { start: { target: "fetching", actions: "resetAttempts" } },
+    },
+    fetching: {
+      description: "The request is running.",
+      entry: "countAttempt",
+      invoke: {
+        id: "fetchPage",
+        src: "fetchPage",
+        onDone: {
+          target: "fetched",
+          actions: assign({ text: ({ event }) => event.output }),
+        },
+        onError: [
+          { guard: "mayRetry", target: "waiting" },
+          { target: "failed" },
+        ],
+      },
+      on: { cancel: "idle" },
+    },
+    waiting: {
+      description: "The pause before the next attempt doubles each time.",
+      after: { pause: "fetching" },
+      on: { cancel: "idle" },
+    },
+    fetched: { type: "final" },
+    failed: {
+      description: "All attempts failed.",
+      on: { start: { target: "fetching", actions: "resetAttempts" } },
+    },
+  },
+});
+
+export const fetchWithRetryPlan = planOf(fetchWithRetry, {
+  events: {
+    start: [{}],
+    cancel: [{}],
+    "xstate.done.actor.fetchPage": [{ output: "Hello" }],
+    "xstate.error.actor.fetchPage": [{ error: new Error("no connection") }],
+  },
+});

@@ -1,0 +1,35 @@
+import { setup } from "xstate";
+import { planOf } from "xstate-toolkit/plan";
+
+/** Changes by time, and flashes while its power fails. */
+export const trafficLight = setup({
+  types: {
+    events: {} as { type: "power.failed" } | { type: "power.restored" },
+  },
+  delays: { stopTime: 20_000, goTime: 15_000, cautionTime: 3_000 },
+}).createMachine({
+  id: "trafficLight",
+  description: "Changes by time, and flashes while its power fails.",
+  initial: "working",
+  states: {
+    working: {
+      description: "The power is on.",
+      initial: "red",
+      on: { "power.failed": "flashing" },
+      states: {
+        red: { description: "Cars stop.", after: { stopTime: "green" } },
+        green: { description: "Cars pass.", after: { goTime: "yellow" } },
+        yellow: { description: "Cars brake.", after: { cautionTime: "red" } },
+        last: { type: "history" },
+      },
+    },
+    flashing: {
+      description: "Yellow flashes. The light continues with its last colour.",
+      on: { "power.restored": "working.last" },
+    },
+  },
+});
+
+export const trafficLightPlan = planOf(trafficLight, {
+  events: { "power.failed": [{}], "power.restored": [{}] },
+});
