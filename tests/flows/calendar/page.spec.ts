@@ -7,6 +7,7 @@ import {
 import { loadRows } from "../../../server/calendars/calendar-tables.ts";
 import { events, trainings } from "../../../server/database/schema.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
+import { untilComplete } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 const dateIn = (days: number) =>
@@ -168,6 +169,7 @@ test("both roles see the sample trainings and one sample event when none are sch
       await page.goto(path);
       const grid = page.getByRole("grid");
       await expect(grid.getByRole("gridcell")).toHaveCount(42);
+      await untilComplete(page);
       const titles = new Set(await titlesIn(page));
       await page.getByRole("button", { name: "Next month" }).click();
       for (const title of await titlesIn(page)) titles.add(title);

@@ -185,7 +185,7 @@ test("the dialog lists nine criteria", {
     /registered company/i,
     /years of operation/i,
     /annual revenue/i,
-    /at least 5 maximumReached-time staff plus the founder/,
+    /at least 5 full-time staff plus the founder/,
     /ability to scale/i,
     /tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy/i,
     /two years of consistent financial statements/i,
