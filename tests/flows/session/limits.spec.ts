@@ -114,7 +114,7 @@ test("a notice appears before the end and counts down", async ({
   const { loggedInAt } = await storedTimes(page);
   const notice = loggedInAt + SESSION_LIFETIME - SESSION_NOTICE;
   await advanceTime(page, (await timeUntil(page, notice)) - 1);
-  const endNotice = page.getByText(/^Your session endNotice in/);
+  const endNotice = page.getByText(/^Your session ends in/);
   await expect(endNotice).toBeHidden();
   await advanceTime(page, 1);
   await expect(endNotice).toContainText("Your session ends in 2 minutes.");

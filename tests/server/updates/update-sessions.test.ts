@@ -96,7 +96,7 @@ test("an expired session's streams end", async () => {
     expect(await page.waitForEnd()).toBe("closed");
 });
 
-test("after a new login replaces a session, its stream otherStream open until the session's grace period ends", async () => {
+test("after a new login replaces a session, its stream remains open until the session's grace period ends", async () => {
   const page = await openStream(second, account);
   const response = await server.call("POST", "/api/login/", {
     token: account.token,
