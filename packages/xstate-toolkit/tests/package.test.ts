@@ -23,6 +23,10 @@ const INSTALLED = [
   ...["commander", "elkjs", "fast-check"],
 ];
 
+const RANGE: string = JSON.parse(
+  readFileSync(join(PACKAGE, "package.json"), "utf8"),
+).peerDependencies.xstate;
+
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "packed-")));
 const project = join(folder, "project");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -135,6 +139,29 @@ describe("the packed package", () => {
       rmSync(join(project, `machines.test.${type}`));
     }, 180_000);
   });
+
+  test.each(["xstate-lowest", "xstate"])(
+    "plans and runs with %s, an end of the range of its peer dependency",
+    (name) => {
+      const xstate = join(project, "node_modules/xstate");
+      rmSync(xstate);
+      symlinkSync(realpathSync(join(MODULES, name)), xstate);
+      const { version } = JSON.parse(
+        readFileSync(join(xstate, "package.json"), "utf8"),
+      );
+      if (name === "xstate-lowest") expect(RANGE).toBe(`^${version}`);
+      write("machines.js", example("machines.js"));
+      write("machines.test.js", example("machines.test.js"));
+      const { status, stdout } = toolkit("check", "-c", "machines.js");
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/^ok {3}trafficLight/),
+      ]);
+      expect(vitest().status).toBe(0);
+      rmSync(join(project, "machines.test.js"));
+    },
+    180_000,
+  );
 
   test("its declarations type-check in a project without skipLibCheck", () => {
     write("machines.ts", example("machines.js"));

@@ -109,7 +109,7 @@ function capital(text: string): string {
 
 /** Lowers the first letter, except in an abbreviation or "I". */
 function uncapital(text: string): string {
-  return /^[A-Z][a-z]/.test(text)
+  return /^(?:A |[A-Z][a-z])/.test(text)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
     : text;
 }
