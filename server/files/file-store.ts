@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { StoredFile } from "../../contract/profile/wire.ts";
 import type { Queries } from "../database/connection.ts";
 import type { FileList } from "../database/profile-columns.ts";
-import { accounts, type FileKind, files } from "../database/schema.ts";
+import { type accounts, type FileKind, files } from "../database/schema.ts";
 import type { Upload } from "./multipart.ts";
 
 /** Returns every file of an account, oldest first. */
@@ -10,27 +10,21 @@ export async function filesOf(
   queries: Queries,
   accountId: number,
 ): Promise<FileList> {
-  const rows = await queries
-    .select({
-      id: files.id,
-      kind: files.kind,
-      name: files.name,
-      size: files.size,
-      type: files.contentType,
-    })
-    .from(files)
-    .where(eq(files.accountId, accountId))
-    .orderBy(files.createdAt, files.id);
-  return filesByKind(rows);
+  const { rows } = await queries.execute<{ files: FileRow[] }>(
+    sql`select ${fileRows(accountId)} as files`,
+  );
+  return filesByKind(rows[0]?.files ?? []);
 }
 
 type FileRow = StoredFile & { readonly kind: FileKind };
 
-/** A column with every file of the statement's account, oldest first. */
-export const fileRows = sql<readonly FileRow[]>`(
+/** A column with every file of an account, oldest first. */
+export const fileRows = (accountId: number | typeof accounts.id) => sql<
+  readonly FileRow[]
+>`(
   select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'size', size, 'type', content_type)
     order by created_at, id), '[]')
-  from files where account_id = ${accounts.id})`;
+  from files where account_id = ${accountId})`;
 
 export function filesByKind(rows: readonly FileRow[]): FileList {
   const ofKind = (kind: FileKind) =>

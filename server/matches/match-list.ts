@@ -5,12 +5,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import { prepared, type Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
 import { matchResponse } from "./match-response.ts";
-import {
-  historiesOf,
-  MAX_HISTORY_ENTRIES,
-  selectMatches,
-  selectMemberMatches,
-} from "./match-rows.ts";
+import { selectMatches, selectMemberMatches } from "./match-rows.ts";
 
 export type Side = { readonly accountId: number; readonly userType: UserType };
 
@@ -56,14 +51,7 @@ export async function listMatches(
   const listed = rows.flatMap((row) =>
     row.id === null
       ? []
-      : [
-          matchResponse(
-            row,
-            row.history ?? [],
-            side.userType,
-            row.replaces ?? undefined,
-          ),
-        ],
+      : [matchResponse(row, side.userType, row.replaces ?? undefined)],
   );
   const total =
     listed.length < MAX_MATCHES_PER_RESPONSE
@@ -83,8 +71,7 @@ export async function findMatch(
     and(isListedFor(side), eq(matches.id, matchId)),
   );
   if (!row) return null;
-  const history = (await historiesOf(queries, [matchId])).get(matchId) ?? [];
-  return matchResponse(row, history.slice(-MAX_HISTORY_ENTRIES), side.userType);
+  return matchResponse(row, side.userType);
 }
 
 function isListedFor({ accountId, userType }: Owner): SQL | undefined {

@@ -1,8 +1,4 @@
-import type {
-  Match,
-  MatchEvent,
-  ReplacedMatch,
-} from "../../contract/calls/matches.ts";
+import type { Match, ReplacedMatch } from "../../contract/calls/matches.ts";
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import { matchValues } from "../database/profile-columns.ts";
@@ -15,6 +11,7 @@ type Side<Name extends "investee" | "investor"> = Omit<
 > & { readonly closedAt: Date | string | null };
 /** A match with its sides, read as columns or as JSON. */
 type ResponseRecord = {
+  readonly history: MatchRecord["history"];
   readonly match: Pick<MatchRecord["match"], keyof typeof shownColumns>;
   readonly investee: Side<"investee">;
   readonly investor: Side<"investor">;
@@ -25,8 +22,7 @@ type ResponseRecord = {
  * link when the match is rejected, replaced or closed. `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(
-  { match, investee, investor }: ResponseRecord,
-  history: readonly MatchEvent[],
+  { match, investee, investor, history }: ResponseRecord,
   reader: UserType,
   replaces?: ReplacedMatch,
 ): Match {

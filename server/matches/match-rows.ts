@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type {
   MatchEvent,
@@ -8,18 +8,23 @@ import { isMember, memberColumns } from "../accounts/sessions.ts";
 import { jsonObject } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
-import {
-  accounts,
-  matchEvents,
-  matches,
-  profiles,
-  sessions,
-} from "../database/schema.ts";
+import { accounts, matches, profiles, sessions } from "../database/schema.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");
 const investeeAccount = alias(accounts, "investee_account");
 const investorAccount = alias(accounts, "investor_account");
+
+/**
+ * Maximum number of history entries per match. An investor can change a match many times, and only the latest entries are
+ * displayed.
+ */
+const MAX_HISTORY_ENTRIES = 20;
+
+/** A column with the latest entries in the history of a match, oldest first. */
+const latestHistory = (limit: number) => sql<readonly MatchEvent[]>`(
+  select coalesce(json_agg(json_build_object('status', status, 'at', (extract(epoch from at) * 1000)::bigint) order by id), '[]')
+  from (select * from match_events where match_id = ${matches.id} order by id desc limit ${limit}) as latest)`;
 
 const matchFields = {
   match: matches,
@@ -37,10 +42,17 @@ const matchFields = {
   },
 };
 
-/** Selects matches with the profiles of both sides. A closed account has no profile. */
-export function selectMatches(queries: Queries, where: SQL | undefined) {
+/**
+ * Selects matches with their history, at most `maxHistory` entries, and the profiles of both sides. A closed account has no
+ * profile.
+ */
+export function selectMatches(
+  queries: Queries,
+  where: SQL | undefined,
+  maxHistory = MAX_HISTORY_ENTRIES,
+) {
   return queries
-    .select(matchFields)
+    .select({ ...matchFields, history: latestHistory(maxHistory) })
     .from(matches)
     .innerJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
     .innerJoin(investorAccount, eq(investorAccount.id, matches.investorId))
@@ -77,7 +89,7 @@ export function selectMemberMatches(queries: Queries, listed: SQL) {
       match: jsonObject(shownColumns),
       investee: jsonObject(matchFields.investee),
       investor: jsonObject(matchFields.investor),
-      history: latestHistory,
+      history: latestHistory(MAX_HISTORY_ENTRIES),
       replaces: replacedMatch,
     })
     .from(sessions)
@@ -96,40 +108,9 @@ export function selectMemberMatches(queries: Queries, listed: SQL) {
     );
 }
 
-/**
- * Maximum number of history entries per match. An investor can change a match many times, and only the latest entries are
- * displayed.
- */
-export const MAX_HISTORY_ENTRIES = 20;
-
-/** A column with the latest entries in the history of a match, oldest first. */
-const latestHistory = sql<readonly MatchEvent[]>`(
-  select json_agg(json_build_object('status', status, 'at', (extract(epoch from at) * 1000)::bigint) order by id)
-  from (select * from match_events where match_id = ${matches.id} order by id desc limit ${MAX_HISTORY_ENTRIES}) as latest)`;
-
 /** A column with the match that an investee's match replaced, from the stored responses of re-runs. */
 const replacedMatch = sql<ReplacedMatch | null>`(
   select offer -> 'replaces'
   from match_reruns, jsonb_array_elements(answer -> 'matching_investors') as offer
   where investee_id = ${accounts.id} and offer ->> 'match_id' = ${matches.id}::text
   limit 1)`;
-
-/** Returns the complete history of each match, oldest first. */
-export async function historiesOf(
-  queries: Queries,
-  matchIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
-  const histories = new Map<string, MatchEvent[]>();
-  if (matchIds.length === 0) return histories;
-  const events = await queries
-    .select()
-    .from(matchEvents)
-    .where(inArray(matchEvents.matchId, [...matchIds]))
-    .orderBy(asc(matchEvents.id));
-  for (const { matchId, status, at } of events) {
-    const history = histories.get(matchId) ?? [];
-    history.push({ status, at: at.getTime() });
-    histories.set(matchId, history);
-  }
-  return histories;
-}

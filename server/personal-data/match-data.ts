@@ -4,11 +4,7 @@ import { matches, matchOffers } from "../database/schema.ts";
 import { endedAt, isSideOf } from "../matches/lifecycle.ts";
 import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
-import {
-  historiesOf,
-  type MatchRecord,
-  selectMatches,
-} from "../matches/match-rows.ts";
+import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
 
 /** Page size: an investor may have many thousands of matches. */
 const PAGE = 500;
@@ -21,13 +17,11 @@ export async function* matchData(queries: Queries, side: Side) {
   let after: MatchRecord["match"] | null = null;
   while (true) {
     const page: readonly MatchRecord[] = await pageAfter(queries, side, after);
-    const ids = page.map(({ match }) => match.id);
-    const histories = await historiesOf(queries, ids);
     const offers = await offersOf(queries, side, page);
     for (const row of page) {
       const { match } = row;
       yield {
-        ...matchResponse(row, histories.get(match.id) ?? [], side.userType),
+        ...matchResponse(row, side.userType),
         offered_at: offers.get(match[otherSide(side)]) ?? null,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
@@ -47,7 +41,11 @@ function pageAfter(
   const later = after
     ? sql`(${matches.createdAt}, ${matches.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined;
-  return selectMatches(queries, and(isSideOf(accountId), later))
+  return selectMatches(
+    queries,
+    and(isSideOf(accountId), later),
+    Number.MAX_SAFE_INTEGER,
+  )
     .orderBy(asc(matches.createdAt), asc(matches.id))
     .limit(PAGE);
 }

@@ -25,7 +25,7 @@ const findOwnProfile = prepared("find_own_profile", (queries) => {
     .select({
       member: memberColumns,
       profile: jsonObject(columns),
-      files: fileRows,
+      files: fileRows(accounts.id),
       isCreated: sql<boolean>`${profiles.accountId} is not null`,
     })
     .from(sessions)
