@@ -102,3 +102,25 @@ test.each([
 ])("%i milliseconds are formatted as %s", (milliseconds, words) => {
   expect(durationWords(milliseconds)).toBe(words);
 });
+
+test("a state that is never reached ends the search, although the context grows without end", () => {
+  const counter = setup({
+    types: { context: {} as { count: number } },
+    actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+    guards: { isNever: () => false },
+  }).createMachine({
+    context: { count: 0 },
+    initial: "counting",
+    states: {
+      counting: {
+        on: {
+          more: { actions: "count" },
+          end: { guard: "isNever", target: "ended" },
+        },
+      },
+      ended: {},
+    },
+  });
+  const plan = { events: { more: [{}], end: [{}] }, limit: 100 };
+  expect([...shortPaths(counter, plan).keys()]).toEqual(["counting"]);
+});

@@ -4,10 +4,8 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
-import { placeKeyOf } from "../plan/place-key.ts";
 import type { AnyPlan } from "../plan/plan-of.ts";
-import { inputsOf, type PlanSpec } from "../plan/plan-paths.ts";
-import { createStepper } from "../plan/pure-step.ts";
+import { type PlanSpec, partsOf } from "../plan/plan-paths.ts";
 import { walkOn } from "../plan/search.ts";
 import { takenBy, type Visit, visitsTo } from "../plan/visit.ts";
 
@@ -22,7 +20,10 @@ export function shortPaths(
   machine: AnyStateMachine,
   plan: AnyPlan,
 ): Map<string, ShortPath> {
-  const stepper = createStepper(machine);
+  const { stepper, inputs, bindings, key, limit } = partsOf(
+    machine,
+    plan as PlanSpec<AnyStateMachine>,
+  );
   const missing = new Set(
     stepper.definition.nodes.map(({ path }) => path).slice(1),
   );
@@ -30,15 +31,13 @@ export function shortPaths(
   const found = new Map<string, ShortPath>();
   for (const node of withDefaults(machine.root))
     if (missing.delete(pathOf(node))) found.set(pathOf(node), []);
-  const walk = walkOn(stepper, {
-    bindings: plan.events,
-    inputs: inputsOf(plan),
-    key: placeKeyOf(plan as PlanSpec<AnyStateMachine>),
-  });
-  for (const { visit } of walk) {
+  let steps = 0;
+  for (const { visit } of walkOn(stepper, { bindings, inputs, key })) {
     for (const [path, taken] of reached(visit, targets))
       if (missing.delete(path)) found.set(path, taken);
-    if (missing.size === 0) break;
+    steps += 1;
+    // A state without a path would be searched for without end.
+    if (missing.size === 0 || steps >= limit) break;
   }
   return found;
 }
