@@ -129,14 +129,15 @@ describe("the packed package", () => {
       expect(existsSync(join(project, ".results/view/index.html"))).toBe(true);
     }, 180_000);
 
-    test("the model test", () => {
-      write(
-        `machines.test.${type}`,
-        example("machines.test.js").replace("machines.js", catalogue),
-      );
+    test("the model test, and the paths without one", () => {
+      const names = ["machines.test", "paths.test"];
+      for (const name of names) {
+        const text = example(`${name}.js`).replace("machines.js", catalogue);
+        write(`${name}.${type}`, text);
+      }
       const { status, stdout, stderr } = vitest();
       expect(status, `${stdout}\n${stderr}`).toBe(0);
-      rmSync(join(project, `machines.test.${type}`));
+      for (const name of names) rmSync(join(project, `${name}.${type}`));
     }, 180_000);
   });
 

@@ -6,6 +6,7 @@ export type MachineNode = AnyStateMachine["root"];
 /** One transition of a machine: one branch of an event's transition array. */
 export type MachineTransition = NonNullable<MachineNode["always"]>[number];
 
+/** What causes a transition. */
 export type TransitionKind =
   | "event"
   | "always"
@@ -15,6 +16,7 @@ export type TransitionKind =
   | "actorSnapshot"
   | "stateDone";
 
+/** A state of a machine. */
 export interface NodeEntry {
   /** Keys from the root, joined by dots; `(root)` for the machine itself. */
   readonly path: string;
@@ -25,6 +27,7 @@ export interface NodeEntry {
   readonly rests: boolean;
 }
 
+/** A transition of a machine: one branch, when the event has several. */
 export interface TransitionEntry {
   /** `idle --form.submitted [isComplete]--> checking`. Unique in its machine; tests use it as the name. */
   readonly label: string;
@@ -42,6 +45,7 @@ export interface Definition {
   readonly transitions: readonly TransitionEntry[];
 }
 
+/** The path of the machine itself. */
 export const ROOT = "(root)";
 
 /** Lists all state nodes and transitions of a machine. Each branch of a guarded transition is one entry. */

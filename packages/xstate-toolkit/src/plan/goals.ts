@@ -78,14 +78,17 @@ export function reachedBy(
   return reached;
 }
 
+/** Returns the goal that a transition is taken. */
 export function notTaken(label: string): string {
   return `transition "${label}" is never taken`;
 }
 
+/** Returns the goal that the guard of a transition returns false. */
 export function neverFalse(label: string): string {
   return `the guard of "${label}" is never false`;
 }
 
+/** Returns the goal that the machine rests in a state. */
 export function neverAtRest(path: string): string {
   return `state "${path}" is never at rest`;
 }

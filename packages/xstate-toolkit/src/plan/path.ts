@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from "xstate";
 import type { Cause, Timer } from "./pure-step.ts";
 import { causeText, goalsOfPaths, takenBy, type Visit } from "./visit.ts";
 
+/** One step of a path. */
 export interface PathStep {
   readonly cause: Cause;
   readonly event: EventObject;

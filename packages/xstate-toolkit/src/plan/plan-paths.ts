@@ -36,6 +36,7 @@ import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
 import { goalsOfPaths, type StepError, tryStep, type Visit } from "./visit.ts";
 
+/** The events and inputs of a machine, and how its paths are planned. */
 export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
   /** The machine's input; `inputs` for several starting points. */
   readonly input?: InputFrom<M>;
@@ -101,6 +102,7 @@ export interface Unreached {
   readonly proved: boolean;
 }
 
+/** The result of planning the paths of a machine. */
 export interface Plan {
   readonly definition: Definition;
   readonly paths: readonly Path[];

@@ -47,6 +47,7 @@ export interface PureStep {
   readonly trace: StepTrace;
 }
 
+/** Computes the steps of a machine. */
 export interface Stepper {
   readonly definition: Instrumented["definition"];
   /** Sentences about implementations that the machine needed so far but does not have. */

@@ -11,6 +11,7 @@ export interface ShortPath {
   readonly goals: readonly string[];
 }
 
+/** Short paths, and what they do not reach. */
 export interface ShortPlan {
   readonly paths: readonly ShortPath[];
   /** The goals that no path reaches. */

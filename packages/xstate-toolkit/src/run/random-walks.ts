@@ -25,6 +25,7 @@ export interface WalkMoment<M extends AnyStateMachine> {
   readonly elapsed: number;
 }
 
+/** The events, inputs and invariants of random walks. */
 export interface RandomWalks<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>;
   readonly inputs?: readonly InputFrom<M>[];

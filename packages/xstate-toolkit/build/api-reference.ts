@@ -1,0 +1,70 @@
+/**
+ * Writes API.md: the exported functions, constants and types of each entry point, with their docstrings.
+ *
+ *   node build/api-reference.ts
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PACKAGE = join(import.meta.dirname, "..");
+
+/** Returns the API reference as Markdown. */
+export function apiReference(): string {
+  const manifest = readFileSync(join(PACKAGE, "package.json"), "utf8");
+  const { exports } = JSON.parse(manifest) as {
+    exports: Record<string, string>;
+  };
+  const sections = Object.entries(exports).map(([name, file]) =>
+    entryPoint(`xstate-toolkit/${name.slice(2)}`, join(PACKAGE, file)),
+  );
+  return `# API reference\n\nGenerated from the docstrings by \`node build/api-reference.ts\`.\n\n${sections.join("\n")}`;
+}
+
+function entryPoint(name: string, index: string): string {
+  const text = readFileSync(index, "utf8");
+  const rows = [
+    ...text.matchAll(/export (?:type )?\{([^}]*)\} from "([^"]+)"/g),
+  ].flatMap(([, names = "", file = ""]) => {
+    const path = join(dirname(index), file);
+    const source = readFileSync(path, "utf8");
+    return names
+      .split(",")
+      .map((written) => written.trim().replace(/^type /, ""))
+      .filter((written) => written !== "")
+      .map((written) => rowOf(source, written, relativeTo(path)));
+  });
+  return `## ${name}\n\n${docstringOf(text)}\n\n| name | |\n|---|---|\n${rows.sort().join("\n")}\n`;
+}
+
+/** Returns the row of one export, which may be renamed: `pathOf as pathOfVisits`. */
+function rowOf(source: string, written: string, path: string): string {
+  const [local = "", exported = local] = written.split(" as ");
+  const at = source.search(
+    new RegExp(
+      `^export (?:async |abstract )?(?:function\\*?|class|const|interface|type) ${local}\\b`,
+      "m",
+    ),
+  );
+  if (at < 0) throw new Error(`${path} does not declare ${local}`);
+  const kind = /(function|class|const|interface|type)/.exec(source.slice(at));
+  const isCalled = kind?.[1] === "function";
+  const text = docstringOf(source.slice(0, at), true).replaceAll("|", "\\|");
+  return `| [\`${exported}${isCalled ? "()" : ""}\`](${path}) | ${text} |`;
+}
+
+/** Returns the text of the first docstring of a module, or of the one directly before its end. */
+function docstringOf(source: string, isLast = false): string {
+  const pattern = isLast
+    ? /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:\/\/.*\s*)*$/
+    : /^\/\*\*([\s\S]*?)\*\//;
+  const [, text = ""] = pattern.exec(source) ?? [];
+  return text.replace(/\s*\n\s*\*?\s*/g, " ").trim();
+}
+
+function relativeTo(path: string): string {
+  return path.slice(PACKAGE.length + 1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(join(PACKAGE, "API.md"), apiReference());

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { apiReference } from "../build/api-reference.ts";
+
+test("API.md is up to date; node build/api-reference.ts writes it", () => {
+  const file = join(import.meta.dirname, "../API.md");
+  expect(readFileSync(file, "utf8")).toBe(apiReference());
+});
