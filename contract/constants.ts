@@ -37,12 +37,12 @@ export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
  */
 export const LOGIN_LOCKOUT = 5 * MINUTE;
 /** Delays between a success message and the redirect that follows it. */
-export const REGISTRATION_REDIRECT = 4 * SECOND;
-export const VERIFICATION_REDIRECT = 3 * SECOND;
-export const PROFILE_REDIRECT = 2 * SECOND;
-export const RESET_CONFIRM_REDIRECT = 3 * SECOND;
-export const PASSWORD_CHANGE_REDIRECT = 2 * SECOND;
-export const DELETION_REDIRECT = 1.5 * SECOND;
+export const REGISTRATION_REDIRECT_DELAY = 4 * SECOND;
+export const VERIFICATION_REDIRECT_DELAY = 3 * SECOND;
+export const PROFILE_REDIRECT_DELAY = 2 * SECOND;
+export const RESET_CONFIRM_REDIRECT_DELAY = 3 * SECOND;
+export const PASSWORD_CHANGE_REDIRECT_DELAY = 2 * SECOND;
+export const DELETION_REDIRECT_DELAY = 1.5 * SECOND;
 /** While a field is edited for the first time, it is validated after this long without input. */
 export const TYPING_PAUSE = 1 * SECOND;
 /** Minimum time between two requests for a verification code. */

@@ -92,7 +92,10 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
 }
 
 type CriterionResult = {
-  /** `notProvided` when a side has left the field empty. */
+  /**
+   * `notProvided` when the investee's value is missing (also a ticket of zero or less), or the investor's minimum ticket or
+   * country. An investor's empty list of choices is `doesNotFit`.
+   */
   readonly outcome: "fits" | "doesNotFit" | "notProvided";
   /** The parameters of its message. */
   readonly values: MessageValues;
@@ -117,11 +120,11 @@ const COMPARISONS: Record<MatchCriterion, Comparison> = {
 
 function compareChoice(
   value: string,
-  offered: readonly string[],
+  accepted: readonly string[],
 ): CriterionResult {
   return value === ""
     ? NOT_PROVIDED
-    : resultOf(offered.includes(value), { value });
+    : resultOf(accepted.includes(value), { value });
 }
 
 function compareTicket(

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { DELETION_REDIRECT } from "../../contract/constants.ts";
+import { DELETION_REDIRECT_DELAY } from "../../contract/constants.ts";
 import {
   type CallFailure,
   serverText,
@@ -80,7 +80,7 @@ export const accountDeletionMachine = setup({
     deleteDrafts: () => {},
     goHome: () => {},
   },
-  delays: { deletionRedirect: DELETION_REDIRECT },
+  delays: { deletionRedirect: DELETION_REDIRECT_DELAY },
 }).createMachine({
   id: "accountDeletion",
   description: "Delete your account permanently.",

@@ -24,7 +24,7 @@ type AccountSessionsContext = {
   readonly slow: boolean;
   /** Why the download failed. */
   readonly downloadNotice: Message | null;
-  readonly downloaded: Message | null;
+  readonly downloadSuccess: Message | null;
 };
 
 export type AccountSessionsEvent =
@@ -101,8 +101,8 @@ export const accountSessionsMachine = setup({
     showEndOthersFailure: assign({
       notice: message("sessions.endOthersFailed"),
     }),
-    clearDownload: assign({ downloadNotice: null, downloaded: null }),
-    showDownloaded: assign({ downloaded: message("export.done") }),
+    clearDownload: assign({ downloadNotice: null, downloadSuccess: null }),
+    showDownloaded: assign({ downloadSuccess: message("export.done") }),
     showDownloadFailure: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
@@ -121,7 +121,7 @@ export const accountSessionsMachine = setup({
     success: null,
     slow: false,
     downloadNotice: null,
-    downloaded: null,
+    downloadSuccess: null,
   },
   type: "parallel",
   states: {

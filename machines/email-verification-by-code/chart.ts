@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import {
   CODE_RESEND_WAIT,
-  VERIFICATION_REDIRECT,
+  VERIFICATION_REDIRECT_DELAY,
 } from "../../contract/constants.ts";
 import type { Message, MessageKey } from "../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../contract/navigation-state.ts";
@@ -19,7 +19,7 @@ import { verificationNotice } from "../shared/verification.ts";
 // Times are epoch milliseconds.
 
 /** The navigation state of the page, null when the page was opened directly, and the time of arrival. */
-export type CodeArrival = {
+export type PageOpening = {
   readonly state: EmailVerificationState | null;
   readonly at: number;
 };
@@ -68,19 +68,19 @@ export const emailVerificationByCodeMachine = setup({
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
-    readArrival: fromPromise<CodeArrival, void>(notProvided),
+    readOpening: fromPromise<PageOpening, void>(notProvided),
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<CodeEvent>(notProvidedSource),
     verifyCode: callActor("verifyCode"),
     resendCode: fromPromise<Timed, BodyOf<"resendCode">>(notProvided),
   },
   guards: {
-    hasEmail: ({ event }) => outputOf<CodeArrival>(event).state !== null,
+    hasEmail: ({ event }) => outputOf<PageOpening>(event).state !== null,
     isWaitOver: ({ context }) => timeLeft(context.resendAt, context.now) === 0,
   },
   actions: {
-    setArrival: assign(({ event }) => {
-      const { state, at } = outputOf<CodeArrival>(event);
+    setOpening: assign(({ event }) => {
+      const { state, at } = outputOf<PageOpening>(event);
       const { email = "", token: handle = "" } = state ?? {};
       return { email, handle, ...waitFrom(at) };
     }),
@@ -108,7 +108,7 @@ export const emailVerificationByCodeMachine = setup({
     focusCode: () => {},
     goToLogin: () => {},
   },
-  delays: { verificationRedirect: VERIFICATION_REDIRECT },
+  delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
 }).createMachine({
   id: "emailVerificationByCode",
   description: "Verify an email address with the code from the email.",
@@ -129,13 +129,13 @@ export const emailVerificationByCodeMachine = setup({
         "The page reads the navigation state, which contains the email address.",
       tags: "opening",
       invoke: {
-        id: "readArrival",
-        src: "readArrival",
+        id: "readOpening",
+        src: "readOpening",
         onDone: [
           {
             guard: "hasEmail",
             target: "withEmail",
-            actions: "setArrival",
+            actions: "setOpening",
             meta: {
               rules: ["2-verification-code-02", "4-verification-code-01"],
             },

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
-import { VERIFICATION_REDIRECT } from "../../contract/constants.ts";
+import { VERIFICATION_REDIRECT_DELAY } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
@@ -51,7 +51,7 @@ export const emailVerificationByLinkMachine = setup({
     /** Effect, provided by the browser. */
     goToLogin: () => {},
   },
-  delays: { verificationRedirect: VERIFICATION_REDIRECT },
+  delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },
 }).createMachine({
   id: "emailVerificationByLink",
   description: "Verify an email address with the link from the email.",

@@ -90,7 +90,7 @@ export const loginMachine = setup({
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
-    readArrival: fromPromise<LoginState, void>(notProvided),
+    readOpening: fromPromise<LoginState, void>(notProvided),
     /** Sends `lockout.changed` at the start and whenever the stored lockout changes. */
     watchLockout: fromCallback<LoginEvent>(notProvidedSource),
     /** Sends `clock.ticked` once per second. */
@@ -122,8 +122,8 @@ export const loginMachine = setup({
     isInvestor: ({ context }) => context.session?.userType === "investor",
   },
   actions: {
-    setArrival: assign(({ context, event }) =>
-      arrivalContext(outputOf<LoginState>(event), context.form),
+    setOpening: assign(({ context, event }) =>
+      openingContext(outputOf<LoginState>(event), context.form),
     ),
     changeField: assign(({ context, event }) =>
       event.type === "field.changed"
@@ -221,9 +221,9 @@ export const loginMachine = setup({
       description:
         "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
       invoke: {
-        id: "readArrival",
-        src: "readArrival",
-        onDone: { target: "open", actions: "setArrival" },
+        id: "readOpening",
+        src: "readOpening",
+        onDone: { target: "open", actions: "setOpening" },
         onError: { target: "open", description: "The form is empty." },
       },
       on: {
@@ -469,7 +469,7 @@ function goTo(to: string) {
 }
 
 /** Returns the context for the navigation state. An email address that was already typed is kept. */
-export function arrivalContext(state: LoginState, form: LoginForm) {
+export function openingContext(state: LoginState, form: LoginForm) {
   return {
     form: { ...form, email: form.email || (state.email ?? "") },
     reason: state.reason ? REASONS[state.reason] : null,

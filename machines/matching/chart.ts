@@ -186,7 +186,8 @@ export const matchingMachine = setup({
     hasTooFewMatches: ({ context }) => hasTooFewMatches(context),
     isIncomplete: ({ context }) =>
       missingForMatching(context.profile).length > 0,
-    hasNothingToReplace: ({ context }) => rerunReplaces(context).length === 0,
+    hasNothingToReplace: ({ context }) =>
+      matchesToReplace(context).length === 0,
     isRerun: ({ context }) => context.purpose === "rerun",
     isStaleRerun: ({ context }) => context.purpose === "rerun" && context.stale,
     hasResults: ({ event }) =>
@@ -668,7 +669,7 @@ export function shownOffers({
 /**
  * Returns the investors that a re-run would replace. If it finds only one other investor, it replaces only the first.
  */
-export function rerunReplaces(context: OfferContext): readonly ShownOffer[] {
+export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
   return replacedByRerun(shownOffers(context));
 }
 
@@ -755,6 +756,6 @@ function submissionRequest(): MatchingRequest {
 function rerunRequest({ context }: { context: MatchingContext }) {
   return {
     rerunKey: context.rerunKey,
-    replaces: rerunReplaces(context).map(({ key }) => key),
+    replaces: matchesToReplace(context).map(({ key }) => key),
   };
 }

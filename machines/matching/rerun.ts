@@ -2,8 +2,8 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import {
   hasTooFewMatches,
   type MatchingContext,
+  matchesToReplace,
   type OfferContext,
-  rerunReplaces,
   shownOffers,
 } from "./chart.ts";
 import { replacedByRerun } from "./replacement.ts";
@@ -25,7 +25,7 @@ export function canRerun(context: RerunContext): boolean {
   return (
     !hasTooFewMatches(context) &&
     context.rerunsLeft > 0 &&
-    rerunReplaces(context).length > 0
+    matchesToReplace(context).length > 0
   );
 }
 

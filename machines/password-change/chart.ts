@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { PASSWORD_CHANGE_REDIRECT } from "../../contract/constants.ts";
+import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../contract/constants.ts";
 import {
   type CallFailure,
   serverText,
@@ -112,7 +112,7 @@ export const passwordChangeMachine = setup({
     closeSession: () => {},
     goToLogin: () => {},
   },
-  delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT },
+  delays: { passwordChangeRedirect: PASSWORD_CHANGE_REDIRECT_DELAY },
 }).createMachine({
   id: "passwordChange",
   description:

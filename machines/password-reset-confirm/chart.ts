@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { RESET_CONFIRM_REDIRECT } from "../../contract/constants.ts";
+import { RESET_CONFIRM_REDIRECT_DELAY } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
@@ -76,7 +76,7 @@ export const passwordResetConfirmMachine = setup({
     closeSession: () => {},
     goToLogin: () => {},
   },
-  delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT },
+  delays: { resetConfirmRedirect: RESET_CONFIRM_REDIRECT_DELAY },
 }).createMachine({
   id: "passwordResetConfirm",
   description: "Choose a new password with the link from an email.",

@@ -33,7 +33,7 @@ type ResetRequestInput = {
 /**
  * Why the page was opened: a forced change of an expired password, or a cooldown from before a reload.
  */
-export type ResetArrival = {
+export type PageOpening = {
   readonly state: ResetPasswordState | null;
   /** The address whose cooldown this tab showed before a reload; null when there was none. */
   readonly cooldownEmail: string | null;
@@ -92,7 +92,7 @@ export const passwordResetRequestMachine = setup({
   },
   actors: {
     /** Reads the navigation state, and the address whose cooldown this tab showed. */
-    readArrival: fromPromise<ResetArrival, void>(notProvided),
+    readOpening: fromPromise<PageOpening, void>(notProvided),
     /** Reads the cookies of one address. */
     readAttempts: fromPromise<ResetRequestsReading, { readonly email: string }>(
       notProvided,
@@ -116,8 +116,8 @@ export const passwordResetRequestMachine = setup({
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
-    setArrival: assign(({ context, event }) => {
-      const { state, cooldownEmail } = outputOf<ResetArrival>(event);
+    setOpening: assign(({ context, event }) => {
+      const { state, cooldownEmail } = outputOf<PageOpening>(event);
       return {
         email: context.email || state?.email || cooldownEmail || "",
         reason: state ? message("login.passwordExpired") : null,
@@ -187,11 +187,11 @@ export const passwordResetRequestMachine = setup({
       description:
         "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
       invoke: {
-        id: "readArrival",
-        src: "readArrival",
+        id: "readOpening",
+        src: "readOpening",
         onDone: {
           target: "open",
-          actions: "setArrival",
+          actions: "setOpening",
           meta: { rules: ["2-reset-request-02"] },
         },
         onError: { target: "open", description: "The form starts empty." },

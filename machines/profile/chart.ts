@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
-  PROFILE_REDIRECT,
+  PROFILE_REDIRECT_DELAY,
   SLOW_LOAD,
   SLOW_SEND,
 } from "../../contract/constants.ts";
@@ -290,7 +290,7 @@ export const profileMachine = setup({
     goToDashboard: (_, _params: { userType: UserType }) => {},
   },
   delays: {
-    profileRedirect: PROFILE_REDIRECT,
+    profileRedirect: PROFILE_REDIRECT_DELAY,
     slowLoad: SLOW_LOAD,
     slowSend: SLOW_SEND,
   },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import {
   CODE_RESEND_WAIT,
-  REGISTRATION_REDIRECT,
+  REGISTRATION_REDIRECT_DELAY,
   TYPING_PAUSE,
 } from "../../contract/constants.ts";
 import {
@@ -145,7 +145,7 @@ export const registrationMachine = setup({
   delays: {
     typingPause: TYPING_PAUSE,
     resendWait: CODE_RESEND_WAIT,
-    registrationRedirect: REGISTRATION_REDIRECT,
+    registrationRedirect: REGISTRATION_REDIRECT_DELAY,
   },
 }).createMachine({
   id: "registration",

@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
-import { startOfProcess } from "./process-identity.ts";
+import { processIdentity } from "./process-identity.ts";
 
 /** The content of the lock file: the process that owns the lock. */
 type Holder = { pid: number; started: string };
@@ -58,7 +58,7 @@ function writeOwnFile(dataDir: string): string {
   const own = join(dataDir, `lock.${randomBytes(6).toString("hex")}`);
   const holder: Holder = {
     pid: process.pid,
-    started: startOfProcess(process.pid) ?? "",
+    started: processIdentity(process.pid) ?? "",
   };
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -111,7 +111,7 @@ function releaseLock(path: string): void {
 
 function isRunning(content: string): boolean {
   const holder = holderOf(content);
-  return holder !== null && startOfProcess(holder.pid) === holder.started;
+  return holder !== null && processIdentity(holder.pid) === holder.started;
 }
 
 /** Returns the content of a lock file, or null when it does not exist. */

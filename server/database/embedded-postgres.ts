@@ -43,7 +43,7 @@ export type EmbeddedPostgres = {
   /** Stops the server: closes open connections and releases the lock. Committed data is on disk. */
   stop(): Promise<void>;
   /** Like `stop`, but waits until other processes have closed their connections. New connections are rejected. */
-  leave(): Promise<void>;
+  stopWhenUnused(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
@@ -231,7 +231,7 @@ function runningPostgres(
     pid: child.pid ?? 0,
     ended,
     stop: () => stop("SIGINT"),
-    leave: () => stop("SIGTERM"),
+    stopWhenUnused: () => stop("SIGTERM"),
   };
 }
 

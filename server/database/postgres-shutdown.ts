@@ -6,7 +6,7 @@ import { type Postmaster, readPostmaster } from "./postgres-files.ts";
 import {
   childrenOf,
   commandOfProcess,
-  startOfProcess,
+  processIdentity,
 } from "./process-identity.ts";
 
 /**
@@ -44,7 +44,7 @@ export async function stopPostmaster(
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
     const isAnyRunning = () =>
-      isRunning() || children.some((child) => startOfProcess(child) !== null);
+      isRunning() || children.some((child) => processIdentity(child) !== null);
     if (await endsWithin(timeout, isAnyRunning)) return;
   }
   throw new StartFailure(
@@ -94,7 +94,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (startOfProcess(pid) === null) return false;
+  if (processIdentity(pid) === null) return false;
   const command = commandOfProcess(pid);
   return command.includes("postgres") && command.includes(cluster);
 }

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * Returns the start of a process, as text that differs for a later process with the same id; null when the process does not
- * exist. On Linux: the boot id and the start in clock ticks; elsewhere the output of `ps`.
+ * Returns a string that identifies a process even if its id is reused later; null when the process does not exist. On
+ * Linux: the boot id and the start time in clock ticks; elsewhere the start time from `ps`.
  */
-export function startOfProcess(pid: number): string | null {
+export function processIdentity(pid: number): string | null {
   if (!isAlive(pid)) return null;
-  if (process.platform !== "linux") return startByPs(pid);
+  if (process.platform !== "linux") return startTimeFromPs(pid);
   const fields = statOf(pid);
   // A zombie has ended and has no files or locks.
   if (fields === null || fields[0] === "Z") return null;
@@ -26,7 +26,7 @@ function statOf(pid: number): string[] | null {
   }
 }
 
-/** Returns the command line of a process, or an empty text. */
+/** Returns the command line of a process, or an empty string. */
 export function commandOfProcess(pid: number): string {
   try {
     if (process.platform === "linux")
@@ -61,7 +61,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function startByPs(pid: number): string | null {
+function startTimeFromPs(pid: number): string | null {
   return ps(pid, "lstart=").trim() || null;
 }
 

@@ -53,10 +53,9 @@ const FORWARDING = [
 ];
 
 /**
- * Returns whether a request is in local mode: the server is in local mode, and the request comes from this machine
- * without a proxy.
+ * Returns whether the server is in local mode and the request comes from this machine without a proxy.
  */
-export function isLocalMode(
+export function isLocalRequest(
   env: Pick<Environment, "isLocalMode">,
   { headers }: FastifyRequest,
 ): boolean {

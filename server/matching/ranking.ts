@@ -138,7 +138,7 @@ const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
  * available, and returns no columns of the others.
  *
  * For each combination of values with the same score there is one index scan. A criterion that need not be met contributes all
- * its values, so every scan compares with equality only: the index returns the oldest accounts first, and TIE_GROUP_SIZE rows are
+ * its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and TIE_GROUP_SIZE rows are
  * always sufficient. The country has too many values, so there is a second index without it.
  */
 const searchInvestors = prepared("search_investors", (queries) => {

@@ -71,7 +71,7 @@ async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
       async close() {
         await close();
         // Waits for other operators that have connected in the meantime.
-        await postgres.leave();
+        await postgres.stopWhenUnused();
       },
     };
   } catch (error) {

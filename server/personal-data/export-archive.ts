@@ -11,7 +11,7 @@ import {
 
 const README = `This archive contains all data that Ubia has stored about you.
 
-account.json   your account, your sessions, the mails and links that we sent, and the operator's actions
+account.json   your account, your sessions, the emails and links that we sent, and the operator's actions
 profile.json   your profile, and the criteria by which matching finds you
 matches.json   your matches, with the data that you may see
 files.json     a list of your uploaded files, which are in the folder "files"

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
-import { isLocalMode } from "../http/client.ts";
+import { isLocalRequest } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
 import { ROOT } from "../root.ts";
 
@@ -25,7 +25,7 @@ const DRAWING_POLICY =
 export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
   app.register(async (flows) => {
     flows.addHook("onRequest", async (request) => {
-      if (!env.flows && !isLocalMode(env, request)) throw notFound();
+      if (!env.flows && !isLocalRequest(env, request)) throw notFound();
     });
     flows.get("/flows", async (_request, reply) => reply.redirect("/flows/"));
     flows.get("/flows/", async (_request, reply) =>

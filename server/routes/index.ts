@@ -15,7 +15,11 @@ const groups = [
   ["Verification", "E-mail verification by link or code.", verificationRoutes],
   ["Login", "Login, logout, and the current user.", loginRoutes],
   ["Sessions", "Where the current user is logged in.", sessionsRoutes],
-  ["Passwords", "Password reset and change, by a mailed link.", passwordRoutes],
+  [
+    "Passwords",
+    "Resetting or changing a password through an emailed link.",
+    passwordRoutes,
+  ],
   ["Account", "The account of the current user and its data.", accountRoutes],
   ["Profile", "The profile of the current user.", profileRoutes],
   ["Files", "Stored files and pitch decks.", filesRoutes],

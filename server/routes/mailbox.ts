@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { ServerContext } from "../context.ts";
 import { mailOutbox } from "../database/schema.ts";
-import { isLocalMode } from "../http/client.ts";
+import { isLocalRequest } from "../http/client.ts";
 import { notFound } from "../http/http-error.ts";
 import { escapeHtml } from "../mail/compose.ts";
 import { type MailSample, mailSamples } from "../mail/samples.ts";
@@ -19,7 +19,7 @@ const PREVIEWS_PATH = "/dev/mailbox/previews";
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
     mailbox.addHook("onRequest", async (request) => {
-      if (context.env.smtpUrl || !isLocalMode(context.env, request))
+      if (context.env.smtpUrl || !isLocalRequest(context.env, request))
         throw notFound();
     });
     mailbox.get("/dev/mailbox", async (_request, reply) =>
@@ -106,7 +106,7 @@ export function addMailPreviews(
   };
   app.register(async (previews) => {
     previews.addHook("onRequest", async (request) => {
-      if (!isLocalMode(env, request)) throw notFound();
+      if (!isLocalRequest(env, request)) throw notFound();
     });
     previews.get(PREVIEWS_PATH, async (_request, reply) =>
       sendPage(reply, "Every mail", sampleList(samples)),

@@ -25,7 +25,7 @@ import {
   readMember,
 } from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
-import { clientAddress, isLocalMode } from "../http/client.ts";
+import { clientAddress, isLocalRequest } from "../http/client.ts";
 import { HttpError, notFound, unauthenticated } from "../http/http-error.ts";
 import { parseInput } from "../http/input.ts";
 import { unlimitedUploadSlots } from "../http/upload-slots.ts";
@@ -204,7 +204,7 @@ export function registerRoutes(
   };
   // LIMITS=off disables the limits only for requests in local mode.
   const contextOf = (request: FastifyRequest) =>
-    !context.env.limits && isLocalMode(context.env, request)
+    !context.env.limits && isLocalRequest(context.env, request)
       ? unlimited
       : context;
   app.decorateRequest("member", null);

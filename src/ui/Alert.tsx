@@ -119,7 +119,7 @@ export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
   );
 }
 
-/** A toast that disappears must not take the focus with it, and must not cover the focused element. */
+/** Restores the focus when the toast is removed, and keeps the toast from covering the focused element. */
 function ShownToast({
   toast: { text, tone = "plain" },
   onDismiss,

@@ -10,7 +10,7 @@ export interface NewTabMarkProps {
   readonly about?: string | undefined;
 }
 
-/** Marks a link that opens in a new tab, by an icon and for screen readers. */
+/** Marks a link as opening in a new tab, with an icon and visually hidden text. */
 export function NewTabMark({ about }: NewTabMarkProps) {
   return (
     <>
@@ -22,13 +22,13 @@ export function NewTabMark({ about }: NewTabMarkProps) {
   );
 }
 
-/** With a variant the link looks like a button, without one like a link in a text. */
+/** With a `variant`, the link looks like a button; otherwise like an inline text link. */
 export interface ExternalLinkProps extends ButtonLook, NewTabMarkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** The children contain the NewTabMark, because it is not at the end. */
-  readonly marked?: boolean | undefined;
+  /** Set when the children already contain a `NewTabMark`; otherwise one is appended. */
+  readonly hasOwnMark?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ExternalLink({
   size,
   className,
   about,
-  marked,
+  hasOwnMark,
   onClick,
 }: ExternalLinkProps) {
   return (
@@ -56,7 +56,7 @@ export function ExternalLink({
       }
     >
       {children}
-      {!marked && <NewTabMark about={about} />}
+      {!hasOwnMark && <NewTabMark about={about} />}
     </a>
   );
 }
@@ -66,7 +66,7 @@ export interface PressLinkProps extends LinkProps {
   readonly onPress: () => void;
 }
 
-/** A link of the app whose owner handles plain clicks and navigates itself. */
+/** An in-app link whose parent handles plain clicks and navigates. */
 export function PressLink({ onPress, ...rest }: PressLinkProps) {
   const press = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -31,7 +31,7 @@ test("a position can be shared by its address, reached by the keyboard, and left
 }) => {
   await page.goto(`${PAGE}#login`);
   await page
-    .getByRole("button", { name: /^readArrival answers/ })
+    .getByRole("button", { name: /^readOpening finishes/ })
     .first()
     .focus();
   await page.keyboard.press("Enter");

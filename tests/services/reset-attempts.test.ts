@@ -109,7 +109,7 @@ test("a cookie expires when it is no longer needed", () => {
   expect(readResetRequests(AMA).attempts).toEqual([]);
 });
 
-test("an invalid cookie is ignored", () => {
+test("invalid values in a cookie are ignored", () => {
   storeResetAttempts(AMA, [NOW]);
   const [name = ""] = (jar.written[0] ?? "").split("=");
   jar.cookie = `${name}=x.-1..9e9.${NOW - 5}`;

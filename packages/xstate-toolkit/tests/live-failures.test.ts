@@ -28,7 +28,7 @@ describe("differences between a live run and the model are reported", () => {
     walk.checkHeld("transition lamp.dark --lamp.switched--> lamp.bright");
   });
 
-  test("a call with another input, an unexpected call, a missing stop", () => {
+  test("a call with the wrong input, an unexpected call, and an actor that is stopped without being listed", () => {
     const submitted =
       "lock.idle --code.submitted [isComplete]--> lock.checking";
     const cancelled = "lock.checking --check.cancelled--> lock.idle";
@@ -64,19 +64,19 @@ describe("differences between a live run and the model are reported", () => {
     expect(errors).toContain("after lockout, of door: (start) › code.changed");
   });
 
-  test("another context, and one that should not have changed", () => {
-    const idle = "lock.idle --code.submitted [else]--> (stays)";
-    const submitted = "lock.idle --code.changed--> (stays)";
+  test("a wrong context value, and a context that should not have changed", () => {
+    const codeSubmitted = "lock.idle --code.submitted [else]--> (stays)";
+    const codeChanged = "lock.idle --code.changed--> (stays)";
     const errors = errorsOf(
       doorWith({
         transitions: {
-          [idle]: { context: { problem: "wrong" } },
-          [submitted]: { context: "unchanged" },
+          [codeSubmitted]: { context: { problem: "wrong" } },
+          [codeChanged]: { context: "unchanged" },
         },
       }),
     );
-    expect(errors).toContain(`transition "${idle}": context.problem`);
-    expect(errors).toContain(`transition "${submitted}": context`);
+    expect(errors).toContain(`transition "${codeSubmitted}": context.problem`);
+    expect(errors).toContain(`transition "${codeChanged}": context`);
   });
 
   test("a guard whose outcome differs from the model", () => {
@@ -97,7 +97,7 @@ describe("differences between a live run and the model are reported", () => {
         },
       }),
     );
-    const message = `transition "${submitted}": the answer of its guard: expected false to be true`;
+    const message = `transition "${submitted}": the outcome of its guard: expected false to be true`;
     expect(errors).toContain(`${message} // Object.is equality
   at step 1, code.submitted, of door: (start) › code.submitted`);
     expect(errors).not.toContain(
@@ -112,12 +112,12 @@ describe("differences between a live run and the model are reported", () => {
     ).toHaveLength(5);
     expect(errorsOf(randomPaths)).toBe("");
     const switched = "lamp.bright --lamp.switched--> lamp.dark";
-    const whenIdle = ({
+    const expectIdle = ({
       after,
     }: {
       after: { matches(value: object): boolean };
     }) => expect(after.matches({ lock: "idle" })).toBe(true);
-    const wrongChecks = { [switched]: { check: whenIdle } };
+    const wrongChecks = { [switched]: { check: expectIdle } };
     expect(errorsOf(doorWith({ transitions: wrongChecks }))).toBe("");
     const found = doorWith({
       transitions: wrongChecks,
@@ -126,7 +126,7 @@ describe("differences between a live run and the model are reported", () => {
     expect(errorsOf(found)).toContain("lamp.switched, of door: (start) › ");
   });
 
-  test("a story that cannot be followed, with the possible causes", () => {
+  test("a story that cannot be followed, with the events that are possible instead", () => {
     const walk = doorWith({
       stories: { "no such": "code.changed#1 › check done#1" },
     });
@@ -176,7 +176,7 @@ describe("differences between a live run and the model are reported", () => {
     );
   });
 
-  test("an impure chart that leaves its plan, with the path", () => {
+  test("a live run that deviates from its plan because the chart is impure, with the path", () => {
     let dice = 0;
     const impure = setup({
       types: {

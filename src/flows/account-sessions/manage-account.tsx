@@ -192,7 +192,7 @@ function Device({
 
 function OwnData({ snapshot, send }: Part) {
   const id = useId();
-  const { downloaded, downloadNotice } = snapshot.context;
+  const { downloadSuccess, downloadNotice } = snapshot.context;
   const isDownloading = snapshot.hasTag("downloading");
   return (
     <section className="account-part" aria-labelledby={id}>
@@ -221,7 +221,7 @@ function OwnData({ snapshot, send }: Part) {
           {t("export.downloading")}
         </p>
       )}
-      {downloaded && <Alert tone="good">{say(downloaded)}</Alert>}
+      {downloadSuccess && <Alert tone="good">{say(downloadSuccess)}</Alert>}
       {downloadNotice && <Alert tone="problem">{say(downloadNotice)}</Alert>}
     </section>
   );

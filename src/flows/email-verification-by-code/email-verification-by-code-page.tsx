@@ -6,8 +6,8 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { readEmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
-  type CodeArrival,
   emailVerificationByCodeMachine,
+  type PageOpening,
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -31,7 +31,7 @@ export default function EmailVerificationByCodePage() {
   const { state } = useLocation();
   const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
     actors: {
-      readArrival: fromPromise<CodeArrival, void>(async () => ({
+      readOpening: fromPromise<PageOpening, void>(async () => ({
         state: readEmailVerificationState(state),
         at: now(),
       })),

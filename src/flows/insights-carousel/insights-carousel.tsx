@@ -106,7 +106,7 @@ export function InsightsCarousel() {
 function ArticleCard({ title, link, image, topic, minutes }: Article) {
   return (
     <article className="article">
-      <ExternalLink href={link} className="article-link" marked>
+      <ExternalLink href={link} className="article-link" hasOwnMark>
         <Drawing name={image} className="cover" />
         <span className="kicker">
           {topic}, {minutes} {insights.minutes}

@@ -29,10 +29,10 @@ export function useLoginEffects(
 ): Effects<typeof loginMachine> {
   const session = SessionContext.useActorRef();
   const navigate = useNavigate();
-  const { state: arrival } = useLocation();
+  const { state: navigationState } = useLocation();
   return {
     actors: {
-      readArrival: fromPromise(async () => readLoginState(arrival)),
+      readOpening: fromPromise(async () => readLoginState(navigationState)),
       watchLockout: eventSource((sendBack) =>
         watchLoginLockout((until) =>
           sendBack({ type: "lockout.changed", until, at: now() }),

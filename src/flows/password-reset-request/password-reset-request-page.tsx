@@ -6,8 +6,8 @@ import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   addressOf,
+  type PageOpening,
   passwordResetRequestMachine,
-  type ResetArrival,
   type ResetRequestsReading,
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
@@ -37,7 +37,7 @@ export default function PasswordResetRequestPage() {
     passwordResetRequestMachine,
     {
       actors: {
-        readArrival: fromPromise<ResetArrival, void>(async () => ({
+        readOpening: fromPromise<PageOpening, void>(async () => ({
           state: readResetPasswordState(state),
           cooldownEmail: readCooldownEmail(),
         })),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DELETION_REDIRECT } from "../../../contract/constants.ts";
+import { DELETION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import {
   accountDeletionMachine,
   type DeletionContext,
@@ -146,7 +146,7 @@ walkMachine(accountDeletionMachine, {
     },
     "deleted --after(deletionRedirect)--> redirectedHome": {
       rules: ["4-delete-account-04"],
-      after: DELETION_REDIRECT,
+      after: DELETION_REDIRECT_DELAY,
       effects: [["goHome"]],
     },
   },

@@ -1,4 +1,4 @@
-import { DELETION_REDIRECT } from "../../../contract/constants.ts";
+import { DELETION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
@@ -74,7 +74,7 @@ test("the correct password deletes the account, and the home page opens after th
   const stored = await storedIn(page);
   for (const name of ["token", "user_type", "current_user"])
     expect(stored).not.toHaveProperty(name);
-  await advanceTime(page, DELETION_REDIRECT - 100);
+  await advanceTime(page, DELETION_REDIRECT_DELAY - 100);
   await expect(page).toHaveURL(/\/delete-account$/);
   await advanceTime(page, 100);
   await expect(page).toHaveURL(/\/$/);

@@ -151,7 +151,7 @@ export const drivenAccountSessions = drivenFlow<
       await expectButton(download(page), "ready");
       await expect(stop(page)).toHaveCount(0);
       await expect(data(page).getByRole("status")).toHaveText(
-        textsOf(context.downloaded),
+        textsOf(context.downloadSuccess),
       );
       await expect(data(page).getByRole("alert")).toHaveText(
         textsOf(context.downloadNotice),

@@ -87,7 +87,7 @@ walkMachine(accountSessionsMachine, {
     },
     "download.downloading": {
       tags: ["downloading"],
-      context: { downloadNotice: null, downloaded: null },
+      context: { downloadNotice: null, downloadSuccess: null },
       can: [cancelDownload],
       cannot: [requestData],
     },
@@ -186,7 +186,7 @@ walkMachine(accountSessionsMachine, {
     },
     "download.downloading --onDone(downloadData)--> download.ready": {
       check: ({ after: { context } }) => {
-        expect(shownText(context.downloaded)).toBe(
+        expect(shownText(context.downloadSuccess)).toBe(
           "Your data has been downloaded as one ZIP file.",
         );
         expect(context.downloadNotice).toBeNull();
@@ -194,7 +194,7 @@ walkMachine(accountSessionsMachine, {
     },
     "download.downloading --onError(downloadData)--> download.ready": {
       check: ({ after: { context }, event }) => {
-        expect(context.downloaded).toBeNull();
+        expect(context.downloadSuccess).toBeNull();
         expect(shownText(context.downloadNotice)).toBe(
           event.error.status !== 429
             ? "Your data could not be downloaded. Please try again."
@@ -206,7 +206,7 @@ walkMachine(accountSessionsMachine, {
     },
     "download.downloading --download.cancelled--> download.ready": {
       stops: ["downloadData"],
-      context: { downloadNotice: null, downloaded: null },
+      context: { downloadNotice: null, downloadSuccess: null },
     },
   },
 });

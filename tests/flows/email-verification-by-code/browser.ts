@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
 import { message, say, t } from "../../../contract/messages/index.ts";
 import {
-  type CodeArrival,
   emailVerificationByCodeMachine,
+  type PageOpening,
 } from "../../../machines/email-verification-by-code/chart.ts";
 import { codeForm, loginForm } from "../../support/browser/forms.ts";
 import type { Site } from "../../support/browser/site.ts";
@@ -87,14 +87,14 @@ export const drivenEmailVerificationByCode = drivenFlow<
       cause: (drive) => drive.pass(CODE_RESEND_WAIT + 1_000),
     }),
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
-    "xstate.done.actor.readArrival": {
-      cases: events["xstate.done.actor.readArrival"],
+    "xstate.done.actor.readOpening": {
+      cases: events["xstate.done.actor.readOpening"],
       automatic({ notes }, event) {
-        const { state } = event.output as CodeArrival;
+        const { state } = event.output as PageOpening;
         notes.state = state && { email: notes.email, token: notes.handle };
       },
     },
-    "xstate.error.actor.readArrival": {
+    "xstate.error.actor.readOpening": {
       never: "reading the navigation state cannot fail",
     },
     "xstate.done.actor.verifyCode": {

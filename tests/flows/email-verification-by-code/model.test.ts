@@ -3,7 +3,7 @@ import type { AnyEventObject } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import {
   CODE_RESEND_WAIT,
-  VERIFICATION_REDIRECT,
+  VERIFICATION_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
@@ -78,8 +78,8 @@ walkMachine(emailVerificationByCodeMachine, {
     redirectedToLogin: { context: { email: EMAIL } },
   },
   transitions: {
-    "(start)": { calls: [["readArrival"]] },
-    "opening --onDone(readArrival) [hasEmail]--> withEmail": {
+    "(start)": { calls: [["readOpening"]] },
+    "opening --onDone(readOpening) [hasEmail]--> withEmail": {
       when: ({ event }) => event.output.state !== null,
       rules: ["2-verification-code-02", "4-verification-code-01"],
       calls: [["tick"]],
@@ -89,10 +89,10 @@ walkMachine(emailVerificationByCodeMachine, {
         resendAt: NOW + CODE_RESEND_WAIT,
       },
     },
-    "opening --onDone(readArrival) [else]--> withoutEmail": {
+    "opening --onDone(readOpening) [else]--> withoutEmail": {
       context: "unchanged",
     },
-    "opening --onError(readArrival)--> withoutEmail": { context: "unchanged" },
+    "opening --onError(readOpening)--> withoutEmail": { context: "unchanged" },
     "withEmail --onError(tick)--> (ignored)": { context: "unchanged" },
     "withEmail --clock.ticked--> (stays)": {
       context: ({ event }) => ({ now: event.at }),
@@ -147,7 +147,7 @@ walkMachine(emailVerificationByCodeMachine, {
       context: "unchanged",
     },
     "verified --after(verificationRedirect)--> redirectedToLogin": {
-      after: VERIFICATION_REDIRECT,
+      after: VERIFICATION_REDIRECT_DELAY,
       effects: [["goToLogin"]],
     },
   },
@@ -170,7 +170,7 @@ randomWalks(emailVerificationByCodeMachine, {
           ).toBe(false);
           if (
             event.type === "xstate.done.actor.resendCode" ||
-            event.type === "xstate.done.actor.readArrival"
+            event.type === "xstate.done.actor.readOpening"
           )
             sentAt = snapshot.context.now;
         };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { VERIFICATION_REDIRECT } from "../../../contract/constants.ts";
+import { VERIFICATION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
@@ -71,7 +71,7 @@ walkMachine(emailVerificationByLinkMachine, {
     },
     "verified --after(verificationRedirect)--> redirectedToLogin": {
       rules: ["2-verification-link-03"],
-      after: VERIFICATION_REDIRECT,
+      after: VERIFICATION_REDIRECT_DELAY,
       effects: [["goToLogin"]],
     },
   },

@@ -98,14 +98,14 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
       cause: (drive, { at }, { context }) =>
         drive.pass(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
     },
-    "xstate.done.actor.readArrival": {
-      cases: loginEvents["xstate.done.actor.readArrival"],
+    "xstate.done.actor.readOpening": {
+      cases: loginEvents["xstate.done.actor.readOpening"],
       automatic({ notes }, event) {
         const { email, ...state } = event.output as LoginState;
         notes.state = { ...state, ...(email && { email: notes.email }) };
       },
     },
-    "xstate.error.actor.readArrival": {
+    "xstate.error.actor.readOpening": {
       never: "reading the navigation state cannot fail",
     },
     "xstate.error.actor.watchLockout": {

@@ -44,13 +44,13 @@ export const loginEvents = {
       : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
   "xstate.error.actor.watchLockout": [{ error: new Error("no storage") }],
   "xstate.error.actor.tick": [{ error: new Error("no clock") }],
-  "xstate.done.actor.readArrival": [
+  "xstate.done.actor.readOpening": [
     { output: {} },
     { output: { email: "ama@firm.example.org", reason: "expired" as const } },
     { output: { reason: "inactive" as const, from: "/profile" } },
     { output: { from: "/investor-page" } },
   ],
-  "xstate.error.actor.readArrival": [{ error: new Error("no history") }],
+  "xstate.error.actor.readOpening": [{ error: new Error("no history") }],
   "xstate.done.actor.checkEmail": [
     { output: { isEmailUnique: true } },
     { output: { isEmailUnique: false } },
@@ -103,8 +103,8 @@ export const loginEvents = {
 export const loginStories = {
   "submitting an incomplete form clears the previous message": {
     rules: ["8-login-07"],
-    path: "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
+    path: "readOpening done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
   },
   "requesting another link clears the message about the first one":
-    "readArrival done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
+    "readOpening done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
-  arrivalContext,
   changed,
   type LoginContext,
   lockoutAfter,
+  openingContext,
   pageToReturnTo,
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
@@ -50,14 +50,14 @@ describe("the lockout of a login", () => {
 
 describe("the data of the login", () => {
   test("an email that was typed takes precedence over the one in the navigation state", () => {
-    expect(arrivalContext({ email: "b@example.org" }, form).form.email).toBe(
+    expect(openingContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );
     const typed = { ...form, email: "a@example.org", password: "p" };
-    expect(arrivalContext({ email: "b@example.org" }, typed).form).toEqual(
+    expect(openingContext({ email: "b@example.org" }, typed).form).toEqual(
       typed,
     );
-    expect(arrivalContext({}, form)).toEqual({
+    expect(openingContext({}, form)).toEqual({
       form,
       reason: null,
       from: null,

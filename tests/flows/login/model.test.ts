@@ -31,7 +31,7 @@ walkMachine(loginMachine, {
   stories: {
     ...loginPlan.stories,
     "submitting an empty form shows an error at every field":
-      "readArrival error › form.submitted",
+      "readOpening error › form.submitted",
   },
   states: {
     opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
@@ -74,7 +74,7 @@ walkMachine(loginMachine, {
     },
   },
   transitions: {
-    "(start)": { calls: [["watchLockout"], ["readArrival"]] },
+    "(start)": { calls: [["watchLockout"], ["readOpening"]] },
     "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
@@ -84,7 +84,7 @@ walkMachine(loginMachine, {
         now: event.at,
       }),
     },
-    "opening --onDone(readArrival)--> open": {
+    "opening --onDone(readOpening)--> open": {
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.form.email).toBe(
           before.context.form.email || (output.email ?? ""),
@@ -95,7 +95,7 @@ walkMachine(loginMachine, {
         );
       },
     },
-    "opening --onError(readArrival)--> open": {
+    "opening --onError(readOpening)--> open": {
       context: "unchanged",
       check: ({ after }) => expect(after.value).toEqual({ open: "editing" }),
     },

@@ -4,8 +4,8 @@ import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import {
+  matchesToReplace,
   type matchingMachine,
-  rerunReplaces,
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import type { Site } from "../../support/browser/site.ts";
@@ -39,7 +39,7 @@ const lagoonOffer = {
 /** Returns the investor that a re-run replaces when it finds a single investor. */
 function replacedInvestor(before: AnyMachineSnapshot) {
   const { context } = before as SnapshotFrom<typeof matchingMachine>;
-  const [replaced] = rerunReplaces(context);
+  const [replaced] = matchesToReplace(context);
   return replaced
     ? { replaces: { match_id: replaced.key, business_name: replaced.name } }
     : {};

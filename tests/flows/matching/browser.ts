@@ -4,9 +4,9 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import {
   canBeMatched,
+  matchesToReplace,
   matchingLabel,
   matchingMachine,
-  rerunReplaces,
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import {
@@ -76,7 +76,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     context.stale,
     missingForMatching(context.profile).length > 0,
     declineOf(context)?.next,
-    rerunReplaces(context).length > 0,
+    matchesToReplace(context).length > 0,
   ],
   calls: {
     fetchProfile: "profile",

@@ -7,7 +7,7 @@ import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
-  rerunReplaces,
+  matchesToReplace,
 } from "../../../machines/matching/chart.ts";
 import {
   htmlError,
@@ -59,12 +59,12 @@ const matchResponse = (
 ): { output: ResponseOf<"matchInvestors"> } => ({
   output: { matching_investors, reruns_left },
 });
-/** Returns offers that replace as many of the first replaceable matches as there are offers. */
+/** Returns the given offers, each replacing one of the first replaceable matches. */
 const replacing = (
   context: MatchingContext,
   offers: readonly MatchedInvestor[],
 ): MatchedInvestor[] =>
-  rerunReplaces(context)
+  matchesToReplace(context)
     .slice(0, offers.length)
     .map(({ key, name }, index) => ({
       ...(offers[index] ?? fourthOffer),

@@ -49,7 +49,9 @@ export const startsWait: TransitionExpectation<typeof matchingMachine> = {
 };
 
 /** Expects no message, because the member is redirected when the session has ended. */
-export const expectsNoMessage: TransitionExpectation<typeof matchingMachine> = {
+export const expectsSessionEnded: TransitionExpectation<
+  typeof matchingMachine
+> = {
   check: ({ after: { context }, event }) => {
     expect([401, 403]).toContain(event.error.status);
     expect(shownNotice(context)).toEqual({ notice: null, reason: null });

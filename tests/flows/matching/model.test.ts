@@ -16,8 +16,8 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { MESSAGES, shownNotice } from "./cases.ts";
 import {
   clearsMessages,
-  expectsNoMessage,
   expectsNotice,
+  expectsSessionEnded,
   isComplete,
   noMessages,
   startsWait,
@@ -202,7 +202,7 @@ walkMachine(matchingMachine, {
     },
     "submitting --onError(matchInvestors) [isSessionOver]--> checking": {
       ...whenStatus(401, 403),
-      ...expectsNoMessage,
+      ...expectsSessionEnded,
     },
     "submitting --onError(matchInvestors) [else]--> ready.noMatches.callFailed":
       expectsNotice(MESSAGES.none),
@@ -265,7 +265,7 @@ walkMachine(matchingMachine, {
     },
     "rerunning --onError(rerunMatching) [isSessionOver]--> checking": {
       ...whenStatus(401, 403),
-      ...expectsNoMessage,
+      ...expectsSessionEnded,
     },
     "rerunning --onError(rerunMatching) [else]--> ready.noMatches.callFailed": {
       ...expectsNotice(MESSAGES.none),

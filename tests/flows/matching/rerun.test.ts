@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
-import { rerunReplaces } from "../../../machines/matching/chart.ts";
+import { matchesToReplace } from "../../../machines/matching/chart.ts";
 import {
   canRerun,
   declineOf,
@@ -32,7 +32,7 @@ const contextWith = (...matches: readonly (typeof pendingMatch)[]) => ({
   rerunsLeft: MAX_RERUNS,
 });
 const replacedNames = (...matches: readonly (typeof pendingMatch)[]) =>
-  rerunReplaces(contextWith(...matches)).map(({ name }) => name);
+  matchesToReplace(contextWith(...matches)).map(({ name }) => name);
 const sentencesBefore = (...matches: readonly (typeof pendingMatch)[]) =>
   rerunSentences(contextWith(...matches)).map(shownText);
 
@@ -72,7 +72,7 @@ describe("the match that a re-run replaces", () => {
     tags: ["4-matching-21"],
   }, () => {
     const context = { ...contextWith(), offers: [offer, otherOffer] };
-    expect(rerunReplaces(context).map(({ name }) => name)).toEqual([
+    expect(matchesToReplace(context).map(({ name }) => name)).toEqual([
       "Kilele Partners",
       "Harmattan Fund",
     ]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { PASSWORD_CHANGE_REDIRECT } from "../../../contract/constants.ts";
+import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import {
   type PasswordChangeContext,
   passwordChangeMachine,
@@ -213,7 +213,7 @@ walkMachine(passwordChangeMachine, {
     },
     "changed --after(passwordChangeRedirect)--> redirectedToLogin": {
       rules: ["4-change-password-01"],
-      after: PASSWORD_CHANGE_REDIRECT,
+      after: PASSWORD_CHANGE_REDIRECT_DELAY,
       effects: [["goToLogin"]],
     },
   },

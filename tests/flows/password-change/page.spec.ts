@@ -1,4 +1,4 @@
-import { PASSWORD_CHANGE_REDIRECT } from "../../../contract/constants.ts";
+import { PASSWORD_CHANGE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem } from "../../support/browser/forms.ts";
@@ -88,7 +88,7 @@ test("a member receives a link by email and changes the password with it", {
     page.getByText("Your password has been changed. Please log in again."),
   ).toBeVisible();
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await advanceTime(page, PASSWORD_CHANGE_REDIRECT - 100);
+  await advanceTime(page, PASSWORD_CHANGE_REDIRECT_DELAY - 100);
   await expect(page).toHaveURL(/\/change-password/);
   await advanceTime(page, 100);
   await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { RESET_CONFIRM_REDIRECT } from "../../../contract/constants.ts";
+import { RESET_CONFIRM_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import {
   passwordResetConfirmMachine,
   type ResetConfirmContext,
@@ -121,7 +121,7 @@ walkMachine(passwordResetConfirmMachine, {
     },
     "confirmed --after(resetConfirmRedirect)--> redirectedToLogin": {
       rules: ["4-reset-confirm-01"],
-      after: RESET_CONFIRM_REDIRECT,
+      after: RESET_CONFIRM_REDIRECT_DELAY,
       effects: [["goToLogin"]],
     },
   },

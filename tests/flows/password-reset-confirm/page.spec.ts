@@ -1,4 +1,4 @@
-import { RESET_CONFIRM_REDIRECT } from "../../../contract/constants.ts";
+import { RESET_CONFIRM_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectProblem, loginForm } from "../../support/browser/forms.ts";
@@ -72,7 +72,7 @@ test("an emailed link sets a password once, ends this tab's session, and opens t
     page.getByRole("heading", { name: "Your new password is set" }),
   ).toBeFocused();
   expect(await storedIn(page)).not.toHaveProperty("token");
-  await advanceTime(page, RESET_CONFIRM_REDIRECT - 100);
+  await advanceTime(page, RESET_CONFIRM_REDIRECT_DELAY - 100);
   await expect(page).toHaveURL(/\/reset-password-confirm\//);
   await advanceTime(page, 100);
   await expect(page).toHaveURL(/\/login$/);

@@ -7,8 +7,8 @@ import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
 import { normalEmail } from "../../../contract/rules/accounts.ts";
 import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
 import {
+  type PageOpening,
   passwordResetRequestMachine,
-  type ResetArrival,
   type ResetRequestsReading,
 } from "../../../machines/password-reset-request/chart.ts";
 import { resetCookies } from "../../../src/services/reset-attempts.ts";
@@ -111,10 +111,10 @@ export const drivenPasswordResetRequest = drivenFlow<
           at === context.cooldownUntil ? RESET_REQUEST_WINDOW + 1_000 : 1_000,
         ),
     },
-    "xstate.done.actor.readArrival": {
-      cases: resetRequestEvents["xstate.done.actor.readArrival"],
+    "xstate.done.actor.readOpening": {
+      cases: resetRequestEvents["xstate.done.actor.readOpening"],
       async automatic(drive, event) {
-        const { state, cooldownEmail } = event.output as ResetArrival;
+        const { state, cooldownEmail } = event.output as PageOpening;
         const { notes, page } = drive;
         notes.state = state && { ...state, email: notes.email };
         if (state !== null || cooldownEmail === null) return;
@@ -124,7 +124,7 @@ export const drivenPasswordResetRequest = drivenFlow<
         );
       },
     },
-    "xstate.error.actor.readArrival": {
+    "xstate.error.actor.readOpening": {
       never: "reading the navigation state and the storage cannot fail",
     },
     "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({

@@ -40,7 +40,7 @@ export const resetRequestEvents = {
     { at: (context.cooldownUntil ?? 0) - 1 },
     { at: context.cooldownUntil ?? 0 },
   ],
-  "xstate.done.actor.readArrival": [
+  "xstate.done.actor.readOpening": [
     { output: { state: null, cooldownEmail: null } },
     { output: { state: null, cooldownEmail: ADDRESS } },
     {
@@ -50,7 +50,7 @@ export const resetRequestEvents = {
       } as const,
     },
   ],
-  "xstate.error.actor.readArrival": [{ error: new Error("no history") }],
+  "xstate.error.actor.readOpening": [{ error: new Error("no history") }],
   "xstate.done.actor.lookUp": readings,
   "xstate.error.actor.lookUp": unreadable,
   "xstate.done.actor.count": readings,

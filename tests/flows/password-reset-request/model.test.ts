@@ -86,8 +86,8 @@ walkMachine(passwordResetRequestMachine, {
     },
   },
   transitions: {
-    "(start)": { calls: [["readArrival"]] },
-    "opening --onDone(readArrival)--> open": {
+    "(start)": { calls: [["readOpening"]] },
+    "opening --onDone(readOpening)--> open": {
       rules: ["2-reset-request-02"],
       calls: ({ after: { context } }) => [
         ["lookUp", { email: normalized(context.email) }],
@@ -102,7 +102,7 @@ walkMachine(passwordResetRequestMachine, {
         );
       },
     },
-    "opening --onError(readArrival)--> open": {
+    "opening --onError(readOpening)--> open": {
       calls: ({ before: { context } }) => [
         ["lookUp", { email: normalized(context.email) }],
       ],

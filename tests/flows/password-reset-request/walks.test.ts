@@ -18,10 +18,10 @@ randomWalks(passwordResetRequestMachine, {
   events: {
     ...resetRequestEvents,
     "email.changed": [],
-    "xstate.done.actor.readArrival": [
+    "xstate.done.actor.readOpening": [
       { output: { state: null, cooldownEmail: ADDRESS } },
     ],
-    "xstate.error.actor.readArrival": [],
+    "xstate.error.actor.readOpening": [],
     "xstate.error.actor.count": [],
     "xstate.error.actor.requestReset": ({ snapshot: { context } }) => [
       { error: { ...httpError(429, {}, 42), at: context.now } },

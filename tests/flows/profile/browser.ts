@@ -23,10 +23,10 @@ import {
   userAnswers,
 } from "./browser-answers.ts";
 import { button, profileStates } from "./browser-states.ts";
-import { draftForm, picture, program } from "./cases.ts";
+import { draftForm, executableFile, picture } from "./cases.ts";
 import { profilePlan } from "./plan.ts";
 
-const contents = { [picture.name]: png, [program.name]: executable };
+const contents = { [picture.name]: png, [executableFile.name]: executable };
 /** Milliseconds until the next animation frame, in which the focus moves. */
 const FRAME_DURATION = 20;
 const RECOMMENDED_FIELD = {

@@ -48,7 +48,7 @@ export const picture = {
   size: 9_000,
   type: "image/png",
 };
-export const program = {
+export const executableFile = {
   ref: "r2",
   name: "us.png.exe",
   size: 9_000,

@@ -5,7 +5,7 @@ import {
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
-import { investeeProfile, picture, program, userOf } from "./cases.ts";
+import { executableFile, investeeProfile, picture, userOf } from "./cases.ts";
 
 /** Starts the chart with an investee's profile. Its first save is rejected. */
 async function openForm() {
@@ -67,13 +67,16 @@ describe("changing one field of the profile form", () => {
 
 describe("changing one file of the profile form", () => {
   test("does not change the other files and their errors", () => {
-    form.send({ type: "file.chosen", slot: "avatar", file: program });
+    form.send({ type: "file.chosen", slot: "avatar", file: executableFile });
     form.send({ type: "file.chosen", slot: records, file: picture });
-    expect(context().files).toEqual({ avatar: program, [records]: picture });
+    expect(context().files).toEqual({
+      avatar: executableFile,
+      [records]: picture,
+    });
     expect(context().fileProblems.avatar).toBeDefined();
     expect(context().fileProblems[records]).toBeUndefined();
     form.send({ type: "file.removed", slot: records });
-    expect(context().files.avatar).toEqual(program);
+    expect(context().files.avatar).toEqual(executableFile);
     expect(context().files[records]).toBeUndefined();
     expect(context().fileProblems.avatar).toBeDefined();
     form.send({ type: "file.removed", slot: "avatar" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  PROFILE_REDIRECT,
+  PROFILE_REDIRECT_DELAY,
   SLOW_LOAD,
   SLOW_SEND,
 } from "../../../contract/constants.ts";
@@ -337,7 +337,7 @@ walkMachine(profileMachine, {
       context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
     "saved --after(profileRedirect)--> leaving": {
-      after: PROFILE_REDIRECT,
+      after: PROFILE_REDIRECT_DELAY,
     },
     "leaving --always [isInvestor]--> redirected": {
       rules: ["4-profile-06"],
@@ -361,5 +361,5 @@ walkMachine(profileMachine, {
 test("the dashboard opens 2 seconds after a save", {
   tags: ["4-profile-05"],
 }, () => {
-  expect(PROFILE_REDIRECT).toBe(2_000);
+  expect(PROFILE_REDIRECT_DELAY).toBe(2_000);
 });

@@ -1,4 +1,4 @@
-import { PROFILE_REDIRECT } from "../../../contract/constants.ts";
+import { PROFILE_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import {
   fillInvestee,
   profileForm,
@@ -11,7 +11,7 @@ import {
 } from "../../support/browser/time.ts";
 
 const PROFILE = "/api/profile/";
-const NONE = { status: 404, path: PROFILE } as const;
+const PROFILE_NOT_FOUND = { status: 404, path: PROFILE } as const;
 
 test("a new investee sets up a profile, and the dashboard opens after the redirect delay", {
   tag: [
@@ -27,7 +27,7 @@ test("a new investee sets up a profile, and the dashboard opens after the redire
 }, async ({ newMember }) => {
   const { page, token } = await newMember("investee", { profile: null });
   await installClock(page);
-  await expectFailure(page, NONE, () => page.goto("/profile"));
+  await expectFailure(page, PROFILE_NOT_FOUND, () => page.goto("/profile"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Set up your profile",
   );
@@ -43,7 +43,7 @@ test("a new investee sets up a profile, and the dashboard opens after the redire
     "multipart/form-data",
   );
   await expect(page.getByText("Profile created successfully!")).toBeVisible();
-  await advanceTime(page, PROFILE_REDIRECT - 1);
+  await advanceTime(page, PROFILE_REDIRECT_DELAY - 1);
   await expect(page).toHaveURL("/profile");
   await advanceTime(page, 1);
   await expect(page).toHaveURL("/investee-page");
@@ -83,7 +83,7 @@ test("an investor updates a profile, and the dashboard opens", {
     "multipart/form-data",
   );
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
-  await advanceTime(page, PROFILE_REDIRECT - 1);
+  await advanceTime(page, PROFILE_REDIRECT_DELAY - 1);
   await expect(page).toHaveURL("/profile");
   await advanceTime(page, 1);
   await expect(page).toHaveURL("/investor-page");

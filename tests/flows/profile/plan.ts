@@ -9,10 +9,10 @@ import {
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   draftForm,
+  executableFile,
   investeeProfile,
   investorProfile,
   picture,
-  program,
   userOf,
 } from "./cases.ts";
 
@@ -58,7 +58,7 @@ export const profilePlan = planOf(profileMachine, {
     "field.blurred": [{ field: "description" }],
     "file.chosen": [
       { slot: "avatar", file: picture },
-      { slot: "avatar", file: program },
+      { slot: "avatar", file: executableFile },
     ],
     "file.removed": [{ slot: "avatar" }],
     "form.submitted": [{}],

@@ -11,7 +11,7 @@ import {
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
-const NONE = { status: 404, path: PROFILE } as const;
+const PROFILE_NOT_FOUND = { status: 404, path: PROFILE } as const;
 const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
 const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
 const CHARACTERS =
@@ -89,7 +89,7 @@ test("submitting invalid fields sends nothing, shows each error, and focuses the
   ],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", { profile: null });
-  await expectFailure(page, NONE, () => page.goto("/profile"));
+  await expectFailure(page, PROFILE_NOT_FOUND, () => page.goto("/profile"));
   const form = profileForm(page);
   let sent = 0;
   page.on("request", (request) => {
@@ -267,7 +267,7 @@ test("a failed save shows the reason, retains the input, and can be retried", {
   tag: ["@8-profile-02", "@8-profile-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee", { profile: null });
-  await expectFailure(page, NONE, () => page.goto("/profile"));
+  await expectFailure(page, PROFILE_NOT_FOUND, () => page.goto("/profile"));
   await fillInvestee(page, "Mopti Mills");
   const form = profileForm(page);
   const alert = page.getByRole("alert");

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { randomWalks } from "xstate-toolkit/run";
 import {
   CODE_RESEND_WAIT,
-  REGISTRATION_REDIRECT,
+  REGISTRATION_REDIRECT_DELAY,
   TYPING_PAUSE,
 } from "../../../contract/constants.ts";
 import type { CallFailure } from "../../../contract/failure.ts";
@@ -240,10 +240,10 @@ walkMachine(registrationMachine, {
     },
     "registered --after(registrationRedirect)--> redirectedToLogin": {
       rules: ["2-registration-08", "2-registration-09"],
-      after: REGISTRATION_REDIRECT,
+      after: REGISTRATION_REDIRECT_DELAY,
       effects: [["goToLogin"]],
       check: ({ after }) => {
-        expect(REGISTRATION_REDIRECT).toBe(4_000);
+        expect(REGISTRATION_REDIRECT_DELAY).toBe(4_000);
         expect(after.context.form.email).toBe(ADDRESS);
       },
     },

@@ -1,4 +1,4 @@
-import { REGISTRATION_REDIRECT } from "../../../contract/constants.ts";
+import { REGISTRATION_REDIRECT_DELAY } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import {
@@ -87,7 +87,7 @@ test("after a registration the login opens with the email address filled in", {
     `We sent the email to ${email}.`,
   );
   await expect(page).toHaveURL(/\/register$/);
-  await advanceTime(page, REGISTRATION_REDIRECT);
+  await advanceTime(page, REGISTRATION_REDIRECT_DELAY);
   await expect(page).toHaveURL(/\/login$/);
   await expect(loginForm(page).email).toHaveValue(email);
 });

@@ -1,6 +1,6 @@
 import {
   PASSWORD_MAX_LENGTH,
-  REGISTRATION_REDIRECT,
+  REGISTRATION_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
 import { GOOD_PASSWORD, newEmail } from "../../support/accounts.ts";
 import {
@@ -172,7 +172,7 @@ test("the email address is sent in lower case, and the message is shown until th
     frontend_url: site.origin,
   });
   await expect(page.getByText("Account created.")).toBeVisible();
-  await advanceTime(page, REGISTRATION_REDIRECT - 1);
+  await advanceTime(page, REGISTRATION_REDIRECT_DELAY - 1);
   await expect(page).toHaveURL("/register");
   await advanceTime(page, 1);
   await expect(page).toHaveURL("/login");

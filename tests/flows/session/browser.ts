@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import {
-  DELETION_REDIRECT,
+  DELETION_REDIRECT_DELAY,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
@@ -86,7 +86,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       if (snapshot.matches({ loggedOut: "staying" }))
         return {
           cases: [home],
-          cause: (drive) => drive.pass(DELETION_REDIRECT),
+          cause: (drive) => drive.pass(DELETION_REDIRECT_DELAY),
         };
       const canNavigate =
         isIdle(snapshot) && snapshot.context.token === "first";

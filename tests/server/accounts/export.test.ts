@@ -236,7 +236,7 @@ test("the export contains only what the product shows about the other side of a 
   expect(investorExport).not.toContain(account.email);
 });
 
-test("an account without a profile and matches can be exported, and an investor's export contains the search criteria", async () => {
+test("an account without a profile or matches can be exported, and an investor's export contains the search criteria", async () => {
   const { token, email } = await createAccount(server, "investor");
   const archive = await archiveOf(token);
   expect(archive.json("account.json")).toMatchObject({ account: { email } });

@@ -1,19 +1,21 @@
 import { type DatabaseServer, openDatabaseServer } from "../test-databases.ts";
 
-/** The environment variable with the PostgreSQL of this run. */
-const VARIABLE = "UBIA_TEST_DATABASES";
+/** The environment variable with the connection details of this run's PostgreSQL server. */
+const DATABASE_SERVER_ENV = "UBIA_TEST_DATABASES";
 
 /** Playwright's global set-up: one PostgreSQL for the whole run, removed at its end. */
 export default async function provideDatabaseServer() {
   const { close, ...server } = await openDatabaseServer();
-  process.env[VARIABLE] = JSON.stringify(server);
+  process.env[DATABASE_SERVER_ENV] = JSON.stringify(server);
   return close;
 }
 
-/** Connects a worker to the PostgreSQL of this run. */
+/** Returns the connection details of this run's PostgreSQL server, for use in a worker. */
 export function databaseServer(): DatabaseServer {
-  const text = process.env[VARIABLE];
+  const text = process.env[DATABASE_SERVER_ENV];
   if (!text)
-    throw new Error("The browser tests run with their config's global set-up.");
+    throw new Error(
+      "No test database server. Run the browser tests with their Playwright config, whose global setup starts it.",
+    );
   return JSON.parse(text);
 }

@@ -18,14 +18,14 @@ export type DeliveredMail = {
 export type MailServer = {
   /** The value for SMTP_URL. */
   readonly url: string;
-  /** Waits for a mail to this address, ignoring the first `after` mails. */
-  waitForMail(email: string, after?: number): Promise<DeliveredMail>;
+  /** Waits for a mail to this address, ignoring the first `skip` mails. */
+  waitForMail(email: string, skip?: number): Promise<DeliveredMail>;
   /** All mails to this address, oldest first. */
   mailsTo(email: string): readonly DeliveredMail[];
   close(): Promise<void>;
 };
 
-/** A real SMTP server on its own port that receives all mails of the product. */
+/** Starts a real SMTP server on its own port, which receives every email that the product sends. */
 export async function startMailServer(): Promise<MailServer> {
   const received: DeliveredMail[] = [];
   const smtp = new SMTPServer({
@@ -52,14 +52,16 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mailsTo,
-    async waitForMail(email, after = 0) {
+    async waitForMail(email, skip = 0) {
       const startedAt = performance.now();
       while (performance.now() - startedAt < MAX_WAIT) {
-        const mail = mailsTo(email)[after];
+        const mail = mailsTo(email)[skip];
         if (mail) return mail;
         await sleep(25);
       }
-      throw new Error(`No mail number ${after + 1} to ${email}`);
+      throw new Error(
+        `Email ${skip + 1} to ${email} did not arrive within ${MAX_WAIT / 1_000} seconds`,
+      );
     },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };

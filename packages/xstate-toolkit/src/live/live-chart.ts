@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
-import { arrowsTaken, type TakenTransition } from "./light-drawing.ts";
+import { arrowsTaken, type TakenTransition } from "./highlight-drawing.ts";
 import { LivePanel, type LoadDrawing } from "./live-panel.ts";
 
 export interface LiveOptions {
@@ -24,7 +24,7 @@ export function watchCharts({
       const snapshot = inspected.snapshot as AnyMachineSnapshot;
       const flow = snapshot.machine.id;
       const taken = inspected._transitions as unknown as TakenTransition[];
-      panel.stepped(flow, inspected.event.type, arrowsTaken(taken));
+      panel.recordTransitions(flow, inspected.event.type, arrowsTaken(taken));
     }
     if (inspected.type !== "@xstate.snapshot") return;
     const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;
@@ -35,6 +35,6 @@ export function watchCharts({
     );
     const isMoved = places.get(flow) !== states.join(" ");
     places.set(flow, states.join(" "));
-    panel.rested(flow, states, isMoved && !background.includes(flow));
+    panel.recordStates(flow, states, isMoved && !background.includes(flow));
   };
 }

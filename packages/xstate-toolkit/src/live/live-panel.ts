@@ -1,5 +1,9 @@
 import { DRAWING_STYLE } from "./drawing-style.ts";
-import { type ArrowEnds, hasEnds, lightDrawing } from "./light-drawing.ts";
+import {
+  type ArrowEnds,
+  hasEnds,
+  highlightDrawing,
+} from "./highlight-drawing.ts";
 
 /** The CSS of the panel and of its drawing. A script adds it, so that it is not part of the site's style sheet. */
 const LIVE_PANEL_STYLE = `
@@ -15,8 +19,8 @@ const LIVE_PANEL_STYLE = `
 .is-watched body { padding-right: min(44vw, 720px) }
 `;
 
-/** The number of events in the list. */
-const REMEMBERED = 40;
+/** Maximum number of events in the list. */
+const MAX_EVENTS = 40;
 
 /** Loads the drawing of a machine without its styles; null when there is none. */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
@@ -52,25 +56,33 @@ export class LivePanel {
   }
 
   /** Records the transitions that an event caused. */
-  stepped(flow: string, event: string, arrows: readonly ArrowEnds[]): void {
-    const known = this.#of(flow);
+  recordTransitions(
+    flow: string,
+    event: string,
+    arrows: readonly ArrowEnds[],
+  ): void {
+    const known = this.#recordFor(flow);
     this.#known.set(flow, { ...known, arrows });
     const line = document.createElement("li");
     line.textContent = `${flow}: ${event}`;
     this.#events.prepend(line);
-    while (this.#events.children.length > REMEMBERED)
+    while (this.#events.children.length > MAX_EVENTS)
       this.#events.lastElementChild?.remove();
   }
 
-  /** Records the states of a chart after an event. `moved` is true for the chart that the user is interacting with. */
-  rested(flow: string, states: readonly string[], moved: boolean): void {
-    const known = this.#of(flow);
+  /** Records the states of a chart after an event. `isInUse` is true for the chart that the user is interacting with. */
+  recordStates(
+    flow: string,
+    states: readonly string[],
+    isInUse: boolean,
+  ): void {
+    const known = this.#recordFor(flow);
     this.#known.set(flow, { ...known, states });
-    if (moved || this.#shown === "") this.#show(flow);
-    else if (flow === this.#shown) void this.#light();
+    if (isInUse || this.#shown === "") this.#show(flow);
+    else if (flow === this.#shown) void this.#highlight();
   }
 
-  #of(flow: string): Known {
+  #recordFor(flow: string): Known {
     const known = this.#known.get(flow);
     if (known) return known;
     const option = document.createElement("option");
@@ -83,15 +95,15 @@ export class LivePanel {
   #show(flow: string): void {
     this.#shown = flow;
     this.#choice.value = flow;
-    void this.#light();
+    void this.#highlight();
   }
 
-  async #light(): Promise<void> {
+  async #highlight(): Promise<void> {
     const flow = this.#shown;
     const drawing = await this.#drawingOf(flow);
     if (flow !== this.#shown || !drawing) return;
-    const { states, arrows } = this.#of(flow);
-    lightDrawing(drawing, {
+    const { states, arrows } = this.#recordFor(flow);
+    highlightDrawing(drawing, {
       states,
       isLast: (labels) => arrows.some((ends) => hasEnds(labels, ends)),
     });

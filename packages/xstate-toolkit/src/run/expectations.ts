@@ -69,7 +69,7 @@ export function checkGuard(
   moment: GuardMoment<AnyStateMachine>,
   passed: boolean,
 ): void {
-  expect(passed, `transition "${label}": the answer of its guard`).toBe(
+  expect(passed, `transition "${label}": the outcome of its guard`).toBe(
     when(moment),
   );
 }

@@ -3,20 +3,20 @@ import { allStates, type Chart, type ChartState, ROOT } from "./chart.ts";
 import { arrowWords } from "./event-words.ts";
 
 /** Sizes in pixels; the text sizes are those of the style sheet. */
-export const LINE = 15;
-export const TITLE_LINE = 20;
+export const LINE_HEIGHT = 15;
+export const TITLE_LINE_HEIGHT = 20;
 export const PADDING = 12;
 /** Average character width of a title, a note and an arrow's label, in pixels. */
-const TITLE_WIDTH = 7.6;
-const NOTE_WIDTH = 6.1;
-const LABEL_WIDTH = 6.1;
+const TITLE_CHAR_WIDTH = 7.6;
+const NOTE_CHAR_WIDTH = 6.1;
+const LABEL_CHAR_WIDTH = 6.1;
 const NOTE_COLUMNS = 34;
 const LABEL_COLUMNS = 30;
 
 /** A line in a state's box, below its name. */
 export type Note = {
   readonly text: string;
-  readonly style: "words" | "actor" | "stays";
+  readonly style: "description" | "actor" | "stays";
 };
 
 export type StateBox = ElkNode & {
@@ -53,7 +53,7 @@ export function graphOf(chart: Chart): Graph {
   for (const [key, joined] of joinedTransitions(chart)) {
     const [from = "", to = ""] = key.split(" ");
     const back = (order.get(from) ?? 0) > (order.get(to) ?? 0);
-    const lines = joined.flatMap(({ words }) => wrap(words, LABEL_COLUMNS));
+    const lines = joined.flatMap(({ text }) => wrap(text, LABEL_COLUMNS));
     const labels = joined.map(({ label }) => label);
     arrows.push(
       back
@@ -66,13 +66,13 @@ export function graphOf(chart: Chart): Graph {
 
 function joinedTransitions(
   chart: Chart,
-): Map<string, { words: string; label: string }[]> {
-  const joined = new Map<string, { words: string; label: string }[]>();
+): Map<string, { text: string; label: string }[]> {
+  const joined = new Map<string, { text: string; label: string }[]>();
   for (const transition of chart.transitions) {
     for (const target of transition.targets) {
       const key = `${transition.source} ${target}`;
       const list = joined.get(key) ?? [];
-      list.push({ words: arrowWords(transition), label: transition.label });
+      list.push({ text: arrowWords(transition), label: transition.label });
       joined.set(key, list);
     }
   }
@@ -82,22 +82,24 @@ function joinedTransitions(
 function boxOf(
   chart: Chart,
   state: ChartState,
-  start: (from: string, to: string) => void,
+  addInitialArrow: (from: string, to: string) => void,
 ): StateBox {
   const notes = notesOf(chart, state);
-  const height = TITLE_LINE + LINE * notes.length + PADDING;
+  const height = TITLE_LINE_HEIGHT + LINE_HEIGHT * notes.length + PADDING;
   const width = Math.max(
     96,
-    state.key.length * TITLE_WIDTH + 2 * PADDING,
-    ...notes.map(({ text }) => text.length * NOTE_WIDTH + 2 * PADDING),
+    state.key.length * TITLE_CHAR_WIDTH + 2 * PADDING,
+    ...notes.map(({ text }) => text.length * NOTE_CHAR_WIDTH + 2 * PADDING),
   );
   const base = { id: state.path, state, notes, width, height };
   if (state.children.length === 0) return base;
-  const children = state.children.map((child) => boxOf(chart, child, start));
+  const children = state.children.map((child) =>
+    boxOf(chart, child, addInitialArrow),
+  );
   if (state.kind !== "parallel") {
     const dot = `${state.path} (start)`;
     children.unshift({ id: dot, width: 14, height: 14 });
-    for (const path of state.initial) start(dot, path);
+    for (const path of state.initial) addInitialArrow(dot, path);
   }
   return {
     ...base,
@@ -111,16 +113,16 @@ function boxOf(
 }
 
 function notesOf(chart: Chart, state: ChartState): Note[] {
-  const words = state.path === ROOT ? "" : state.description;
+  const description = state.path === ROOT ? "" : state.description;
   const stays = chart.transitions
     .filter(
       ({ source, targets }) => source === state.path && targets.length === 0,
     )
     .map((transition) => `↻ ${arrowWords(transition)}`);
   return [
-    ...wrap(words, NOTE_COLUMNS).map((text) => ({
+    ...wrap(description, NOTE_COLUMNS).map((text) => ({
       text,
-      style: "words" as const,
+      style: "description" as const,
     })),
     ...state.actors.map(({ src }) => ({
       text: `▸ ${src}`,
@@ -139,7 +141,7 @@ function arrowOf(
   reversed = false,
 ): Arrow {
   const width =
-    Math.max(...lines.map((line) => line.length), 0) * LABEL_WIDTH + 10;
+    Math.max(...lines.map((line) => line.length), 0) * LABEL_CHAR_WIDTH + 10;
   const label = { text: lines.join(" "), width, height: lines.length * 13 + 5 };
   return {
     id: `arrow ${index}`,
@@ -152,7 +154,7 @@ function arrowOf(
   };
 }
 
-/** Wraps a text between words into lines of at most `columns` characters. A longer word gets its own line. */
+/** Wraps text between words into lines of at most `columns` characters. A longer word gets its own line. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

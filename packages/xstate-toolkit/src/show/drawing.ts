@@ -8,10 +8,10 @@ import type { Chart } from "./chart.ts";
 import {
   type Arrow,
   graphOf,
-  LINE,
+  LINE_HEIGHT,
   PADDING,
   type StateBox,
-  TITLE_LINE,
+  TITLE_LINE_HEIGHT,
 } from "./drawing-graph.ts";
 
 const LAYOUT = {
@@ -93,7 +93,7 @@ function drawBox(
     `<text class="name" x="${round(x + PADDING)}" y="${round(y + 19)}">${escaped(state.key)}</text>`,
   );
   notes.forEach(({ text, style }, index) => {
-    const baseline = y + TITLE_LINE + 13 + index * LINE;
+    const baseline = y + TITLE_LINE_HEIGHT + 13 + index * LINE_HEIGHT;
     out.push(
       `<text class="${style}" x="${round(x + PADDING)}" y="${round(baseline)}">${escaped(text)}</text>`,
     );

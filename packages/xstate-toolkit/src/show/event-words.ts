@@ -18,7 +18,7 @@ export function causeWords({ kind, cause, lasts }: ChartTransition): string {
         ? `${lasts} (\`${cause}\`)`
         : `after ${lasts} (\`${cause}\`)`;
     case "actorDone":
-      return `when \`${cause}\` answers`;
+      return `when \`${cause}\` finishes`;
     case "actorError":
       return `when \`${cause}\` fails`;
     case "actorSnapshot":
@@ -26,7 +26,7 @@ export function causeWords({ kind, cause, lasts }: ChartTransition): string {
     case "stateDone":
       return "when its child states are done";
     case "always":
-      return "at once";
+      return "immediately";
   }
 }
 
@@ -36,7 +36,7 @@ export function conditionWords({ guard, otherwise }: ChartTransition): string {
   return otherwise ? ", otherwise" : "";
 }
 
-/** Returns the label of an arrow: `logIn fails [isTooMany]`. */
+/** Returns the label of an arrow: `logIn failed [isTooMany]`. */
 export function arrowWords(transition: ChartTransition): string {
   const { kind, cause, lasts, guard, otherwise } = transition;
   const by = {

@@ -11,8 +11,8 @@ export function mermaidOf(chart: Chart): string {
   if (chart.root.kind === "parallel")
     writeState(chart.root, "  ", sources, lines);
   else writeInside(chart.root, "  ", sources, lines);
-  for (const { source, target, words } of drawn)
-    lines.push(`  ${source} --> ${target}: ${safe(words)}`);
+  for (const { source, target, label } of drawn)
+    lines.push(`  ${source} --> ${target}: ${safe(label)}`);
   for (const state of finals(chart.root))
     lines.push(`  ${idOf(state)} --> [*]`);
   return `${lines.join("\n")}\n`;
@@ -22,7 +22,7 @@ type Arrow = {
   /** Mermaid ids. */
   readonly source: string;
   readonly target: string;
-  readonly words: string;
+  readonly label: string;
 };
 
 /**
@@ -35,14 +35,14 @@ function arrows(chart: Chart): Arrow[] {
     if (transition.source === ROOT) continue;
     for (const target of transition.targets) {
       const key = `${transition.source} ${target}`;
-      const words = arrowWords(transition);
+      const label = arrowWords(transition);
       const former = joined.get(key);
       joined.set(key, {
         source: target.startsWith(`${transition.source}.`)
           ? anywhereIn(transition.source)
           : idOf(transition.source),
         target: idOf(target),
-        words: former ? `${former.words} / ${words}` : words,
+        label: former ? `${former.label} / ${label}` : label,
       });
     }
   }
@@ -104,6 +104,6 @@ function idOf(path: string): string {
 }
 
 /** Removes colons and semicolons, which would end the label. */
-function safe(words: string): string {
-  return words.replace(/[:;]/g, ",").replaceAll('"', "'") || "always";
+function safe(label: string): string {
+  return label.replace(/[:;]/g, ",").replaceAll('"', "'") || "always";
 }

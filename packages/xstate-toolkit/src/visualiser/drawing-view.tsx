@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { lightDrawing, transitionsOf } from "../live/light-drawing.ts";
+import { highlightDrawing, transitionsOf } from "../live/highlight-drawing.ts";
 
 const STEP = 1.25;
 const MOVE = 80;
@@ -27,7 +27,7 @@ export function DrawingView(props: {
     if (!svg) return;
     const isAmong = (named: readonly string[]) => (labels: readonly string[]) =>
       labels.some((label) => named.includes(label));
-    lightDrawing(svg, {
+    highlightDrawing(svg, {
       states,
       isLast: isAmong(last),
       isMarked: isAmong(marked),

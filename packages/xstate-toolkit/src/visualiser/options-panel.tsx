@@ -26,7 +26,7 @@ export function OptionsPanel(props: {
     <section aria-labelledby="options">
       <h2 id="options">What can happen</h2>
       {options.length === 0 && (
-        <p>Nothing any more: start again, or go back a step.</p>
+        <p>No further steps. Start over, or go back a step.</p>
       )}
       <ul className="options">
         {options.map(({ text, cause, takes, refusals }) => (
@@ -66,7 +66,7 @@ function titleOf({ kind, name, caseIndex, caseCount }: Cause, wait: number) {
   if (kind === "time") return `Skip ${durationWords(wait)}`;
   if (kind === "send") return `${name}${which}`;
   const actor = name.split(".").slice(3).join(".");
-  return `${actor} ${kind === "done" ? "answers" : "fails"}${which}`;
+  return `${actor} ${kind === "done" ? "finishes" : "fails"}${which}`;
 }
 
 function Payload({ cause }: { readonly cause: Cause }) {

@@ -81,7 +81,7 @@ function causeOf({ kind, cause, lasts }: ChartTransition): string {
         ? `after ${spoken(cause)}`
         : `after ${lasts}`;
     case "actorDone":
-      return `${spoken(cause)} answers`;
+      return `${spoken(cause)} finishes`;
     case "actorError":
       return `${spoken(cause)} fails`;
     case "actorSnapshot":

@@ -163,7 +163,7 @@ function happensOf({ cause }: PathStep, waited: number): string {
   }
   if (cause.kind === "send") return spoken(cause.name);
   const actor = cause.name.split(".").slice(3).join(".");
-  return `${actor} ${cause.kind === "done" ? "answers" : "fails"}`;
+  return `${actor} ${cause.kind === "done" ? "finishes" : "fails"}`;
 }
 
 function dataOf({ event }: PathStep): unknown {

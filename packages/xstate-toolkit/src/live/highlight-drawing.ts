@@ -9,7 +9,7 @@ type Lit = {
  * Highlights parts of a drawing made by `npm run docs`: sets `is-active` on states, `is-last` and `is-marked` on
  * arrows.
  */
-export function lightDrawing(
+export function highlightDrawing(
   drawing: SVGSVGElement,
   { states, isLast, isMarked = () => false }: Lit,
 ): void {
