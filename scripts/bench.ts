@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   accounts: () => import("./bench/accounts.ts"),
   api: () => import("./bench/api.ts"),
   matching: () => import("./bench/matching.ts"),
+  planning: () => import("./bench/planning.ts"),
 };
 
 process.chdir(join(import.meta.dirname, ".."));
