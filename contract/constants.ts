@@ -139,8 +139,8 @@ export const CURRENCY = "USD";
 /** Payment page. */
 export const CARD_DIGITS = 16;
 export const CVV_LENGTH = { min: 3, max: 4 } as const;
-export const PAYMENT_PROCESSING = 3 * SECOND;
-export const PAYMENT_REDIRECT = 3 * SECOND;
+export const PAYMENT_PROCESSING_TIME = 3 * SECOND;
+export const PAYMENT_REDIRECT_DELAY = 3 * SECOND;
 
 /** Insights carousel, insights menu, event slider and chatbot. */
 export const CAROUSEL_GROUP = 4;

@@ -8,7 +8,7 @@ import { build } from "vite";
 
 const FOLDER = "dist-server";
 
-const begun = new Date();
+const startedAt = new Date();
 await build({
   configFile: false,
   root: join(import.meta.dirname, ".."),
@@ -29,5 +29,5 @@ await build({
     },
   },
 });
-// A source that is saved during the build is newer than its start, so the next set-up builds again.
-utimesSync(join(FOLDER, "main.js"), begun, begun);
+// A source that is saved during the build is newer than its start, so the next setup builds again.
+utimesSync(join(FOLDER, "main.js"), startedAt, startedAt);

@@ -38,7 +38,7 @@ await build({
 });
 const pages = await prerenderSite({ site: NEXT, serverBundle: SERVER_BUNDLE });
 compressFiles(NEXT);
-// A source that is saved during the build is newer than its start, so the next set-up builds again.
+// A source that is saved during the build is newer than its start, so the next setup builds again.
 writeFileSync(join(NEXT, ".built"), "");
 utimesSync(join(NEXT, ".built"), startedAt, startedAt);
 if (existsSync(SITE)) renameSync(SITE, PREVIOUS);

@@ -6,7 +6,7 @@
  *   npm run language -- --list        also prints each marked word with its file and line
  *
  * The marked words are ordinary English. In prose about code they usually replace a standard term ("gives" for
- * "returns", "holds" for "contains"), so their rate indicates how far a text is from what readers of TypeScript
+ * "returns", "holds" for "contains"), so their rate indicates how far the prose is from what readers of TypeScript
  * projects expect. It also counts references to documents that are not in the repository; `npm test` fails on them.
  */
 import { execFileSync } from "node:child_process";

@@ -11,12 +11,12 @@ export type PageHead = {
 };
 
 const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
-export const UNLISTED = '<meta name="robots" content="noindex">';
+export const NOINDEX_META = '<meta name="robots" content="noindex">';
 
 /** Returns the tags for search engines and link previews. */
 export function headTags(route: string, head: PageHead): string {
   const address = `${BUILT_ORIGIN}${route}`;
-  if (!head.listed) return UNLISTED;
+  if (!head.listed) return NOINDEX_META;
   const properties = {
     "og:type": "website",
     "og:site_name": "Ubia",
@@ -62,7 +62,7 @@ Sitemap: ${BUILT_ORIGIN}/sitemap.xml
 `;
 }
 
-/** Escapes a text for attributes and element content. */
+/** Escapes text for attributes and element content. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

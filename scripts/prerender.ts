@@ -8,10 +8,10 @@ import { pages } from "../contract/pages.ts";
 import {
   escapeHtml,
   headTags,
+  NOINDEX_META,
   type PageHead,
   robotsText,
   sitemapOf,
-  UNLISTED,
 } from "./page-head.ts";
 
 /** The exports of src/entry-server.tsx. */
@@ -53,7 +53,7 @@ export async function prerenderSite(folders: {
   const styles: Record<string, string> = {};
   writeFileSync(
     join(site, "shell.html"),
-    shell.replace("</head>", () => `${UNLISTED}</head>`),
+    shell.replace("</head>", () => `${NOINDEX_META}</head>`),
   );
   for (const route of entry.publicRoutes) {
     const page = pageOf(

@@ -46,7 +46,7 @@ export function readRules(tsv: string): Rule[] {
   });
 }
 
-/** Returns whether a text is the id of a rule. */
+/** Returns whether a string is the id of a rule. */
 export function isRuleId(text: string): boolean {
   return ID.test(text);
 }

@@ -18,8 +18,7 @@ export function withSetupLock(work) {
     if (owner !== null && !isRunning(owner))
       rmSync(LOCK, { recursive: true, force: true });
     else {
-      if (!isWaiting)
-        console.log("Waiting for another set-up of this folder …");
+      if (!isWaiting) console.log("Waiting for another setup of this folder …");
       isWaiting = true;
       sleep(200);
     }

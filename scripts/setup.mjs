@@ -110,7 +110,7 @@ function provideNode() {
     .map((name) => join("node_modules", name, "bin/node"))
     .find(canRun);
   if (!packaged && major(process.versions.node) < OLDEST_RUNTIME) {
-    // Without the link, the next set-up tries again.
+    // Without the link, the next setup tries again.
     rmSync(NODE, { force: true });
     throw new SetupFailure(
       `No packaged Node runs on ${process.platform} ${process.arch}: install Node ${OLDEST_RUNTIME} or newer and run the command again.`,

@@ -105,7 +105,7 @@ function changeOf(sent: SentFields, userType: UserType): ProfileChange {
   return change;
 }
 
-// Returns the label of the range with these ends. Unknown ranges become a text that is not a label, which validation rejects.
+// Returns the label of the range with these ends. For an unknown range, returns a string that is not a label, which validation rejects.
 function targetLabel(min: string | undefined, max: string | undefined) {
   if (min === undefined && max === undefined) return undefined;
   const [low = "", high = ""] = [min, max].map((end) =>

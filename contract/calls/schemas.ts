@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
 import { type Message, say, t } from "../messages/index.ts";
 
-// A line break and a tab are the only control characters that a text may contain; lone surrogates are invalid.
+// Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
 const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**

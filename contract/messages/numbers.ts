@@ -30,6 +30,6 @@ export const numbers = {
   cardDigits: limits.CARD_DIGITS,
   cvvMin: limits.CVV_LENGTH.min,
   cvvMax: limits.CVV_LENGTH.max,
-  paymentSeconds: limits.PAYMENT_PROCESSING / SECOND,
-  paymentRedirectSeconds: limits.PAYMENT_REDIRECT / SECOND,
+  paymentSeconds: limits.PAYMENT_PROCESSING_TIME / SECOND,
+  paymentRedirectSeconds: limits.PAYMENT_REDIRECT_DELAY / SECOND,
 } as const;

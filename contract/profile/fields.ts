@@ -325,7 +325,7 @@ export function profileFiles(userType: UserType): readonly ProfileFile[] {
   return fieldsOf(userType).filter(isProfileFile);
 }
 
-/** Returns whether a field is a text that accepts a limited character set. */
+/** Returns whether a field contains text with a limited character set. */
 export function isCharacterField(name: FieldName): name is CharacterField {
   return "characters" in PROFILE_FIELDS[name];
 }

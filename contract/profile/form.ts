@@ -46,7 +46,7 @@ export function fieldLabel(name: FieldName): string {
 }
 
 /**
- * Returns another text of a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
+ * Returns an additional text for a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
  * side, `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
  */
 export function fieldText(
@@ -144,8 +144,8 @@ export function targetOf(
 }
 
 /**
- * Returns the values that are stored for a valid form, by column name: normalised texts, amounts as text with two decimals,
- * numbers, booleans and lists. An empty field is null, or an empty text if its column is a text.
+ * Returns the values that are stored for a valid form, by column name: normalised strings, amounts as strings with two decimals,
+ * numbers, booleans and lists. An empty field is null, or an empty string in a text column.
  */
 export function storedValues(
   form: ProfileForm,

@@ -1,7 +1,7 @@
 import { type CharacterField, PROFILE_FIELDS } from "./fields.ts";
 import { disallowedCharacters, normalText } from "./rules.ts";
 
-/** A part of a text, and whether it replaces disallowed characters. */
+/** A part of a string, and whether it replaces disallowed characters. */
 export type TextPart = { readonly text: string; readonly isReplaced: boolean };
 
 /** U+02BC is a letter in Unicode, so every field allows it. */
@@ -20,7 +20,7 @@ const LETTER = /[\p{L}\p{M}]/u;
 const LINE_EDGE = /^\n?$/;
 
 /**
- * Replaces every disallowed character of a text: an apostrophe between two letters becomes the letter apostrophe, brackets
+ * Replaces every disallowed character of a string: an apostrophe between two letters becomes the letter apostrophe, brackets
  * become commas where commas are allowed, quotation marks are removed, '%', '&' and '/' become words, and any other character
  * becomes a space. The rest of the text does not change.
  *

@@ -19,7 +19,7 @@ const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
 /** Maximum number of characters that a hint names. */
 const NAMED_CHARACTERS = 20;
 
-/** Normalises a text for validation and storage: NFC, trimmed, with straight apostrophes, plain spaces and line feeds. */
+/** Normalises text for validation and storage: NFC, trimmed, with straight apostrophes, plain spaces and line feeds. */
 export function normalText(text: string): string {
   return text
     .normalize("NFC")
@@ -68,7 +68,7 @@ export function disallowedCharacters(text: string, allowed: RegExp): string[] {
   ];
 }
 
-/** Counts the words of a text. */
+/** Counts the words in a string. */
 export function countWords(text: string): number {
   const trimmed = text.trim();
   return trimmed === "" ? 0 : trimmed.split(/\s+/).length;
@@ -138,7 +138,7 @@ export function investmentPreferenceProblem(
   return text === "" ? null : limitedTextProblem(text, PREFERENCE_MAX_WORDS);
 }
 
-/** Line breaks and tabs are the only control characters that a text may contain. */
+/** Line breaks and tabs are the only control characters that text may contain. */
 const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
 /** Ability to scale and financial records: optional; any printable characters, limited number of words. */

@@ -30,7 +30,7 @@ export type ChatReply =
   | { readonly kind: "faq"; readonly faq: Faq }
   | { readonly kind: "fallback"; readonly notice: Message };
 
-/** Returns the words of a text in lower case, without accents and punctuation. */
+/** Returns the words of a message in lower case, without accents and punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return (
     text
@@ -42,8 +42,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the FAQ that answers a text: its question starts with the same word. If several do, the one that shares the
- * most words with the text is returned; in a tie, the first. Returns null when none matches.
+ * Returns the FAQ that answers a message: its question starts with the same word. If several do, the one that shares the
+ * most words with the message is returned; in a tie, the first. Returns null when none matches.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
@@ -61,8 +61,8 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
 }
 
 /**
- * Returns the reply to a text: the answer of the matching FAQ, even if the text starts with a greeting; a greeting in a
- * random language if the text is only a greeting; otherwise the default reply.
+ * Returns the reply to a message: the answer of the matching FAQ, even if the message starts with a greeting; a greeting in a
+ * random language if the message is only a greeting; otherwise the default reply.
  *
  * @param chance from 0 to below 1; selects the language of the greeting
  */
@@ -81,7 +81,7 @@ export function replyTo(
     : { kind: "fallback", notice: message("chatbot.fallback") };
 }
 
-/** Returns the rest of a text after a leading greeting, as words; any other text unchanged. */
+/** Returns the words of a message after a leading greeting; a message without a greeting is returned unchanged. */
 function withoutGreeting(text: string, greetings: readonly Greeting[]): string {
   const words = wordsOf(text);
   for (const { phrases } of greetings)

@@ -406,7 +406,7 @@ export function withResponse(
 }
 
 /**
- * Returns the sentence for an update; null for the member's own actions and for updates without a text for this role.
+ * Returns the sentence for an update; null for the member's own actions and for updates without a sentence for this role.
  */
 function sentenceOf(update: Update, isInvestor: boolean): Message | null {
   const { kind, name } = update;

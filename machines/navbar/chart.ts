@@ -253,7 +253,7 @@ function opensByHover(pointer: PointerKind, width: number): boolean {
   return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;
 }
 
-/** Returns the places whose name contains the text, ignoring case and accents; all places for an empty text. */
+/** Returns the places whose name contains the text, ignoring case and accents; all places when it is empty. */
 export function placesFound(
   places: readonly InsightPlace[],
   text: string,
@@ -266,7 +266,7 @@ function searchNotice(places: readonly InsightPlace[], text: string): Message {
   return message("insights.found", { count: placesFound(places, text).length });
 }
 
-/** Returns a text without case, accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */
+/** Returns a string in lower case without accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */
 export function plain(text: string): string {
   return text
     .normalize("NFD")

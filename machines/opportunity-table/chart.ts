@@ -357,7 +357,7 @@ function fits(match: Match, { search, status, sector }: TableFilters): boolean {
   );
 }
 
-/** Returns a text without case, accents and outer spaces, so that "Cote" finds "Côte". */
+/** Returns a string in lower case without accents and outer spaces, so that "Cote" finds "Côte". */
 function plain(text: string): string {
   return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

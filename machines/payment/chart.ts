@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from "xstate";
 import {
-  PAYMENT_PROCESSING,
-  PAYMENT_REDIRECT,
+  PAYMENT_PROCESSING_TIME,
+  PAYMENT_REDIRECT_DELAY,
 } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { Purchase } from "../../contract/navigation-state.ts";
@@ -85,8 +85,8 @@ export const paymentMachine = setup({
     goToPrograms: () => {},
   },
   delays: {
-    paymentProcessing: PAYMENT_PROCESSING,
-    paymentRedirect: PAYMENT_REDIRECT,
+    paymentProcessing: PAYMENT_PROCESSING_TIME,
+    paymentRedirect: PAYMENT_REDIRECT_DELAY,
   },
 }).createMachine({
   id: "payment",

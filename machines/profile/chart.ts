@@ -110,7 +110,7 @@ export type ProfileEvent =
       value: string | readonly string[];
     }
   | { type: "field.blurred"; field: ProfileField }
-  /** Shows a text with its disallowed characters replaced. */
+  /** Shows text with its disallowed characters replaced. */
   | { type: "replacement.requested"; field: CharacterField }
   | { type: "replacement.accepted" }
   | { type: "replacement.declined" }

@@ -122,12 +122,12 @@ async function compare(
 
 async function measure(target: Target, duration: number): Promise<Rate> {
   const before = processorTime(target.pid);
-  const begun = performance.now();
-  const until = begun + duration;
+  const startedAt = performance.now();
+  const until = startedAt + duration;
   const counts = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => requestsUntil(target, until)),
   );
-  const elapsed = performance.now() - begun;
+  const elapsed = performance.now() - startedAt;
   const requests = counts.reduce((sum, count) => sum + count, 0);
   await sleep(50);
   return {

@@ -24,15 +24,15 @@ const CONNECTIONS = 100;
 export async function startDisposableDatabase(
   dataDir: string,
 ): Promise<DisposableDatabase> {
-  const start = () =>
+  const startPostgres = () =>
     startEmbeddedPostgres({ dataDir, fsync: false, connections: CONNECTIONS });
-  let postgres: EmbeddedPostgres = await start();
+  let postgres: EmbeddedPostgres = await startPostgres();
   return {
     url: postgres.url(),
     killBackends: (times) => killBackends(postgres.url(), times),
     async restart() {
       await postgres.stop();
-      postgres = await start();
+      postgres = await startPostgres();
     },
     stop: () => postgres.stop(),
   };

@@ -76,10 +76,10 @@ export const loginFlood: Load = (target, signal) =>
 
 /** Uploads many files of the maximum size in parallel. */
 export const parallelUploads: Load = (target, signal) => {
-  const start = sample.pdf();
+  const pdf = sample.pdf();
   // Random bytes, because the database would compress any other content.
-  const rest = randomBytes(UPLOAD_MAX_BYTES - start.length);
-  const body = form(Buffer.concat([start, rest]), { part: REPLACED_FILE });
+  const rest = randomBytes(UPLOAD_MAX_BYTES - pdf.length);
+  const body = form(Buffer.concat([pdf, rest]), { part: REPLACED_FILE });
   return inParallel(target, PARALLEL_UPLOADS, signal, (number) =>
     save(target, number, FORM, body),
   );

@@ -38,7 +38,7 @@ const CONNECT_TIMEOUT = 5_000;
 /** Timeout for closing connections, in milliseconds, for a peer that does not respond. */
 const CLOSE_TIMEOUT = 2_000;
 
-/** The settings of every connection of the product. */
+/** The settings of every connection that the product opens. */
 const settingsOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT,

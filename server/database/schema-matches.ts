@@ -37,7 +37,7 @@ export const matches = pgTable(
     status: text("status").$type<MatchStatus>().notNull(),
     /** 0 to 100. */
     score: smallint("score").notNull(),
-    /** The reasons at the time of matching, with a text for each side. */
+    /** The reasons at the time of matching, worded for each side. */
     reasons: jsonb("reasons").$type<MatchReasons>().notNull(),
     /** US dollars, set by the operator. */
     fundedAmount: numeric("funded_amount", { precision: 14, scale: 2 })

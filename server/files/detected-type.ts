@@ -46,8 +46,8 @@ async function typeOf(content: Buffer): Promise<DetectedType> {
 }
 
 /**
- * Returns whether the root element of a text is `svg`, after an optional XML declaration, comments and document type. Scans the
- * text once from left to right, because a regular expression with repeated comments would backtrack.
+ * Returns whether the root element of a document is `svg`, after an optional XML declaration, comments and document type. Scans it
+ * once from left to right, because a regular expression with repeated comments would backtrack.
  */
 function isSvg(text: string): boolean {
   let rest = skipSection(text.trimStart(), "<?xml", ">", "?>");
@@ -68,7 +68,7 @@ function skipComments(text: string): string {
 }
 
 /**
- * Removes a leading part of a text from `open` to the next `close`, and white space after it. The part must end in `ending`.
+ * Removes a leading part of the text from `open` to the next `close`, and white space after it. The part must end in `ending`.
  * Returns the text unchanged when it does not start with such a part.
  */
 function skipSection(

@@ -91,7 +91,7 @@ function paragraph(style: keyof typeof STYLE, text: string): string {
   return `<p style="${STYLE[style]}">${escapeHtml(text)}</p>`;
 }
 
-/** Escapes a text for use between tags or in a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

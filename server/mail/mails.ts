@@ -8,7 +8,7 @@ export type NextStep =
   | { readonly kind: "rerun"; readonly rerunsLeft: number }
   | { readonly kind: "none" };
 
-/** A mail of the product. `kind` is its name in the outbox. */
+/** An email that the product sends. `kind` is its name in the outbox. */
 export type Mail = MailParts & { kind: MailKind };
 export type MailKind =
   | "verification"
@@ -179,7 +179,7 @@ export function fundedMail(values: {
 }
 
 /**
- * Inserts a space after each dot, colon, slash and at sign of a text that a user wrote, so that mail clients do not turn parts of
+ * Inserts a space after each dot, colon, slash and at sign of text that a user wrote, so that mail clients do not turn parts of
  * it into links. Subjects contain no user text at all.
  */
 function withoutLinks(text: string): string {

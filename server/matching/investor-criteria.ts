@@ -45,7 +45,7 @@ export async function refreshInvestorCriteria(
 
 /**
  * Returns one row per combination of an investor's choices; none when the profile lacks a required field. An empty list becomes
- * the empty text, which no investee searches for.
+ * the empty string, which no investee searches for.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
   const ticketRange = rangeOf(profile);

@@ -127,7 +127,7 @@ const PROBES = sql.raw(
   ).join(),
 );
 
-// A list that is empty in the profile is stored as the empty text.
+// A list that is empty in the profile is stored as the empty string.
 const SECTOR_VALUES = [...SECTORS, ""];
 const STAGE_VALUES = [...STAGES, ""];
 const TYPE_VALUES = [...INVESTMENT_TYPES, ""];

@@ -55,7 +55,7 @@ export async function findAccount(
   throw new OperatorFailure(`No account has the address ${email}.`);
 }
 
-/** `accounts list [--search text]`: the newest accounts, or those whose e-mail address or business name contains a text. */
+/** `accounts list [--search text]`: the newest accounts, or those whose e-mail address or business name contains the text. */
 export function listAccounts(input: Input): Action {
   return recordedAction(input, async (queries) => {
     const rows = await queries

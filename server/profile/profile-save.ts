@@ -111,7 +111,7 @@ function checkProblems(
 }
 
 /**
- * Parses a profile request, as a multipart form or JSON. An empty text in a file field removes the file.
+ * Parses a profile request, as a multipart form or JSON. An empty string in a file field removes the file.
  *
  * @throws HttpError 400 when it cannot be parsed, 429 for a form with a file over the upload limit.
  */

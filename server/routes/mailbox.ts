@@ -71,9 +71,9 @@ function jsonOf(mail: StoredMail) {
 }
 
 function mailList(mails: readonly StoredMail[]): string {
-  const previews = `<p><a href="${PREVIEWS_PATH}">Show a sample of every mail</a></p>`;
+  const previews = `<p><a href="${PREVIEWS_PATH}">Show a sample of every email</a></p>`;
   if (mails.length === 0)
-    return `<p>No mail yet. Mails that Ubia sends appear here, newest first: register an account to see one.</p>${previews}`;
+    return `<p>No emails yet. Emails that Ubia sends appear here, newest first: register an account to see one.</p>${previews}`;
   const items = mails.map(
     (mail) =>
       `<li><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>to ${escapeHtml(mail.recipient)}, <time>${timeOf(mail)}</time></li>`,
@@ -82,7 +82,7 @@ function mailList(mails: readonly StoredMail[]): string {
 }
 
 function mailDetails(mail: StoredMail): string {
-  return `<p><a href="/dev/mailbox">All mails</a></p>
+  return `<p><a href="/dev/mailbox">All emails</a></p>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd><time>${timeOf(mail)}</time></dd></dl>
 <p><a href="/dev/mailbox/${mail.id}/html">Show the HTML version</a></p>
 ${plainPart(mail.textPart)}`;

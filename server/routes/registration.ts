@@ -14,7 +14,7 @@ import { emailChecks, registrations } from "../limits/rules.ts";
 import { perAddress, route } from "./route.ts";
 
 const registerRoute = route("register", {
-  summary: "Registers an account and mails a verification link and code.",
+  summary: "Registers an account and emails a verification link and code.",
   errors: {
     400: "A field is invalid, or the account is not verified yet.",
     429: "Too many registrations.",

@@ -28,7 +28,7 @@ export const insightPlaces: readonly InsightPlace[] = [
   ...BEYOND_AFRICA.map((name) => place(name, "beyond")),
 ];
 
-/** Returns the names in a text, separated by commas and line breaks. */
+/** Returns the names in a string, separated by commas and line breaks. */
 function names(text: string): string[] {
   return text.trim().split(/,\s+/);
 }

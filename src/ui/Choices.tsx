@@ -127,21 +127,21 @@ export interface ChecklistProps {
   readonly column?: boolean | undefined;
 }
 
-/** A list of requirements, each marked as met or not by an icon and by a word. */
+/** A list of requirements, each marked as met or not met with an icon and visually hidden text. */
 export function Checklist({ items, label, column }: ChecklistProps) {
   return (
     <ul
       className={column ? "checklist checklist--column" : "checklist"}
       aria-label={label}
     >
-      {items.map(({ key, label: words, met }) => (
+      {items.map(({ key, label: text, met }) => (
         <li key={key} className={met ? "is-met" : undefined} data-met={met}>
           <Icon name={met ? "check" : "cross"} />
           <span>
             <span className="visually-hidden">
               {t(met ? "ui.met" : "ui.notMet")}{" "}
             </span>
-            {words}
+            {text}
           </span>
         </li>
       ))}

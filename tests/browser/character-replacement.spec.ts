@@ -13,7 +13,7 @@ const FRENCH = `Saveurs d'Abidjan transforme l’attiéké & le cacao « bio » 
 const FRENCH_REPLACED =
   "Saveurs dʼAbidjan transforme lʼattiéké and le cacao bio, mangue, ananas, depuis 2019 2020 30 percent des ventes sont faites au marché et or ou en ligne. Notre œuvre Lʼélan dʼune équipe de femmes.";
 
-/** Fills in a text and accepts its replacement. */
+/** Fills in text and accepts its replacement. */
 async function replace(
   page: Page,
   field: Locator,

@@ -27,7 +27,7 @@ test("/emailVerification opened directly explains how to get a code", {
   await expectAccessible(page);
 });
 
-test("a wrong code is rejected, another code can be requested after 30 seconds, and the correct one verifies the address", {
+test("a wrong code is rejected, a new code can be requested after 30 seconds, and the correct one verifies the address", {
   tag: [
     "@2-verification-code-03",
     "@2-verification-code-04",

@@ -16,7 +16,7 @@ test("a missing column, a column without a field, and a column of the wrong type
   type NoColumn = Matching<Omit<DataColumns, "pitchLink">, FieldColumns>;
   // @ts-expect-error no field has this column
   type NoField = Matching<DataColumns & { noSuchField: string }, FieldColumns>;
-  // @ts-expect-error the column is a text, the field a number
+  // @ts-expect-error the column contains text, the field a number
   type Other = Matching<DataColumns & { teamCapacity: string }, FieldColumns>;
   const names: (keyof (Agreed | NoColumn | NoField | Other))[] = ["pitchLink"];
   expect(names).toHaveLength(1);

@@ -72,9 +72,9 @@ describe("'Replace them'", () => {
   });
 
   test.each([
-    ["a text that is allowed already", "Food makers, East Africa."],
-    ["an empty text", ""],
-    ["a text that would become empty", "!!! ( )"],
+    ["text that is already allowed", "Food makers, East Africa."],
+    ["an empty string", ""],
+    ["text that would become empty", "!!! ( )"],
   ])("offers nothing for %s", (_, text) => {
     expect(replaced(text)).toBeNull();
   });
@@ -153,7 +153,7 @@ describe("for any text", () => {
     });
   });
 
-  test("a text without a rejected character is unchanged", () => {
+  test("text without a rejected character is unchanged", () => {
     fc.assert(
       fc.property(texts, fields, (text, field) => {
         const strays = disallowedCharacters(

@@ -12,8 +12,8 @@ const id = ["4", "door", "01"].join("-");
 const other = ["4", "door", "02"].join("-");
 const rule = { id, area: "door", text: "A door shuts." };
 const uses = (text: string) =>
-  ruleUsesOf("tests/flows/door/model.test.ts", text, (words) =>
-    words === "door.shut" || words === "The door is shut."
+  ruleUsesOf("tests/flows/door/model.test.ts", text, (name) =>
+    name === "door.shut" || name === "The door is shut."
       ? "The door is shut."
       : null,
   );

@@ -11,7 +11,7 @@ import {
   textsIn,
 } from "../support/reached-messages.ts";
 
-describe("the message of a text", () => {
+describe("the message that a text belongs to", () => {
   test.each([
     ["Invalid email or password.", "login.refused"],
     [

@@ -46,9 +46,9 @@ export async function spawned(
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - begun > 120_000)
+    if (performance.now() - startedAt > 120_000)
       throw new Error("The condition did not become true in time");
     await sleep(20);
   }

@@ -15,7 +15,7 @@ export const MESSAGES_FOLDER = join(".results", "messages");
 const MIN_LITERAL_LENGTH = 10;
 
 const patterns = producedKeys().map(messagePattern);
-/** The keys of each text without parameters; several when flows share a text. */
+/** The keys of each text without parameters; several when messages have the same text. */
 const keysByText = Map.groupBy(
   patterns.filter(({ fixed }) => fixed).map(({ key }) => key),
   messageText,

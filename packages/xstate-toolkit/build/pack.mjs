@@ -20,17 +20,17 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
-const SAVED = "package.json.saved";
+const BACKUP = "package.json.saved";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 if (process.argv[2] === "prepack") {
   rmSync("dist", { recursive: true, force: true });
   compile();
   await bundleVisualiser();
-  copyFileSync("package.json", SAVED);
-  writeFileSync("package.json", published(readFileSync(SAVED, "utf8")));
-} else if (existsSync(SAVED)) {
-  renameSync(SAVED, "package.json");
+  copyFileSync("package.json", BACKUP);
+  writeFileSync("package.json", published(readFileSync(BACKUP, "utf8")));
+} else if (existsSync(BACKUP)) {
+  renameSync(BACKUP, "package.json");
   rmSync("dist", { recursive: true, force: true });
 }
 

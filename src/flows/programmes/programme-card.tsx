@@ -109,7 +109,7 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   );
 }
 
-/** The description of a programme: a text, or a list of points. */
+/** The description of a programme: a paragraph, or a list of points. */
 export function ProgrammeDescription({
   description,
 }: Pick<Programme, "description">) {

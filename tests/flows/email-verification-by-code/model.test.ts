@@ -20,7 +20,7 @@ import {
   NOW,
   requested,
   submitted,
-  TYPED,
+  TYPED_CODE,
 } from "./plan.ts";
 
 type Step = { after: { context: CodeContext }; event: AnyEventObject };
@@ -98,7 +98,7 @@ walkMachine(emailVerificationByCodeMachine, {
       context: ({ event }) => ({ now: event.at }),
     },
     "withEmail.entering --code.changed--> (stays)": {
-      context: { code: TYPED },
+      context: { code: TYPED_CODE },
     },
     "withEmail.entering --form.submitted--> withEmail.verifying": {
       rules: ["5-verification-code-01", "7-verification-code-01"],

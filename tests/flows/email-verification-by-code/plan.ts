@@ -15,7 +15,7 @@ export const NOW = 1_800_000_000_000;
 export const EMAIL = "ama@firm.example.org";
 
 /** Contains spaces and letters. The chart neither checks nor changes the input. */
-export const TYPED = " 12-34 5x";
+export const TYPED_CODE = " 12-34 5x";
 
 type State = { snapshot: { context: CodeContext } };
 
@@ -33,7 +33,7 @@ const failures = [
 ];
 
 export const events = {
-  "code.changed": [{ value: TYPED }],
+  "code.changed": [{ value: TYPED_CODE }],
   "form.submitted": [{}],
   "code.requested": [{}],
   "error.dismissed": [{}],

@@ -23,7 +23,7 @@ import {
   expectError,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { ADDRESS, NOW, resetRequestEvents, TYPED } from "./cases.ts";
+import { ADDRESS, NOW, resetRequestEvents, TYPED_EMAIL } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
 /** The account's email address, and the navigation state with which the page opens. */
@@ -42,7 +42,7 @@ let accountCount = 0;
 
 /** Returns the email address that the browser test uses for one of the plan. */
 const realEmail = (planned: string, { email }: Notes) =>
-  [TYPED.trim(), ADDRESS, EXPIRED_EMAIL].includes(planned.trim())
+  [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_EMAIL].includes(planned.trim())
     ? email
     : planned.trim();
 

@@ -8,7 +8,7 @@ import {
 
 export const ORIGIN = "https://ubia.example.org";
 /** The address as typed, before it is normalized. */
-export const TYPED = "  Ama@Firm.Example.ORG ";
+export const TYPED_EMAIL = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
 /** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
@@ -34,7 +34,11 @@ const readings = [
 const unreadable = [{ error: new Error("no cookies") }];
 
 export const resetRequestEvents = {
-  "email.changed": [{ value: TYPED }, { value: "ama@firm" }, { value: " " }],
+  "email.changed": [
+    { value: TYPED_EMAIL },
+    { value: "ama@firm" },
+    { value: " " },
+  ],
   "form.submitted": [{}],
   "clock.ticked": ({ snapshot: { context } }: State) => [
     { at: (context.cooldownUntil ?? 0) - 1 },

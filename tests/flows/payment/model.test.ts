@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import {
-  PAYMENT_PROCESSING,
-  PAYMENT_REDIRECT,
+  PAYMENT_PROCESSING_TIME,
+  PAYMENT_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
 import type {
   PaymentField,
@@ -122,7 +122,7 @@ walkMachine(paymentMachine, {
     },
     "paying.processing --after(paymentProcessing)--> succeeded": {
       rules: ["4-payment-01", "4-payment-02", "4-payment-05"],
-      after: PAYMENT_PROCESSING,
+      after: PAYMENT_PROCESSING_TIME,
       context: CLEARED,
     },
     "succeeded --continue.pressed--> redirectedToPrograms": {
@@ -134,7 +134,7 @@ walkMachine(paymentMachine, {
     },
     "succeeded.redirecting --after(paymentRedirect)--> redirectedToPrograms": {
       rules: ["4-payment-03", "4-payment-04"],
-      after: PAYMENT_REDIRECT,
+      after: PAYMENT_REDIRECT_DELAY,
       effects: [["goToPrograms"]],
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-  PAYMENT_PROCESSING,
-  PAYMENT_REDIRECT,
+  PAYMENT_PROCESSING_TIME,
+  PAYMENT_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
 import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
@@ -143,7 +143,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await form.submit.dblclick();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
   await expect(form.number).not.toBeEditable();
-  await advanceTime(page, PAYMENT_PROCESSING - 1);
+  await advanceTime(page, PAYMENT_PROCESSING_TIME - 1);
   await expect(form.submit).toBeVisible();
   await advanceTime(page, 1);
   const done = page.getByRole("heading", { name: "Payment made" });
@@ -151,7 +151,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await expect(programmesPage.main).toContainText(
     "Your simulated payment went through. No money has moved.",
   );
-  await advanceTime(page, PAYMENT_REDIRECT - 1);
+  await advanceTime(page, PAYMENT_REDIRECT_DELAY - 1);
   await expect(page).toHaveURL("/payment-page");
   await advanceTime(page, 1);
   await expect(page).toHaveURL("/programs-loggedIn");

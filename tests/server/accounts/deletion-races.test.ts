@@ -121,7 +121,7 @@ describe.each(REMAINDERS)(
       expect(resend.body).toHaveProperty("token");
     });
 
-    test("a request for another code returns the same response as for any address", async () => {
+    test("a request for a new code returns the same response as for any address", async () => {
       const { context } = server;
       const unverified = await newMember({ verifiedAt: null });
       const { database, clock } = context;

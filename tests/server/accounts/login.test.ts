@@ -99,7 +99,7 @@ test("before the e-mail address is verified, a correct password returns 403 with
   expect(await mailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("a login before verification mails a new link when the previous one has expired", async () => {
+test("a login before verification emails a new link when the previous one has expired", async () => {
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   server.clock.advance(25 * HOUR);

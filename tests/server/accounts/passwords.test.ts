@@ -59,7 +59,7 @@ async function resetLink(email: string) {
   return linkParts(await newestMail(server, email));
 }
 
-test("a reset request mails a link to the reset page", {
+test("a reset request emails a link to the reset page", {
   tags: ["7-reset-request-01", "8-reset-request-06", "5-reset-request-03"],
 }, async () => {
   const { email } = await createAccount(server);
@@ -278,7 +278,7 @@ test("a reset satisfies a required password change and verifies an unverified ad
   await logIn(server, form.email, NEW_PASSWORD);
 });
 
-test("a change request with the correct password mails a link to the change page, which can be used once", {
+test("a change request with the correct password emails a link to the change page, which can be used once", {
   tags: ["7-change-password-01", "7-change-password-02"],
 }, async () => {
   const { email, token } = await createAccount(server);

@@ -193,7 +193,7 @@ test("a registration reports every missing field", async () => {
   });
 });
 
-test("frontend_url must be an allowed origin, so that mails never link to other sites", async () => {
+test("frontend_url must be an allowed origin, so that emails never link to other sites", async () => {
   for (const frontend_url of [
     "https://elsewhere.example.org",
     `${FRONTEND}@elsewhere.example.org`,
@@ -242,7 +242,7 @@ test("two concurrent registrations with the same address create one account", as
   expect(await mailsTo(server, form.email)).toHaveLength(1);
 });
 
-test("resend-activation mails a new link and code, and invalidates the previous ones", {
+test("resend-activation emails a new link and code, and invalidates the previous ones", {
   tags: ["7-registration-05", "8-registration-05"],
 }, async () => {
   const form = registration();

@@ -192,7 +192,7 @@ test("the limit of five attempts in 15 minutes also applies to a new code", asyn
   expect((await verifyCode(handle, fresh.code)).status).toBe(200);
 });
 
-test("a resend mails a new code and invalidates the previous one", {
+test("a resend emails a new code and invalidates the previous one", {
   tags: ["7-verification-code-02"],
 }, async () => {
   const { email, handle, code } = await register();

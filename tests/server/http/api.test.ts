@@ -249,7 +249,7 @@ test("/api/openapi.json describes every endpoint, generated from the schemas tha
   });
 });
 
-test("the mailbox shows sent mails in local mode only", async () => {
+test("the mailbox shows sent emails in local mode only", async () => {
   const { email } = await createAccount(server);
   const [mail] = await mailsTo(server, email);
   const list = await server.call("GET", "/dev/mailbox");

@@ -106,7 +106,7 @@ test("the verification mail is sent over SMTP as text and HTML, and its link ver
   expect(response.status).toBe(200);
 });
 
-test("with SMTP_URL, mails are deleted after they are sent, and there is no mailbox", async () => {
+test("with SMTP_URL, emails are deleted after they are sent, and there is no mailbox", async () => {
   const smtp = await mailServer([]);
   const server = await serverWith(smtp.url);
   await register(server);

@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a file that was stored with another extension is downloaded with the extension of its type", {
+test("a file that was stored with the wrong extension is downloaded with the extension of its type", {
   tags: ["3-profile-21"],
 }, async () => {
   const { token, id: accountId } = await addInvestee(server.context, {

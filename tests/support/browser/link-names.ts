@@ -58,11 +58,11 @@ async function namedLinks(page: Page): Promise<NamedLink[]> {
 
 function withGenericName(links: readonly NamedLink[]): readonly NamedLink[] {
   return links.filter(({ name }) => {
-    const words = name
+    const normalized = name
       .replace(/\(opens in a new tab\)$/, "")
       .trim()
       .toLowerCase();
-    return words === "" || GENERIC.has(words);
+    return normalized === "" || GENERIC.has(normalized);
   });
 }
 

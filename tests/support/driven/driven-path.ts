@@ -11,9 +11,9 @@ import { worldOf } from "./world.ts";
 export type WrittenPath = {
   readonly title: string;
   /** `(start)`, or `(input 2)` for another starting point, and the initial states. */
-  readonly start: readonly [words: string, states: string];
+  readonly start: readonly [step: string, states: string];
   /** Each step in its printed form, and the states after it. */
-  readonly steps: readonly (readonly [words: string, states: string])[];
+  readonly steps: readonly (readonly [step: string, states: string])[];
 };
 
 /**
@@ -25,7 +25,7 @@ export function drivenPath(name: string, written: WrittenPath): void {
     const flow = drivenFlows[name];
     if (!flow) throw new Error(`${name} has no browser binding`);
     const rows = [written.start, ...written.steps];
-    const path = parseFlowPath(flow, rows.map(([words]) => words).join(" › "));
+    const path = parseFlowPath(flow, rows.map(([step]) => step).join(" › "));
     const states = [path.initial, ...path.steps.map((step) => step.snapshot)];
     expect(
       states.map(({ _nodes }) => _nodes.filter(isLeaf).map(pathOf).join(", ")),

@@ -43,13 +43,13 @@ export class Gate {
 
   /** Waits until the page has sent this call, and returns it unanswered. */
   async held(name: CallName): Promise<Route> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       const route = this.#held.get(name)?.shift();
       // Ignore a request that the page has aborted meanwhile.
       if (route?.request().failure()) continue;
       if (route) return route;
-      const remaining = MAX_WAIT - (performance.now() - begun);
+      const remaining = MAX_WAIT - (performance.now() - startedAt);
       if (remaining <= 0)
         throw new Error(`The page did not send the call ${name}`);
       await new Promise<void>((resolve) => {

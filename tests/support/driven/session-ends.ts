@@ -10,7 +10,7 @@ import { goTo, type SessionDrive } from "./session-moves.ts";
 /** Ends a session early, on this page or on the server. */
 
 /** Milliseconds after which a page has polled when its stream was closed. */
-const POLLED_AFTER = 1_000;
+const POLL_DELAY = 1_000;
 const LOGOUT = `**${calls.logout.path}`;
 
 /** Deletes the account on the page. Later logins on this path use another account. */
@@ -38,5 +38,5 @@ export async function endOnServer(drive: SessionDrive): Promise<void> {
   if (world.site) await endSessions(world.site, notes.person.email);
   else gate.answerAll("updates", { error: httpError(401) });
   await breakStream(drive);
-  await page.clock.runFor(POLLED_AFTER);
+  await page.clock.runFor(POLL_DELAY);
 }

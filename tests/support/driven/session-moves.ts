@@ -31,7 +31,7 @@ const READ_TIME = LOGIN + 5 * MINUTE;
 /** Milliseconds before an expected time in which the 15-second tick must not occur. */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
-const SHORTLY_AFTER = 300;
+const SHORT_ADVANCE = 300;
 
 export const LOGGED_OUT: StoredReading = {
   token: null,
@@ -162,7 +162,7 @@ export async function passTime(
   const { page, world } = drive;
   if (milliseconds <= TICK_MARGIN) return drive.pass(milliseconds);
   // Prevents the countdown's tick from coinciding with the end.
-  await sleepUntil(drive, (await drive.now()) + SHORTLY_AFTER);
+  await sleepUntil(drive, (await drive.now()) + SHORT_ADVANCE);
   await world.advance(milliseconds);
   await page.clock.fastForward(milliseconds - TICK_MARGIN);
   await page.clock.runFor(TICK_MARGIN);

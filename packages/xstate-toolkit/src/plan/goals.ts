@@ -26,7 +26,7 @@ export function goalsOfCover(
 }
 
 /**
- * Returns the goals of a machine: each transition taken, each guard with both outcomes, each state rested in, each
+ * Returns the goals of a machine: each transition taken, each guard with both outcomes, each state in which a step ends, each
  * payload of a binding sent, each input used. A goal is the sentence that is reported when it is not reached.
  */
 export function goalsOf(

@@ -49,13 +49,13 @@ export function plainPathOf({ input, steps }: Path): PlainPath {
 export function graphPathOf(
   path: Path,
 ): StatePath<AnyMachineSnapshot, EventObject> {
-  const start = { state: path.initial, event: { type: "xstate.init" } };
+  const firstStep = { state: path.initial, event: { type: "xstate.init" } };
   const steps = path.steps.map(({ snapshot, event }) => ({
     state: snapshot,
     event,
   }));
   const state = steps.at(-1)?.state ?? path.initial;
-  return { state, steps: [start, ...steps], weight: steps.length };
+  return { state, steps: [firstStep, ...steps], weight: steps.length };
 }
 
 /** Converts a path of `xstate/graph`. Its first step is the start. */

@@ -91,24 +91,24 @@ export class ChartWatch {
    * takes another transition, with what it did.
    */
   async reach(expected: Expected): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       const verdict = this.#judge(expected);
       if (verdict === "reached") {
         this.#waiting = [];
         return;
       }
-      if (verdict === "astray" || performance.now() - begun > MAX_WAIT)
+      if (verdict === "astray" || performance.now() - startedAt > MAX_WAIT)
         throw new Error(this.#difference(expected));
-      await this.#next(MAX_WAIT - (performance.now() - begun));
+      await this.#next(MAX_WAIT - (performance.now() - startedAt));
     }
   }
 
   /** Waits until the chart of this visit runs, at most `milliseconds`. Returns whether it does. */
   async running(milliseconds: number): Promise<boolean> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     while (!this.isRunning) {
-      const left = milliseconds - (performance.now() - begun);
+      const left = milliseconds - (performance.now() - startedAt);
       if (left <= 0) return false;
       await this.#next(left);
     }
@@ -150,14 +150,14 @@ export class ChartWatch {
           ...taken,
         ]);
     } else {
-      if (actor !== this.#actor) this.#start(actor);
+      if (actor !== this.#actor) this.#watch(actor);
       this.#value = step.value;
     }
     this.#received();
   }
 
   /** An actor that comes to rest was started. React may create actors that are never started. */
-  #start(actor: string): void {
+  #watch(actor: string): void {
     if (this.#actor !== null) this.#left.add(this.#actor);
     this.#actor = actor;
     this.#waiting = [];

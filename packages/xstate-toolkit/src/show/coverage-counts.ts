@@ -31,7 +31,7 @@ export type CoverageCounts = {
 };
 
 /** Column headings of the counts, in order. */
-export const COUNTED = {
+export const COUNT_HEADINGS = {
   states: "states",
   transitions: "transitions",
   guardsTrue: "guards true",

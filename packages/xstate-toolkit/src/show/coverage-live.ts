@@ -1,5 +1,5 @@
 import type { FlowCoverage } from "./coverage.ts";
-import { COUNTED } from "./coverage-counts.ts";
+import { COUNT_HEADINGS } from "./coverage-counts.ts";
 import type { CoverageRecord } from "./coverage-file.ts";
 
 /**
@@ -40,9 +40,9 @@ export function coverageProblems(
 /** Returns an error message for each count that the plans do not cover completely. */
 export function unplannedGoals(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
-    ...(Object.keys(COUNTED) as (keyof typeof COUNTED)[])
+    ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])
       .filter((what) => counts[what].machine < counts[what].all)
-      .map((what) => `${flow}: not all ${COUNTED[what]} are walked`),
+      .map((what) => `${flow}: not all ${COUNT_HEADINGS[what]} are walked`),
     ...(arePairsIncomplete
       ? [
           `${flow}: the search for pairs ended at its limit; clip the context with the plan's key`,
@@ -77,9 +77,9 @@ export function notDriven(
 
 /** Formats the counts of all flows as a table: model tests / browser tests / total. */
 export function coverageTable(flows: readonly FlowCoverage[]): string {
-  const whats = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
+  const whats = Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[];
   const rows = [
-    ["machine/browser/all", ...whats.map((what) => COUNTED[what])],
+    ["machine/browser/all", ...whats.map((what) => COUNT_HEADINGS[what])],
     ...flows.map(({ flow, counts }) => [
       flow,
       ...whats.map((what) => {

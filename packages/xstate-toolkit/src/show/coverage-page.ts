@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { FlowCoverage } from "./coverage.ts";
-import { COUNTED, type CoverageCounts } from "./coverage-counts.ts";
+import { COUNT_HEADINGS, type CoverageCounts } from "./coverage-counts.ts";
 
-const WHATS = Object.keys(COUNTED) as (keyof CoverageCounts)[];
+const WHATS = Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[];
 
 /** Returns the coverage page, with the counts of the model tests and the browser tests. */
 export function coveragePage(
@@ -36,7 +36,7 @@ Each cell shows the total, the number that the model tests cover, and the number
 shown once: \`18\` means that both cover all 18, \`18 · browser 17\` that only the model tests do. A dash marks a flow without
 a browser test. Back to [all flows](README.md).
 
-| Flow | Browser | ${WHATS.map((what) => COUNTED[what]).join(" | ")} |
+| Flow | Browser | ${WHATS.map((what) => COUNT_HEADINGS[what]).join(" | ")} |
 |---|---|${WHATS.map(() => "---|").join("")}
 ${rows.map((row) => `| ${row} |`).join("\n")}
 | all | ${driven} of ${flows.length} | ${sums.join(" | ")} |

@@ -10,7 +10,7 @@ import { findPairPaths } from "../plan/plan-pairs.ts";
 import type { PlanSpec } from "../plan/plan-paths.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import {
-  COUNTED,
+  COUNT_HEADINGS,
   type CoverageCounts,
   countCoverage,
   takenByPaths,
@@ -67,7 +67,7 @@ export function writtenCoverage(folder: string): Map<string, FlowCoverage> {
 
 /** Returns the content of coverage.json. */
 export function coverageJson(flows: readonly FlowCoverage[]): string {
-  return `${JSON.stringify({ counted: COUNTED, flows }, null, 2)}\n`;
+  return `${JSON.stringify({ counted: COUNT_HEADINGS, flows }, null, 2)}\n`;
 }
 
 /**
@@ -103,7 +103,7 @@ export function coverageOfFlow(
   const taken = plan && takenByPaths(definition, plan.paths);
   const inBrowser = taken && countCoverage(definition, pairs, taken);
   const counts = Object.fromEntries(
-    (Object.keys(COUNTED) as (keyof CoverageCounts)[]).map((what) => [
+    (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((what) => [
       what,
       {
         all: inMachine[what].total,

@@ -41,20 +41,20 @@ export async function drawChart(chart: Chart): Promise<string> {
   const Elk = ElkConstructor as unknown as new () => {
     layout(graph: ElkNode): Promise<ElkNode>;
   };
-  const laid = await new Elk().layout({
+  const layout = await new Elk().layout({
     id: "drawing",
     layoutOptions: LAYOUT,
     children: [box],
     edges: [...arrows],
   });
   const boxes: string[] = [];
-  for (const child of laid.children ?? []) drawBox(child, 0, 0, 0, boxes);
+  for (const child of layout.children ?? []) drawBox(child, 0, 0, 0, boxes);
   const lines: string[] = [];
   const labels: string[] = [];
-  for (const arrow of (laid.edges ?? []) as Arrow[])
+  for (const arrow of (layout.edges ?? []) as Arrow[])
     drawArrow(arrow, lines, labels);
-  const width = Math.ceil((laid.width ?? 0) + 2 * MARGIN);
-  const height = Math.ceil((laid.height ?? 0) + 2 * MARGIN);
+  const width = Math.ceil((layout.width ?? 0) + 2 * MARGIN);
+  const height = Math.ceil((layout.height ?? 0) + 2 * MARGIN);
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(`State diagram of ${chart.id}`)}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}">
 <style>${DRAWING_STYLE}</style>
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0 0L10 5L0 10z"/></marker></defs>

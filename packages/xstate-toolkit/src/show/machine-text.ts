@@ -38,18 +38,18 @@ function actorsOf(chart: Chart): string[] {
 
 function guardsOf(chart: Chart): string[] {
   return unique(
-    chart.transitions.flatMap(({ guard }) => (guard ? [guardType(guard)] : [])),
+    chart.transitions.flatMap(({ guard }) => (guard ? [typeOf(guard)] : [])),
   );
 }
 
 /** Actions by type, without their params. */
 function actionsOf(machine: AnyStateMachine, chart: Chart): string[] {
   const known = Object.keys(machine.implementations.actions ?? {});
-  const words = [
+  const types = [
     ...allStates(chart.root).flatMap(({ entry, exit }) => [...entry, ...exit]),
     ...chart.transitions.flatMap(({ actions }) => actions),
-  ].map(guardType);
-  return unique(words.filter((word) => known.includes(word)));
+  ].map(typeOf);
+  return unique(types.filter((type) => known.includes(type)));
 }
 
 function delaysOf(
@@ -68,8 +68,9 @@ function delaysOf(
 /** Placeholder for computed delays, in milliseconds; long enough not to elapse while the chart is inspected. */
 const COMPUTED_DELAY = 600_000;
 
-function guardType(words: string): string {
-  return words.split(" ")[0] ?? words;
+/** Returns the type of a guard or an action from its label, which also contains the params. */
+function typeOf(label: string): string {
+  return label.split(" ")[0] ?? label;
 }
 
 function unique(names: readonly string[]): string[] {

@@ -36,13 +36,13 @@ function arrows(chart: Chart): Arrow[] {
     for (const target of transition.targets) {
       const key = `${transition.source} ${target}`;
       const label = arrowWords(transition);
-      const former = joined.get(key);
+      const previous = joined.get(key);
       joined.set(key, {
         source: target.startsWith(`${transition.source}.`)
           ? anywhereIn(transition.source)
           : idOf(transition.source),
         target: idOf(target),
-        label: former ? `${former.label} / ${label}` : label,
+        label: previous ? `${previous.label} / ${label}` : label,
       });
     }
   }
@@ -78,7 +78,7 @@ function writeInside(
       lines.push(`${indent}[*] --> ${idOf(child.path)}`);
   });
   if (kind !== "parallel")
-    for (const start of initial) lines.push(`${indent}[*] --> ${idOf(start)}`);
+    for (const state of initial) lines.push(`${indent}[*] --> ${idOf(state)}`);
   const anywhere = anywhereIn(path);
   if (sources.has(anywhere))
     lines.push(`${indent}state "in any state here" as ${anywhere}`);

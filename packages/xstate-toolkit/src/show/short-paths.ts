@@ -55,10 +55,10 @@ function reached(
     return nodes.map((node): [string, ShortPath] => [pathOf(node), taken]);
   });
   const taken = [...before, ...own];
-  const rested = end.place.snapshot._nodes as readonly MachineNode[];
+  const activeNodes = end.place.snapshot._nodes as readonly MachineNode[];
   return [
     ...passed,
-    ...rested.map((node): [string, ShortPath] => [pathOf(node), taken]),
+    ...activeNodes.map((node): [string, ShortPath] => [pathOf(node), taken]),
   ];
 }
 

@@ -65,9 +65,9 @@ export function FlowPicker(props: {
             })
           }
         >
-          {Object.entries(OVERLAYS).map(([value, words]) => (
+          {Object.entries(OVERLAYS).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import type { ChartTransition } from "../chart.ts";
 import { spoken } from "../event-words.ts";
 
 /** Maximum number of states that a title names between the first and the last. */
-const NAMED = 3;
+const MAX_NAMED_STATES = 3;
 
 /**
  * Returns where a path leads and what it shows: "From idle to locked out: the fifth wrong password". Without a
@@ -27,7 +27,7 @@ export function titleOfPath(
   const route =
     last === first ? `From ${first} back to it` : `From ${first} to ${last}`;
   if (shown !== undefined) return `${route}: ${uncapital(whatOf(shown))}`;
-  const named = between.slice(0, NAMED);
+  const named = between.slice(0, MAX_NAMED_STATES);
   const rest = between.length - named.length;
   const through = [
     ...named,

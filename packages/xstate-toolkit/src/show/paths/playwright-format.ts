@@ -35,7 +35,7 @@ function testOf(name: string, title: string, path: Path): string {
   ].join("\n");
 }
 
-function row(words: string, { _nodes }: PathStep["snapshot"]): string {
+function row(step: string, { _nodes }: PathStep["snapshot"]): string {
   const states = _nodes.filter(isLeaf).map(pathOf).join(", ");
-  return `[${JSON.stringify(words)}, ${JSON.stringify(states)}]`;
+  return `[${JSON.stringify(step)}, ${JSON.stringify(states)}]`;
 }

@@ -1,7 +1,7 @@
 /** Characters that XML 1.0 forbids, and carriage returns, which a parser would normalize. */
 const NOT_IN_XML = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for XML and HTML, also in attributes, and removes characters that XML forbids. */
+/** Escapes text for XML and HTML, also in attributes, and removes characters that XML forbids. */
 export function escaped(text: string): string {
   return text
     .replace(NOT_IN_XML, "")
