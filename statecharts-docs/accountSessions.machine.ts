@@ -47,7 +47,7 @@ export const accountSessionsMachine = setup({
     success: null,
     slow: false,
     downloadNotice: null,
-    downloaded: null,
+    downloadSuccess: null,
   },
   type: "parallel",
   states: {

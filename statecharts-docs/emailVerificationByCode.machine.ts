@@ -4,7 +4,7 @@ import { fromPromise, setup } from "xstate";
 export const emailVerificationByCodeMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    readArrival: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readOpening: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     resendCode: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     verifyCode: fromPromise<unknown, unknown>(() => new Promise(() => {})),
@@ -15,7 +15,7 @@ export const emailVerificationByCodeMachine = setup({
     focusCode: () => {},
     goToLogin: () => {},
     restartWait: () => {},
-    setArrival: () => {},
+    setOpening: () => {},
     showFailure: () => {},
     showResent: () => {},
     showVerified: () => {},
@@ -50,13 +50,13 @@ export const emailVerificationByCodeMachine = setup({
       description: "The page reads the navigation state, which contains the email address.",
       tags: "opening",
       invoke: {
-        id: "readArrival",
-        src: "readArrival",
+        id: "readOpening",
+        src: "readOpening",
         onDone: [
           {
             guard: "hasEmail",
             target: "withEmail",
-            actions: "setArrival",
+            actions: "setOpening",
             meta: {
               rules: [
                 "2-verification-code-02",

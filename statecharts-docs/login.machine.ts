@@ -6,7 +6,7 @@ export const loginMachine = setup({
   actors: {
     checkEmail: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     logIn: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    readArrival: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readOpening: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     resendLink: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchLockout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
@@ -23,9 +23,9 @@ export const loginMachine = setup({
     goToCode: () => {},
     goToReset: () => {},
     openSession: () => {},
-    setArrival: () => {},
     setHandle: () => {},
     setLockout: () => {},
+    setOpening: () => {},
     setSession: () => {},
     showFailure: () => {},
     showInvalidEmail: () => {},
@@ -79,11 +79,11 @@ export const loginMachine = setup({
     opening: {
       description: "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
       invoke: {
-        id: "readArrival",
-        src: "readArrival",
+        id: "readOpening",
+        src: "readOpening",
         onDone: {
           target: "open",
-          actions: "setArrival",
+          actions: "setOpening",
         },
         onError: {
           target: "open",

@@ -4,8 +4,8 @@ import { fromPromise, setup } from "xstate";
 export const passwordResetRequestMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    readArrival: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     readAttempts: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readOpening: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     requestReset: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
@@ -15,8 +15,8 @@ export const passwordResetRequestMachine = setup({
     countAttempt: () => {},
     endCooldown: () => {},
     focusEmail: () => {},
-    setArrival: () => {},
     setAttempts: () => {},
+    setOpening: () => {},
     showNeutralResponse: () => {},
     showNotice: () => {},
     showProblem: () => {},
@@ -47,11 +47,11 @@ export const passwordResetRequestMachine = setup({
     opening: {
       description: "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
       invoke: {
-        id: "readArrival",
-        src: "readArrival",
+        id: "readOpening",
+        src: "readOpening",
         onDone: {
           target: "open",
-          actions: "setArrival",
+          actions: "setOpening",
           meta: {
             rules: [
               "2-reset-request-02",
