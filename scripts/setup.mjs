@@ -89,7 +89,7 @@ function needsInstall() {
 
 function install() {
   if (missingPackages().length > 0) {
-    step("Installing the packages (a minute or less)", "npm", [
+    step("Installing the packages (about a minute)", "npm", [
       ...["ci", "--ignore-scripts", "--no-audit", "--no-fund"],
       "--loglevel=error",
     ]);
