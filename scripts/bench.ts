@@ -6,21 +6,26 @@
  *   npm run bench -- matching           one benchmark
  *   npm run bench -- matching 100000    with a different size
  *   npm run bench -- attacks 12000      with the duration of each attack in milliseconds
+ *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
  */
 import { join } from "node:path";
 
-type Bench = { readonly run: (size?: number) => Promise<void> };
+type Bench = {
+  readonly run: (size?: number, options?: string[]) => Promise<void>;
+};
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   attacks: () => import("./bench/attacks.ts"),
   accounts: () => import("./bench/accounts.ts"),
   api: () => import("./bench/api.ts"),
   matching: () => import("./bench/matching.ts"),
+  pages: () => import("./bench/pages.ts"),
   planning: () => import("./bench/planning.ts"),
 };
 
 process.chdir(join(import.meta.dirname, ".."));
-const [requested, size] = process.argv.slice(2);
+const [requested, ...rest] = process.argv.slice(2);
+const [size] = rest[0]?.startsWith("--") ? [] : rest.splice(0, 1);
 const names = requested === undefined ? Object.keys(BENCHES) : [requested];
 for (const name of names) {
   const load = BENCHES[name];
@@ -31,5 +36,5 @@ for (const name of names) {
     process.exit(1);
   }
   const { run } = await load();
-  await run(size === undefined ? undefined : Number(size));
+  await run(size === undefined ? undefined : Number(size), rest);
 }

@@ -1,0 +1,283 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { calls } from "../../contract/api.ts";
+import { pages } from "../../contract/pages.ts";
+import {
+  ACTIVE_AT_KEY,
+  CURRENT_USER_KEY,
+  TOKEN_KEY,
+  USER_TYPE_KEY,
+} from "../../contract/storage.ts";
+import { DEMO_ACCOUNTS, type DemoAccount } from "../../server/demo/accounts.ts";
+import { callsOf, textField } from "../../tests/support/http-client.ts";
+import { spawnServer } from "../../tests/support/spawned-server.ts";
+import { ensureChromium } from "../chromium.ts";
+import {
+  type FirstTap,
+  type Measure,
+  referenceHtml,
+  type Subject,
+  timeOfFirstTap,
+  type Visit,
+  visit,
+} from "./page-visit.ts";
+
+/** Default number of visits of each page. */
+const ROUNDS = 7;
+
+const FIRST_TAPS: Readonly<Record<string, FirstTap>> = {
+  [pages.home.path]: {
+    taps: [[`main a[href='${pages.register.path}']`]],
+    answer: "input[name=password]",
+  },
+  [pages.login.path]: {
+    taps: [
+      ["[name=email]", "a@example.org"],
+      ["[name=password]", "Secret-123"],
+      ["[name=terms]"],
+    ],
+    answer: "button[type=submit]:enabled",
+  },
+};
+const COLUMNS: readonly [measure: Measure, title: string, unit: number][] = [
+  ["fcp", "FCP ms", 1],
+  ["lcp", "LCP ms", 1],
+  ["blocked", "blocked ms", 1],
+  ["scriptBytes", "scripts kB", 1_000],
+  ["bytes", "all kB", 1_000],
+  ["requests", "requests", 1],
+  ["answer", "first tap ms", 1],
+];
+const LABEL_WIDTH = 34;
+const COLUMN_WIDTH = 14;
+
+type Row = {
+  readonly name: string;
+  readonly subject: Subject;
+  readonly reference: Subject;
+  readonly visits: Visit[];
+  readonly references: Visit[];
+};
+
+/**
+ * Measures pages of the built site on a slow phone (Slow 4G, a processor that is 4 times slower). Each visit is followed by
+ * one of a reference page with the same text and without scripts, styles and pictures.
+ *
+ *   npm run bench -- pages 7 --only login --against before=http://127.0.0.1:4001/login
+ *
+ * @param rounds The number of visits of each page.
+ * @param options `--only <part of a name>` selects pages, `--against <name>=<url>` adds another page. Both may be repeated.
+ */
+export async function run(
+  rounds = ROUNDS,
+  options: string[] = [],
+): Promise<void> {
+  const { only, against } = parseArgs({
+    args: options,
+    options: {
+      only: { type: "string", multiple: true, default: [""] },
+      against: { type: "string", multiple: true, default: [] },
+    },
+  }).values;
+  const server = await spawnServer({
+    env: { SEED: "demo", LIMITS: "off", LOG_LEVEL: "silent" },
+    main: "dist-server/main.js",
+  });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium's sandbox refuses to run as root, as in most containers.
+    chromiumSandbox: false,
+  });
+  const references = await serveReferences();
+  try {
+    const subjects = [
+      ...(await ownPages(server.origin)).filter(([name]) =>
+        only.some((part) => name.includes(part)),
+      ),
+      ...(await Promise.all(against.map(otherPage))),
+    ];
+    const rows: Row[] = [];
+    for (const [name, subject] of subjects) {
+      const url = references.add(await referenceHtml(browser, subject));
+      const reference = { url, isSecondVisit: subject.isSecondVisit ?? false };
+      rows.push({ name, subject, reference, visits: [], references: [] });
+    }
+    console.log(
+      `pages: medians of ${rounds} visits on Slow 4G with a processor that is 4 times slower`,
+    );
+    for (let round = 1; round <= rounds; round += 1)
+      for (const [index, row] of rows.entries()) {
+        showProgress(`round ${round} of ${rounds}: ${row.name}`);
+        await measure(browser, row, (round + index) % 2 === 0);
+      }
+    showProgress("");
+    for (const line of table(rows)) console.log(line);
+  } finally {
+    references.close();
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+async function ownPages(
+  origin: string,
+): Promise<readonly [name: string, subject: Subject][]> {
+  const publicPages = [pages.home, pages.login].map(
+    async (page): Promise<[string, Subject]> => [
+      page === pages.home ? "landing" : "login",
+      await subjectOf(origin + page.path),
+    ],
+  );
+  const dashboards = [pages.investeeDashboard, pages.investorDashboard].map(
+    async ({ path }): Promise<[string, Subject][]> => {
+      const subject = await subjectOf(origin + path);
+      const name = path.slice(1);
+      return [
+        [name, subject],
+        [`${name}, second visit`, { ...subject, isSecondVisit: true }],
+      ];
+    },
+  );
+  return [
+    ...(await Promise.all(publicPages)),
+    ...(await Promise.all(dashboards)).flat(),
+  ];
+}
+
+async function otherPage(option: string): Promise<[string, Subject]> {
+  const [, name, url] = /^([^=]+)=(https?:.+)$/.exec(option) ?? [];
+  if (!name || !url)
+    throw new Error(`--against ${option}: write it as <name>=<url>.`);
+  return [name, await subjectOf(url)];
+}
+
+/** Returns a page with its first tap, and with the session of a demo account if it is a dashboard. */
+async function subjectOf(url: string): Promise<Subject> {
+  const { origin, pathname } = new URL(url);
+  const firstTap = FIRST_TAPS[pathname];
+  const userType =
+    pathname === pages.investeeDashboard.path
+      ? "investee"
+      : pathname === pages.investorDashboard.path
+        ? "investor"
+        : null;
+  const account = DEMO_ACCOUNTS.find((demo) => demo.userType === userType);
+  return {
+    url,
+    ...(firstTap && { firstTap }),
+    ...(account && { storage: await logIn(origin, account) }),
+  };
+}
+
+/** Logs in and returns what the browser stores after a login. */
+async function logIn(
+  origin: string,
+  { email, password, userType }: DemoAccount,
+): Promise<Record<string, string>> {
+  const response = await callsOf(origin)("POST", calls.login.path, {
+    json: { email, password },
+  });
+  const now = Date.now();
+  return {
+    [TOKEN_KEY]: textField(response, "token"),
+    [USER_TYPE_KEY]: userType,
+    [CURRENT_USER_KEY]: JSON.stringify({
+      email,
+      user_type: userType,
+      loggedInAt: now,
+    }),
+    [ACTIVE_AT_KEY]: String(now),
+  };
+}
+
+/** Serves the reference pages, compressed. */
+async function serveReferences() {
+  const bodies: Buffer[] = [];
+  const server = createServer(({ url = "" }, response) => {
+    const body = bodies[Number(url.slice(1))];
+    if (!body) return response.writeHead(404).end();
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+      "Content-Length": body.length,
+      "Cache-Control": "no-cache",
+    });
+    return response.end(body);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** Returns the URL of an added page. */
+    add: (html: string) =>
+      `http://127.0.0.1:${port}/${bodies.push(brotliCompressSync(html)) - 1}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+async function measure(
+  browser: Browser,
+  { subject, reference, visits, references }: Row,
+  isReferenceFirst: boolean,
+): Promise<void> {
+  const visitReference = async () =>
+    references.push(await visit(browser, reference));
+  if (isReferenceFirst) await visitReference();
+  const loaded = await visit(browser, subject);
+  const answer = subject.firstTap
+    ? await timeOfFirstTap(browser, subject, subject.firstTap)
+    : Number.NaN;
+  visits.push({ ...loaded, answer });
+  if (!isReferenceFirst) await visitReference();
+}
+
+function table(rows: readonly Row[]): string[] {
+  const line = (label: string, cells: readonly string[]) =>
+    label.padEnd(LABEL_WIDTH) +
+    cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join("");
+  return [
+    line(
+      "",
+      COLUMNS.map(([, title]) => title),
+    ),
+    ...rows.flatMap(({ name, visits, references }) => [
+      line(name, COLUMNS.map(cellOf(visits))),
+      line("  reference", COLUMNS.map(cellOf(references))),
+      line(
+        "  ratio",
+        COLUMNS.map(([measure]) => {
+          const ratios = visits.map(
+            (own, round) =>
+              own[measure] / (references[round]?.[measure] ?? Number.NaN),
+          );
+          return ["fcp", "lcp"].includes(measure)
+            ? median(ratios).toFixed(2)
+            : "";
+        }),
+      ),
+    ]),
+  ];
+}
+
+function cellOf(visits: readonly Visit[]) {
+  return ([measure, , unit]: (typeof COLUMNS)[number]) => {
+    const value = median(visits.map((one) => one[measure])) / unit;
+    return Number.isNaN(value) ? "" : value.toFixed(unit > 1 ? 1 : 0);
+  };
+}
+
+function median(values: readonly number[]): number {
+  return (
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ??
+    Number.NaN
+  );
+}
+
+/** Replaces the line of progress in a terminal. */
+function showProgress(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
+  else if (text) console.error(text);
+}
