@@ -32,7 +32,7 @@ type CalendarInput = {
 type CalendarContext = CalendarInput & {
   readonly items: readonly CalendarItem[];
   /** True when the items are samples. */
-  readonly sampled: boolean;
+  readonly showsSamples: boolean;
   /** The day with the keyboard focus, as YYYY-MM-DD. Its month is shown. */
   readonly day: string;
   readonly slow: boolean;
@@ -67,7 +67,7 @@ export type CalendarChartEvent =
 /** One cell of the month grid. */
 export type CalendarDay = {
   readonly day: string;
-  readonly isOfMonth: boolean;
+  readonly isInMonth: boolean;
   readonly isToday: boolean;
   readonly items: readonly CalendarItem[];
 };
@@ -95,20 +95,22 @@ export const calendarMachine = setup({
   actions: {
     setItems: assign({
       items: ({ event }) => outputOf<readonly CalendarItem[]>(event),
-      sampled: false,
+      showsSamples: false,
     }),
     showSamples: assign({
       items: ({ context }) => context.samples,
-      sampled: true,
+      showsSamples: true,
     }),
     showLoadFailure: assign({ notice: loadNotice }),
     clearNotice: assign({ notice: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     showMonthBefore: assign({
-      day: ({ context }) => monthFrom(context.day, -1),
+      day: ({ context }) => firstDayOfMonth(context.day, -1),
     }),
-    showMonthAfter: assign({ day: ({ context }) => monthFrom(context.day, 1) }),
+    showMonthAfter: assign({
+      day: ({ context }) => firstDayOfMonth(context.day, 1),
+    }),
     showToday: assign({ day: ({ context }) => context.today }),
     chooseDay: assign({ day: ({ event }) => eventOf(event, "day.chosen").day }),
     moveFocus: assign(({ context: { day }, event }) => ({
@@ -128,7 +130,7 @@ export const calendarMachine = setup({
   context: ({ input }) => ({
     ...input,
     items: [],
-    sampled: false,
+    showsSamples: false,
     day: input.today,
     slow: false,
     notice: null,
@@ -193,34 +195,34 @@ export const calendarMachine = setup({
 });
 
 /**
- * Returns the weeks that show the month of the selected day, from Sunday to Saturday, always the same number of weeks.
+ * Returns the weeks, from Sunday to Saturday, that show the month of the selected day. Their number is always the same.
  */
-export function gridOf(context: CalendarContext): CalendarDay[][] {
+export function monthGrid(context: CalendarContext): CalendarDay[][] {
   const first = startOfWeek(startOfMonth(parseISO(context.day)));
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
     Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => {
-      const day = dayText(addDays(first, week * DAYS_OF_WEEK + weekday));
+      const day = formatDay(addDays(first, week * DAYS_OF_WEEK + weekday));
       return {
         day,
-        isOfMonth: day.slice(0, 7) === context.day.slice(0, 7),
+        isInMonth: day.slice(0, 7) === context.day.slice(0, 7),
         isToday: day === context.today,
-        items: itemsOf(context, day),
+        items: itemsIn(context, day),
       };
     }),
   );
 }
 
-/** Returns the items whose date begins with `start` (YYYY-MM-DD or YYYY-MM), the earliest first. */
-export function itemsOf(
+/** Returns the items of a day (YYYY-MM-DD) or a month (YYYY-MM), earliest first. */
+export function itemsIn(
   { items }: CalendarContext,
-  start: string,
+  period: string,
 ): CalendarItem[] {
   return items
-    .filter(({ date }) => date.startsWith(start))
-    .sort((a, b) => when(a).localeCompare(when(b)));
+    .filter(({ date }) => date.startsWith(period))
+    .sort((a, b) => dateAndTime(a).localeCompare(dateAndTime(b)));
 }
 
-function when({ date, time }: CalendarItem): string {
+function dateAndTime({ date, time }: CalendarItem): string {
   return `${date} ${time}`;
 }
 
@@ -228,14 +230,14 @@ function when({ date, time }: CalendarItem): string {
  * Returns the day after a keyboard step, as YYYY-MM-DD. A month step to a month without this day selects its last day.
  */
 export function dayAfterStep(day: string, by: DayStep): string {
-  return dayText(DAY_STEPS[by](parseISO(day)));
+  return formatDay(DAY_STEPS[by](parseISO(day)));
 }
 
-/** Returns the first day of the month that is `months` away from the month of `day`. */
-function monthFrom(day: string, months: number): string {
-  return dayText(addMonths(startOfMonth(parseISO(day)), months));
+/** Returns the first day of the month that is `offset` months after the month of `day`. */
+function firstDayOfMonth(day: string, offset: number): string {
+  return formatDay(addMonths(startOfMonth(parseISO(day)), offset));
 }
 
-function dayText(date: Date): string {
+function formatDay(date: Date): string {
   return format(date, "yyyy-MM-dd");
 }

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { PageName } from "../../contract/pages.ts";
 
-/** The chatbot's rules, which run in the browser. */
+/** The rules by which the chatbot answers. */
 
 /** A question that the chatbot can answer, with the page that the answer refers to. */
 type Faq = {
@@ -42,8 +42,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Returns the FAQ that answers a message: its question starts with the same word. If several do, the one that shares the
- * most words with the message is returned; in a tie, the first. Returns null when none matches.
+ * Returns the FAQ whose question starts with the same word as a message, or null. If there are several, returns the one
+ * that shares the most words with the message; in a tie, the first.
  */
 export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
   const words = wordsOf(withoutGreeting(text, greetings));
@@ -86,9 +86,9 @@ function withoutGreeting(text: string, greetings: readonly Greeting[]): string {
   const words = wordsOf(text);
   for (const { phrases } of greetings)
     for (const phrase of phrases) {
-      const parts = wordsOf(phrase);
-      if (parts.every((part, index) => words[index] === part))
-        return words.slice(parts.length).join(" ");
+      const phraseWords = wordsOf(phrase);
+      if (phraseWords.every((word, index) => words[index] === word))
+        return words.slice(phraseWords.length).join(" ");
     }
   return text;
 }

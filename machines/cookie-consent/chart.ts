@@ -3,14 +3,14 @@ import { CONSENT_DELAY } from "../../contract/constants.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
 
-/** The stored choice. A rejection is stored until the browser closes. */
-export type ConsentAnswer = "accepted" | "rejected" | "none";
+/** The stored choice. A rejection is stored until the browser is closed. */
+export type ConsentChoice = "accepted" | "rejected" | "none";
 
 export type ConsentEvent =
   | { type: "cookies.accepted" }
   | { type: "cookies.rejected" }
-  /** The page became visible again; `answer` is the choice that is stored now. */
-  | { type: "answer.read"; answer: ConsentAnswer }
+  /** The page became visible again. `choice` is the choice that is stored now. */
+  | { type: "choice.read"; choice: ConsentChoice }
   /** The person wants to review or change the choice. */
   | { type: "choice.requested" };
 
@@ -22,17 +22,17 @@ export const cookieConsentMachine = setup({
   types: { events: {} as ConsentEvent, tags: {} as "asking" },
   actors: {
     /** Reads the stored choice after the page has loaded. */
-    readAnswer: fromPromise<ConsentAnswer, void>(notProvided),
-    /** Sends `answer.read` when the page becomes visible, because the person may have chosen in another tab. */
-    watchAnswer: fromCallback<ConsentEvent>(notProvidedSource),
+    readChoice: fromPromise<ConsentChoice, void>(notProvided),
+    /** Sends `choice.read` when the page becomes visible, because the person may have made the choice in another tab. */
+    watchChoice: fromCallback<ConsentEvent>(notProvidedSource),
   },
   guards: {
-    readsAccepted: ({ event }) => outputOf<ConsentAnswer>(event) === "accepted",
-    readsRejected: ({ event }) => outputOf<ConsentAnswer>(event) === "rejected",
-    findsAccepted: ({ event }) =>
-      event.type === "answer.read" && event.answer === "accepted",
-    findsRejected: ({ event }) =>
-      event.type === "answer.read" && event.answer === "rejected",
+    hasAccepted: ({ event }) => outputOf<ConsentChoice>(event) === "accepted",
+    hasRejected: ({ event }) => outputOf<ConsentChoice>(event) === "rejected",
+    hasAcceptedElsewhere: ({ event }) =>
+      event.type === "choice.read" && event.choice === "accepted",
+    hasRejectedElsewhere: ({ event }) =>
+      event.type === "choice.read" && event.choice === "rejected",
   },
   actions: {
     /** Effects, provided by the browser. */
@@ -52,16 +52,16 @@ export const cookieConsentMachine = setup({
     reading: {
       description: "The bar is hidden while the stored choice is read.",
       invoke: {
-        id: "readAnswer",
-        src: "readAnswer",
+        id: "readChoice",
+        src: "readChoice",
         onDone: [
           {
-            guard: "readsAccepted",
+            guard: "hasAccepted",
             target: "accepted",
             meta: { rules: ["2-consent-02"] },
           },
           {
-            guard: "readsRejected",
+            guard: "hasRejected",
             target: "rejected",
           },
           { target: "waiting" },
@@ -101,17 +101,23 @@ export const cookieConsentMachine = setup({
       states: {
         unanswered: {
           description:
-            "The person has not chosen yet, and may also do so in another tab.",
+            "The person has not made a choice yet, and can also do so in another tab.",
           meta: { rules: ["2-consent-03"] },
           invoke: {
-            id: "watchAnswer",
-            src: "watchAnswer",
+            id: "watchChoice",
+            src: "watchChoice",
             onError: { description: "Choices in other tabs are not detected." },
           },
           on: {
-            "answer.read": [
-              { guard: "findsAccepted", target: "#cookieConsent.accepted" },
-              { guard: "findsRejected", target: "#cookieConsent.rejected" },
+            "choice.read": [
+              {
+                guard: "hasAcceptedElsewhere",
+                target: "#cookieConsent.accepted",
+              },
+              {
+                guard: "hasRejectedElsewhere",
+                target: "#cookieConsent.rejected",
+              },
             ],
           },
         },

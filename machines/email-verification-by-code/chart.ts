@@ -18,14 +18,15 @@ import { verificationNotice } from "../shared/verification.ts";
 
 // Times are epoch milliseconds.
 
-/** The navigation state of the page, null when the page was opened directly, and the time of arrival. */
+/** How the page was opened. */
 export type PageOpening = {
+  /** The navigation state; null when the page was opened directly. */
   readonly state: EmailVerificationState | null;
   readonly at: number;
 };
 
-/** The response to a new code, with the time of its arrival. */
-type Timed = ResponseOf<"resendCode"> & { readonly at: number };
+/** The response to the request for another code, with the time of its arrival. */
+type TimedResponse = ResponseOf<"resendCode"> & { readonly at: number };
 
 export type CodeContext = {
   readonly email: string;
@@ -72,7 +73,7 @@ export const emailVerificationByCodeMachine = setup({
     /** Sends `clock.ticked` once per second. */
     tick: fromCallback<CodeEvent>(notProvidedSource),
     verifyCode: callActor("verifyCode"),
-    resendCode: fromPromise<Timed, BodyOf<"resendCode">>(notProvided),
+    resendCode: fromPromise<TimedResponse, BodyOf<"resendCode">>(notProvided),
   },
   guards: {
     hasEmail: ({ event }) => outputOf<PageOpening>(event).state !== null,
@@ -82,7 +83,7 @@ export const emailVerificationByCodeMachine = setup({
     setOpening: assign(({ event }) => {
       const { state, at } = outputOf<PageOpening>(event);
       const { email = "", token: handle = "" } = state ?? {};
-      return { email, handle, ...waitFrom(at) };
+      return { email, handle, ...resendWait(at) };
     }),
     changeCode: assign({
       code: ({ context, event }) =>
@@ -92,7 +93,9 @@ export const emailVerificationByCodeMachine = setup({
       now: ({ context, event }) =>
         event.type === "clock.ticked" ? event.at : context.now,
     }),
-    restartWait: assign(({ event }) => waitFrom(outputOf<Timed>(event).at)),
+    restartWait: assign(({ event }) =>
+      resendWait(outputOf<TimedResponse>(event).at),
+    ),
     clearNotices: assign({ notice: null, success: null }),
     showVerified: assign({
       success: ({ event }) => messageOr(event, "verification.success"),
@@ -267,8 +270,8 @@ export const emailVerificationByCodeMachine = setup({
   },
 });
 
-/** Returns the context for the wait that follows a sent code. `at` is in epoch milliseconds. */
-function waitFrom(at: number) {
+/** Returns the context during the wait after a code was sent at `at`, in epoch milliseconds. */
+function resendWait(at: number) {
   return { resendAt: at + CODE_RESEND_WAIT, now: at };
 }
 

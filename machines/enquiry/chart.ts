@@ -19,7 +19,7 @@ export type EnquiryContext = EnquiryInput & {
   /** True when the person is logged in. */
   readonly isMember: boolean;
   /** What to do if no mail window has opened. */
-  readonly note: Message | null;
+  readonly hint: Message | null;
 };
 type EnquiryEvent =
   | { type: "enquiry.opened"; programme: Programme; isMember: boolean }
@@ -50,13 +50,13 @@ export const enquiryMachine = setup({
         ? { programme: event.programme, isMember: event.isMember }
         : {},
     ),
-    clearProgramme: assign({ programme: null, isMember: false, note: null }),
+    clearProgramme: assign({ programme: null, isMember: false, hint: null }),
     showWebmailHint: assign({
-      note: ({ context: { email } }) =>
+      hint: ({ context: { email } }) =>
         message("enquiry.webmailOpened", { email }),
     }),
     showMailHint: assign({
-      note: ({ context: { email } }) =>
+      hint: ({ context: { email } }) =>
         message("enquiry.mailOpened", { email }),
     }),
     /** Effect, provided by the browser. Opens the payment page with programme and fee. */
@@ -70,7 +70,7 @@ export const enquiryMachine = setup({
     ...input,
     programme: null,
     isMember: false,
-    note: null,
+    hint: null,
   }),
   initial: "closed",
   states: {

@@ -18,7 +18,7 @@ type EventSliderInput = {
 export type EventSliderContext = EventSliderInput & {
   readonly events: readonly CalendarEvent[];
   /** True when the only event is the sample. */
-  readonly sampled: boolean;
+  readonly showsSample: boolean;
   /** Index of the visible slide among the slides of all events. */
   readonly index: number;
   /** Ids of events whose registration was opened. */
@@ -66,22 +66,22 @@ export const eventSliderMachine = setup({
       outputOf<readonly CalendarEvent[]>(event).length === 0,
     hasOneSlide: ({ context }) => slidesOf(context).length === 1,
     isInView: ({ context, event }) =>
-      slideInView(context)?.event.id ===
+      currentSlide(context)?.event.id ===
       eventOf(event, "registration.opened").id,
   },
   actions: {
     setEvents: assign({
       events: ({ event }) => outputOf<readonly CalendarEvent[]>(event),
-      sampled: false,
+      showsSample: false,
       index: 0,
     }),
     showSample: assign({
       events: ({ context }) => [context.sample],
-      sampled: true,
+      showsSample: true,
       index: 0,
     }),
-    moveForward: assign({ index: ({ context }) => indexFrom(context, 1) }),
-    moveBack: assign({ index: ({ context }) => indexFrom(context, -1) }),
+    moveForward: assign({ index: ({ context }) => wrappedIndex(context, 1) }),
+    moveBack: assign({ index: ({ context }) => wrappedIndex(context, -1) }),
     addRegistration: assign(({ context: { registered }, event }) => {
       const { id } = eventOf(event, "registration.opened");
       return { registered: [...new Set([...registered, id])] };
@@ -99,7 +99,7 @@ export const eventSliderMachine = setup({
   context: ({ input }) => ({
     ...input,
     events: [],
-    sampled: false,
+    showsSample: false,
     index: 0,
     registered: [],
     slow: false,
@@ -218,13 +218,13 @@ export function slidesOf({ events }: { events: readonly CalendarEvent[] }) {
   });
 }
 
-/** Returns the index that is `by` slides after the current one, wrapping around. */
-function indexFrom(context: EventSliderContext, by: number): number {
+/** Returns the index that is `offset` slides after the current one, wrapping around. */
+function wrappedIndex(context: EventSliderContext, offset: number): number {
   const count = slidesOf(context).length;
-  return (context.index + by + count) % count;
+  return (context.index + offset + count) % count;
 }
 
 /** Returns the slide in view; undefined when there are none. */
-export function slideInView(context: EventSliderContext): Slide | undefined {
+export function currentSlide(context: EventSliderContext): Slide | undefined {
   return slidesOf(context)[context.index];
 }

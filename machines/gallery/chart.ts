@@ -4,7 +4,7 @@ import { eventOf } from "../shared/actor-events.ts";
 
 type GalleryContext = {
   /** Id of the open embed; null while none is open. */
-  readonly shown: string | null;
+  readonly embedId: string | null;
 };
 type GalleryEvent =
   | { type: "embed.requested"; id: string }
@@ -23,21 +23,21 @@ export const galleryMachine = setup({
     tags: {} as "loading" | "slow",
   },
   guards: {
-    isOtherEmbed: ({ context: { shown }, event }) =>
-      eventOf(event, "embed.requested").id !== shown,
+    isOtherEmbed: ({ context: { embedId }, event }) =>
+      eventOf(event, "embed.requested").id !== embedId,
   },
   actions: {
     setEmbed: assign({
-      shown: ({ event }) => eventOf(event, "embed.requested").id,
+      embedId: ({ event }) => eventOf(event, "embed.requested").id,
     }),
-    clearEmbed: assign({ shown: null }),
+    clearEmbed: assign({ embedId: null }),
   },
   delays: { slowLoad: SLOW_LOAD },
 }).createMachine({
   id: "gallery",
   description: "Watch a video or read a post from an external site.",
   meta: { title: "Gallery of posts and videos", who: "Everyone" },
-  context: { shown: null },
+  context: { embedId: null },
   initial: "closed",
   states: {
     closed: {

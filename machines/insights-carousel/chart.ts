@@ -18,9 +18,7 @@ export type InsightsCarouselEvent =
   | { type: "next.pressed" }
   | { type: "start.chosen" }
   | { type: "end.chosen" }
-  /**
-   * The strip has stopped scrolling or was resized. `index` is the first visible article, `fits` the number that fit.
-   */
+  /** The strip has stopped scrolling or was resized. `index` is the first visible article, `fits` how many fit. */
   | { type: "strip.measured"; index: number; fits: number };
 
 /** Returns the index at which the last article is in view. */
@@ -28,7 +26,7 @@ function lastIndex(count: number, group: number): number {
   return Math.max(0, count - group);
 }
 
-const movesBack = {
+const backTransitions = {
   "previous.pressed": {
     target: "positioning",
     actions: ["moveBack", "showIndex"],
@@ -40,7 +38,7 @@ const movesBack = {
   },
 } as const;
 
-const movesOn = {
+const forwardTransitions = {
   "next.pressed": {
     target: "positioning",
     actions: ["moveForward", "showIndex"],
@@ -114,15 +112,15 @@ export const insightsCarouselMachine = setup({
     first: {
       description: "The first group is in view. Previous is disabled.",
       meta: { rules: ["1-insights-09"] },
-      on: movesOn,
+      on: forwardTransitions,
     },
     between: {
       description: "There are more articles on both sides.",
-      on: { ...movesBack, ...movesOn },
+      on: { ...backTransitions, ...forwardTransitions },
     },
     last: {
       description: "The last group is in view. Next is disabled.",
-      on: movesBack,
+      on: backTransitions,
     },
   },
 });

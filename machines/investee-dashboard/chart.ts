@@ -23,11 +23,10 @@ import {
   listStates,
   loadingStates,
   NO_LIST,
-  refreshes,
+  refreshTransitions,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
 
-/** The maximum number of matches of an investee. */
 type InvesteeDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
@@ -45,7 +44,7 @@ export type InvesteeDashboardEvent =
   | { type: "match.chosen"; id: string };
 
 /** A metric, and whether its value is a default because the profile has none. */
-type Metric<T> = { readonly value: T; readonly assumed: boolean };
+type Metric<T> = { readonly value: T; readonly isDefault: boolean };
 
 type Metrics = {
   /** US dollars; null when the profile has no value. */
@@ -119,14 +118,14 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
-            onDone: { target: "known", actions: "setProfile" },
+            onDone: { target: "loaded", actions: "setProfile" },
             onError: [
               { guard: "isMissing", target: "missing" },
               { target: "fallingBack", actions: "logFailure" },
             ],
           },
         },
-        known: { description: "The metrics come from the profile." },
+        loaded: { description: "The metrics come from the profile." },
         missing: {
           description:
             "There is no profile yet. The page shows the name of the account and defaults, and asks to set up a profile.",
@@ -147,12 +146,13 @@ export const investeeDashboardMachine = setup({
           invoke: {
             id: "fetchUser",
             src: "fetchUser",
-            onDone: { target: "unknown", actions: "setUser" },
-            onError: { target: "unknown", actions: "logFailure" },
+            onDone: { target: "unavailable", actions: "setUser" },
+            onError: { target: "unavailable", actions: "logFailure" },
           },
         },
-        unknown: {
-          description: "Default metrics are shown, below the name if known.",
+        unavailable: {
+          description:
+            "Default metrics are shown, and the name if it was loaded.",
           meta: { rules: ["8-investee-dashboard-01"] },
           on: { "page.resumed": { target: "fetching" } },
         },
@@ -168,7 +168,7 @@ export const investeeDashboardMachine = setup({
           tags: "list",
           initial: "checking",
           on: {
-            ...refreshes,
+            ...refreshTransitions,
             "match.chosen": {
               actions: "chooseMatch",
               meta: { rules: ["2-investee-dashboard-11"] },
@@ -214,7 +214,7 @@ export function metricsOf({
   matches,
 }: Pick<InvesteeDashboardContext, "profile" | "matches">): Metrics {
   const position = profile?.financial_position || null;
-  const team = profile?.team_capacity ?? null;
+  const teamCapacity = profile?.team_capacity ?? null;
   return {
     ticketSize: amountOf(profile?.capital_needed),
     fundingReceived: totalFunded(matches),
@@ -223,11 +223,11 @@ export function metricsOf({
       value: position
         ? t(`profile.fields.financial_position.options.${position}`)
         : DEFAULT_FINANCIAL_POSITION,
-      assumed: position === null,
+      isDefault: position === null,
     },
     teamCapacity: {
-      value: team ?? DEFAULT_TEAM_CAPACITY,
-      assumed: team === null,
+      value: teamCapacity ?? DEFAULT_TEAM_CAPACITY,
+      isDefault: teamCapacity === null,
     },
   };
 }

@@ -22,18 +22,18 @@ import {
   listStates,
   loadingStates,
   NO_LIST,
-  refreshes,
+  refreshTransitions,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 type InvestorDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
-  /** Ids of the matches with a running review actor. It is started when the row is first visible. */
+  /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
   readonly reviewed: readonly string[];
   /** Ids of the matches whose review is being saved. */
   readonly saving: readonly string[];
-  /** Updates that arrived while a review was being saved. They may report the same change. */
+  /** Updates that arrived while a review was being saved. They may report that review. */
   readonly deferred: readonly Update[];
   /** The result of the last review, for a toast. */
   readonly reviewResult: Message | null;
@@ -57,9 +57,9 @@ export type InvestorDashboardEvent =
 export const TABLE_ID = "table";
 
 /** Id of the actor that loads a matched profile. */
-export const READER_ID = "reader";
+export const PROFILE_READER_ID = "reader";
 
-const replaced = {
+const replaceTransition = {
   actions: "replaceMatch",
   meta: { rules: ["4-match-review-05"] },
 } as const;
@@ -99,7 +99,7 @@ export const investorDashboardMachine = setup({
       ),
     isSaving: ({ context }) => context.saving.length > 0,
     /** An update that arrived during saving reports more than the confirmed match. */
-    lacksUpdate: ({ context, event }) => {
+    hasOtherUpdates: ({ context, event }) => {
       const { match } = eventOf(event, "match.changed");
       const { saving, deferred } = withReview(context, match);
       return saving.length === 0 && deferred.length > 0;
@@ -110,7 +110,7 @@ export const investorDashboardMachine = setup({
       profile: ({ event }) => outputOf<Profile>(event),
     }),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
-    startReader: spawnChild("readProfile", { id: READER_ID }),
+    startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
      * Sends the new list to the table, sends changed matches to their reviews, and stops the reviews of removed
      * matches.
@@ -137,15 +137,15 @@ export const investorDashboardMachine = setup({
     }),
     /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
     startReviews: enqueueActions(({ context, event, enqueue }) => {
-      const { ids: shown } = eventOf(event, "rows.shown");
-      const fresh = context.matches.filter(
-        ({ id }) => shown.includes(id) && !context.reviewed.includes(id),
+      const { ids: visibleIds } = eventOf(event, "rows.shown");
+      const withoutReview = context.matches.filter(
+        ({ id }) => visibleIds.includes(id) && !context.reviewed.includes(id),
       );
-      for (const match of fresh) {
+      for (const match of withoutReview) {
         const id = reviewId(match.id);
         enqueue.spawnChild("reviewMatch", { id, input: { match } });
       }
-      const ids = fresh.map(({ id }) => id);
+      const ids = withoutReview.map(({ id }) => id);
       enqueue.assign({ reviewed: [...context.reviewed, ...ids] });
     }),
     addSaving: assign(({ context, event }) => ({
@@ -166,7 +166,7 @@ export const investorDashboardMachine = setup({
       enqueue.assign(changed);
       const { matches } = changed;
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
-      enqueue.sendTo(READER_ID, event);
+      enqueue.sendTo(PROFILE_READER_ID, event);
     }),
     showReviewResult: assign(({ event }) => {
       const { status, investee } = eventOf(event, "match.changed").match;
@@ -217,23 +217,23 @@ export const investorDashboardMachine = setup({
             id: "fetchProfile",
             src: "fetchProfile",
             onDone: {
-              target: "known",
+              target: "loaded",
               actions: "setProfile",
               meta: { rules: ["2-investor-dashboard-09"] },
             },
             onError: [
               { guard: "isMissing", target: "missing" },
-              { target: "unknown", actions: "logFailure" },
+              { target: "unavailable", actions: "logFailure" },
             ],
           },
         },
-        known: { description: "The welcome line shows the business name." },
+        loaded: { description: "The welcome line shows the business name." },
         missing: {
           description:
             "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
           tags: "noProfile",
         },
-        unknown: {
+        unavailable: {
           description: "The welcome line has no name.",
           meta: { rules: ["8-investor-dashboard-01"] },
           on: { "page.resumed": { target: "fetching" } },
@@ -280,7 +280,7 @@ export const investorDashboardMachine = setup({
           tags: "list",
           initial: "checking",
           on: {
-            ...refreshes,
+            ...refreshTransitions,
             "list.stale": [
               {
                 guard: "isInList",
@@ -297,13 +297,13 @@ export const investorDashboardMachine = setup({
             "change.started": { actions: "addSaving" },
             "match.changed": [
               {
-                guard: "lacksUpdate",
+                guard: "hasOtherUpdates",
                 target: ".refreshing",
-                ...replaced,
+                ...replaceTransition,
                 description:
                   "Another change was reported while the review was being saved.",
               },
-              replaced,
+              replaceTransition,
             ],
             "change.failed": {
               target: ".refreshing",
@@ -339,7 +339,7 @@ export const investorDashboardMachine = setup({
                 "match.changed": {
                   target: "refreshing",
                   reenter: true,
-                  ...replaced,
+                  ...replaceTransition,
                   description:
                     "The running request may return the match as it was before.",
                 },
@@ -382,7 +382,6 @@ function withReview(
 /**
  * True when a list already contains what an update reports, because the history of the match has the same entry. This
  * is the case after the investor's own review, which the server returns in the response and also reports as an update.
- *
  */
 export function isInList(
   matches: readonly Match[],
@@ -395,7 +394,7 @@ export function isInList(
   );
 }
 
-/** Returns a reloaded list in which unchanged matches are the same objects as before. */
+/** Returns the reloaded list, with the previous object for each unchanged match, so that its row does not render again. */
 export function reuseUnchanged(
   previous: ReadonlyMap<string, Match>,
   loaded: readonly Match[],
@@ -412,13 +411,16 @@ export function reuseUnchanged(
 export function sectorShares(
   matches: readonly Match[],
 ): readonly SectorShare[] {
-  const names = new Map<string, string[]>();
+  const namesBySector = new Map<string, string[]>();
   for (const { investee } of matches) {
     if (investee.sector_type === "") continue;
-    const others = names.get(investee.sector_type) ?? [];
-    names.set(investee.sector_type, [...others, investee.investee_name]);
+    const businesses = namesBySector.get(investee.sector_type) ?? [];
+    namesBySector.set(investee.sector_type, [
+      ...businesses,
+      investee.investee_name,
+    ]);
   }
-  return [...names]
+  return [...namesBySector]
     .map(([sector, businesses]) => ({
       sector,
       count: businesses.length,

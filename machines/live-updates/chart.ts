@@ -31,14 +31,14 @@ type LiveUpdatesContext = {
   readonly email: string | null;
   readonly userType: string | null;
   /** Ids of the updates that this page has already received; null before the first response. */
-  readonly seen: readonly string[] | null;
+  readonly receivedIds: readonly string[] | null;
   /** The new updates of the last response, passed on to the pages. */
   readonly newUpdates: readonly Update[];
   /** The visible notices, oldest first. */
   readonly notices: readonly LiveNotice[];
-  /** Number of interruptions and failed requests since the stream was last stable. */
+  /** Number of interruptions and failed requests since the last stable stream. */
   readonly failures: number;
-  /** Random number from 0 to 1, so that pages that were disconnected simultaneously do not reconnect simultaneously. */
+  /** Random number from 0 to 1, so that pages that lost their connection together do not reconnect together. */
   readonly jitter: number;
 };
 
@@ -69,7 +69,7 @@ export type LiveUpdatesEvent =
 export const NO_MEMBER: LiveUpdatesContext = {
   email: null,
   userType: null,
-  seen: null,
+  receivedIds: null,
   newUpdates: [],
   notices: [],
   failures: 0,
@@ -376,44 +376,44 @@ export const liveUpdatesMachine = setup({
  * recent that a list loaded just before may not contain them.
  */
 function newUpdatesIn(
-  { seen }: Pick<LiveUpdatesContext, "seen">,
+  { receivedIds }: Pick<LiveUpdatesContext, "receivedIds">,
   { updates, now }: ResponseOf<"updates">,
 ): readonly Update[] {
-  return seen === null
+  return receivedIds === null
     ? updates.filter(({ at }) => at > now - UPDATES_OVERLAP)
-    : updates.filter(({ id }) => !seen.includes(id));
+    : updates.filter(({ id }) => !receivedIds.includes(id));
 }
 
 /** Returns the context after a response. The first one causes no notices, because the page has just loaded its data. */
 export function withResponse(
   context: LiveUpdatesContext,
   response: ResponseOf<"updates">,
-): Pick<LiveUpdatesContext, "seen" | "newUpdates" | "notices"> {
-  const { seen, notices, userType } = context;
+): Pick<LiveUpdatesContext, "receivedIds" | "newUpdates" | "notices"> {
+  const { receivedIds, notices, userType } = context;
   const newUpdates = newUpdatesIn(context, response);
-  const ids = [...(seen ?? []), ...response.updates.map(({ id }) => id)];
-  const reported = (seen === null ? [] : newUpdates).flatMap(
+  const ids = [...(receivedIds ?? []), ...response.updates.map(({ id }) => id)];
+  const newNotices = (receivedIds === null ? [] : newUpdates).flatMap(
     (update): LiveNotice[] => {
-      const sentence = sentenceOf(update, userType === "investor");
-      return sentence ? [{ id: update.id, message: sentence }] : [];
+      const message = updateMessage(update, userType === "investor");
+      return message ? [{ id: update.id, message }] : [];
     },
   );
   return {
     newUpdates,
-    seen: [...new Set(ids)].slice(-2 * MAX_UPDATES_PER_RESPONSE),
-    notices: [...notices, ...reported].slice(-MAX_VISIBLE_NOTICES),
+    receivedIds: [...new Set(ids)].slice(-2 * MAX_UPDATES_PER_RESPONSE),
+    notices: [...notices, ...newNotices].slice(-MAX_VISIBLE_NOTICES),
   };
 }
 
 /**
- * Returns the sentence for an update; null for the member's own actions and for updates without a sentence for this role.
+ * Returns the notice about an update; null for the member's own actions and for updates without a notice for this role.
  */
-function sentenceOf(update: Update, isInvestor: boolean): Message | null {
+function updateMessage(update: Update, isInvestor: boolean): Message | null {
   const { kind, name } = update;
   if (kind === "closed")
     return message(isInvestor ? "live.closedInvestor" : "live.closedInvestee");
   if (kind === "replaced") return isInvestor ? message("live.replaced") : null;
-  // The server sends no name when the match has ended since.
+  // The server sends no name if the match has ended in the meantime.
   if (name === null) return null;
   if (kind === "funded")
     return message(isInvestor ? "live.fundedInvestor" : "live.fundedInvestee", {
@@ -435,9 +435,9 @@ export function reconnectDelay({
   failures,
   jitter,
 }: Pick<LiveUpdatesContext, "failures" | "jitter">): number {
-  const doubled = UPDATES_FIRST_DELAY * 2 ** Math.max(0, failures - 1);
-  const wait = Math.min(doubled, UPDATES_MAX_DELAY);
-  return Math.round(wait * (0.5 + jitter / 2));
+  const delay = UPDATES_FIRST_DELAY * 2 ** Math.max(0, failures - 1);
+  const limited = Math.min(delay, UPDATES_MAX_DELAY);
+  return Math.round(limited * (0.5 + jitter / 2));
 }
 
 function responseIn(event: LiveUpdatesEvent): ResponseOf<"updates"> {

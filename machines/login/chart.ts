@@ -123,16 +123,16 @@ export const loginMachine = setup({
   },
   actions: {
     setOpening: assign(({ context, event }) =>
-      openingContext(outputOf<LoginState>(event), context.form),
+      navigationContext(outputOf<LoginState>(event), context.form),
     ),
     changeField: assign(({ context, event }) =>
       event.type === "field.changed"
-        ? changed(context, event.field, { [event.field]: event.value })
+        ? withField(context, event.field, { [event.field]: event.value })
         : {},
     ),
     changeTerms: assign(({ context, event }) =>
       event.type === "terms.changed"
-        ? changed(context, "terms", { terms: event.accepted })
+        ? withField(context, "terms", { terms: event.accepted })
         : {},
     ),
     showProblems: assign({
@@ -468,8 +468,8 @@ function goTo(to: string) {
   return { type: "goTo", params: { to } } as const;
 }
 
-/** Returns the context for the navigation state. An email address that was already typed is kept. */
-export function openingContext(state: LoginState, form: LoginForm) {
+/** Returns the context for a navigation state. An email address that was already typed is kept. */
+export function navigationContext(state: LoginState, form: LoginForm) {
   return {
     form: { ...form, email: form.email || (state.email ?? "") },
     reason: state.reason ? REASONS[state.reason] : null,
@@ -478,7 +478,7 @@ export function openingContext(state: LoginState, form: LoginForm) {
 }
 
 /** Returns the form after a change of one field, without the problem of that field. */
-export function changed(
+export function withField(
   { form, problems }: LoginContext,
   field: LoginField,
   change: Partial<LoginForm>,
@@ -488,8 +488,8 @@ export function changed(
 }
 
 /**
- * Returns the end of the lockout after a change in storage: never earlier than the known one, and never later than
- * one lockout length from `at`, so that neither a cleared storage nor a wrong clock changes it. Epoch milliseconds;
+ * Returns the end of the lockout after a change in storage: never earlier than the current one, and never later than
+ * one lockout length from `at`, so that neither cleared storage nor a wrong clock changes it. Epoch milliseconds;
  * null when there is no lockout.
  */
 export function lockoutAfter(

@@ -14,22 +14,23 @@ export type MatchReviewContext = MatchReviewInput & {
 type MatchReviewEvent =
   | { type: "approval.requested" }
   | { type: "decline.requested" }
-  /** The list was reloaded; this is the match as it is now. */
+  /** The list was reloaded, and the match may have changed. */
   | { type: "match.refreshed"; match: Match };
 type StatusChange = BodyOf<"matchStatus"> & { readonly id: string };
 
-const saving = {
+const savingState = {
   tags: "busy",
   entry: ["clearProblem", "reportStart"],
   on: {
     "match.refreshed": {
       actions: "setMatch",
-      description: "The status comes from the response that is still pending.",
+      description:
+        "The response to the running request will set the new status.",
     },
   },
 } as const;
 
-const saved = {
+const savedTransition = {
   target: "checking",
   actions: ["setConfirmedMatch", "reportChange"],
   description: "The row changes only after this response.",
@@ -133,12 +134,12 @@ export const matchReviewMachine = setup({
       description:
         "Approval is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-01", "8-match-review-01"] },
-      ...saving,
+      ...savingState,
       invoke: {
         id: "approve",
         src: "changeStatus",
-        input: approval,
-        onDone: saved,
+        input: approveRequest,
+        onDone: savedTransition,
         onError: {
           target: "checking",
           actions: ["showApproveFailure", "reportFailure"],
@@ -149,12 +150,12 @@ export const matchReviewMachine = setup({
       description:
         "Rejection is being saved. The row still shows the previous status.",
       meta: { rules: ["4-match-review-02", "8-match-review-02"] },
-      ...saving,
+      ...savingState,
       invoke: {
         id: "decline",
         src: "changeStatus",
-        input: decline,
-        onDone: saved,
+        input: declineRequest,
+        onDone: savedTransition,
         onError: {
           target: "checking",
           actions: ["showDeclineFailure", "reportFailure"],
@@ -168,10 +169,18 @@ function stateOf({ status, replaced }: Match) {
   return matchSnapshot(status, replaced);
 }
 
-function approval({ context }: { context: MatchReviewContext }): StatusChange {
+function approveRequest({
+  context,
+}: {
+  context: MatchReviewContext;
+}): StatusChange {
   return { id: context.match.id, status: "approved" };
 }
 
-function decline({ context }: { context: MatchReviewContext }): StatusChange {
+function declineRequest({
+  context,
+}: {
+  context: MatchReviewContext;
+}): StatusChange {
   return { id: context.match.id, status: "rejected" };
 }

@@ -22,7 +22,7 @@ export type MatchedProfileContext = {
   readonly reason: Message | null;
 };
 
-const NOTHING_OPEN: MatchedProfileContext = {
+const NO_PROFILE: MatchedProfileContext = {
   matchId: null,
   name: "",
   profile: null,
@@ -67,7 +67,7 @@ export const matchedProfileMachine = setup({
       return { matchId, name };
     }),
     clearMatch: assign(({ context: { name } }) => ({
-      ...NOTHING_OPEN,
+      ...NO_PROFILE,
       name,
     })),
     setProfile: assign({
@@ -95,7 +95,7 @@ export const matchedProfileMachine = setup({
   id: "matchedProfile",
   description: "Read the profile of a matched business.",
   meta: { title: "Profile of a matched business", who: "Investors" },
-  context: NOTHING_OPEN,
+  context: NO_PROFILE,
   initial: "closed",
   states: {
     closed: {

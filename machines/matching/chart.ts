@@ -37,9 +37,9 @@ import {
 } from "../shared/actor-stub.ts";
 import {
   type ListEvent,
-  refreshes,
-  reloads,
-  staleWhileLoading,
+  refreshTransitions,
+  reloadTransitions,
+  restartWhenStale,
 } from "../shared/match-list.ts";
 import { loadNotice, type NoticeParams, showNotice } from "../shared/notice.ts";
 import { replacedByRerun } from "./replacement.ts";
@@ -98,13 +98,13 @@ export type MatchingEvent =
 export type MatchingRequest = {
   /** A re-run has a key, a submission has none. */
   readonly rerunKey: string | null;
-  /** Ids of the matches that the dialogs of a re-run listed. The server refuses to replace others. */
+  /** Ids of the matches that the re-run dialogs listed. The server does not replace any other match. */
   readonly replaces: readonly string[];
 };
 
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
-/** The parts of the context that describe the matched investors. */
+/** The part of the context that describes the matched investors. */
 export type OfferContext = Pick<MatchingContext, "matches" | "offers">;
 
 /** One investor as shown on the page: from the list, the last call, or both. */
@@ -121,7 +121,7 @@ export type ShownOffer = {
   readonly replaces: string | null;
 };
 
-const foundNoInvestors = {
+const noInvestorsFound = {
   target: "ready.noMatches.noneFound",
   actions: ["clearRerunKey", showNotice("matching.none")],
   description: "This does not count as a re-run.",
@@ -202,12 +202,12 @@ export const matchingMachine = setup({
     /** The key of an earlier re-run is cleared once the server has counted that re-run. */
     setProfile: assign(({ context: { rerunsLeft, rerunKey }, event }) => {
       const profile = outputOf<Profile>(event);
-      const used = profile.match_reruns_used ?? MAX_RERUNS - rerunsLeft;
-      const left = Math.max(0, MAX_RERUNS - used);
-      const isCounted = left < rerunsLeft;
+      const rerunsUsed = profile.match_reruns_used ?? MAX_RERUNS - rerunsLeft;
+      const newRerunsLeft = Math.max(0, MAX_RERUNS - rerunsUsed);
+      const isCounted = newRerunsLeft < rerunsLeft;
       return {
         profile,
-        rerunsLeft: left,
+        rerunsLeft: newRerunsLeft,
         rerunKey: isCounted ? null : rerunKey,
       };
     }),
@@ -227,12 +227,14 @@ export const matchingMachine = setup({
     /** Replaced matches are removed, the others stay. */
     setRerunResult: assign(({ context: { matches, offers }, event }) => {
       const response = outputOf<MatchingResponse>(event);
-      const found = response.matching_investors;
-      const replaced = found.map(({ replaces }) => replaces?.match_id);
-      const gone = [...replaced, ...found.map(({ match_id }) => match_id)];
-      const kept = offers.filter(({ match_id }) => !gone.includes(match_id));
+      const newOffers = response.matching_investors;
+      const replaced = newOffers.map(({ replaces }) => replaces?.match_id);
+      const newIds = newOffers.map(({ match_id }) => match_id);
+      const otherOffers = offers.filter(
+        ({ match_id }) => ![...replaced, ...newIds].includes(match_id),
+      );
       return {
-        offers: [...found, ...kept].slice(0, MAX_MATCHES),
+        offers: [...newOffers, ...otherOffers].slice(0, MAX_MATCHES),
         matches: matches.filter(({ id }) => !replaced.includes(id)),
         rerunsLeft: response.reruns_left,
         rerunKey: null,
@@ -317,7 +319,7 @@ export const matchingMachine = setup({
       tags: "loading",
       entry: ["clearNotice", "clearStale"],
       exit: "clearSlow",
-      on: staleWhileLoading,
+      on: restartWhenStale,
       after: { slowLoad: { actions: "setSlow" } },
       type: "parallel",
       onDone: { target: "checking" },
@@ -332,11 +334,11 @@ export const matchingMachine = setup({
               invoke: {
                 id: "fetchProfile",
                 src: "fetchProfile",
-                onDone: { target: "read", actions: "setProfile" },
+                onDone: { target: "loaded", actions: "setProfile" },
                 onError: [
                   {
                     guard: "isMissing",
-                    target: "read",
+                    target: "loaded",
                     actions: "clearProfile",
                     description:
                       "There is no profile yet, so every field is missing.",
@@ -349,7 +351,7 @@ export const matchingMachine = setup({
                 ],
               },
             },
-            read: { type: "final" },
+            loaded: { type: "final" },
           },
         },
         matches: {
@@ -361,14 +363,14 @@ export const matchingMachine = setup({
               invoke: {
                 id: "fetchMatches",
                 src: "fetchMatches",
-                onDone: { target: "read", actions: "setMatches" },
+                onDone: { target: "loaded", actions: "setMatches" },
                 onError: {
                   target: "#matching.loadFailed",
                   actions: "showMatchesFailure",
                 },
               },
             },
-            read: { type: "final" },
+            loaded: { type: "final" },
           },
         },
       },
@@ -377,7 +379,7 @@ export const matchingMachine = setup({
       description:
         "The page could not be loaded. It explains why and offers Try Again.",
       tags: "failed",
-      on: reloads,
+      on: reloadTransitions,
     },
     checking: {
       description: "Checks whether there are matches.",
@@ -438,7 +440,7 @@ export const matchingMachine = setup({
             meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
         ],
-        ...refreshes,
+        ...refreshTransitions,
         "list.stale": { target: ".refreshing" },
       },
       states: {
@@ -485,11 +487,11 @@ export const matchingMachine = setup({
                   invoke: {
                     id: "refetchProfile",
                     src: "fetchProfile",
-                    onDone: { target: "read", actions: "setProfile" },
-                    onError: { target: "read" },
+                    onDone: { target: "loaded", actions: "setProfile" },
+                    onError: { target: "loaded" },
                   },
                 },
-                read: { type: "final" },
+                loaded: { type: "final" },
               },
             },
             matches: {
@@ -502,11 +504,11 @@ export const matchingMachine = setup({
                   invoke: {
                     id: "refetchMatches",
                     src: "fetchMatches",
-                    onDone: { target: "read", actions: "setMatches" },
-                    onError: { target: "read" },
+                    onDone: { target: "loaded", actions: "setMatches" },
+                    onError: { target: "loaded" },
                   },
                 },
-                read: { type: "final" },
+                loaded: { type: "final" },
               },
             },
           },
@@ -570,7 +572,7 @@ export const matchingMachine = setup({
               rules: ["3-matching-02", "4-matching-05", "4-matching-07"],
             },
           },
-          foundNoInvestors,
+          noInvestorsFound,
         ],
         onError: callFailures,
       },
@@ -594,7 +596,7 @@ export const matchingMachine = setup({
               rules: ["4-matching-05", "4-matching-09", "4-matching-21"],
             },
           },
-          foundNoInvestors,
+          noInvestorsFound,
         ],
         onError: callFailures,
       },
@@ -701,8 +703,10 @@ export function unsavedForMatching({
   draft,
 }: Pick<MatchingContext, "profile" | "draft">): readonly MatchingField[] {
   if (draft === null) return [];
-  const filled = readyFields(draft, "investee");
-  return missingForMatching(profile).filter((field) => filled.includes(field));
+  const readyInDraft = readyFields(draft, "investee");
+  return missingForMatching(profile).filter((field) =>
+    readyInDraft.includes(field),
+  );
 }
 
 /** Returns the label of the Get Matched button. */
@@ -737,14 +741,14 @@ export function withMatches(
   matches: readonly Match[],
 ): Pick<MatchingContext, "matches" | "matchCount" | "offers"> {
   // The dashboard explains why a match was closed; this page offers to find another investor.
-  const kept = matches
+  const current = matches
     .filter(({ replaced }) => !replaced)
     .slice(0, MAX_MATCHES);
   return {
-    matches: kept,
-    matchCount: kept.length,
+    matches: current,
+    matchCount: current.length,
     offers: offers.filter((offer) =>
-      kept.some((match) => isOfferOf(offer, match)),
+      current.some((match) => isOfferOf(offer, match)),
     ),
   };
 }

@@ -17,9 +17,8 @@ type RerunContext = OfferContext &
   Pick<MatchingContext, "matchCount" | "rerunsLeft">;
 
 /**
- * True when a re-run is allowed, as far as the page knows: there are enough matches, at least one may be replaced, and
- * a re-run is left. The Re-run Match button is never disabled. When this is false, it is less prominent and its alert
- * explains why.
+ * True when the page expects a re-run to be allowed: there are enough matches, at least one can be replaced, and a
+ * re-run is left. If not, Re-run Match is less prominent but not disabled: it opens an alert that explains why.
  */
 export function canRerun(context: RerunContext): boolean {
   return (
@@ -31,12 +30,12 @@ export function canRerun(context: RerunContext): boolean {
 
 /** Returns sentences that describe a re-run: which investors it replaces, which stay, and that it cannot be undone. */
 export function rerunSentences(context: OfferContext): readonly Message[] {
-  const shown = shownOffers(context);
-  const replaced = replacedByRerun(shown);
+  const offers = shownOffers(context);
+  const replaced = replacedByRerun(offers);
   const [first, second] = replaced;
   if (!first) return [message("rerun.replacesNone")];
   const isDeclined = first.status === "rejected";
-  const kept = shown.filter((offer) => !replaced.includes(offer));
+  const remaining = offers.filter((offer) => !replaced.includes(offer));
   return [
     second
       ? message(
@@ -49,7 +48,7 @@ export function rerunSentences(context: OfferContext): readonly Message[] {
           isDeclined ? "rerun.replacesDeclinedOne" : "rerun.replacesPendingOne",
           { investor: first.name },
         ),
-    ...kept.map(({ name }) => message("rerun.keeps", { investor: name })),
+    ...remaining.map(({ name }) => message("rerun.keeps", { investor: name })),
     message("rerun.final"),
   ];
 }
@@ -64,14 +63,14 @@ export function replacedSentences(context: OfferContext): readonly Message[] {
 }
 
 /** The message after a decline, and what the investee can do next. */
-export type Decline = {
+export type DeclineNotice = {
   readonly title: Message;
   readonly sentences: readonly Message[];
   readonly next: "rerun" | "submission" | "elsewhere";
 };
 
 /** Returns the message for declined matches; null when no investor has declined. */
-export function declineOf(context: RerunContext): Decline | null {
+export function declineNotice(context: RerunContext): DeclineNotice | null {
   const [first, second] = shownOffers(context).filter(
     ({ status }) => status === "rejected",
   );

@@ -9,7 +9,7 @@ export type MemberCardContext = {
   /** Id of the profile's stored picture. */
   readonly avatarId: string | null;
   /** Object URL of the visible picture; null while the initials are shown. */
-  readonly address: string | null;
+  readonly pictureUrl: string | null;
   readonly problem: Message | null;
 };
 export type MemberCardEvent =
@@ -20,14 +20,14 @@ export type MemberCardEvent =
       /** Undefined on a page that does not load the picture. */
       avatarId: string | null | undefined;
     }
-  /** A file was chosen: its media type and object URL. */
-  | { type: "picture.chosen"; kind: string; address: string }
+  /** A file was chosen. `url` is its object URL. */
+  | { type: "picture.chosen"; mediaType: string; url: string }
   | { type: "member.loggedOut" };
 
 const NO_MEMBER: MemberCardContext = {
   name: null,
   avatarId: null,
-  address: null,
+  pictureUrl: null,
   problem: null,
 };
 
@@ -46,11 +46,11 @@ export const memberCardMachine = setup({
       const { avatarId } = eventOf(event, "member.loaded");
       return Boolean(avatarId) && avatarId !== context.avatarId;
     },
-    hasLostPicture: ({ context, event }) =>
+    isPictureRemoved: ({ context, event }) =>
       eventOf(event, "member.loaded").avatarId === null &&
       context.avatarId !== null,
     isImage: ({ event }) =>
-      eventOf(event, "picture.chosen").kind.startsWith("image/"),
+      eventOf(event, "picture.chosen").mediaType.startsWith("image/"),
   },
   actions: {
     setMember: assign(({ context, event }) => {
@@ -60,18 +60,20 @@ export const memberCardMachine = setup({
         avatarId: avatarId === undefined ? context.avatarId : avatarId,
       };
     }),
-    showChosen: assign({
-      address: ({ event }) => eventOf(event, "picture.chosen").address,
+    showChosenPicture: assign({
+      pictureUrl: ({ event }) => eventOf(event, "picture.chosen").url,
       problem: null,
     }),
-    showFetched: assign({ address: ({ event }) => outputOf<string>(event) }),
-    showInitials: assign({ address: null }),
+    showFetchedPicture: assign({
+      pictureUrl: ({ event }) => outputOf<string>(event),
+    }),
+    showInitials: assign({ pictureUrl: null }),
     showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
     /** Effects, provided by the browser. Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a rejected file. */
-    releaseChosen: () => {},
+    releaseRejectedFile: () => {},
   },
 }).createMachine({
   id: "memberCard",
@@ -84,9 +86,9 @@ export const memberCardMachine = setup({
       {
         guard: "isImage",
         target: ".chosen",
-        actions: ["releasePicture", "showChosen"],
+        actions: ["releasePicture", "showChosenPicture"],
       },
-      { actions: ["releaseChosen", "showInvalidFile"] },
+      { actions: ["releaseRejectedFile", "showInvalidFile"] },
     ],
     "member.loggedOut": {
       target: ".initials",
@@ -99,7 +101,7 @@ export const memberCardMachine = setup({
         actions: ["releasePicture", "showInitials", "setMember"],
       },
       {
-        guard: "hasLostPicture",
+        guard: "isPictureRemoved",
         target: ".initials",
         actions: ["releasePicture", "showInitials", "setMember"],
       },
@@ -113,8 +115,8 @@ export const memberCardMachine = setup({
       invoke: {
         id: "fetchPicture",
         src: "fetchPicture",
-        input: storedPicture,
-        onDone: { target: "stored", actions: "showFetched" },
+        input: pictureRequest,
+        onDone: { target: "stored", actions: "showFetchedPicture" },
         onError: { target: "initials" },
       },
     },
@@ -128,6 +130,6 @@ export const memberCardMachine = setup({
   },
 });
 
-function storedPicture({ context }: { context: MemberCardContext }) {
+function pictureRequest({ context }: { context: MemberCardContext }) {
   return { id: context.avatarId ?? "" };
 }

@@ -5,6 +5,7 @@ import {
 } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { notProvidedSource } from "../shared/actor-stub.ts";
+import { searchText } from "../shared/search-text.ts";
 
 /** A country or region of the insights menu, with its external page. */
 export type InsightPlace = {
@@ -68,10 +69,10 @@ export const navbarMachine = setup({
       event.type === "insights.hovered" &&
       opensByHover(event.pointer, event.width),
     isBlank: ({ event }) =>
-      event.type === "insights.searched" && plain(event.text) === "",
-    findsNothing: ({ context, event }) =>
+      event.type === "insights.searched" && searchText(event.text) === "",
+    hasNoResults: ({ context, event }) =>
       event.type === "insights.searched" &&
-      placesFound(context.places, event.text).length === 0,
+      matchingPlaces(context.places, event.text).length === 0,
   },
   actions: {
     setSearch: assign(({ context, event }) =>
@@ -219,7 +220,7 @@ export const navbarMachine = setup({
                 "insights.searched": [
                   { guard: "isBlank", target: ".all", actions: "setSearch" },
                   {
-                    guard: "findsNothing",
+                    guard: "hasNoResults",
                     target: ".empty",
                     actions: "setSearch",
                     meta: { rules: ["2-navbar-09"] },
@@ -254,24 +255,16 @@ function opensByHover(pointer: PointerKind, width: number): boolean {
 }
 
 /** Returns the places whose name contains the text, ignoring case and accents; all places when it is empty. */
-export function placesFound(
+export function matchingPlaces(
   places: readonly InsightPlace[],
   text: string,
 ): readonly InsightPlace[] {
-  const wanted = plain(text);
-  return places.filter(({ name }) => plain(name).includes(wanted));
+  const search = searchText(text);
+  return places.filter(({ name }) => searchText(name).includes(search));
 }
 
 function searchNotice(places: readonly InsightPlace[], text: string): Message {
-  return message("insights.found", { count: placesFound(places, text).length });
-}
-
-/** Returns a string in lower case without accents and outer spaces, so that "cote d’ivoire" finds Côte d'Ivoire. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("’", "'")
-    .trim()
-    .toLowerCase();
+  return message("insights.found", {
+    count: matchingPlaces(places, text).length,
+  });
 }

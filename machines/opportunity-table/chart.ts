@@ -8,6 +8,7 @@ import {
 import { amountOf } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
+import { searchText } from "../shared/search-text.ts";
 
 /** The sortable columns, in the order of the table. */
 export const SORTED_COLUMNS = [
@@ -22,7 +23,7 @@ type SortedColumn = (typeof SORTED_COLUMNS)[number];
 
 type SortDirection = "ascending" | "descending";
 
-/** `waiting` puts matches without a review first, and the newest of them at the top. */
+/** `waiting` puts matches that are not reviewed yet first, in the order of the list. */
 export type TableOrder = "waiting" | `${SortedColumn}.${SortDirection}`;
 
 export const TABLE_ORDERS: readonly TableOrder[] = [
@@ -56,7 +57,7 @@ export type OpportunityTableContext = {
   readonly page: number;
 };
 
-type Paged = Pick<OpportunityTableContext, "rows" | "page">;
+type VisiblePage = Pick<OpportunityTableContext, "rows" | "page">;
 
 type OpportunityTableEvent =
   /** The list was loaded, or one of its matches changed. */
@@ -77,7 +78,7 @@ type Value = string | number | null;
 /** The actions after a change of order or filters. */
 const arrangeActions = ["arrangeRows", "reportRows"] as const;
 
-const clearsFilters = {
+const clearTransition = {
   "filters.cleared": {
     target: "#opportunityTable.checking",
     actions: ["clearFilters", ...arrangeActions],
@@ -208,13 +209,13 @@ export const opportunityTableMachine = setup({
           description:
             "The matching rows are shown with their number and a button to show all.",
           tags: "filtered",
-          on: clearsFilters,
+          on: clearTransition,
         },
         noResults: {
           description:
             "No row matches the filters. The page offers to show all.",
           tags: ["filtered", "noResults"],
-          on: clearsFilters,
+          on: clearTransition,
         },
       },
     },
@@ -231,13 +232,13 @@ export function pageCount({ rows }: { rows: readonly string[] }): number {
 }
 
 /** Returns the ids of the rows on the visible page. */
-export function rowsInView({ rows, page }: Paged): readonly string[] {
+export function rowsInView({ rows, page }: VisiblePage): readonly string[] {
   const first = page * OPPORTUNITIES_PER_PAGE;
   return rows.slice(first, first + OPPORTUNITIES_PER_PAGE);
 }
 
 /** Returns the positions of the first and the last visible row, counted from 1. */
-export function positionsInView(context: Paged) {
+export function positionsInView(context: VisiblePage) {
   const first = context.page * OPPORTUNITIES_PER_PAGE;
   return { from: first + 1, to: first + rowsInView(context).length };
 }
@@ -279,11 +280,11 @@ export function statusChoices(matches: readonly Match[]) {
 /** Returns the sectors that occur in the list, by name. Businesses without a sector are not counted. */
 export function sectorChoices(matches: readonly Match[]) {
   const sectors = matches.map(({ investee }) => investee.sector_type);
-  const named = new Set(sectors.filter((sector) => sector !== ""));
-  return countEach([...named].toSorted(byName.compare), sectors);
+  const distinct = new Set(sectors.filter((sector) => sector !== ""));
+  return countEach([...distinct].toSorted(byName.compare), sectors);
 }
 
-/** Returns each value with its number of occurrences, without values that do not occur. */
+/** Returns the values that occur, each with its number of occurrences. */
 function countEach<Value>(
   values: readonly Value[],
   occurrences: readonly Value[],
@@ -302,28 +303,29 @@ export function arrangedRows({
   order,
   filters,
 }: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
-  const fitting = matches.filter((match) => fits(match, filters));
-  return sortedIds(fitting, order);
+  const filtered = matches.filter((match) => passes(match, filters));
+  return sortedIds(filtered, order);
 }
 
 /**
- * Returns the rows after the list was reloaded. The order does not change while a person works with the table: a
- * changed row keeps its position, even if it no longer passes the filters. Only added or removed matches cause the rows
- * to be sorted again.
+ * Returns the rows after the list was reloaded. A changed match keeps its row, even if it no longer passes the
+ * filters, so that rows do not move while a person works with the table. The rows are sorted again only if matches
+ * were added or removed.
  */
 export function rowsAfterReload(
   context: OpportunityTableContext,
   matches: readonly Match[],
 ): readonly string[] {
-  const known = new Set(context.matches.map(({ id }) => id));
-  const isSame =
-    matches.length === known.size && matches.every(({ id }) => known.has(id));
-  if (isSame) return context.rows;
-  const shown = new Set(context.rows);
-  const kept = matches.filter(
-    (match) => shown.has(match.id) || fits(match, context.filters),
+  const previousIds = new Set(context.matches.map(({ id }) => id));
+  const hasSameIds =
+    matches.length === previousIds.size &&
+    matches.every(({ id }) => previousIds.has(id));
+  if (hasSameIds) return context.rows;
+  const previousRows = new Set(context.rows);
+  const matchesInRows = matches.filter(
+    (match) => previousRows.has(match.id) || passes(match, context.filters),
   );
-  return sortedIds(kept, context.order);
+  return sortedIds(matchesInRows, context.order);
 }
 
 function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
@@ -335,11 +337,11 @@ function comparisonOf(order: TableOrder): Comparison {
   if (order === "waiting")
     return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
   const [column, direction] = order.split(".") as [SortedColumn, SortDirection];
-  const read = VALUES[column];
+  const readValue = VALUES[column];
   const sign = direction === "ascending" ? 1 : -1;
   return (matchA, matchB) => {
-    const a = read(matchA);
-    const b = read(matchB);
+    const a = readValue(matchA);
+    const b = readValue(matchB);
     if (a === null || b === null)
       return Number(a === null) - Number(b === null);
     return typeof a === "string" || typeof b === "string"
@@ -348,16 +350,14 @@ function comparisonOf(order: TableOrder): Comparison {
   };
 }
 
-function fits(match: Match, { search, status, sector }: TableFilters): boolean {
+function passes(
+  match: Match,
+  { search, status, sector }: TableFilters,
+): boolean {
   const { investee } = match;
   return (
     (status === "" || shownStatus(match) === status) &&
     (sector === "" || investee.sector_type === sector) &&
-    plain(investee.investee_name).includes(plain(search))
+    searchText(investee.investee_name).includes(searchText(search))
   );
-}
-
-/** Returns a string in lower case without accents and outer spaces, so that "Cote" finds "Côte". */
-function plain(text: string): string {
-  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

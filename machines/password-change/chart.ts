@@ -14,7 +14,7 @@ import { failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
-  isReuse,
+  isReusedPassword,
   type NewPasswordState,
   type PasswordLink,
   withField,
@@ -67,7 +67,7 @@ export const passwordChangeMachine = setup({
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,
-    isReused: ({ event }) => isReuse(failureOf(event)),
+    isReused: ({ event }) => isReusedPassword(failureOf(event)),
   },
   actions: {
     changeCurrent: assign(({ context, event }) => ({

@@ -58,10 +58,10 @@ export type ResetRequestContext = ResetRequestInput &
     readonly reason: Message | null;
     /** What is wrong with the address. */
     readonly problem: Message | null;
-    /** Why nothing was sent. */
+    /** Why the request was not sent. */
     readonly notice: Message | null;
     /** The neutral message, which does not reveal whether the account exists. */
-    readonly answer: Message | null;
+    readonly confirmation: Message | null;
     /** Explains that the request may not have reached the server. */
     readonly uncertainty: Message | null;
     readonly now: number;
@@ -75,7 +75,7 @@ export type ResetRequestEvent =
 const NO_NOTICES = {
   problem: null,
   notice: null,
-  answer: null,
+  confirmation: null,
   uncertainty: null,
 } as const;
 
@@ -103,12 +103,12 @@ export const passwordResetRequestMachine = setup({
   },
   guards: {
     hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,
-    readsCooldown: ({ event }) => {
+    isStillCoolingDown: ({ event }) => {
       const { cooldownUntil, at } = outputOf<ResetRequestsReading>(event);
       return timeLeft(cooldownUntil, at) > 0;
     },
     /** The requests for this address within the counting window have reached the limit. */
-    readsLimit: ({ event }) =>
+    isLimitReached: ({ event }) =>
       recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT,
     isCooldownOver: ({ context, event }) =>
       event.type === "clock.ticked" &&
@@ -158,7 +158,7 @@ export const passwordResetRequestMachine = setup({
     showNotice: assign((_, { key }: NoticeParams) => ({
       notice: message(key),
     })),
-    showNeutralResponse: assign({ answer: message("reset.sent") }),
+    showNeutralResponse: assign({ confirmation: message("reset.sent") }),
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyOf(failureOf(event)),
     }),
@@ -222,12 +222,12 @@ export const passwordResetRequestMachine = setup({
         readingAttempts: {
           description: "The cookies of the address are read in the background.",
           invoke: {
-            id: "lookUp",
+            id: "readAttempts",
             src: "readAttempts",
             input: addressOf,
             onDone: [
               {
-                guard: "readsCooldown",
+                guard: "isStillCoolingDown",
                 target: "#passwordResetRequest.coolingDown",
                 actions: ["setAttempts", showNotice("reset.tooMany")],
                 description:
@@ -251,18 +251,18 @@ export const passwordResetRequestMachine = setup({
       tags: "busy",
       entry: "clearNotices",
       invoke: {
-        id: "count",
+        id: "countAttempts",
         src: "readAttempts",
         input: addressOf,
         onDone: [
           {
-            guard: "readsCooldown",
+            guard: "isStillCoolingDown",
             target: "coolingDown",
             actions: ["setAttempts", showNotice("reset.tooMany")],
             description: "Another tab has started the cooldown.",
           },
           {
-            guard: "readsLimit",
+            guard: "isLimitReached",
             target: "coolingDown",
             actions: [
               "startCooldown",
@@ -360,8 +360,8 @@ export const passwordResetRequestMachine = setup({
 });
 
 /**
- * Returns the requests within the counting window before `at`. Times in the future, left by a clock that was set
- * back, are dropped.
+ * Returns the requests within the counting window before `at`. Ignores times in the future, which are
+ * possible after the clock was set back.
  */
 function recentAttempts({
   attempts,
@@ -373,8 +373,10 @@ function recentAttempts({
   });
 }
 
-/** Returns the cooldown after a 429 response, with its notice. It lasts as long as Retry-After, or else as long as the
- * counting window. */
+/**
+ * Returns the cooldown after a 429 response, with its notice. It lasts as long as Retry-After, or else as long as the
+ * counting window.
+ */
 function requestedCooldown(failure: CallFailure) {
   const seconds = retryAfterOf(failure);
   const length = seconds === null ? RESET_REQUEST_WINDOW : seconds * 1_000;

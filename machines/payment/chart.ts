@@ -59,7 +59,7 @@ export const paymentMachine = setup({
   },
   guards: {
     hasProblems: ({ context, event }) =>
-      Object.keys(problemsAt(context.form, event)).length > 0,
+      Object.keys(submitProblems(context.form, event)).length > 0,
   },
   actions: {
     changeField: assign(({ context, event }) => {
@@ -72,7 +72,7 @@ export const paymentMachine = setup({
       };
     }),
     showProblems: assign(({ context, event }) => ({
-      problems: problemsAt(context.form, event),
+      problems: submitProblems(context.form, event),
       notice: hasEmptyPaymentField(context.form)
         ? message("payment.required")
         : null,
@@ -203,6 +203,6 @@ export const paymentMachine = setup({
   },
 });
 
-function problemsAt(form: PaymentForm, event: PaymentEvent) {
+function submitProblems(form: PaymentForm, event: PaymentEvent) {
   return event.type === "form.submitted" ? paymentProblems(form, event.at) : {};
 }

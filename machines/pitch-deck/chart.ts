@@ -26,8 +26,8 @@ import { loadNotice } from "../shared/notice.ts";
 /** A chosen deck to upload. `replaces` is the id of the stored deck that it replaces, or null. */
 export type DeckChoice = FileChoice & { readonly replaces: string | null };
 
-/** A chosen deck that cannot be uploaded, and the reason. */
-type RefusedDeck = DeckChoice & { readonly problem: Message };
+/** A chosen deck that cannot be uploaded, with the reason. */
+type RejectedDeck = DeckChoice & { readonly problem: Message };
 
 type PitchDeckInput = {
   /** The decks of the loaded profile; null without a profile. */
@@ -35,11 +35,11 @@ type PitchDeckInput = {
 };
 
 export type PitchDeckContext = PitchDeckInput & {
-  /** The decks to upload; the first one is being uploaded. */
-  readonly waiting: readonly DeckChoice[];
-  readonly refused: readonly RefusedDeck[];
-  /** The upload progress of the first one, from 0 to 100. */
-  readonly sent: number;
+  /** The decks to upload. The first one is being uploaded. */
+  readonly queue: readonly DeckChoice[];
+  readonly rejected: readonly RejectedDeck[];
+  /** The upload progress of the first deck in the queue, in percent. */
+  readonly progress: number;
   /** True when something takes longer than usual. */
   readonly slow: boolean;
   /** The deck to be removed. */
@@ -50,7 +50,7 @@ export type PitchDeckContext = PitchDeckInput & {
   readonly success: Message | null;
 };
 
-type Decks = Pick<PitchDeckContext, "decks" | "waiting">;
+type Decks = Pick<PitchDeckContext, "decks" | "queue">;
 
 export type PitchDeckEvent =
   | { type: "load.retried" }
@@ -60,19 +60,19 @@ export type PitchDeckEvent =
   | { type: "deck.replaced"; id: string; file: FileChoice }
   | { type: "upload.progressed"; share: number }
   | { type: "upload.retried" }
-  /** A waiting or running upload is cancelled, or a refused choice is dismissed. */
+  /** An upload is cancelled, or a rejected file is dismissed. */
   | { type: "choice.removed"; ref: string }
   | { type: "removal.requested"; id: string }
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" };
 
-const cancelsUpload = {
+const cancelUpload = {
   guard: "isUploading",
   target: "idle",
   actions: ["removeChoice", "focusChooser"],
 } as const;
 
-const removed = {
+const deckRemoved = {
   target: "idle",
   actions: ["removeStoredDeck", "clearRemoval", "focusChooser"],
 } as const;
@@ -100,12 +100,12 @@ export const pitchDeckMachine = setup({
     watchPage: eventActor<PitchDeckEvent>(),
   },
   guards: {
-    knowsDecks: ({ context }) => context.decks !== null,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasLoadedDecks: ({ context }) => context.decks !== null,
+    hasQueuedDeck: ({ context }) => context.queue.length > 0,
     isUploading: ({ context, event }) =>
-      context.waiting[0]?.ref === eventOf(event, "choice.removed").ref,
+      context.queue[0]?.ref === eventOf(event, "choice.removed").ref,
     isStored: ({ context, event }) =>
-      deckWith(context, eventOf(event, "removal.requested").id) !== null,
+      findDeck(context, eventOf(event, "removal.requested").id) !== null,
     isRefused: hasStatus(400, 413),
     isMissing: hasStatus(404),
     /** The session chart handles this. */
@@ -129,38 +129,38 @@ export const pitchDeckMachine = setup({
       const { file, id } = eventOf(event, "deck.replaced");
       return withChoices(context, [{ ...file, replaces: id }]);
     }),
-    removeChoice: assign(({ context: { waiting, refused }, event }) => {
-      const dropped = eventOf(event, "choice.removed").ref;
+    removeChoice: assign(({ context: { queue, rejected }, event }) => {
+      const removed = eventOf(event, "choice.removed").ref;
       return {
-        waiting: waiting.filter(({ ref }) => ref !== dropped),
-        refused: refused.filter(({ ref }) => ref !== dropped),
+        queue: queue.filter(({ ref }) => ref !== removed),
+        rejected: rejected.filter(({ ref }) => ref !== removed),
       };
     }),
-    clearWaiting: assign({ waiting: [] }),
-    resetProgress: assign({ sent: 0 }),
+    clearQueue: assign({ queue: [] }),
+    resetProgress: assign({ progress: 0 }),
     setProgress: assign({
-      sent: ({ event }) => eventOf(event, "upload.progressed").share,
+      progress: ({ event }) => eventOf(event, "upload.progressed").share,
     }),
     /** The stored deck is added, and the one it replaces is removed. */
     addStored: assign(({ context, event }) => {
       const stored = outputOf<StoredFile>(event);
-      const [sent, ...waiting] = context.waiting;
-      const kept = (context.decks ?? []).filter(
-        ({ id }) => id !== sent?.replaces && id !== stored.id,
+      const [uploaded, ...queue] = context.queue;
+      const others = (context.decks ?? []).filter(
+        ({ id }) => id !== uploaded?.replaces && id !== stored.id,
       );
       const success = message("deck.uploaded", { name: stored.name });
-      return { decks: [...kept, stored], waiting, success };
+      return { decks: [...others, stored], queue, success };
     }),
-    refuseFirst: assign(({ context, event }) => {
-      const [first, ...waiting] = context.waiting;
+    rejectFirst: assign(({ context, event }) => {
+      const [first, ...queue] = context.queue;
       if (!first) return {};
-      const problem = refusal(failureOf(event));
-      return { waiting, refused: [...context.refused, { ...first, problem }] };
+      const problem = rejectionMessage(failureOf(event));
+      return { queue, rejected: [...context.rejected, { ...first, problem }] };
     }),
     showUploadFailure: assign({ notice: loadNotice }),
     setRemoval: assign({
       removal: ({ context, event }) =>
-        deckWith(context, eventOf(event, "removal.requested").id),
+        findDeck(context, eventOf(event, "removal.requested").id),
     }),
     clearRemoval: assign({ removal: null }),
     removeStoredDeck: assign(({ context: { decks, removal } }) => ({
@@ -182,9 +182,9 @@ export const pitchDeckMachine = setup({
   meta: { title: "Pitch decks", who: "Investees" },
   context: ({ input }) => ({
     decks: input.decks,
-    waiting: [],
-    refused: [],
-    sent: 0,
+    queue: [],
+    rejected: [],
+    progress: 0,
     slow: false,
     removal: null,
     notice: null,
@@ -196,7 +196,7 @@ export const pitchDeckMachine = setup({
     starting: {
       description: "Checks whether the profile lists the decks.",
       always: [
-        { guard: "knowsDecks", target: "ready" },
+        { guard: "hasLoadedDecks", target: "ready" },
         { target: "reading", description: "There is no profile yet." },
       ],
     },
@@ -241,7 +241,7 @@ export const pitchDeckMachine = setup({
         idle: {
           description: "No upload or removal is running.",
           meta: { rules: ["3-profile-04"] },
-          always: { guard: "hasWaiting", target: "sending" },
+          always: { guard: "hasQueuedDeck", target: "sending" },
           on: {
             "removal.requested": {
               guard: "isStored",
@@ -258,7 +258,7 @@ export const pitchDeckMachine = setup({
           after: { slowSend: { actions: "setSlow" } },
           on: {
             "upload.progressed": { actions: "setProgress" },
-            "choice.removed": cancelsUpload,
+            "choice.removed": cancelUpload,
           },
           invoke: [
             {
@@ -274,13 +274,13 @@ export const pitchDeckMachine = setup({
                 {
                   guard: "isRefused",
                   target: "idle",
-                  actions: "refuseFirst",
+                  actions: "rejectFirst",
                   description: "The server refused the content of the file.",
                 },
                 {
                   guard: "isSessionOver",
                   target: "idle",
-                  actions: "clearWaiting",
+                  actions: "clearQueue",
                 },
                 { target: "stalled", actions: "showUploadFailure" },
               ],
@@ -290,7 +290,7 @@ export const pitchDeckMachine = setup({
         },
         stalled: {
           description:
-            "The upload has stopped and the page shows why. It continues when the network returns or on request. Other decks wait.",
+            "The upload has stopped and the page shows why. It continues when the network returns or on request. The other decks stay in the queue.",
           tags: "stalled",
           exit: "clearNotice",
           on: {
@@ -298,7 +298,7 @@ export const pitchDeckMachine = setup({
             "page.resumed": { target: "sending" },
             "decks.chosen": { actions: "addChoices" },
             "deck.replaced": { actions: "addReplacement" },
-            "choice.removed": cancelsUpload,
+            "choice.removed": cancelUpload,
           },
         },
         confirmingRemoval: {
@@ -315,11 +315,11 @@ export const pitchDeckMachine = setup({
           invoke: {
             id: "removeDeck",
             src: "removeDeck",
-            input: removedDeck,
-            onDone: removed,
+            input: removalRequest,
+            onDone: deckRemoved,
             onError: [
               {
-                ...removed,
+                ...deckRemoved,
                 guard: "isMissing",
                 description: "The deck had already been removed.",
               },
@@ -340,43 +340,42 @@ export const pitchDeckMachine = setup({
   },
 });
 
-/** Returns how many decks can be added to those that are stored or waiting. */
-export function deckRoom({ decks, waiting }: Decks): number {
-  const added = waiting.filter(({ replaces }) => replaces === null).length;
+/** Returns how many decks can be added to the stored and queued ones. */
+export function remainingDecks({ decks, queue }: Decks): number {
+  const added = queue.filter(({ replaces }) => replaces === null).length;
   return Math.max(0, MAX_PITCH_DECKS - (decks?.length ?? 0) - added);
 }
 
 /**
- * Returns the lists after new files were chosen: valid ones wait for their upload, the others are refused with a
- * reason.
+ * Returns the lists after files were chosen: valid ones are queued for upload, the others are rejected with a reason.
  */
 export function withChoices(
-  context: Decks & Pick<PitchDeckContext, "refused">,
+  context: Decks & Pick<PitchDeckContext, "rejected">,
   choices: readonly DeckChoice[],
 ) {
-  let { waiting, refused } = context;
+  let { queue, rejected } = context;
   for (const choice of choices) {
-    const problem = choiceProblem({ ...context, waiting }, choice);
-    if (problem) refused = [...refused, { ...choice, problem }];
-    else waiting = [...waiting, choice];
+    const problem = choiceProblem({ ...context, queue }, choice);
+    if (problem) rejected = [...rejected, { ...choice, problem }];
+    else queue = [...queue, choice];
   }
-  return { waiting, refused };
+  return { queue, rejected };
 }
 
 function choiceProblem(context: Decks, choice: DeckChoice): Message | null {
   const problem = deckProblem(choice);
   if (problem) return problem;
-  return choice.replaces === null && deckRoom(context) === 0
+  return choice.replaces === null && remainingDecks(context) === 0
     ? message("profile.file.deckLimit", { max: MAX_PITCH_DECKS })
     : null;
 }
 
-function deckWith({ decks }: PitchDeckContext, id: string): StoredFile | null {
+function findDeck({ decks }: PitchDeckContext, id: string): StoredFile | null {
   return decks?.find((deck) => deck.id === id) ?? null;
 }
 
-/** Returns the server's reason for refusing a file. */
-export function refusal(failure: CallFailure): Message {
+/** Returns why the server rejected a file. */
+export function rejectionMessage(failure: CallFailure): Message {
   const { pitch_deck } = serverProblems(["pitch_deck"], failure);
   if (pitch_deck) return pitch_deck;
   const text = serverText(failure);
@@ -384,9 +383,9 @@ export function refusal(failure: CallFailure): Message {
 }
 
 function nextDeck({ context }: { context: PitchDeckContext }) {
-  return context.waiting[0] ?? null;
+  return context.queue[0] ?? null;
 }
 
-function removedDeck({ context }: { context: PitchDeckContext }) {
+function removalRequest({ context }: { context: PitchDeckContext }) {
   return { id: context.removal?.id ?? "" };
 }

@@ -67,10 +67,10 @@ type SubmitProblem = {
 
 type ProfileInput = {
   readonly userType: UserType;
-  /** The unsaved form from before a forced logout, or null. */
+  /** The unsaved form from before the session ended, or null. */
   readonly draft: ProfileForm | null;
   /** The target in the fragment of the page's address, or null. */
-  readonly requested: ProfileTarget | null;
+  readonly requestedTarget: ProfileTarget | null;
 };
 
 export type ProfileContext = ProfileInput & {
@@ -79,17 +79,17 @@ export type ProfileContext = ProfileInput & {
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
   /** Stored files that will be deleted when the form is saved. */
-  readonly removed: PerFile<boolean>;
+  readonly removedFiles: PerFile<boolean>;
   readonly touched: PerField<boolean>;
   /** The server's messages for single fields. */
-  readonly refused: PerField<Message>;
-  readonly showAll: boolean;
+  readonly serverErrors: PerField<Message>;
+  readonly showsAllProblems: boolean;
   /** The field whose replacement is previewed, or was previewed last. */
-  readonly previewed: CharacterField | null;
+  readonly previewedField: CharacterField | null;
   /** The texts of fields before their characters were replaced, for Undo. */
-  readonly replaced: Partial<Record<CharacterField, string | undefined>>;
-  /** The upload progress of the form and its files, from 0 to 100. */
-  readonly sent: number;
+  readonly originalTexts: Partial<Record<CharacterField, string | undefined>>;
+  /** The upload progress of the form and its files, in percent. */
+  readonly progress: number;
   /** True when loading or saving takes longer than usual. */
   readonly slow: boolean;
   readonly notice: Message | null;
@@ -121,7 +121,7 @@ export type ProfileEvent =
 
 export type ProfileSave = Pick<
   ProfileContext,
-  "form" | "userType" | "files" | "removed"
+  "form" | "userType" | "files" | "removedFiles"
 >;
 
 /** Loading the account or its profile. */
@@ -140,7 +140,7 @@ const saving = {
   on: { "upload.progressed": { actions: "setProgress" } },
 } as const;
 
-const notSaved = {
+const saveFailed = {
   target: "editing.failed",
   actions: ["showSaveFailure", "focusFirstProblem"],
   meta: { rules: ["8-profile-02"] },
@@ -148,8 +148,8 @@ const notSaved = {
 
 /**
  * Creates or updates a profile: the account's role, the stored profile, the form with its problems, saving, and a
- * redirect to the dashboard. The input can contain a draft from before a forced logout, which the page offers to
- * restore, and the field to open.
+ * redirect to the dashboard. The input can contain a draft from before the session ended, which the page offers to
+ * restore, and the field to focus.
  */
 export const profileMachine = setup({
   types: {
@@ -174,13 +174,13 @@ export const profileMachine = setup({
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
-      Object.keys(fileProblemsOf(context)).length > 0,
+      Object.keys(invalidFiles(context)).length > 0,
     isReplaceable: ({ context: { form }, event }) => {
       const { field } = eventOf(event, "replacement.requested");
       return replacementOf(field, form[field]) !== null;
     },
-    isReplaced: ({ context: { replaced }, event }) =>
-      replaced[eventOf(event, "replacement.undone").field] !== undefined,
+    isReplaced: ({ context: { originalTexts }, event }) =>
+      originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
     isInvestor: ({ context }) => context.userType === "investor",
   },
@@ -198,49 +198,55 @@ export const profileMachine = setup({
     clearNotice: assign({ notice: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
-    resetProgress: assign({ sent: 0 }),
+    resetProgress: assign({ progress: 0 }),
     setProgress: assign({
-      sent: ({ event }) => eventOf(event, "upload.progressed").share,
+      progress: ({ event }) => eventOf(event, "upload.progressed").share,
     }),
     requestField: assign({
-      requested: ({ event }) => eventOf(event, "field.requested").target,
+      requestedTarget: ({ event }) => eventOf(event, "field.requested").target,
     }),
     restoreDraft: assign(({ context }) => ({
       form: context.draft ?? context.form,
       draft: null,
     })),
     discardDraft: assign({ draft: null }),
-    changeField: assign(({ context: { form, refused, replaced }, event }) => {
-      const { field, value } = eventOf(event, "field.changed");
-      return {
-        form: { ...form, [field]: value },
-        refused: { ...refused, [field]: undefined },
-        replaced: { ...replaced, [field]: undefined },
-      };
-    }),
+    changeField: assign(
+      ({ context: { form, serverErrors, originalTexts }, event }) => {
+        const { field, value } = eventOf(event, "field.changed");
+        return {
+          form: { ...form, [field]: value },
+          serverErrors: { ...serverErrors, [field]: undefined },
+          originalTexts: { ...originalTexts, [field]: undefined },
+        };
+      },
+    ),
     previewReplacement: assign({
-      previewed: ({ event }) => eventOf(event, "replacement.requested").field,
+      previewedField: ({ event }) =>
+        eventOf(event, "replacement.requested").field,
     }),
     acceptReplacement: assign(({ context }) => {
-      const field = context.previewed;
+      const field = context.previewedField;
       const parts = field && replacementOf(field, context.form[field]);
       if (!parts) return {};
       return {
         form: { ...context.form, [field]: textOf(parts) },
-        refused: { ...context.refused, [field]: undefined },
-        replaced: { ...context.replaced, [field]: context.form[field] },
+        serverErrors: { ...context.serverErrors, [field]: undefined },
+        originalTexts: {
+          ...context.originalTexts,
+          [field]: context.form[field],
+        },
       };
     }),
-    undoReplacement: assign(({ context: { form, replaced }, event }) => {
+    undoReplacement: assign(({ context: { form, originalTexts }, event }) => {
       const { field } = eventOf(event, "replacement.undone");
       return {
-        form: { ...form, [field]: replaced[field] ?? form[field] },
-        replaced: { ...replaced, [field]: undefined },
-        requested: field,
+        form: { ...form, [field]: originalTexts[field] ?? form[field] },
+        originalTexts: { ...originalTexts, [field]: undefined },
+        requestedTarget: field,
       };
     }),
     requestPreviewed: assign(({ context }) => ({
-      requested: context.previewed,
+      requestedTarget: context.previewedField,
     })),
     touchField: assign(({ context: { touched }, event }) => ({
       touched: { ...touched, [eventOf(event, "field.blurred").field]: true },
@@ -250,30 +256,31 @@ export const profileMachine = setup({
       const problem = profileFileProblem(slot, file, context.userType);
       return {
         files: { ...context.files, [slot]: file },
-        removed: { ...context.removed, [slot]: false },
+        removedFiles: { ...context.removedFiles, [slot]: false },
         fileProblems: { ...context.fileProblems, [slot]: problem ?? undefined },
       };
     }),
     removeFile: assign(
-      ({ context: { files, fileProblems, removed }, event }) => {
+      ({ context: { files, fileProblems, removedFiles }, event }) => {
         const { slot } = eventOf(event, "file.removed");
         return {
           files: { ...files, [slot]: undefined },
           fileProblems: { ...fileProblems, [slot]: undefined },
-          removed: { ...removed, [slot]: files[slot] === undefined },
+          removedFiles: { ...removedFiles, [slot]: files[slot] === undefined },
         };
       },
     ),
-    showAllProblems: assign({ showAll: true }),
+    showAllProblems: assign({ showsAllProblems: true }),
     hideProblems: assign({
-      showAll: false,
+      showsAllProblems: false,
       touched: {},
-      refused: {},
-      replaced: {},
+      serverErrors: {},
+      originalTexts: {},
     }),
     showSaveFailure: assign({
       notice: ({ event }) => saveFailure(failureOf(event)),
-      refused: ({ event }) => serverProblems(FORM_FIELDS, failureOf(event)),
+      serverErrors: ({ event }) =>
+        serverProblems(FORM_FIELDS, failureOf(event)),
       fileProblems: ({ event }) =>
         serverProblems(PROFILE_FILES, failureOf(event)),
     }),
@@ -304,13 +311,13 @@ export const profileMachine = setup({
     form: EMPTY_PROFILE_FORM,
     files: {},
     fileProblems: {},
-    removed: {},
+    removedFiles: {},
     touched: {},
-    refused: {},
-    showAll: false,
-    previewed: null,
-    replaced: {},
-    sent: 0,
+    serverErrors: {},
+    showsAllProblems: false,
+    previewedField: null,
+    originalTexts: {},
+    progress: 0,
     slow: false,
     notice: null,
   }),
@@ -380,7 +387,7 @@ export const profileMachine = setup({
     },
     opening: {
       description:
-        "Checks whether there is a draft from before a forced logout. If not, the requested field is focused.",
+        "Checks whether there is a draft from before the session ended. If not, the requested field is focused.",
       always: [
         { guard: "hasDraft", target: "offeringDraft" },
         { target: "editing", actions: "focusRequested" },
@@ -440,7 +447,7 @@ export const profileMachine = setup({
         "form.submitted": [
           {
             guard: "hasProblems",
-            target: ".refused",
+            target: ".invalid",
             meta: { rules: ["5-profile-01"] },
           },
           {
@@ -484,9 +491,9 @@ export const profileMachine = setup({
             },
           },
         },
-        refused: {
+        invalid: {
           description:
-            "Every invalid field shows its problem, a summary is shown above the form, and the first invalid field is focused.",
+            "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first one is focused.",
           tags: "unsaved",
           meta: { rules: ["5-profile-01"] },
           entry: ["showAllProblems", "focusFirstProblem"],
@@ -512,7 +519,7 @@ export const profileMachine = setup({
             actions: showNotice("profile.updated"),
             meta: { rules: ["4-profile-03"] },
           },
-          onError: notSaved,
+          onError: saveFailed,
         },
         invokeEventActor("watchUpload", "No progress is shown."),
       ],
@@ -537,7 +544,7 @@ export const profileMachine = setup({
               description:
                 "The profile already exists: the response to an earlier save was lost, or another tab created it. It is updated instead.",
             },
-            notSaved,
+            saveFailed,
           ],
         },
         invokeEventActor("watchUpload", "No progress is shown."),
@@ -576,16 +583,16 @@ export const profileMachine = setup({
  * server.
  */
 export function visibleProblems(context: ProfileContext): ProfileProblems {
-  const shown: ProfileProblems = {};
+  const visible: ProfileProblems = {};
   const problems = profileProblems(context.form, context.userType);
   for (const field of profileFields(context.userType)) {
     const problem = problems[field];
-    const refused = context.refused[field];
-    if (problem && (context.showAll || context.touched[field]))
-      shown[field] = problem;
-    else if (refused) shown[field] = { message: refused };
+    const serverError = context.serverErrors[field];
+    if (problem && (context.showsAllProblems || context.touched[field]))
+      visible[field] = problem;
+    else if (serverError) visible[field] = { message: serverError };
   }
-  return shown;
+  return visible;
 }
 
 /** Returns the summary after a refused submit: one message per invalid field or file. */
@@ -593,7 +600,7 @@ export function submitMessages(
   context: ProfileContext,
 ): readonly SubmitProblem[] {
   const problems = profileProblems(context.form, context.userType);
-  const files = fileProblemsOf(context);
+  const files = invalidFiles(context);
   return fieldsOf(context.userType).flatMap((target): SubmitProblem[] => {
     if (target === "pitch_deck") return [];
     if (isProfileFile(target)) {
@@ -614,7 +621,7 @@ export function targetNamed(
 }
 
 /** Returns the files that cannot be sent, with their problems. */
-export function fileProblemsOf(context: ProfileContext): PerFile<Message> {
+export function invalidFiles(context: ProfileContext): PerFile<Message> {
   return Object.fromEntries(
     Object.entries(context.fileProblems).filter(([, problem]) => problem),
   );
@@ -638,12 +645,12 @@ function reasonOf(failure: CallFailure): string {
   const status = `status ${failure.status}`;
   // The HTML page of a proxy is not a readable reason.
   if (failure.html || failure.text.trim() === "") return status;
-  const body = jsonOf(failure.text);
+  const body = parseJson(failure.text);
   if (body === undefined) return failure.text;
-  return sentencesOf(body).join(" ") || status;
+  return sentencesIn(body).join(" ") || status;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -652,7 +659,7 @@ function jsonOf(text: string): unknown {
 }
 
 // Returns every string of a JSON value in order, prefixed with the label of its field or file.
-function sentencesOf(value: unknown, label?: string): readonly string[] {
+function sentencesIn(value: unknown, label?: string): readonly string[] {
   if (typeof value === "string") {
     const sentence = value.trim();
     if (sentence === "") return [];
@@ -660,28 +667,28 @@ function sentencesOf(value: unknown, label?: string): readonly string[] {
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const field = FIELD_NAMES.find((known) => known === name);
-    return sentencesOf(inner, field ? fieldLabel(field) : label);
+    const field = FIELD_NAMES.find((fieldName) => fieldName === name);
+    return sentencesIn(inner, field ? fieldLabel(field) : label);
   });
 }
 
-/** Returns the messages for these fields or files in Django's `{field: [text]}`. */
+/** Returns the server's messages for these fields or files, which have Django's format `{field: [text]}`. */
 export function serverProblems<Name extends string>(
   names: readonly Name[],
   failure: CallFailure,
 ): Partial<Record<Name, Message>> {
   if (failure.kind !== "httpError" || failure.html) return {};
-  const found: Partial<Record<Name, Message>> = {};
+  const problems: Partial<Record<Name, Message>> = {};
   for (const name of names) {
     const texts = failure.body[name];
     const text = Array.isArray(texts) ? texts[0] : texts;
-    if (typeof text === "string") found[name] = { text };
+    if (typeof text === "string") problems[name] = { text };
   }
-  return found;
+  return problems;
 }
 
 /** Returns the input of the two saving calls. */
 function profileSave({ context }: { context: ProfileContext }): ProfileSave {
-  const { form, userType, files, removed } = context;
-  return { form, userType, files, removed };
+  const { form, userType, files, removedFiles } = context;
+  return { form, userType, files, removedFiles };
 }

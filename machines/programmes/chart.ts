@@ -19,9 +19,9 @@ type ProgrammesInput = {
 
 export type ProgrammesContext = ProgrammesInput & ProgrammesLocation;
 
-/** The actions for opening another level of the catalogue, which adds an entry to the browser's history. */
+/** The actions that open another level of the catalogue and add an entry to the browser's history. */
 const openView = ["setView", "pushAddress", "scrollToTop"] as const;
-const goesUp = {
+const goUpTransition = {
   actions: ["goUp", "pushAddress", "scrollToTop"],
   meta: { rules: ["2-programmes-10"] },
 } as const;
@@ -45,7 +45,7 @@ export const programmesMachine = setup({
     tags: {} as "categories" | "tracks" | "list" | "empty",
   },
   guards: {
-    isChosenExternal: ({ event }) =>
+    isExternalPrograms: ({ event }) =>
       eventOf(event, "category.chosen").view === EXTERNAL_PROGRAMS,
     isTracksAddress: ({ event }) =>
       locationOf(event).view === EXTERNAL_PROGRAMS,
@@ -105,7 +105,7 @@ export const programmesMachine = setup({
       on: {
         "category.chosen": [
           {
-            guard: "isChosenExternal",
+            guard: "isExternalPrograms",
             target: "tracks",
             actions: openView,
             description: "External Programs has sub-tracks.",
@@ -120,7 +120,7 @@ export const programmesMachine = setup({
       tags: "tracks",
       on: {
         "category.chosen": { target: "listing", actions: openView },
-        "back.pressed": { target: "categories", ...goesUp },
+        "back.pressed": { target: "categories", ...goUpTransition },
       },
     },
     listing: {
@@ -135,8 +135,8 @@ export const programmesMachine = setup({
           meta: { rules: ["2-programmes-11", "2-programmes-15"] },
         },
         "back.pressed": [
-          { guard: "isInTrack", target: "tracks", ...goesUp },
-          { target: "categories", ...goesUp },
+          { guard: "isInTrack", target: "tracks", ...goUpTransition },
+          { target: "categories", ...goUpTransition },
         ],
       },
       states: {
@@ -146,7 +146,7 @@ export const programmesMachine = setup({
           always: [
             {
               guard: "hasResults",
-              target: "found",
+              target: "results",
               meta: {
                 rules: [
                   "2-programmes-12",
@@ -155,16 +155,16 @@ export const programmesMachine = setup({
                 ],
               },
             },
-            { target: "nothingFound" },
+            { target: "noResults" },
           ],
         },
-        found: {
+        results: {
           description: "One card is shown for each matching programme.",
           meta: {
             rules: ["2-programmes-09", "2-programmes-10", "2-programmes-11"],
           },
         },
-        nothingFound: {
+        noResults: {
           description: "No programme matches. The page offers to show all.",
           tags: "empty",
         },

@@ -351,7 +351,7 @@ export function missingFields(
 }
 
 /** Returns the visible problems. An empty field shows none, except the account type when it was skipped. */
-export function shownProblems({
+export function visibleProblems({
   form,
   touched,
 }: RegistrationContext): Partial<Record<RegistrationField, Message>> {
@@ -359,9 +359,9 @@ export function shownProblems({
   return Object.fromEntries(
     REGISTRATION_FIELDS.flatMap((field) => {
       const problem = problems[field];
-      const isShown =
+      const isVisible =
         touched.includes(field) && (field === "userType" || form[field] !== "");
-      return problem && isShown ? [[field, problem]] : [];
+      return problem && isVisible ? [[field, problem]] : [];
     }),
   );
 }
@@ -413,7 +413,7 @@ function tooManyNotice(failure: CallFailure): Message {
   return message("registration.tooMany", { wait });
 }
 
-/** True for a response that reports an account that exists but was never activated. */
+/** True for a response about an account that exists but was never activated. */
 function isInactiveAccount(failure: CallFailure): boolean {
   if (failure.kind !== "httpError" || failure.html) return false;
   return (
@@ -423,6 +423,6 @@ function isInactiveAccount(failure: CallFailure): boolean {
 
 // Django may send a flag as a boolean, a string, or a list with one string.
 function isFlagSet(value: unknown): boolean {
-  const marker = Array.isArray(value) ? value[0] : value;
-  return marker === true || String(marker).toLowerCase() === "true";
+  const flag = Array.isArray(value) ? value[0] : value;
+  return flag === true || String(flag).toLowerCase() === "true";
 }

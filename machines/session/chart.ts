@@ -60,10 +60,10 @@ export type SessionContext = Required<SessionInput> &
     readonly access: Access;
     /** Why the session ended, shown at /login; null after a logout. */
     readonly reason: SessionEndReason | null;
-    /** True after a login in this tab, which may return to a page. A login in another tab opens the home page. */
+    /** True after a login in this tab, which can return to the previous page. A login in another tab opens the home page. */
     readonly isOpenedInTab: boolean;
     /** The protected page where a call was refused. The next login returns to it. */
-    readonly interrupted: string | null;
+    readonly returnAddress: string | null;
     /** The notice on / after a call was refused. */
     readonly sessionEndedNotice: Message | null;
     /** The password in the dialog of 'Log in again now', and its problem. */
@@ -82,7 +82,7 @@ type SessionEvent =
       email: string;
       at: number;
     }
-  /** The current page ended the session (password change, account deletion) and explains the next step itself. */
+  /** The current page ended the session (password change, account deletion) and shows the next step. */
   | { type: "session.closed" }
   /** A logout, which leaves the current page. */
   | { type: "session.loggedOut" }
@@ -108,11 +108,11 @@ const NO_SESSION = {
   activeAt: 0,
 } as const;
 
-/** The values at the start of a session: no dialog, and no notice about an earlier session. */
-const NOTHING_OPEN = {
+/** The values at the start of a session: no dialog and no notices. */
+const SESSION_DEFAULTS = {
   reason: null,
   isOpenedInTab: false,
-  interrupted: null,
+  returnAddress: null,
   sessionEndedNotice: null,
   password: "",
   problem: null,
@@ -174,24 +174,27 @@ export const sessionMachine = setup({
     logInAgain: fromPromise<RenewalResponse, Renewal>(notProvided),
   },
   guards: {
-    readsNoSession: ({ event }) =>
+    hasNoStoredSession: ({ event }) =>
       outputOf<StoredReading>(event).token === null,
-    readsSession: ({ context, event }) =>
-      readsSession(context, outputOf<StoredReading>(event)),
-    readsSameSession: ({ context, event }) => {
+    hasActiveSession: ({ context, event }) =>
+      hasActiveSession(context, outputOf<StoredReading>(event)),
+    hasSameStoredSession: ({ context, event }) => {
       const reading = outputOf<StoredReading>(event);
-      return readsSession(context, reading) && reading.token === context.token;
+      return (
+        hasActiveSession(context, reading) && reading.token === context.token
+      );
     },
-    findsSession: ({ event }) =>
+    isLoggedInElsewhere: ({ event }) =>
       event.type === "tab.changed" && event.token !== null,
-    findsLogout: ({ context, event }) => findsLogout(context, event),
-    losesToken: ({ event }) =>
+    isLoggedOutElsewhere: ({ context, event }) =>
+      isLoggedOutElsewhere(context, event),
+    isTokenRemoved: ({ event }) =>
       event.type === "tab.changed" && event.token === null,
-    losesProtectedPage: ({ context, event }) =>
+    isTokenRequired: ({ context, event }) =>
       event.type === "tab.changed" &&
       event.token === null &&
       context.access !== "public",
-    findsOtherSession: ({ context, event }) =>
+    isOtherSession: ({ context, event }) =>
       event.type === "tab.changed" &&
       (event.token !== context.token || event.userType !== context.userType),
     /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
@@ -199,11 +202,14 @@ export const sessionMachine = setup({
       event.type === "call.refused" && event.token === context.token,
     /** The home page shows a notice about the refused call. */
     isAtHome: ({ context }) => context.path === pages.home.path,
-    isExpired: ({ context, event }) => timeOf(event) >= endOf(context),
-    isInactive: ({ context, event }) => timeOf(event) >= inactiveEndOf(context),
-    isEndingSoon: ({ context }) => context.now >= noticeTimeOf(context),
-    isLaterActivity: ({ context, event }) => timeOf(event) > context.activeAt,
-    knowsEmail: ({ context }) => context.email !== null,
+    isExpired: ({ context, event }) =>
+      eventTime(event) >= sessionEndTime(context),
+    isInactive: ({ context, event }) =>
+      eventTime(event) >= inactivityEndTime(context),
+    isEndingSoon: ({ context }) => context.now >= noticeTime(context),
+    isLaterActivity: ({ context, event }) =>
+      eventTime(event) > context.activeAt,
+    hasEmail: ({ context }) => context.email !== null,
     hasPassword: ({ context }) => context.password !== "",
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
@@ -211,7 +217,7 @@ export const sessionMachine = setup({
     setPage: assign(({ context, event }) => {
       if (event.type !== "page.changed") return {};
       const { path, address, access } = event;
-      const isConsumed = path === pages.login.path && context.token === null;
+      const isReasonShown = path === pages.login.path && context.token === null;
       return {
         path,
         address,
@@ -219,7 +225,7 @@ export const sessionMachine = setup({
         // The notice about the ended session stays on /. The login page receives the reason when it opens.
         sessionEndedNotice:
           path === pages.home.path ? context.sessionEndedNotice : null,
-        reason: isConsumed ? null : context.reason,
+        reason: isReasonShown ? null : context.reason,
         renewalNotice: null,
       };
     }),
@@ -227,18 +233,18 @@ export const sessionMachine = setup({
       if (event.type !== "session.opened") return {};
       const { token, userType, email, at } = event;
       return {
-        ...NOTHING_OPEN,
+        ...SESSION_DEFAULTS,
         ...{ token, userType, email, ...timesAt(at) },
         isOpenedInTab: true,
       };
     }),
-    adoptReading: assign(({ event }) => ({
-      ...NOTHING_OPEN,
-      ...sessionIn(outputOf<StoredReading>(event)),
+    restoreSession: assign(({ event }) => ({
+      ...SESSION_DEFAULTS,
+      ...sessionFrom(outputOf<StoredReading>(event)),
     })),
-    adoptTab: assign(({ event }) =>
+    useSessionOfOtherTab: assign(({ event }) =>
       event.type === "tab.changed"
-        ? { ...NOTHING_OPEN, ...sessionIn(event) }
+        ? { ...SESSION_DEFAULTS, ...sessionFrom(event) }
         : {},
     ),
     renewSession: assign(({ event }) => {
@@ -255,31 +261,31 @@ export const sessionMachine = setup({
       return {
         logoutAt: reading.logoutAt,
         now: reading.at,
-        reason: endedIn(context, reading),
+        reason: passedLimit(context, reading),
       };
     }),
-    readTab: assign(({ event }) =>
+    recordOtherTab: assign(({ event }) =>
       event.type === "tab.changed"
         ? { logoutAt: event.logoutAt, now: event.at }
         : {},
     ),
     updateTime: assign(({ context, event }) => ({
-      now: Math.max(context.now, timeOf(event)),
+      now: Math.max(context.now, eventTime(event)),
     })),
     recordActivity: assign(({ context, event }) => ({
-      activeAt: timeOf(event),
-      now: Math.max(context.now, timeOf(event)),
+      activeAt: eventTime(event),
+      now: Math.max(context.now, eventTime(event)),
     })),
-    advanceToNotice: assign({ now: ({ context }) => noticeTimeOf(context) }),
+    advanceToNotice: assign({ now: ({ context }) => noticeTime(context) }),
     setExpired: assign({ reason: "expired" }),
     setInactive: assign({ reason: "inactive" }),
     endSession: assign(NO_SESSION),
     recordRefusal: assign(({ context, event }) => ({
-      ...NOTHING_OPEN,
-      interrupted: context.access === "public" ? null : context.address,
+      ...SESSION_DEFAULTS,
+      returnAddress: context.access === "public" ? null : context.address,
       sessionEndedNotice: message("session.refused"),
-      logoutAt: String(timeOf(event)),
-      now: timeOf(event),
+      logoutAt: String(eventTime(event)),
+      now: eventTime(event),
     })),
     setPassword: assign(({ event }) =>
       event.type === "password.changed"
@@ -296,10 +302,10 @@ export const sessionMachine = setup({
     clearNotice: assign({ renewalNotice: null }),
 
     /** Effects, provided by the browser. Each reads what it needs from the context. */
-    /** Sets and removes the default Authorization header. */
+    /** Set and remove the default Authorization header. */
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
-    /** Writes and removes token, user_type and current_user. */
+    /** Write and remove token, user_type and current_user. */
     storeSession: () => {},
     removeSession: () => {},
     /** Writes the time of a forced logout. */
@@ -316,21 +322,22 @@ export const sessionMachine = setup({
   delays: {
     noticeTimeout: SESSION_RENEWED_NOTICE,
     untilNotice: ({ context }) =>
-      Math.max(0, noticeTimeOf(context) - context.now),
-    untilEnd: ({ context }) => Math.max(0, endOf(context) - context.now),
+      Math.max(0, noticeTime(context) - context.now),
+    untilEnd: ({ context }) =>
+      Math.max(0, sessionEndTime(context) - context.now),
     untilInactive: ({ context }) =>
-      Math.max(0, inactiveEndOf(context) - context.now),
+      Math.max(0, inactivityEndTime(context) - context.now),
   },
 }).createMachine({
   id: "session",
   description:
-    "Stay logged in safely, in all tabs. The session ends a fixed time after the login, which a notice announces, or after a period of inactivity, without a notice.",
+    "Stay logged in safely, in all tabs. The session ends a fixed time after the login, with a notice shortly before the end, or after a period of inactivity, without a notice.",
   meta: { title: "Session", who: "Members" },
   context: ({ input }) => ({
     sessionLength: input?.sessionLength ?? SESSION_LIFETIME,
     inactivityLength: input?.inactivityLength ?? INACTIVITY_TIMEOUT,
     ...NO_SESSION,
-    ...NOTHING_OPEN,
+    ...SESSION_DEFAULTS,
     logoutAt: null,
     now: 0,
     path: "",
@@ -358,14 +365,14 @@ export const sessionMachine = setup({
         src: "readStored",
         onDone: [
           {
-            guard: "readsNoSession",
+            guard: "hasNoStoredSession",
             target: "loggedOut",
             actions: "readStorage",
           },
           {
-            guard: "readsSession",
+            guard: "hasActiveSession",
             target: "loggedIn",
-            actions: ["adoptReading", "storeSession"],
+            actions: ["restoreSession", "storeSession"],
             description: "The session continues after a reload.",
           },
           {
@@ -390,14 +397,14 @@ export const sessionMachine = setup({
       on: {
         "tab.changed": [
           {
-            guard: "findsSession",
+            guard: "isLoggedInElsewhere",
             target: "loggedIn",
-            actions: ["adoptTab", "goToRoleHome"],
+            actions: ["useSessionOfOtherTab", "goToRoleHome"],
             description:
               "A login in another tab opens the home page of its role.",
             meta: { rules: ["4-session-08"] },
           },
-          { actions: "readTab" },
+          { actions: "recordOtherTab" },
         ],
       },
       states: {
@@ -420,7 +427,7 @@ export const sessionMachine = setup({
         },
         staying: {
           description:
-            "The current page ended the session itself. It stays open and explains the next step.",
+            "The current page ended the session itself. It stays open and shows the next step.",
           tags: "staying",
           on: { "page.changed": { target: "visiting", actions: "setPage" } },
         },
@@ -460,35 +467,35 @@ export const sessionMachine = setup({
         },
         "tab.changed": [
           {
-            guard: "findsLogout",
+            guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",
-            actions: "readTab",
+            actions: "recordOtherTab",
             description: "A logout in another tab.",
             meta: { rules: ["4-session-10"] },
           },
           {
-            guard: "losesProtectedPage",
+            guard: "isTokenRequired",
             target: "loggedOut.leaving",
-            actions: ["readTab", toLogin],
+            actions: ["recordOtherTab", toLogin],
             description: "The token was removed, and this page requires one.",
             meta: { rules: ["4-session-08"] },
           },
           {
-            guard: "losesToken",
+            guard: "isTokenRemoved",
             target: "loggedOut",
-            actions: "readTab",
+            actions: "recordOtherTab",
             description: "The token was removed. A public page stays open.",
           },
           {
-            guard: "findsOtherSession",
+            guard: "isOtherSession",
             target: "loggedIn",
             reenter: true,
-            actions: ["adoptTab", "goToRoleHome"],
+            actions: ["useSessionOfOtherTab", "goToRoleHome"],
             description:
               "A new token or role opens the home page of that role.",
             meta: { rules: ["4-session-08", "4-session-09"] },
           },
-          { actions: "readTab" },
+          { actions: "recordOtherTab" },
         ],
       },
       states: {
@@ -533,7 +540,7 @@ export const sessionMachine = setup({
             },
             endingSoon: {
               description:
-                "A notice announces the end of the session and offers to log in again.",
+                "A notice warns that the session ends soon and offers to log in again.",
               tags: "endingSoon",
               after: {
                 untilEnd: {
@@ -559,7 +566,7 @@ export const sessionMachine = setup({
               on: {
                 "renewal.requested": [
                   {
-                    guard: "knowsEmail",
+                    guard: "hasEmail",
                     target: "asking",
                     actions: "focusPassword",
                   },
@@ -638,14 +645,14 @@ export const sessionMachine = setup({
         src: "readStored",
         onDone: [
           {
-            guard: "readsSameSession",
+            guard: "hasSameStoredSession",
             target: "loggedIn",
-            actions: "adoptReading",
+            actions: "restoreSession",
           },
           {
-            guard: "readsSession",
+            guard: "hasActiveSession",
             target: "loggedIn",
-            actions: ["adoptReading", "goToRoleHome"],
+            actions: ["restoreSession", "goToRoleHome"],
             description:
               "Another tab has a new session. The home page of its role opens.",
           },
@@ -669,8 +676,8 @@ function timesAt(at: number) {
   return { loggedInAt: at, activeAt: at, now: at };
 }
 
-/** Returns the session that was read. A session without stored times starts now. */
-function sessionIn(reading: StoredReading) {
+/** Returns the context for a stored session. A session without stored times starts now. */
+function sessionFrom(reading: StoredReading) {
   const { token, userType, email, at, logoutAt } = reading;
   const loggedInAt = reading.loggedInAt ?? at;
   const activeAt = Math.max(reading.activeAt ?? loggedInAt, loggedInAt);
@@ -678,7 +685,7 @@ function sessionIn(reading: StoredReading) {
 }
 
 /** Returns when the session ends, counted from the login. */
-export function endOf({
+export function sessionEndTime({
   loggedInAt,
   sessionLength,
 }: Pick<SessionContext, "loggedInAt" | "sessionLength">) {
@@ -686,31 +693,31 @@ export function endOf({
 }
 
 /** Returns when the notice about the end appears. */
-function noticeTimeOf(context: SessionContext) {
-  return endOf(context) - SESSION_NOTICE;
+function noticeTime(context: SessionContext) {
+  return sessionEndTime(context) - SESSION_NOTICE;
 }
 
-/** Returns when the session ends for lack of activity, counted from the last activity. */
-export function inactiveEndOf({
+/** Returns when the session ends if there is no further activity. */
+export function inactivityEndTime({
   activeAt,
   inactivityLength,
 }: Pick<SessionContext, "activeAt" | "inactivityLength">) {
   return activeAt + inactivityLength;
 }
 
-/** Returns the limit that the session has passed when it was read; null while it is active. */
-function endedIn(
+/** Returns the limit that a stored session has passed; null while it is active. */
+function passedLimit(
   context: SessionContext,
   reading: StoredReading,
 ): SessionEndReason | null {
-  const session = { ...context, ...sessionIn(reading) };
-  if (reading.at >= endOf(session)) return "expired";
-  return reading.at >= inactiveEndOf(session) ? "inactive" : null;
+  const session = { ...context, ...sessionFrom(reading) };
+  if (reading.at >= sessionEndTime(session)) return "expired";
+  return reading.at >= inactivityEndTime(session) ? "inactive" : null;
 }
 
 /** True when the storage contains a session that has not passed a limit. */
-function readsSession(context: SessionContext, reading: StoredReading) {
-  return reading.token !== null && endedIn(context, reading) === null;
+function hasActiveSession(context: SessionContext, reading: StoredReading) {
+  return reading.token !== null && passedLimit(context, reading) === null;
 }
 
 /**
@@ -718,7 +725,7 @@ function readsSession(context: SessionContext, reading: StoredReading) {
  * the end, because screen readers announce each change.
  */
 export function endingNotice(context: SessionContext): Message {
-  const remaining = Math.max(0, endOf(context) - context.now);
+  const remaining = Math.max(0, sessionEndTime(context) - context.now);
   const step = remaining > 30_000 ? 30_000 : 10_000;
   const wait = formatWait(Math.ceil(remaining / step) * step);
   return message("session.endingSoon", { wait });
@@ -730,12 +737,15 @@ function renewalRequest({ context }: { context: SessionContext }): Renewal {
 }
 
 /** True for a `logout_at` that this tab has not read, unless it is older than this session. */
-function findsLogout(context: SessionContext, event: SessionEvent): boolean {
+function isLoggedOutElsewhere(
+  context: SessionContext,
+  event: SessionEvent,
+): boolean {
   if (event.type !== "tab.changed" || event.logoutAt === null) return false;
   const isNew = event.logoutAt !== context.logoutAt;
   return isNew && !(Number(event.logoutAt) < context.loggedInAt);
 }
 
-function timeOf(event: SessionEvent): number {
+function eventTime(event: SessionEvent): number {
   return "at" in event ? event.at : 0;
 }

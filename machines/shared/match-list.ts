@@ -27,7 +27,7 @@ export type ListEvent =
   | { type: "page.resumed" };
 
 /** The transition that restarts the requests of a loading state. */
-export const staleWhileLoading = {
+export const restartWhenStale = {
   "list.stale": {
     target: "loading",
     reenter: true,
@@ -36,7 +36,7 @@ export const staleWhileLoading = {
 } as const;
 
 /** The transitions of a state in which loading has failed. */
-export const reloads = {
+export const reloadTransitions = {
   "load.retried": { target: "loading" },
   "page.resumed": { target: "loading" },
   "list.stale": {
@@ -45,7 +45,7 @@ export const reloads = {
   },
 } as const;
 
-/** The states until the list is loaded, which is shown in the state `list`. */
+/** The states before `list`, which shows the loaded list. */
 export const loadingStates = {
   loading: {
     description: "Loading the matches. The page shows a skeleton.",
@@ -58,18 +58,18 @@ export const loadingStates = {
       onError: { target: "failed", actions: "showLoadFailure" },
     },
     after: { slowLoad: { actions: "setSlow" } },
-    on: staleWhileLoading,
+    on: restartWhenStale,
   },
   failed: {
     description:
       "The matches could not be loaded. The page explains why and offers Try Again.",
     tags: "failed",
-    on: reloads,
+    on: reloadTransitions,
   },
 } as const;
 
 /** The transitions of the list to its state `refreshing`. */
-export const refreshes = {
+export const refreshTransitions = {
   "refresh.requested": { target: ".refreshing" },
   "page.resumed": {
     target: ".refreshing",

@@ -47,6 +47,6 @@ export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
 }
 
 /** True for every error text that reports a reused password. */
-export function isReuse(failure: CallFailure): boolean {
+export function isReusedPassword(failure: CallFailure): boolean {
   return /\breuse/i.test(anyErrorText(failure) ?? "");
 }

@@ -82,12 +82,12 @@ function VisitorsOnly({
   readonly isLogin: boolean;
   readonly children: ReactNode;
 }) {
-  const { token, userType, isOpenedInTab, interrupted } =
+  const { token, userType, isOpenedInTab, returnAddress } =
     SessionContext.useSelector((snapshot) => snapshot.context);
   const state = readLoginState(useLocation().state);
   if (token === null || !isUserType(userType)) {
-    if (!isLogin || interrupted === null || state.from) return children;
-    const back = { ...state, from: interrupted };
+    if (!isLogin || returnAddress === null || state.from) return children;
+    const back = { ...state, from: returnAddress };
     return <Navigate to={pages.login.path} state={back} replace />;
   }
   const back = isOpenedInTab ? state.from : undefined;

@@ -38,7 +38,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
       role={
         userType === "investor" ? t("sidebar.investor") : t("sidebar.investee")
       }
-      src={card.address ?? undefined}
+      src={card.pictureUrl ?? undefined}
       onChoose={card.choose}
       problem={card.problem && say(card.problem)}
     />

@@ -5,7 +5,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_REJECTED_COOKIE,
 } from "../../contract/storage.ts";
-import type { ConsentAnswer } from "../../machines/cookie-consent/chart.ts";
+import type { ConsentChoice } from "../../machines/cookie-consent/chart.ts";
 
 /** Returns a cookie's value, or null when it does not exist or cookies are blocked. */
 export function readCookie(name: string): string | null {
@@ -34,7 +34,7 @@ function removeCookie(name: string): void {
 }
 
 /** Returns the stored choice of the cookie bar. */
-export function readConsent(): ConsentAnswer {
+export function readConsent(): ConsentChoice {
   if (readCookie(CONSENT_COOKIE) === CONSENT_ACCEPTED) return "accepted";
   return readCookie(CONSENT_REJECTED_COOKIE) === null ? "none" : "rejected";
 }

@@ -44,7 +44,7 @@ export async function openDatabaseServer(): Promise<
     superuserUrl,
     prefix,
     async close() {
-      await clearWaiting(url, prefix);
+      await clearQueue(url, prefix);
       await close();
     },
   };
@@ -91,7 +91,7 @@ async function open() {
   };
 }
 
-async function clearWaiting(url: string, prefix: string): Promise<void> {
+async function clearQueue(url: string, prefix: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ datname: string }>(

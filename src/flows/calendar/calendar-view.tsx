@@ -12,8 +12,8 @@ import {
   type CalendarItem,
   calendarMachine,
   type DayStep,
-  gridOf,
-  itemsOf,
+  itemsIn,
+  monthGrid,
 } from "../../../machines/calendar/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
@@ -63,7 +63,7 @@ export function CalendarView(props: {
     },
     input,
   );
-  const { day, slow, sampled, notice } = snapshot.context;
+  const { day, slow, showsSamples, notice } = snapshot.context;
   const part = { snapshot, send, kind };
   return (
     <MemberFrame>
@@ -79,7 +79,7 @@ export function CalendarView(props: {
         />
       )}
       {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
-      {sampled && (
+      {showsSamples && (
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}
       <div className="row month-bar">
@@ -162,7 +162,7 @@ function CalendarGrid(
           </tr>
         </thead>
         <tbody>
-          {gridOf(context).map((week) => (
+          {monthGrid(context).map((week) => (
             <tr key={week[0]?.day}>
               {week.map((day) => (
                 <DayCell
@@ -184,7 +184,7 @@ function CalendarGrid(
 }
 
 function DayCell({
-  day: { day, isOfMonth, isToday, items },
+  day: { day, isInMonth, isToday, items },
   isChosen,
   onChoose,
 }: {
@@ -194,7 +194,7 @@ function DayCell({
 }) {
   return (
     <td
-      data-outside={!isOfMonth || undefined}
+      data-outside={!isInMonth || undefined}
       data-today={isToday || undefined}
       data-chosen={isChosen || undefined}
     >
@@ -224,7 +224,7 @@ function DayCell({
 function MonthList({ snapshot, send, kind }: CalendarPart) {
   const { context } = snapshot;
   const month = formatMonth(context.day);
-  const items = itemsOf(context, context.day.slice(0, 7));
+  const items = itemsIn(context, context.day.slice(0, 7));
   return (
     <Panel title={t(`calendar.${kind}.month`, { month })}>
       {items.length === 0 ? (

@@ -29,12 +29,12 @@ const BAR_ID = "cookie-bar";
 const CookieConsent = createActorContext(
   cookieConsentMachine.provide({
     actors: {
-      readAnswer: fromPromise(async () => {
+      readChoice: fromPromise(async () => {
         await firstPageReady;
         return readConsent();
       }),
-      watchAnswer: eventSource((sendBack) =>
-        onShown(() => sendBack({ type: "answer.read", answer: readConsent() })),
+      watchChoice: eventSource((sendBack) =>
+        onShown(() => sendBack({ type: "choice.read", choice: readConsent() })),
       ),
     },
     actions: {

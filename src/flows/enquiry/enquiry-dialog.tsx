@@ -44,7 +44,7 @@ export function useEnquiry(): EnquiryProps {
 
 /** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled mail. */
 export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
-  const { programme, isMember, note } = snapshot.context;
+  const { programme, isMember, hint } = snapshot.context;
   const isWebmail = snapshot.hasTag("webmail");
   const mail = {
     href: programme ? enquiryLink(programme, isWebmail) : "",
@@ -96,7 +96,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
             </p>
           )}
           <div className="enquiry-note" role="status">
-            {note && <Alert announce="none">{say(note)}</Alert>}
+            {hint && <Alert announce="none">{say(hint)}</Alert>}
           </div>
         </>
       )}

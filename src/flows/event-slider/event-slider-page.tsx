@@ -3,8 +3,8 @@ import type { CalendarEvent } from "../../../contract/calls/calendars.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
+  currentSlide,
   eventSliderMachine,
-  slideInView,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -49,7 +49,7 @@ export default function EventSliderPage() {
     },
     input,
   );
-  const { slow, sampled, notice } = snapshot.context;
+  const { slow, showsSample, notice } = snapshot.context;
   return (
     <MemberFrame>
       <title>{`${pages.eventSlider.title} | Ubia`}</title>
@@ -74,7 +74,9 @@ export default function EventSliderPage() {
           onRetry={() => send({ type: "load.retried" })}
         />
       )}
-      {sampled && <Alert tone="neutral" title={t("calendar.events.samples")} />}
+      {showsSample && (
+        <Alert tone="neutral" title={t("calendar.events.samples")} />
+      )}
       {snapshot.hasTag("shown") && (
         <section
           ref={slider}
@@ -92,7 +94,7 @@ export default function EventSliderPage() {
 
 /** The current event: its picture, place and time, and buttons to register and to add it to a calendar. */
 function EventCard({ snapshot, send }: SliderPart) {
-  const slide = slideInView(snapshot.context);
+  const slide = currentSlide(snapshot.context);
   if (!slide) return null;
   const { event, picture } = slide;
   const image = event.images[picture];

@@ -30,7 +30,7 @@ type GalleryCardProps = ChartProps<typeof galleryMachine> & {
 
 /** A video or a post: a local picture or text, replaced by a frame of the external site when the visitor opens it. */
 function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
-  const isOpen = snapshot.context.shown === entry.id;
+  const isOpen = snapshot.context.embedId === entry.id;
   const isLoading = isOpen && snapshot.hasTag("loading");
   const openLabel = entry.kind === "video" ? gallery.play : gallery.show;
   return (

@@ -247,8 +247,8 @@ function InvestorRow(props: {
 function InvesteeFigures({ snapshot }: SnapshotPart) {
   const metrics = metricsOf(snapshot.context);
   const { financialPosition, teamCapacity } = metrics;
-  const note = (assumed: boolean) =>
-    assumed ? t("investee.defaultValue") : undefined;
+  const note = (isDefault: boolean) =>
+    isDefault ? t("investee.defaultValue") : undefined;
   return (
     <Panel
       title={t("investee.figures")}
@@ -283,12 +283,12 @@ function InvesteeFigures({ snapshot }: SnapshotPart) {
             {
               term: t("investee.financialPosition"),
               value: financialPosition.value,
-              note: note(financialPosition.assumed),
+              note: note(financialPosition.isDefault),
             },
             {
               term: t("investee.teamCapacity"),
               value: t("investee.people", { count: teamCapacity.value }),
-              note: note(teamCapacity.assumed),
+              note: note(teamCapacity.isDefault),
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise, sendParent } from "xstate";
 import {
   type investorDashboardMachine,
-  READER_ID,
+  PROFILE_READER_ID,
   reviewId,
   TABLE_ID,
 } from "../../../machines/investor-dashboard/chart.ts";
@@ -93,7 +93,7 @@ export function tableOf({ children }: DashboardSnapshot): TableRef {
 
 /** Returns the actor that loads the profile of a matched business. It runs as long as the dashboard. */
 export function readerOf({ children }: DashboardSnapshot): ReaderRef {
-  return children[READER_ID] as ReaderRef;
+  return children[PROFILE_READER_ID] as ReaderRef;
 }
 
 /** Returns the review actor of a listed match. */

@@ -17,8 +17,8 @@ import {
 } from "../../../machines/matching/chart.ts";
 import {
   canRerun,
-  type Decline,
-  declineOf,
+  type DeclineNotice,
+  declineNotice,
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
@@ -103,7 +103,7 @@ function MatchingActions({ snapshot, send }: MatchingPart) {
   const isBusy = snapshot.hasTag("busy");
   const request = { type: "matching.requested" } as const;
   const isRerunning = isBusy && purpose === "rerun";
-  const decline = declineOf(snapshot.context);
+  const decline = declineNotice(snapshot.context);
   const recommendsRerun = decline?.next === "rerun";
   return (
     <div className="matching-actions">
@@ -156,7 +156,7 @@ function rerunVariant(isPossible: boolean, isRecommended: boolean) {
 }
 
 /** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
-function DeclineAlert({ decline }: { readonly decline: Decline }) {
+function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
   return (
     <Alert
       tone="waiting"

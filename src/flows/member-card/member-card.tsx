@@ -14,10 +14,10 @@ const logic = memberCardMachine.provide({
   },
   actions: {
     releasePicture: ({ context }) => {
-      if (context.address !== null) URL.revokeObjectURL(context.address);
+      if (context.pictureUrl !== null) URL.revokeObjectURL(context.pictureUrl);
     },
-    releaseChosen: ({ event }) => {
-      if (event.type === "picture.chosen") URL.revokeObjectURL(event.address);
+    releaseRejectedFile: ({ event }) => {
+      if (event.type === "picture.chosen") URL.revokeObjectURL(event.url);
     },
   },
 });
@@ -67,8 +67,8 @@ export function useMemberCard(
     choose: (file: File) =>
       card.send({
         type: "picture.chosen",
-        kind: file.type,
-        address: URL.createObjectURL(file),
+        mediaType: file.type,
+        url: URL.createObjectURL(file),
       }),
   };
 }

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useId } from "react";
 import { say, t } from "../../../contract/messages/index.ts";
 import {
   type InsightPlace,
+  matchingPlaces,
   type navbarMachine,
-  placesFound,
 } from "../../../machines/navbar/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
@@ -76,7 +76,7 @@ const GROUPS = ["africa", "regions", "beyond"] as const;
 function InsightsPanel(props: InsightsProps & { readonly id: string }) {
   const { id, snapshot, send } = props;
   const { places, search, notice } = snapshot.context;
-  const found = placesFound(places, search);
+  const found = matchingPlaces(places, search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click or the focus inside prevents the panel from closing
     <div

@@ -102,12 +102,13 @@ export default function PasswordResetRequestPage() {
 function ResetRequestNotices({
   snapshot,
 }: Pick<ChartProps<typeof passwordResetRequestMachine>, "snapshot">) {
-  const { notice, answer, uncertainty, cooldownUntil, now } = snapshot.context;
+  const { notice, confirmation, uncertainty, cooldownUntil, now } =
+    snapshot.context;
   if (snapshot.hasTag("locked"))
     return <WaitAlert notice={notice} left={timeLeft(cooldownUntil, now)} />;
   return (
-    answer && (
-      <Alert title={say(answer)}>
+    confirmation && (
+      <Alert title={say(confirmation)}>
         {uncertainty ? say(uncertainty) : t("account.linkSentNext")}
       </Alert>
     )

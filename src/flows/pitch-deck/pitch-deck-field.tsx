@@ -7,8 +7,8 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
 import {
-  deckRoom,
   pitchDeckMachine,
+  remainingDecks,
 } from "../../../machines/pitch-deck/chart.ts";
 import {
   type ChartProps,
@@ -113,7 +113,7 @@ export function PitchDeckField(props: {
         optional
         accept={ACCEPTED_DECKS}
         max={MAX_PITCH_DECKS}
-        full={deckRoom(context) === 0}
+        full={remainingDecks(context) === 0}
         files={deckRows(snapshot, opening)}
         onChoose={(files) =>
           send({
@@ -155,12 +155,12 @@ function deckRows(
   snapshot: DeckPart["snapshot"],
   opening: FileOpening,
 ): readonly FileState[] {
-  const { decks, waiting, refused } = snapshot.context;
+  const { decks, queue, rejected } = snapshot.context;
   // The modal dialog blocks the rows, so their buttons stay enabled: a disabled button could not get its focus back.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
   const stored = (decks ?? []).map((deck): FileState => {
     const { id, name, size } = deck;
-    const isReplaced = waiting.some(({ replaces }) => replaces === id);
+    const isReplaced = queue.some(({ replaces }) => replaces === id);
     const canRemove = snapshot.can({ type: "removal.requested", id });
     return {
       key: id,
@@ -171,27 +171,27 @@ function deckRows(
       ...opening.stateOf(deck, t("profile.files.stored")),
     };
   });
-  const chosen = waiting.map(({ ref: key, name, size }, index) => {
+  const chosen = queue.map(({ ref: key, name, size }, index) => {
     const state =
       index === 0
         ? uploadState(snapshot)
         : { note: t("profile.files.waiting") };
     return { key, name, size, ...state };
   });
-  const refusedRows = refused.map(({ ref: key, name, size, problem }) => {
+  const rejectedRows = rejected.map(({ ref: key, name, size, problem }) => {
     const note = t("profile.files.refused");
     return { key, name, size, note, error: say(problem) };
   });
-  return [...stored, ...chosen, ...refusedRows];
+  return [...stored, ...chosen, ...rejectedRows];
 }
 
 /** Returns the state of the deck that is uploaded next. */
 function uploadState(snapshot: DeckPart["snapshot"]): Partial<FileState> {
-  const { sent, slow, notice } = snapshot.context;
+  const { progress, slow, notice } = snapshot.context;
   if (snapshot.hasTag("sending")) {
-    const note = t("profile.files.sent", { share: formatPercent(sent) });
+    const note = t("profile.files.sent", { share: formatPercent(progress) });
     return {
-      progress: sent,
+      progress: progress,
       note: slow ? `${note}. ${t("load.slow")}` : note,
     };
   }

@@ -63,11 +63,11 @@ export function profileEffects(options: {
       focusFileChooser: ({ event }) => {
         if (event.type === "file.removed") focusTarget(event.slot);
       },
-      focusPreview: ({ context: { previewed } }) => {
-        if (previewed !== null) focusPreview(previewed);
+      focusPreview: ({ context: { previewedField } }) => {
+        if (previewedField !== null) focusPreview(previewedField);
       },
-      focusRequested: ({ context: { requested } }) => {
-        if (requested !== null) focusTarget(requested);
+      focusRequested: ({ context: { requestedTarget } }) => {
+        if (requestedTarget !== null) focusTarget(requestedTarget);
       },
       goToDashboard: (_, { userType }) => navigate(homeOf(userType)),
     },
@@ -88,7 +88,7 @@ function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
   for (const slot of PROFILE_FILES) {
     const choice = save.files[slot];
     if (choice) form.append(slot, chosen.open(choice), choice.name);
-    else if (save.removed[slot]) form.append(slot, "");
+    else if (save.removedFiles[slot]) form.append(slot, "");
   }
   return form;
 }

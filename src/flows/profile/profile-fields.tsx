@@ -263,16 +263,16 @@ function rowsOf(
   snapshot: ProfilePart["snapshot"],
   opening: FileOpening,
 ): readonly FileState[] {
-  const { files, removed, profile, sent } = snapshot.context;
+  const { files, removedFiles, profile, progress } = snapshot.context;
   const choice = files[slot];
   if (choice) {
     const { ref, name, size } = choice;
     const row = { key: ref, name, size };
     return snapshot.hasTag("busy")
-      ? [{ ...row, note: t("profile.files.sending"), progress: sent }]
+      ? [{ ...row, note: t("profile.files.sending"), progress: progress }]
       : [{ ...row, note: t("profile.files.chosen") }];
   }
-  const stored = removed[slot] ? null : (profile?.[slot] ?? null);
+  const stored = removedFiles[slot] ? null : (profile?.[slot] ?? null);
   if (!stored) return [];
   const { id: key, name, size } = stored;
   const state = opening.stateOf(stored, t("profile.files.stored"));

@@ -43,7 +43,7 @@ export default function ProfilePage() {
     {
       userType: userType as UserType,
       draft: readProfileDraft(owner, EMPTY_PROFILE_FORM),
-      requested: targetNamed(hash.slice(1), userType as UserType),
+      requestedTarget: targetNamed(hash.slice(1), userType as UserType),
     },
   );
   const { notice, profile, slow } = snapshot.context;
@@ -153,7 +153,7 @@ function ProfileNotices({ snapshot, send }: ProfilePart) {
         {t("profile.draftText")}
       </Alert>
     );
-  if (snapshot.matches({ editing: "refused" })) {
+  if (snapshot.matches({ editing: "invalid" })) {
     const messages = submitMessages(context);
     return (
       <Alert tone="problem" title={t("profile.refused")}>

@@ -17,10 +17,10 @@ export function replacementAid(
   { snapshot, send }: ProfilePart,
   field: CharacterField,
 ) {
-  const { form, previewed } = snapshot.context;
+  const { form, previewedField } = snapshot.context;
   const parts = replacementOf(field, form[field]);
   const isPreviewing =
-    snapshot.matches({ editing: "previewing" }) && previewed === field;
+    snapshot.matches({ editing: "previewing" }) && previewedField === field;
   const isOffered =
     !isPreviewing &&
     visibleProblems(snapshot.context)[field] !== undefined &&

@@ -11,7 +11,7 @@ import {
 import {
   missingFields,
   registrationMachine,
-  shownProblems,
+  visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
@@ -80,7 +80,7 @@ const ROLES = [
 /** The form of the registration screen. */
 function RegistrationForm({ snapshot, send }: RegistrationPart) {
   const { form, notice } = snapshot.context;
-  const problems = shownProblems(snapshot.context);
+  const problems = visibleProblems(snapshot.context);
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
   const field = (name: RegistrationField) => {
     const problem = problems[name];

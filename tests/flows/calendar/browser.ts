@@ -40,7 +40,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
   inputs: [{ today: "2029-12-31", samples: [{ ...ITEM, id: "sample" }] }],
   contextKey: ({ snapshot: { value, context } }) => [
     value,
-    context.sampled,
+    context.showsSamples,
     context.slow,
   ],
   calls: { fetchItems: "trainings" },
@@ -91,7 +91,7 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
       );
       await expect(selectedDay(page)).toHaveCount(1);
       await expect(page.getByText(t("calendar.trainings.samples"))).toHaveCount(
-        context.sampled ? 1 : 0,
+        context.showsSamples ? 1 : 0,
       );
     },
   },

@@ -3,8 +3,8 @@ import { SLOW_LOAD } from "../../../contract/constants.ts";
 import {
   calendarMachine,
   dayAfterStep,
-  gridOf,
-  itemsOf,
+  itemsIn,
+  monthGrid,
 } from "../../../machines/calendar/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
@@ -43,7 +43,7 @@ walkMachine(calendarMachine, {
   transitions: {
     "(start)": {
       calls: [["watchDay"], ["fetchItems"]],
-      context: { day: TODAY, items: [], sampled: false, slow: false },
+      context: { day: TODAY, items: [], showsSamples: false, slow: false },
     },
     "(root) --onError(watchDay)--> (ignored)": { context: "unchanged" },
     "(root) --day.changed--> (stays)": {
@@ -77,10 +77,10 @@ walkMachine(calendarMachine, {
     "loading --onDone(fetchItems) [isEmpty]--> shown": {
       rules: ["3-trainings-02", "3-events-02"],
       when: ({ event }) => event.output.length === 0,
-      context: { items: [sampleTraining], sampled: true },
+      context: { items: [sampleTraining], showsSamples: true },
     },
     "loading --onDone(fetchItems) [else]--> shown": {
-      context: { items: [workshop, clinic], sampled: false },
+      context: { items: [workshop, clinic], showsSamples: false },
     },
     "loading --onError(fetchItems)--> failed": {
       check: ({ after, event }) =>
@@ -102,12 +102,12 @@ test("the grid has 6 weeks from Sunday to Saturday that contain the whole month"
   tags: ["2-trainings-01", "2-events-01"],
 }, () => {
   for (const day of ["2026-02-10", "2026-11-30", "2027-05-01", "2028-02-29"]) {
-    const grid = gridOf(contextAt(day));
+    const grid = monthGrid(contextAt(day));
     expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
     const days = grid.flat();
     expect(weekday(days[0]?.day)).toBe("Sunday");
     expect(weekday(days[6]?.day)).toBe("Saturday");
-    const daysOfMonth = days.filter(({ isOfMonth }) => isOfMonth);
+    const daysOfMonth = days.filter(({ isInMonth }) => isInMonth);
     expect(daysOfMonth[0]?.day).toBe(`${day.slice(0, 7)}-01`);
     expect(new Set(days.map(({ day }) => day)).size).toBe(42);
   }
@@ -116,7 +116,7 @@ test("the grid has 6 weeks from Sunday to Saturday that contain the whole month"
 test("only today is marked", {
   tags: ["2-trainings-03", "2-events-03"],
 }, () => {
-  const marked = gridOf(contextAt("2026-12-04"))
+  const marked = monthGrid(contextAt("2026-12-04"))
     .flat()
     .filter(({ isToday }) => isToday);
   expect(marked.map(({ day }) => day)).toEqual([TODAY]);
@@ -126,9 +126,9 @@ test("the items of a day are listed, earliest first", {
   tags: ["2-trainings-04", "2-events-04"],
 }, () => {
   const context = contextAt("2026-12-04");
-  expect(itemsOf(context, "2026-12-04")).toEqual([clinic, workshop]);
-  expect(itemsOf(context, "2026-12")).toHaveLength(2);
-  expect(itemsOf(context, "2026-11")).toEqual([]);
+  expect(itemsIn(context, "2026-12-04")).toEqual([clinic, workshop]);
+  expect(itemsIn(context, "2026-12")).toHaveLength(2);
+  expect(itemsIn(context, "2026-11")).toEqual([]);
 });
 
 test.each([
@@ -149,7 +149,7 @@ function contextAt(day: string) {
     today: TODAY,
     samples: [],
     items: [workshop, clinic],
-    sampled: false,
+    showsSamples: false,
     day,
     slow: false,
     notice: null,

@@ -33,7 +33,7 @@ export const calendarPlan = planOf(calendarMachine, {
   input: { today: TODAY, samples: [sampleTraining] },
   contextKey: ({ snapshot: { value, context } }) => [
     value,
-    context.sampled,
+    context.showsSamples,
     context.slow,
     context.today,
     context.day === context.today,

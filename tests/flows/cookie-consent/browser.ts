@@ -6,7 +6,7 @@ import {
   CONSENT_REJECTED_COOKIE,
 } from "../../../contract/storage.ts";
 import {
-  type ConsentAnswer,
+  type ConsentChoice,
   cookieConsentMachine,
 } from "../../../machines/cookie-consent/chart.ts";
 import type { Drive } from "../../support/driven/drive.ts";
@@ -15,7 +15,7 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 /** The browser's cookies when the page is loaded. */
 type Notes = { cookies: Record<string, string> };
 
-const COOKIES: Readonly<Record<ConsentAnswer, Record<string, string>>> = {
+const COOKIES: Readonly<Record<ConsentChoice, Record<string, string>>> = {
   accepted: { [CONSENT_COOKIE]: CONSENT_ACCEPTED },
   rejected: { [CONSENT_REJECTED_COOKIE]: "yes" },
   none: {},
@@ -28,10 +28,10 @@ const reviewButton = (page: Page) =>
     .getByRole("contentinfo")
     .getByRole("button", { name: t("consent.review") });
 
-/** Expects that the browser has only the cookies of this answer. */
+/** Expects that the browser has only the cookies of this choice. */
 async function expectStoredAnswer(
   page: Page,
-  answer: ConsentAnswer,
+  choice: ConsentChoice,
 ): Promise<void> {
   await expect
     .poll(async () =>
@@ -42,17 +42,17 @@ async function expectStoredAnswer(
         ]),
       ),
     )
-    .toEqual(COOKIES[answer]);
+    .toEqual(COOKIES[choice]);
 }
 
-/** Stores an answer as another tab does, then makes this tab visible. */
-async function answerInOtherTab(
+/** Stores a choice as another tab does, then makes this tab visible. */
+async function chooseInOtherTab(
   { page, world }: Drive<Notes>,
-  answer: ConsentAnswer,
+  choice: ConsentChoice,
 ): Promise<void> {
   await page.context().clearCookies();
   await page.context().addCookies(
-    Object.entries(COOKIES[answer]).map(([name, value]) => ({
+    Object.entries(COOKIES[choice]).map(([name, value]) => ({
       name,
       value,
       url: world.origin,
@@ -73,18 +73,18 @@ export const drivenCookieConsent = drivenFlow<
   notes: () => ({ cookies: {} }),
   open: (drive) => drive.visit("/", { cookies: drive.notes.cookies }),
   events: {
-    "xstate.done.actor.readAnswer": {
+    "xstate.done.actor.readChoice": {
       cases: [
         { output: "accepted" },
         { output: "rejected" },
         { output: "none" },
       ],
       automatic: ({ notes }, { output }) => {
-        notes.cookies = COOKIES[output as ConsentAnswer];
+        notes.cookies = COOKIES[output as ConsentChoice];
       },
     },
-    "xstate.error.actor.readAnswer": { never: "reading cookies cannot fail" },
-    "xstate.error.actor.watchAnswer": {
+    "xstate.error.actor.readChoice": { never: "reading cookies cannot fail" },
+    "xstate.error.actor.watchChoice": {
       never: "adding a listener cannot fail",
     },
     "cookies.accepted": ({ snapshot }) => ({
@@ -101,9 +101,9 @@ export const drivenCookieConsent = drivenFlow<
           .getByRole("button", { name: t("consent.reject") })
           .click(),
     }),
-    "answer.read": {
-      cases: [{ answer: "accepted" }, { answer: "rejected" }],
-      cause: (drive, { answer }) => answerInOtherTab(drive, answer),
+    "choice.read": {
+      cases: [{ choice: "accepted" }, { choice: "rejected" }],
+      cause: (drive, { choice }) => chooseInOtherTab(drive, choice),
     },
     "choice.requested": { cause: ({ page }) => reviewButton(page).click() },
   },

@@ -10,7 +10,7 @@ const stopsWatching = ({
   before,
 }: {
   before: SnapshotFrom<typeof cookieConsentMachine>;
-}) => (before.matches({ asking: "unanswered" }) ? ["watchAnswer"] : []);
+}) => (before.matches({ asking: "unanswered" }) ? ["watchChoice"] : []);
 
 walkMachine(cookieConsentMachine, {
   ...cookieConsentPlan,
@@ -23,22 +23,22 @@ walkMachine(cookieConsentMachine, {
     rejected: { rules: ["4-consent-03"], ...hidden, can: [review] },
   },
   transitions: {
-    "(start)": { calls: [["readAnswer"]] },
-    "reading --onDone(readAnswer) [readsAccepted]--> accepted": {
+    "(start)": { calls: [["readChoice"]] },
+    "reading --onDone(readChoice) [hasAccepted]--> accepted": {
       rules: ["2-consent-02"],
       when: ({ event }) => event.output === "accepted",
       context: "unchanged",
     },
-    "reading --onDone(readAnswer) [readsRejected]--> rejected": {
+    "reading --onDone(readChoice) [hasRejected]--> rejected": {
       when: ({ event }) => event.output === "rejected",
       context: "unchanged",
     },
-    "reading --onDone(readAnswer) [else]--> waiting": { context: "unchanged" },
-    "reading --onError(readAnswer)--> waiting": { context: "unchanged" },
+    "reading --onDone(readChoice) [else]--> waiting": { context: "unchanged" },
+    "reading --onError(readChoice)--> waiting": { context: "unchanged" },
     "waiting --after(consentDelay)--> asking": {
       rules: ["2-consent-01"],
       after: CONSENT_DELAY,
-      calls: [["watchAnswer"]],
+      calls: [["watchChoice"]],
     },
     "waiting --choice.requested--> asking.reviewing": {
       effects: [["focusBar"]],
@@ -54,15 +54,15 @@ walkMachine(cookieConsentMachine, {
       stops: stopsWatching,
     },
     "asking --choice.requested--> (stays)": { effects: [["focusBar"]] },
-    "asking.unanswered --answer.read [findsAccepted]--> accepted": {
-      when: ({ event }) => event.answer === "accepted",
+    "asking.unanswered --choice.read [hasAcceptedElsewhere]--> accepted": {
+      when: ({ event }) => event.choice === "accepted",
       context: "unchanged",
     },
-    "asking.unanswered --answer.read [findsRejected]--> rejected": {
-      when: ({ event }) => event.answer === "rejected",
+    "asking.unanswered --choice.read [hasRejectedElsewhere]--> rejected": {
+      when: ({ event }) => event.choice === "rejected",
       context: "unchanged",
     },
-    "asking.unanswered --onError(watchAnswer)--> (ignored)": {
+    "asking.unanswered --onError(watchChoice)--> (ignored)": {
       context: "unchanged",
     },
     "accepted --choice.requested--> asking.reviewing": {

@@ -12,23 +12,23 @@ export const cookieConsentPlan = planOf(cookieConsentMachine, {
     "cookies.accepted": [{}],
     "cookies.rejected": [{}],
     "choice.requested": [{}],
-    "answer.read": [
-      { answer: "accepted" },
-      { answer: "rejected" },
-      { answer: "none" },
+    "choice.read": [
+      { choice: "accepted" },
+      { choice: "rejected" },
+      { choice: "none" },
     ],
-    "xstate.done.actor.readAnswer": [
+    "xstate.done.actor.readChoice": [
       { output: "accepted" },
       { output: "rejected" },
       { output: "none" },
     ],
-    "xstate.error.actor.readAnswer": [{ error: new Error("no cookies") }],
-    "xstate.error.actor.watchAnswer": [{ error: new Error("no document") }],
+    "xstate.error.actor.readChoice": [{ error: new Error("no cookies") }],
+    "xstate.error.actor.watchChoice": [{ error: new Error("no document") }],
   },
   stories: {
     "a visitor withdraws consent": {
       rules: ["4-consent-02"],
-      path: "readAnswer done#1 › choice.requested › cookies.rejected",
+      path: "readChoice done#1 › choice.requested › cookies.rejected",
     },
   },
 });

@@ -86,7 +86,7 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
 
 async function expectModal(
   page: Page,
-  { programme, note }: EnquiryContext,
+  { programme, hint }: EnquiryContext,
 ): Promise<void> {
   const { enquiry } = catalogue(page);
   if (programme === null) throw new Error("The modal has no programme.");
@@ -94,7 +94,7 @@ async function expectModal(
     await expect(enquiry).toContainText(text);
   await expect(enquiry).toContainText(programme.price ?? "On request");
   await expect(payButton(page)).toHaveCount(programme.price ? 1 : 0);
-  await expectText(page, note);
+  await expectText(page, hint);
 }
 
 /** Runs in the page. Replaces the user agent, and blocks opening mail programs and webmail. */

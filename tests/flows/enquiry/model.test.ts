@@ -14,7 +14,7 @@ const opened = {
 } as const;
 const closed = { type: "enquiry.closed" } as const;
 const mailed = { type: "mail.opened" } as const;
-const CLOSED = { programme: null, isMember: false, note: null };
+const CLOSED = { programme: null, isMember: false, hint: null };
 
 const usesWebmail = ({ browser }: EnquiryContext) =>
   browser.userAgent.includes("Outlook") || browser.host.startsWith("webmail.");
@@ -69,7 +69,7 @@ walkMachine(enquiryMachine, {
       context: ({ event }) => ({
         programme: event.programme,
         isMember: event.isMember,
-        note: null,
+        hint: null,
       }),
     },
     "open.choosingChannel --always [isWebmailUsed]--> open.byWebmail": {
@@ -90,13 +90,13 @@ walkMachine(enquiryMachine, {
     },
     "open.byWebmail --mail.opened--> (stays)": {
       check: ({ after }) =>
-        expect(shownText(after.context.note)).toBe(
+        expect(shownText(after.context.hint)).toBe(
           "A webmail page should have opened in a new tab with everything filled in. If nothing happened, write to programs@example.org.",
         ),
     },
     "open.byMailProgram --mail.opened--> (stays)": {
       check: ({ after }) =>
-        expect(shownText(after.context.note)).toBe(
+        expect(shownText(after.context.hint)).toBe(
           "Your mail program should have opened with everything filled in. If nothing happened, write to programs@example.org.",
         ),
     },

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import {
+  currentSlide,
   eventSliderMachine,
-  slideInView,
 } from "../../../machines/event-slider/chart.ts";
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
 import { httpError } from "../../support/call-failures.ts";
@@ -110,9 +110,9 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
 
 async function expectSlide(
   page: Page,
-  context: Parameters<typeof slideInView>[0],
+  context: Parameters<typeof currentSlide>[0],
 ): Promise<void> {
-  const slide = slideInView(context);
+  const slide = currentSlide(context);
   if (!slide) throw new Error("No slide is in view");
   const { event, picture } = slide;
   const region = slider(page);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { SLIDER_INTERVAL, SLOW_LOAD } from "../../../contract/constants.ts";
 import {
+  currentSlide,
   type EventSliderContext,
   eventSliderMachine,
-  slideInView,
   slidesOf,
 } from "../../../machines/event-slider/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -81,11 +81,11 @@ walkMachine(eventSliderMachine, {
       rules: ["3-events-02"],
       when: ({ event }) => event.output.length === 0,
       calls: attention,
-      context: { events: [sampleEvent], sampled: true, index: 0 },
+      context: { events: [sampleEvent], showsSample: true, index: 0 },
     },
     "loading --onDone(fetchEvents) [else]--> shown": {
       calls: attention,
-      context: ({ event }) => ({ events: event.output, sampled: false }),
+      context: ({ event }) => ({ events: event.output, showsSample: false }),
     },
     "loading --onError(fetchEvents)--> failed": {
       check: ({ after, event }) =>
@@ -104,7 +104,7 @@ walkMachine(eventSliderMachine, {
     "shown --registration.opened [isInView]--> (stays)": {
       rules: ["2-event-slider-03", "2-event-slider-04"],
       when: ({ before, event }) =>
-        slideInView(before.context)?.event.id === event.id,
+        currentSlide(before.context)?.event.id === event.id,
       context: ({ before, event }) => ({
         registered: [...new Set([...before.context.registered, event.id])],
       }),

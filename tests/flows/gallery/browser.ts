@@ -41,7 +41,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
   events: {
     "embed.requested": {
       cases: ({ snapshot }) =>
-        CASES.filter(({ id }) => id !== snapshot.context.shown).map(
+        CASES.filter(({ id }) => id !== snapshot.context.embedId).map(
           ({ id }) => ({ id }),
         ),
       async cause({ page, notes }, { id }) {
@@ -57,11 +57,11 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
       await expect(galleryOf(page).frames).toHaveCount(0);
     },
     "open.loading": ({ page }, { context }) =>
-      expectFrame(page, context.shown, gallery.loading),
+      expectFrame(page, context.embedId, gallery.loading),
     "open.slow": ({ page }, { context }) =>
-      expectFrame(page, context.shown, gallery.slow),
+      expectFrame(page, context.embedId, gallery.slow),
     "open.shown": ({ page }, { context }) =>
-      expectFrame(page, context.shown, null),
+      expectFrame(page, context.embedId, null),
   },
 });
 
@@ -77,10 +77,10 @@ async function fulfilRequest({ notes }: Drive<Notes>): Promise<void> {
 /** Expects one frame, which shows this entry, and the status message under it. */
 async function expectFrame(
   page: Page,
-  shown: string | null,
+  embedId: string | null,
   status: string | null,
 ): Promise<void> {
-  const { embed, title } = entryOf(shown);
+  const { embed, title } = entryOf(embedId);
   const { frames, part, close } = galleryOf(page);
   await expect(frames).toHaveCount(1);
   await expect(frames).toHaveAttribute("src", embed);

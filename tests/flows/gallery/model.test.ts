@@ -12,34 +12,34 @@ walkMachine(galleryMachine, {
   states: {
     closed: {
       rules: ["1-landing-06"],
-      context: { shown: null },
+      context: { embedId: null },
       notTags: ["loading", "slow"],
       cannot: [loaded, close],
     },
     "open.loading": {
       tags: ["loading"],
       notTags: ["slow"],
-      context: { shown: expect.any(String) },
+      context: { embedId: expect.any(String) },
       can: [loaded, close],
     },
     "open.slow": { tags: ["loading", "slow"], can: [loaded, close] },
     "open.shown": {
       notTags: ["loading", "slow"],
-      context: { shown: expect.any(String) },
+      context: { embedId: expect.any(String) },
       can: [close],
       cannot: [loaded],
     },
   },
   transitions: {
     "closed --embed.requested--> open": {
-      context: ({ event }) => ({ shown: event.id }),
+      context: ({ event }) => ({ embedId: event.id }),
       check: ({ after }) => expect(after.value).toEqual({ open: "loading" }),
     },
     "open --embed.requested [isOtherEmbed]--> open.loading": {
-      when: ({ before, event }) => event.id !== before.context.shown,
-      context: ({ event }) => ({ shown: event.id }),
+      when: ({ before, event }) => event.id !== before.context.embedId,
+      context: ({ event }) => ({ embedId: event.id }),
     },
-    "open --embed.closed--> closed": { context: { shown: null } },
+    "open --embed.closed--> closed": { context: { embedId: null } },
     "open.loading --frame.loaded--> open.shown": { context: "unchanged" },
     "open.loading --after(slowLoad)--> open.slow": {
       after: SLOW_LOAD,

@@ -138,7 +138,7 @@ export const drivenInvesteeDashboard = drivenFlow<
   states: {
     "profile.fetching": expectNoFigures,
     "profile.fallingBack": expectNoFigures,
-    "profile.known": expectFigures,
+    "profile.loaded": expectFigures,
     async "profile.missing"(drive, snapshot) {
       await expectFigures(drive, snapshot);
       await expect(drive.page.getByText(t("investee.setUpHint"))).toBeVisible();
@@ -146,7 +146,7 @@ export const drivenInvesteeDashboard = drivenFlow<
         drive.page.getByRole("link", { name: t("profile.titleNew") }),
       ).toHaveAttribute("href", "/profile");
     },
-    "profile.unknown": expectFigures,
+    "profile.unavailable": expectFigures,
     async "matches.loading"({ page }, { context }) {
       await expect(page.getByText(t("load.matches"))).toBeAttached();
       await expect(page.getByText(t("load.slow"))).toHaveCount(

@@ -9,14 +9,14 @@ describe("the investee's figures", () => {
     const metrics = metricsOf({ profile: null, matches: [] });
     expect(metrics.financialPosition).toEqual({
       value: "Profit",
-      assumed: true,
+      isDefault: true,
     });
-    expect(metrics.teamCapacity).toEqual({ value: 1, assumed: true });
+    expect(metrics.teamCapacity).toEqual({ value: 1, isDefault: true });
     expect(metrics.ticketSize).toBeNull();
     expect(metrics.annualTurnover).toBeNull();
     expect(metricsOf({ profile: completeProfile, matches: [] })).toMatchObject({
-      financialPosition: { value: "Profit", assumed: true },
-      teamCapacity: { value: 1, assumed: true },
+      financialPosition: { value: "Profit", isDefault: true },
+      teamCapacity: { value: 1, isDefault: true },
     });
   });
 
@@ -38,8 +38,8 @@ describe("the investee's figures", () => {
       ticketSize: 250_000,
       fundingReceived: 0,
       annualTurnover: 412_000,
-      financialPosition: { value: "Break-even", assumed: false },
-      teamCapacity: { value: 18, assumed: false },
+      financialPosition: { value: "Break-even", isDefault: false },
+      teamCapacity: { value: 18, isDefault: false },
     });
     for (const [stored, shown] of [
       ["profit", "Profit"],
@@ -54,7 +54,7 @@ describe("the investee's figures", () => {
     expect(
       metricsOf({ profile: { ...profile, team_capacity: 0 }, matches: [] })
         .teamCapacity,
-    ).toEqual({ value: 0, assumed: false });
+    ).toEqual({ value: 0, isDefault: false });
   });
 
   test("include the funding received from matches", {

@@ -24,7 +24,7 @@ walkMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
   states: {
     "profile.fetching": { tags: ["profileLoading"] },
-    "profile.known": {
+    "profile.loaded": {
       notTags: ["noProfile", "profileLoading"],
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
     },
@@ -38,7 +38,7 @@ walkMachine(investeeDashboardMachine, {
       tags: ["profileLoading"],
       context: { profile: null },
     },
-    "profile.unknown": {
+    "profile.unavailable": {
       rules: ["8-investee-dashboard-01"],
       notTags: ["noProfile", "profileLoading"],
       context: { profile: null },
@@ -85,7 +85,7 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: null, matches: [], chosenId: null, slow: false },
     },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
-    "profile.fetching --onDone(fetchProfile)--> profile.known": {
+    "profile.fetching --onDone(fetchProfile)--> profile.loaded": {
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
@@ -106,14 +106,14 @@ walkMachine(investeeDashboardMachine, {
       effects: [["logFailure"]],
       context: "unchanged",
     },
-    "profile.fallingBack --onDone(fetchUser)--> profile.unknown": {
+    "profile.fallingBack --onDone(fetchUser)--> profile.unavailable": {
       context: { businessName: "Nakuru Dryers" },
     },
-    "profile.fallingBack --onError(fetchUser)--> profile.unknown": {
+    "profile.fallingBack --onError(fetchUser)--> profile.unavailable": {
       effects: [["logFailure"]],
       context: "unchanged",
     },
-    "profile.unknown --page.resumed--> profile.fetching": {
+    "profile.unavailable --page.resumed--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },

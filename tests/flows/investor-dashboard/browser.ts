@@ -231,8 +231,8 @@ export const drivenInvestorDashboard = drivenFlow<
   },
   states: {
     "profile.fetching": expectWelcome,
-    "profile.known": expectWelcome,
-    "profile.unknown": expectWelcome,
+    "profile.loaded": expectWelcome,
+    "profile.unavailable": expectWelcome,
     async "profile.missing"(drive, snapshot) {
       await expectWelcome(drive, snapshot);
       await expect(

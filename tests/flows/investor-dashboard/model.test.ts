@@ -30,7 +30,7 @@ walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   states: {
     "profile.fetching": { context: { profile: null } },
-    "profile.known": {
+    "profile.loaded": {
       notTags: ["noProfile"],
       check: ({ snapshot }) =>
         expect(
@@ -38,7 +38,7 @@ walkMachine(investorDashboardMachine, {
         ).toMatch(/^(Harmattan Fund|Old Name)$/),
     },
     "profile.missing": { tags: ["noProfile"], context: { profile: null } },
-    "profile.unknown": {
+    "profile.unavailable": {
       rules: ["8-investor-dashboard-01"],
       notTags: ["noProfile"],
       context: { profile: null },
@@ -105,7 +105,7 @@ walkMachine(investorDashboardMachine, {
           ),
         ),
     },
-    "profile.fetching --onDone(fetchProfile)--> profile.known": {
+    "profile.fetching --onDone(fetchProfile)--> profile.loaded": {
       rules: ["2-investor-dashboard-09"],
       context: ({ event }) => ({ profile: event.output }),
     },
@@ -114,11 +114,11 @@ walkMachine(investorDashboardMachine, {
       context: "unchanged",
       check: ({ event }) => expect(event.error.status).toBe(404),
     },
-    "profile.fetching --onError(fetchProfile) [else]--> profile.unknown": {
+    "profile.fetching --onError(fetchProfile) [else]--> profile.unavailable": {
       effects: [["logFailure"]],
       context: "unchanged",
     },
-    "profile.unknown --page.resumed--> profile.fetching": {
+    "profile.unavailable --page.resumed--> profile.fetching": {
       calls: [["fetchProfile"]],
       context: { profile: null },
     },
@@ -192,18 +192,19 @@ walkMachine(investorDashboardMachine, {
         saving: [...before.context.saving, event.id],
       }),
     },
-    "matches.list --match.changed [lacksUpdate]--> matches.list.refreshing": {
-      ...showsReview,
-      rules: ["4-match-review-05"],
-      when: ({ before, event }) =>
-        before.context.saving.every((id) => id === event.match.id) &&
-        before.context.deferred.some(
-          (update) =>
-            update !== approvalUpdate ||
-            !withChangedMatch(before, event).includes(approvedMatch),
-        ),
-      calls: [["refreshMatches"]],
-    },
+    "matches.list --match.changed [hasOtherUpdates]--> matches.list.refreshing":
+      {
+        ...showsReview,
+        rules: ["4-match-review-05"],
+        when: ({ before, event }) =>
+          before.context.saving.every((id) => id === event.match.id) &&
+          before.context.deferred.some(
+            (update) =>
+              update !== approvalUpdate ||
+              !withChangedMatch(before, event).includes(approvedMatch),
+          ),
+        calls: [["refreshMatches"]],
+      },
     "matches.list --match.changed [else]--> (stays)": {
       ...showsReview,
       rules: ["4-match-review-05"],

@@ -27,22 +27,28 @@ const responseIn = (event: AnyEventObject) =>
     updates: readonly { id: string; kind: string; at: number }[];
   };
 /** Returns the updates that are new to the page: by id, or by time in the first response. */
-const newUpdatesIn = (seen: readonly string[] | null, event: AnyEventObject) =>
+const newUpdatesIn = (
+  receivedIds: readonly string[] | null,
+  event: AnyEventObject,
+) =>
   responseIn(event).updates.filter(({ id, at }) =>
-    seen === null ? at > NOW - UPDATES_OVERLAP : !seen.includes(id),
+    receivedIds === null
+      ? at > NOW - UPDATES_OVERLAP
+      : !receivedIds.includes(id),
   );
 
 const addsUpdates: Expectation = {
   when: ({ before, event }) =>
-    newUpdatesIn(before.context.seen, event).length > 0,
+    newUpdatesIn(before.context.receivedIds, event).length > 0,
   effects: [["announceUpdates"]],
   check: ({ before, after, event }) => {
-    const newUpdates = newUpdatesIn(before.context.seen, event);
+    const newUpdates = newUpdatesIn(before.context.receivedIds, event);
     expect(after.context.newUpdates).toEqual(newUpdates);
     for (const { id } of responseIn(event).updates)
-      expect(after.context.seen).toContain(id);
+      expect(after.context.receivedIds).toContain(id);
     // The first response causes no notice, because the page has just loaded the current state.
-    const expectedUpdates = before.context.seen === null ? [] : newUpdates;
+    const expectedUpdates =
+      before.context.receivedIds === null ? [] : newUpdates;
     const isInvestor = after.context.userType === "investor";
     // Investors see notices about pending matches, investees about their outcome.
     const notices = expectedUpdates.filter(
@@ -57,10 +63,10 @@ const addsUpdates: Expectation = {
 };
 const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
-    expect(newUpdatesIn(before.context.seen, event)).toEqual([]);
+    expect(newUpdatesIn(before.context.receivedIds, event)).toEqual([]);
     expect(after.context.notices).toEqual(before.context.notices);
     for (const { id } of responseIn(event).updates)
-      expect(after.context.seen).toContain(id);
+      expect(after.context.receivedIds).toContain(id);
   },
 };
 const countsInterruption: Expectation = {
@@ -96,7 +102,7 @@ walkMachine(liveUpdatesMachine, {
   states: {
     loggedOut: {
       tags: ["inactive"],
-      context: { email: null, seen: null, notices: [], failures: 0 },
+      context: { email: null, receivedIds: null, notices: [], failures: 0 },
       cannot: [{ type: "stream.heartbeat" }],
     },
     "loggedIn.connection.streaming.connecting": {
@@ -104,7 +110,8 @@ walkMachine(liveUpdatesMachine, {
     },
     "loggedIn.connection.streaming.open.listening": {
       tags: ["live"],
-      check: ({ snapshot }) => expect(snapshot.context.seen).not.toBeNull(),
+      check: ({ snapshot }) =>
+        expect(snapshot.context.receivedIds).not.toBeNull(),
     },
     "loggedIn.connection.waiting": { tags: ["polling"], notTags: ["live"] },
     "loggedIn.connection.polling": { tags: ["polling"], notTags: ["live"] },
@@ -134,23 +141,30 @@ walkMachine(liveUpdatesMachine, {
         email: event.email,
         userType: event.userType,
         jitter: event.jitter,
-        seen: null,
+        receivedIds: null,
       }),
     },
     "loggedIn --member.loggedIn [isSameMember]--> loggedIn": {
       when: ({ before, event }) => event.email === before.context.email,
       calls: [["watchPage"], ["openStream"]],
       stops: ({ stops }) => stops,
-      context: ({ before }) => ({ seen: before.context.seen, notices: [] }),
+      context: ({ before }) => ({
+        receivedIds: before.context.receivedIds,
+        notices: [],
+      }),
     },
     "loggedIn --member.loggedIn [else]--> loggedIn": {
       calls: [["watchPage"], ["openStream"]],
       stops: ({ stops }) => stops,
-      context: ({ event }) => ({ email: event.email, seen: null, notices: [] }),
+      context: ({ event }) => ({
+        email: event.email,
+        receivedIds: null,
+        notices: [],
+      }),
     },
     "loggedIn --member.loggedOut--> loggedOut": {
       stops: ({ stops }) => stops,
-      context: { email: null, userType: null, seen: null, notices: [] },
+      context: { email: null, userType: null, receivedIds: null, notices: [] },
     },
     "loggedIn --onError(watchPage)--> (ignored)": unchanged,
     "loggedIn.connection.streaming --stream.closed--> loggedIn.connection.waiting":

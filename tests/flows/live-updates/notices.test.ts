@@ -10,7 +10,7 @@ import { responseOf, updateOf } from "./plan.ts";
 
 const updatesShownTo = (userType: string, change: Partial<Update>) =>
   withResponse(
-    { ...NO_MEMBER, userType, seen: [] },
+    { ...NO_MEMBER, userType, receivedIds: [] },
     responseOf(updateOf(change)),
   )
     .notices.map(({ message }) => shownText(message))

@@ -72,7 +72,7 @@ export const liveUpdatesPlan = planOf(liveUpdatesMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,
     context.email,
-    context.seen?.toSorted() ?? null,
+    context.receivedIds?.toSorted() ?? null,
     context.notices.map(({ id }) => id),
     Math.min(context.failures, 2),
   ],

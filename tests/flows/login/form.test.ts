@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import {
-  changed,
   type LoginContext,
   lockoutAfter,
-  openingContext,
+  navigationContext,
   pageToReturnTo,
+  withField,
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
@@ -50,14 +50,14 @@ describe("the lockout of a login", () => {
 
 describe("the data of the login", () => {
   test("an email that was typed takes precedence over the one in the navigation state", () => {
-    expect(openingContext({ email: "b@example.org" }, form).form.email).toBe(
+    expect(navigationContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );
     const typed = { ...form, email: "a@example.org", password: "p" };
-    expect(openingContext({ email: "b@example.org" }, typed).form).toEqual(
+    expect(navigationContext({ email: "b@example.org" }, typed).form).toEqual(
       typed,
     );
-    expect(openingContext({}, form)).toEqual({
+    expect(navigationContext({}, form)).toEqual({
       form,
       reason: null,
       from: null,
@@ -66,7 +66,9 @@ describe("the data of the login", () => {
 
   test("changing a field clears only its own error", () => {
     const problems = { email: { text: "e" }, password: { text: "p" } };
-    expect(changed({ ...context, problems }, "email", { email: "c" })).toEqual({
+    expect(
+      withField({ ...context, problems }, "email", { email: "c" }),
+    ).toEqual({
       form: { ...form, email: "c" },
       problems: { password: { text: "p" } },
     });

@@ -10,7 +10,7 @@ import {
   shownOffers,
 } from "../../../machines/matching/chart.ts";
 import {
-  declineOf,
+  declineNotice,
   replacedSentences,
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
@@ -75,7 +75,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     context.purpose,
     context.stale,
     missingForMatching(context.profile).length > 0,
-    declineOf(context)?.next,
+    declineNotice(context)?.next,
     matchesToReplace(context).length > 0,
   ],
   calls: {
@@ -158,8 +158,8 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
   states: {
     "loading.profile.fetching": expectLoading,
     "loading.matches.fetching": expectLoading,
-    "loading.profile.read": expectLoading,
-    "loading.matches.read": expectLoading,
+    "loading.profile.loaded": expectLoading,
+    "loading.matches.loaded": expectLoading,
     async loadFailed({ page }, { context }) {
       await expectAlert(page, context.notice);
       await expectText(page, context.reason);
@@ -172,8 +172,8 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     "ready.noMatches.callFailed": expectReady,
     "ready.refreshing.profile.fetching": expectReady,
     "ready.refreshing.matches.fetching": expectReady,
-    "ready.refreshing.profile.read": expectReady,
-    "ready.refreshing.matches.read": expectReady,
+    "ready.refreshing.profile.loaded": expectReady,
+    "ready.refreshing.matches.loaded": expectReady,
     async askingRecords({ page }, { context }) {
       const { records } = matchingPage(page);
       await expect(records).toContainText(t("matching.records"));
@@ -235,7 +235,7 @@ async function expectReady(
   await expectButton(getMatched, canBeMatched(context) ? "ready" : "closed");
   await expectButton(rerun, "ready");
   if (snapshot.hasTag("noMatches")) await expectText(page, context.notice);
-  const decline = declineOf(context);
+  const decline = declineNotice(context);
   for (const sentence of [
     ...(decline ? [decline.title, ...decline.sentences] : []),
     ...replacedSentences(context),

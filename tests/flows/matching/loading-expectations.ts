@@ -34,7 +34,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
   [`${state} --refresh.requested--> (ignored)`]: { context: "unchanged" },
   [`${state} --page.resumed--> (ignored)`]: { context: "unchanged" },
   [`${state} --onDone--> checking`]: { context: noMessages },
-  [`${state}.profile.fetching --onDone(refetchProfile)--> ${state}.profile.read`]:
+  [`${state}.profile.fetching --onDone(refetchProfile)--> ${state}.profile.loaded`]:
     {
       check: ({
         before,
@@ -52,18 +52,18 @@ const backgroundLoads = (state: string): Record<string, object> => ({
         );
       },
     },
-  [`${state}.profile.fetching --onError(refetchProfile)--> ${state}.profile.read`]:
+  [`${state}.profile.fetching --onError(refetchProfile)--> ${state}.profile.loaded`]:
     {
       context: "unchanged",
     },
-  [`${state}.matches.fetching --onDone(refetchMatches)--> ${state}.matches.read`]:
+  [`${state}.matches.fetching --onDone(refetchMatches)--> ${state}.matches.loaded`]:
     {
       check: ({ after, event }: TransitionMoment<typeof matchingMachine>) => {
         expect(after.context.matches).toEqual(event.output);
         expect(after.context.matchCount).toBe(event.output.length);
       },
     },
-  [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.read`]:
+  [`${state}.matches.fetching --onError(refetchMatches)--> ${state}.matches.loaded`]:
     {
       context: "unchanged",
     },
@@ -76,15 +76,16 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
       context: { slow: true },
     },
     "loading --onDone--> checking": { context: { slow: false } },
-    "loading.profile.fetching --onDone(fetchProfile)--> loading.profile.read": {
-      check: ({ after, event }) => {
-        expect(after.context.profile).toEqual(event.output);
-        expect(after.context.rerunsLeft).toBe(
-          MAX_RERUNS - event.output.match_reruns_used,
-        );
+    "loading.profile.fetching --onDone(fetchProfile)--> loading.profile.loaded":
+      {
+        check: ({ after, event }) => {
+          expect(after.context.profile).toEqual(event.output);
+          expect(after.context.rerunsLeft).toBe(
+            MAX_RERUNS - event.output.match_reruns_used,
+          );
+        },
       },
-    },
-    "loading.profile.fetching --onError(fetchProfile) [isMissing]--> loading.profile.read":
+    "loading.profile.fetching --onError(fetchProfile) [isMissing]--> loading.profile.loaded":
       {
         when: ({ event }) => event.error.status === 404,
         context: { profile: null, rerunsLeft: MAX_RERUNS },
@@ -97,12 +98,13 @@ export const loadingTransitions: Model<typeof matchingMachine>["transitions"] =
           reason: event.error.kind === "noResponse" ? CONNECTION : SERVER_ERROR,
         }),
     },
-    "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.read": {
-      context: ({ event }) => ({
-        matches: event.output.slice(0, MAX_MATCHES),
-        matchCount: Math.min(MAX_MATCHES, event.output.length),
-      }),
-    },
+    "loading.matches.fetching --onDone(fetchMatches)--> loading.matches.loaded":
+      {
+        context: ({ event }) => ({
+          matches: event.output.slice(0, MAX_MATCHES),
+          matchCount: Math.min(MAX_MATCHES, event.output.length),
+        }),
+      },
     "loading.matches.fetching --onError(fetchMatches)--> loadFailed": {
       context: { profile: null },
       check: ({ after, event }) =>

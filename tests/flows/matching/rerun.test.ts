@@ -4,7 +4,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { matchesToReplace } from "../../../machines/matching/chart.ts";
 import {
   canRerun,
-  declineOf,
+  declineNotice,
   replacedSentences,
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
@@ -151,7 +151,7 @@ describe("the text after a decline", () => {
     change: Partial<ReturnType<typeof contextWith>>,
     ...matches: readonly (typeof pendingMatch)[]
   ) => {
-    const notice = declineOf({ ...contextWith(...matches), ...change });
+    const notice = declineNotice({ ...contextWith(...matches), ...change });
     return (
       notice && {
         title: say(notice.title),

@@ -22,8 +22,8 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     cannot: [submit, rerun, refresh],
   },
   "loading.matches.fetching": { tags: ["loading"], cannot: [submit, rerun] },
-  "loading.profile.read": { tags: ["loading"], cannot: [submit, rerun] },
-  "loading.matches.read": { tags: ["loading"], cannot: [submit, rerun] },
+  "loading.profile.loaded": { tags: ["loading"], cannot: [submit, rerun] },
+  "loading.matches.loaded": { tags: ["loading"], cannot: [submit, rerun] },
   loadFailed: {
     tags: ["failed"],
     notTags: ["ready"],
@@ -59,8 +59,8 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     can: [rerun],
   },
   "ready.refreshing.matches.fetching": { tags: ["refreshing"] },
-  "ready.refreshing.profile.read": { tags: ["refreshing"] },
-  "ready.refreshing.matches.read": { tags: ["refreshing"] },
+  "ready.refreshing.profile.loaded": { tags: ["refreshing"] },
+  "ready.refreshing.matches.loaded": { tags: ["refreshing"] },
   "ready.noMatches.noneFound": {
     rules: ["4-matching-08", "8-matching-01"],
     tags: ["ready", "noMatches"],

@@ -67,16 +67,16 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
     },
     "picture.chosen": {
       cases: [
-        { kind: "image/svg+xml", address: "blob:chosen" },
-        { kind: "application/pdf", address: "blob:rejected" },
+        { mediaType: "image/svg+xml", url: "blob:chosen" },
+        { mediaType: "application/pdf", url: "blob:rejected" },
       ],
-      cause: ({ page }, { kind }) =>
+      cause: ({ page }, { mediaType }) =>
         card(page)
           .locator("input[type=file]")
           .setInputFiles({
             name: "picture",
-            mimeType: kind,
-            buffer: kind.startsWith("image/") ? selectedPicture : pdf(),
+            mimeType: mediaType,
+            buffer: mediaType.startsWith("image/") ? selectedPicture : pdf(),
           }),
     },
     "member.loggedOut": { cause: logInElsewhere },

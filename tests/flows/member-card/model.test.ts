@@ -16,34 +16,34 @@ walkMachine(memberCardMachine, {
       "member.loaded#1 › fetchPicture done › member.loaded#3",
   },
   states: {
-    initials: { context: { address: null } },
-    fetching: { context: { address: null } },
-    stored: { context: { address: "blob:stored" } },
+    initials: { context: { pictureUrl: null } },
+    fetching: { context: { pictureUrl: null } },
+    stored: { context: { pictureUrl: "blob:stored" } },
     chosen: {
       rules: ["2-investor-dashboard-03"],
-      context: { address: "blob:chosen" },
+      context: { pictureUrl: "blob:chosen" },
     },
   },
   transitions: {
     "(root) --picture.chosen [isImage]--> chosen": {
-      when: ({ event }) => event.kind.split("/")[0] === "image",
+      when: ({ event }) => event.mediaType.split("/")[0] === "image",
       // The picture is shown but not uploaded.
       effects: releasesPicture,
       calls: [],
       context: { problem: null },
     },
     "(root) --picture.chosen [else]--> (stays)": {
-      effects: [["releaseChosen"]],
+      effects: [["releaseRejectedFile"]],
       check: ({ before, after: { context } }) => {
         expect(context.problem && say(context.problem)).toBe(
           "Please choose an image.",
         );
-        expect(context.address).toBe(before.context.address);
+        expect(context.pictureUrl).toBe(before.context.pictureUrl);
       },
     },
     "(root) --member.loggedOut--> initials": {
       effects: releasesPicture,
-      context: { name: null, avatarId: null, address: null, problem: null },
+      context: { name: null, avatarId: null, pictureUrl: null, problem: null },
     },
     "(root) --member.loaded [hasNewPicture]--> fetching": {
       when: ({ before, event }) =>
@@ -56,7 +56,7 @@ walkMachine(memberCardMachine, {
         avatarId: event.avatarId,
       }),
     },
-    "(root) --member.loaded [hasLostPicture]--> initials": {
+    "(root) --member.loaded [isPictureRemoved]--> initials": {
       when: ({ before, event }) =>
         event.avatarId === null && before.context.avatarId !== null,
       effects: releasesPicture,
@@ -66,16 +66,16 @@ walkMachine(memberCardMachine, {
       expect(after.context.name).toBe("Example Farms");
       // A page that does not load the picture does not remove it.
       expect(after.context.avatarId).toBe(before.context.avatarId);
-      expect(after.context.address).toBe(before.context.address);
+      expect(after.context.pictureUrl).toBe(before.context.pictureUrl);
     },
     "fetching --onDone(fetchPicture)--> stored": {
-      context: { address: "blob:stored" },
+      context: { pictureUrl: "blob:stored" },
     },
     "fetching --onError(fetchPicture)--> initials": {
-      context: { address: null },
+      context: { pictureUrl: null },
     },
     "chosen --member.loaded--> (stays)": {
-      context: { address: "blob:chosen", name: "Example Farms" },
+      context: { pictureUrl: "blob:chosen", name: "Example Farms" },
     },
   },
 });

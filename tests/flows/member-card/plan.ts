@@ -14,8 +14,8 @@ export const memberCardPlan = planOf(memberCardMachine, {
     ],
     "member.loggedOut": [{}],
     "picture.chosen": [
-      { kind: "image/webp", address: "blob:chosen" },
-      { kind: "application/pdf", address: "blob:rejected" },
+      { mediaType: "image/webp", url: "blob:chosen" },
+      { mediaType: "application/pdf", url: "blob:rejected" },
     ],
     "xstate.done.actor.fetchPicture": [{ output: "blob:stored" }],
     "xstate.error.actor.fetchPicture": [{ error: noResponse }],

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
-import { navbarMachine, placesFound } from "../../../machines/navbar/chart.ts";
+import {
+  matchingPlaces,
+  navbarMachine,
+} from "../../../machines/navbar/chart.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
@@ -128,7 +131,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
     "place.chosen": ({ snapshot }) => ({
       cases: casesIf(
         isOpen(snapshot) &&
-          placesFound(insightPlaces, snapshot.context.search).length > 0,
+          matchingPlaces(insightPlaces, snapshot.context.search).length > 0,
       ),
       async cause({ page }) {
         const countryLink = countryLinks(page).first();

@@ -5,9 +5,9 @@ import {
 } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
+  matchingPlaces,
   type NavbarContext,
   navbarMachine,
-  placesFound,
 } from "../../../machines/navbar/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { navbarPlan, PLACES, SEARCHES } from "./plan.ts";
@@ -138,7 +138,7 @@ walkMachine(navbarMachine, {
         when: ({ event }) => event.text.trim() === "",
         context: ({ event }) => ({ search: event.text }),
       },
-    "insights.open.list --insights.searched [findsNothing]--> insights.open.list.empty":
+    "insights.open.list --insights.searched [hasNoResults]--> insights.open.list.empty":
       {
         rules: ["2-navbar-09"],
         when: ({ event }) =>
@@ -152,6 +152,6 @@ walkMachine(navbarMachine, {
 
 test("a search ignores case, accents and the type of apostrophe", () => {
   for (const { text, found } of SEARCHES)
-    expect(placesFound(PLACES, text), text).toHaveLength(found);
-  expect(placesFound(PLACES, "CÔTE")).toEqual([PLACES[0]]);
+    expect(matchingPlaces(PLACES, text), text).toHaveLength(found);
+  expect(matchingPlaces(PLACES, "CÔTE")).toEqual([PLACES[0]]);
 });

@@ -127,7 +127,7 @@ export const drivenPasswordResetRequest = drivenFlow<
     "xstate.error.actor.readOpening": {
       never: "reading the navigation state and the storage cannot fail",
     },
-    "xstate.done.actor.lookUp": ({ snapshot: { context } }) => ({
+    "xstate.done.actor.readAttempts": ({ snapshot: { context } }) => ({
       // The page opens with this address only during its cooldown.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
       automatic: (drive, event, before) =>
@@ -137,8 +137,10 @@ export const drivenPasswordResetRequest = drivenFlow<
           event.output as ResetRequestsReading,
         ),
     }),
-    "xstate.error.actor.lookUp": { never: "blocked cookies count as empty" },
-    "xstate.done.actor.count": {
+    "xstate.error.actor.readAttempts": {
+      never: "blocked cookies count as empty",
+    },
+    "xstate.done.actor.countAttempts": {
       cases: [NO_ATTEMPTS, ALL_ATTEMPTS, COOLDOWN],
       automatic: (drive, event, before) =>
         storeCookies(
@@ -147,7 +149,9 @@ export const drivenPasswordResetRequest = drivenFlow<
           event.output as ResetRequestsReading,
         ),
     },
-    "xstate.error.actor.count": { never: "blocked cookies count as empty" },
+    "xstate.error.actor.countAttempts": {
+      never: "blocked cookies count as empty",
+    },
     "xstate.done.actor.requestReset": {
       answers: [
         fromServer({ output: { message: "" } }, (_drive, site) =>
@@ -196,7 +200,7 @@ export const drivenPasswordResetRequest = drivenFlow<
       );
       await expectError(form.email, context.problem);
       await expectText(page, context.reason);
-      await expectText(page, context.answer);
+      await expectText(page, context.confirmation);
       await expectText(page, context.uncertainty);
       await expectButton(form.submit, "ready");
     },

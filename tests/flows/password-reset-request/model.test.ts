@@ -24,19 +24,19 @@ type Step = { after: { context: ResetRequestContext } };
 /** Expects only these messages. */
 const expectsOnly = (
   texts: Partial<
-    Record<"problem" | "notice" | "answer" | "uncertainty", string | null>
+    Record<"problem" | "notice" | "confirmation" | "uncertainty", string | null>
   >,
 ) => ({
   check: ({ after: { context } }: Step) =>
     expect({
       problem: shownText(context.problem),
       notice: shownText(context.notice),
-      answer: shownText(context.answer),
+      confirmation: shownText(context.confirmation),
       uncertainty: shownText(context.uncertainty),
     }).toEqual({
       problem: null,
       notice: null,
-      answer: null,
+      confirmation: null,
       uncertainty: null,
       ...texts,
     }),
@@ -73,7 +73,7 @@ walkMachine(passwordResetRequestMachine, {
         expect(context).toMatchObject({
           problem: null,
           notice: null,
-          answer: null,
+          confirmation: null,
         }),
     },
     requesting: { tags: ["busy"], cannot: [submitted, typing] },
@@ -90,7 +90,7 @@ walkMachine(passwordResetRequestMachine, {
     "opening --onDone(readOpening)--> open": {
       rules: ["2-reset-request-02"],
       calls: ({ after: { context } }) => [
-        ["lookUp", { email: normalized(context.email) }],
+        ["readAttempts", { email: normalized(context.email) }],
       ],
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.email).toBe(
@@ -104,7 +104,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "opening --onError(readOpening)--> open": {
       calls: ({ before: { context } }) => [
-        ["lookUp", { email: normalized(context.email) }],
+        ["readAttempts", { email: normalized(context.email) }],
       ],
       context: ({ before: { context } }) => ({
         email: context.email,
@@ -116,7 +116,9 @@ walkMachine(passwordResetRequestMachine, {
       ...expectsOnly({}),
     },
     "open --email.changed--> open.readingAttempts": {
-      calls: ({ event }) => [["lookUp", { email: normalized(event.value) }]],
+      calls: ({ event }) => [
+        ["readAttempts", { email: normalized(event.value) }],
+      ],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
       ...expectsOnly({}),
     },
@@ -134,30 +136,31 @@ walkMachine(passwordResetRequestMachine, {
     },
     "open --form.submitted [else]--> counting": {
       calls: ({ before }) => [
-        ["count", { email: normalized(before.context.email) }],
+        ["countAttempts", { email: normalized(before.context.email) }],
       ],
       context: { reason: null },
     },
-    "open.readingAttempts --onDone(lookUp) [readsCooldown]--> coolingDown": {
-      rules: ["3-reset-request-01"],
-      when: ({ event }) => isInCooldown(event.output),
-      calls: [["tick"]],
-      context: { cooldownUntil: NOW + 1, now: NOW },
-      ...expectsOnly({ notice: TOO_MANY }),
-    },
-    "open.readingAttempts --onDone(lookUp) [else]--> open.editing": {
+    "open.readingAttempts --onDone(readAttempts) [isStillCoolingDown]--> coolingDown":
+      {
+        rules: ["3-reset-request-01"],
+        when: ({ event }) => isInCooldown(event.output),
+        calls: [["tick"]],
+        context: { cooldownUntil: NOW + 1, now: NOW },
+        ...expectsOnly({ notice: TOO_MANY }),
+      },
+    "open.readingAttempts --onDone(readAttempts) [else]--> open.editing": {
       context: ({ event }) => ({ attempts: event.output.attempts }),
     },
-    "open.readingAttempts --onError(lookUp)--> open.editing": {
+    "open.readingAttempts --onError(readAttempts)--> open.editing": {
       context: "unchanged",
     },
-    "counting --onDone(count) [readsCooldown]--> coolingDown": {
+    "counting --onDone(countAttempts) [isStillCoolingDown]--> coolingDown": {
       when: ({ event }) => isInCooldown(event.output),
       calls: [["tick"]],
       context: { cooldownUntil: NOW + 1, now: NOW },
       ...expectsOnly({ notice: TOO_MANY }),
     },
-    "counting --onDone(count) [readsLimit]--> coolingDown": {
+    "counting --onDone(countAttempts) [isLimitReached]--> coolingDown": {
       rules: ["8-reset-request-03", "9-reset-request-01"],
       when: ({ event: { output } }) =>
         output.attempts.filter(
@@ -174,7 +177,7 @@ walkMachine(passwordResetRequestMachine, {
         );
       },
     },
-    "counting --onDone(count) [else]--> requesting": {
+    "counting --onDone(countAttempts) [else]--> requesting": {
       rules: ["3-reset-request-01", "5-reset-request-03", "7-reset-request-01"],
       effects: [["storeAttempts"]],
       calls: ({ before }) => [
@@ -191,7 +194,7 @@ walkMachine(passwordResetRequestMachine, {
           NOW,
         ]),
     },
-    "counting --onError(count)--> requesting": {
+    "counting --onError(countAttempts)--> requesting": {
       calls: ({ before }) => [
         [
           "requestReset",
@@ -202,7 +205,7 @@ walkMachine(passwordResetRequestMachine, {
     },
     "requesting --onDone(requestReset)--> open.editing": {
       rules: ["8-reset-request-06"],
-      ...expectsOnly({ answer: NEUTRAL }),
+      ...expectsOnly({ confirmation: NEUTRAL }),
     },
     "requesting --onError(requestReset) [isTooMany]--> coolingDown": {
       rules: [
@@ -237,12 +240,16 @@ walkMachine(passwordResetRequestMachine, {
           503: "Our service is busy. If no email arrives, try again in a moment.",
         };
         const warning = warnings[kind] ?? warnings[status] ?? null;
-        expectsOnly({ answer: NEUTRAL, uncertainty: warning }).check(step);
+        expectsOnly({ confirmation: NEUTRAL, uncertainty: warning }).check(
+          step,
+        );
       },
     },
     "coolingDown --onError(tick)--> (ignored)": { context: "unchanged" },
     "coolingDown --email.changed--> open": {
-      calls: ({ event }) => [["lookUp", { email: normalized(event.value) }]],
+      calls: ({ event }) => [
+        ["readAttempts", { email: normalized(event.value) }],
+      ],
       context: ({ event }) => ({ email: event.value, cooldownUntil: null }),
       ...expectsOnly({}),
     },

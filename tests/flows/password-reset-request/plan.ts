@@ -12,7 +12,7 @@ export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
     context.reason !== null,
     context.cooldownUntil,
     context.notice && say(context.notice),
-    context.answer && say(context.answer),
+    context.confirmation && say(context.confirmation),
   ],
   events: resetRequestEvents,
 });

@@ -22,13 +22,13 @@ randomWalks(passwordResetRequestMachine, {
       { output: { state: null, cooldownEmail: ADDRESS } },
     ],
     "xstate.error.actor.readOpening": [],
-    "xstate.error.actor.count": [],
+    "xstate.error.actor.countAttempts": [],
     "xstate.error.actor.requestReset": ({ snapshot: { context } }) => [
       { error: { ...httpError(429, {}, 42), at: context.now } },
       { error: httpError(500) },
     ],
     ...Object.fromEntries(
-      ["lookUp", "count"].map((id) => [
+      ["readAttempts", "countAttempts"].map((id) => [
         `xstate.done.actor.${id}`,
         ({
           snapshot: { context },

@@ -29,7 +29,7 @@ export const readingAnswers = {
 export const sendingAnswers = {
   /** The server stores the deck that is being uploaded. */
   done: (snapshot: AnyMachineSnapshot): readonly Answer<Person>[] => {
-    const { ref, name } = contextOf(snapshot).waiting[0] ?? {
+    const { ref, name } = contextOf(snapshot).queue[0] ?? {
       ref: "",
       name: "",
     };

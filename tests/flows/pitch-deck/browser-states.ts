@@ -35,24 +35,24 @@ async function expectRows(
   snapshot: Decks,
 ): Promise<void> {
   const { rows, row } = deckField(page);
-  const { decks, waiting, refused, sent, slow, notice, success } =
+  const { decks, queue, rejected, progress, slow, notice, success } =
     snapshot.context;
   const expectText = (name: string, text: string) =>
     expect(row(name)).toContainText(text);
   await expect(rows).toContainText(
-    [...(decks ?? []), ...waiting, ...refused].map(({ name }) => name),
+    [...(decks ?? []), ...queue, ...rejected].map(({ name }) => name),
   );
-  for (const { name, problem } of refused) {
+  for (const { name, problem } of rejected) {
     await expectText(name, t("profile.files.refused"));
     await expectText(name, say(problem));
   }
-  const [first, ...others] = waiting;
+  const [first, ...others] = queue;
   for (const { name } of others)
     await expectText(name, t("profile.files.waiting"));
   if (first && snapshot.hasTag("sending")) {
     await expectText(
       first.name,
-      t("profile.files.sent", { share: formatPercent(sent) }),
+      t("profile.files.sent", { share: formatPercent(progress) }),
     );
     if (slow) await expectText(first.name, t("load.slow"));
   }

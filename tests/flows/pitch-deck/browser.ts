@@ -2,8 +2,8 @@ import type { SnapshotFrom } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import {
   type DeckChoice,
-  deckRoom,
   pitchDeckMachine,
+  remainingDecks,
 } from "../../../machines/pitch-deck/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
@@ -86,7 +86,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
     "page.resumed": { cause: comeBack },
     "decks.chosen": {
       cases: ({ snapshot }) =>
-        deckRoom(snapshot.context) === 0 || isConfirmingRemoval(snapshot)
+        remainingDecks(snapshot.context) === 0 || isConfirmingRemoval(snapshot)
           ? []
           : [[a], [b, letter, c]]
               .filter((files) => files.every((file) => isNew(file, snapshot)))
@@ -108,14 +108,14 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
       cause: (drive, { share }) => setUploadProgress(drive, share),
     },
     "upload.retried": {
-      cause: ({ page }, _event, { context: { waiting } }) =>
-        deckField(page).button(`Try sending ${waiting[0]?.name} again`).click(),
+      cause: ({ page }, _event, { context: { queue } }) =>
+        deckField(page).button(`Try sending ${queue[0]?.name} again`).click(),
     },
     "choice.removed": {
       cases: ({ snapshot }) =>
         isConfirmingRemoval(snapshot)
           ? []
-          : [...snapshot.context.waiting, ...snapshot.context.refused].map(
+          : [...snapshot.context.queue, ...snapshot.context.rejected].map(
               ({ ref }) => ({ ref }),
             ),
       cause: ({ page }, { ref }, before) =>
@@ -166,9 +166,9 @@ function isConfirmingRemoval(snapshot: Decks): boolean {
 /** Returns whether no deck has this name yet. Rows are identified by their names. */
 function isNew(
   { name }: File,
-  { context: { decks, waiting, refused } }: Decks,
+  { context: { decks, queue, rejected } }: Decks,
 ): boolean {
-  return [...(decks ?? []), ...waiting, ...refused].every(
+  return [...(decks ?? []), ...queue, ...rejected].every(
     (other) => other.name !== name,
   );
 }
@@ -179,10 +179,10 @@ function upload({ name, type }: File) {
 
 /** Returns the name of the button that removes a selected deck. */
 function removeButton(ref: string, before: Decks): string {
-  const { waiting, refused } = before.context;
-  const found = [...waiting, ...refused].find((choice) => choice.ref === ref);
+  const { queue, rejected } = before.context;
+  const found = [...queue, ...rejected].find((choice) => choice.ref === ref);
   const isUploading =
-    found === waiting[0] &&
+    found === queue[0] &&
     (before.hasTag("sending") || before.hasTag("stalled"));
   return `${isUploading ? "Cancel sending" : "Remove"} ${found?.name}`;
 }

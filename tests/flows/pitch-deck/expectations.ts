@@ -5,15 +5,14 @@ import { shownText } from "../../support/shown-text.ts";
 
 type State = { context: PitchDeckContext };
 type Step = { before: State; after: State; event: AnyEventObject };
-export const refs = ({ context }: State) =>
-  context.waiting.map(({ ref }) => ref);
+export const refs = ({ context }: State) => context.queue.map(({ ref }) => ref);
 export const ids = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
-export const first = ({ context }: State) => context.waiting[0] ?? null;
+export const first = ({ context }: State) => context.queue[0] ?? null;
 export const startsUpload = {
   calls: ({ before }: { before: State }) =>
     [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
-  context: { sent: 0, slow: false },
+  context: { progress: 0, slow: false },
 };
 /** Expects the first upload to start again, without a notice. */
 export const retriesUpload = {
@@ -41,13 +40,15 @@ export const removesFirst = {
 export const addsDecks = {
   check: ({ before, after, event }: Step) => {
     const accepted = refs(after).slice(refs(before).length);
-    const refused = after.context.refused.slice(before.context.refused.length);
+    const rejected = after.context.rejected.slice(
+      before.context.rejected.length,
+    );
     // Word documents are rejected, and at most five decks fit.
-    expect([...accepted, ...refused.map(({ ref }) => ref)].toSorted()).toEqual(
+    expect([...accepted, ...rejected.map(({ ref }) => ref)].toSorted()).toEqual(
       event.files.map(({ ref }: { ref: string }) => ref).toSorted(),
     );
     expect(accepted).not.toContain("w");
-    for (const { ref, problem } of refused)
+    for (const { ref, problem } of rejected)
       expect(shownText(problem)).toBe(
         ref === "w"
           ? "Please choose a PDF or PowerPoint file."
@@ -59,7 +60,7 @@ export const replacesDeck = {
   check: ({ before, after }: { before: State; after: State }) => {
     // The previous deck stays until the new one is stored.
     expect(ids(after)).toEqual(ids(before));
-    expect(after.context.waiting.at(-1)).toMatchObject({
+    expect(after.context.queue.at(-1)).toMatchObject({
       ref: "r",
       replaces: "d1",
     });

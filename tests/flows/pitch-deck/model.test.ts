@@ -50,7 +50,7 @@ walkMachine(pitchDeckMachine, {
       rules: ["3-profile-04"],
       tags: ["ready"],
       notTags: ["busy", "stalled"],
-      context: { waiting: [], removal: null },
+      context: { queue: [], removal: null },
       can: [choose],
       check: ({ snapshot }) => {
         expect(snapshot.context.decks?.length).toBeLessThanOrEqual(
@@ -92,7 +92,7 @@ walkMachine(pitchDeckMachine, {
   transitions: {
     "(start)": { calls: [["watchPage"]] },
     "(root) --onError(watchPage)--> (ignored)": { context: "unchanged" },
-    "starting --always [knowsDecks]--> ready": {
+    "starting --always [hasLoadedDecks]--> ready": {
       when: ({ before }) => before.context.decks !== null,
       context: { decks: fourDecks },
     },
@@ -133,19 +133,21 @@ walkMachine(pitchDeckMachine, {
       check: ({ before, after, event }) => {
         const others = (list: readonly { ref: string }[]) =>
           list.filter(({ ref }) => ref !== event.ref);
-        expect(after.context.waiting).toEqual(others(before.context.waiting));
-        expect(after.context.refused).toEqual(others(before.context.refused));
+        expect(after.context.queue).toEqual(others(before.context.queue));
+        expect(after.context.rejected).toEqual(others(before.context.rejected));
       },
     },
-    "ready.idle --always [hasWaiting]--> ready.sending": {
-      when: ({ before }) => before.context.waiting.length > 0,
+    "ready.idle --always [hasQueuedDeck]--> ready.sending": {
+      when: ({ before }) => before.context.queue.length > 0,
       ...startsUpload,
     },
     "ready.idle --removal.requested [isStored]--> ready.confirmingRemoval": {
       when: ({ before, event }) => ids(before).includes(event.id),
       context: { removal: stored("d1"), ...noMessages },
     },
-    "ready.sending --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "ready.sending --upload.progressed--> (stays)": {
+      context: { progress: 40 },
+    },
     "ready.sending --after(slowSend)--> (stays)": {
       after: SLOW_SEND,
       context: { slow: true },
@@ -182,9 +184,9 @@ walkMachine(pitchDeckMachine, {
       context: { slow: false, notice: null },
       check: ({ before, after, event }) => {
         expect(refs(after)).toEqual(refs(before).slice(1));
-        const refused = after.context.refused.at(-1);
-        expect(refused?.ref).toBe(first(before)?.ref);
-        expect(shownText(refused?.problem)).toBe(
+        const rejected = after.context.rejected.at(-1);
+        expect(rejected?.ref).toBe(first(before)?.ref);
+        expect(shownText(rejected?.problem)).toBe(
           event.error.status === 400
             ? "Please choose a PDF or PowerPoint file."
             : "The request is too large.",
@@ -194,12 +196,12 @@ walkMachine(pitchDeckMachine, {
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle": {
       when: ({ event }) => [401, 403].includes(statusOf(event.error)),
       stops: ["watchUpload"],
-      context: { waiting: [], notice: null },
+      context: { queue: [], notice: null },
     },
     "ready.sending --onError(sendDeck) [else]--> ready.stalled": {
       stops: ["watchUpload"],
       check: ({ before, after: { context }, event }) => {
-        expect(context.waiting).toEqual(before.context.waiting);
+        expect(context.queue).toEqual(before.context.queue);
         expect(context.slow).toBe(false);
         expect(shownText(context.notice)).toBe(
           event.error.kind === "noResponse"

@@ -15,7 +15,7 @@ type State = { snapshot: { context: PitchDeckContext } };
 
 /** Returns the server's response to the current upload. */
 const storedOutputs = ({ snapshot: { context } }: State) => [
-  { output: stored(`stored ${context.waiting[0]?.ref}`) },
+  { output: stored(`stored ${context.queue[0]?.ref}`) },
 ];
 
 /** The plan of the pitch decks chart: events with their payloads, and inputs. */
@@ -26,8 +26,8 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     // The number of decks up to the maximum, and whether the deck used below is among them.
     Math.min(context.decks?.length ?? -1, MAX_PITCH_DECKS),
     context.decks?.some(({ id }) => id === "d1"),
-    Math.min(context.waiting.length, 2),
-    Math.min(context.refused.length, 1),
+    Math.min(context.queue.length, 2),
+    Math.min(context.rejected.length, 1),
     context.removal === null,
   ],
   events: {
@@ -41,8 +41,8 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
     "upload.progressed": [{ share: 40 }],
     "upload.retried": [{}],
     "choice.removed": ({ snapshot: { context } }) => [
-      { ref: context.waiting[0]?.ref ?? "w" },
-      { ref: context.waiting[1]?.ref ?? "w" },
+      { ref: context.queue[0]?.ref ?? "w" },
+      { ref: context.queue[1]?.ref ?? "w" },
     ],
     "removal.requested": [{ id: "d1" }, { id: "unknown" }],
     "removal.confirmed": [{}],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
 import {
-  deckRoom,
-  refusal,
+  rejectionMessage,
+  remainingDecks,
   withChoices,
 } from "../../../machines/pitch-deck/chart.ts";
 import {
@@ -14,21 +14,21 @@ import { shownText } from "../../support/shown-text.ts";
 import { choice, fourDecks, stored } from "./cases.ts";
 
 const decks = fourDecks;
-const noUploads = { decks, waiting: [], refused: [] };
+const noUploads = { decks, queue: [], rejected: [] };
 
 test("at most five decks can be stored, and a replacement does not count as another one", {
   tags: ["3-profile-04"],
 }, () => {
-  expect(deckRoom({ decks: null, waiting: [] })).toBe(5);
-  expect(deckRoom({ decks, waiting: [] })).toBe(1);
-  expect(deckRoom({ decks, waiting: [choice("r", "d1")] })).toBe(1);
-  expect(deckRoom({ decks, waiting: [choice("a")] })).toBe(0);
+  expect(remainingDecks({ decks: null, queue: [] })).toBe(5);
+  expect(remainingDecks({ decks, queue: [] })).toBe(1);
+  expect(remainingDecks({ decks, queue: [choice("r", "d1")] })).toBe(1);
+  expect(remainingDecks({ decks, queue: [choice("a")] })).toBe(0);
   const fullList = [...decks, stored("d5"), stored("d6")];
-  expect(deckRoom({ decks: fullList, waiting: [] })).toBe(0);
+  expect(remainingDecks({ decks: fullList, queue: [] })).toBe(0);
 });
 
 test("a selected deck with an invalid size or type, or over the maximum, is rejected, and the others wait", () => {
-  const { waiting, refused } = withChoices(noUploads, [
+  const { queue, rejected } = withChoices(noUploads, [
     { ...choice("big"), size: UPLOAD_MAX_BYTES + 1 },
     { ...choice("empty"), size: 0 },
     { ...choice("picture"), type: "image/png" },
@@ -36,18 +36,20 @@ test("a selected deck with an invalid size or type, or over the maximum, is reje
     choice("b"),
     choice("r", "d1"),
   ]);
-  expect(waiting.map(({ ref }) => ref)).toEqual(["a", "r"]);
-  expect(refused.map(({ ref, problem }) => [ref, shownText(problem)])).toEqual([
-    ["big", "Please choose a file of 5 MB or less."],
-    ["empty", "Please choose a file that is not empty."],
-    ["picture", "Please choose a PDF or PowerPoint file."],
-    ["b", "You can store up to 5 pitch decks. Please remove one first."],
-  ]);
+  expect(queue.map(({ ref }) => ref)).toEqual(["a", "r"]);
+  expect(rejected.map(({ ref, problem }) => [ref, shownText(problem)])).toEqual(
+    [
+      ["big", "Please choose a file of 5 MB or less."],
+      ["empty", "Please choose a file that is not empty."],
+      ["picture", "Please choose a PDF or PowerPoint file."],
+      ["b", "You can store up to 5 pitch decks. Please remove one first."],
+    ],
+  );
 });
 
 test("a file whose type the browser does not know is sent to the server, which checks its content", () => {
-  const { waiting } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
-  expect(waiting).toHaveLength(1);
+  const { queue } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
+  expect(queue).toHaveLength(1);
 });
 
 test("a rejected file shows the server's message from every error format", () => {
@@ -59,5 +61,5 @@ test("a rejected file shows the server's message from every error format", () =>
     [htmlError(413), "This file was rejected."],
     [noResponse, "This file was rejected."],
   ] as const)
-    expect(shownText(refusal(failure))).toBe(text);
+    expect(shownText(rejectionMessage(failure))).toBe(text);
 });

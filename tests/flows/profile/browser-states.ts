@@ -58,7 +58,7 @@ async function expectFields(
   await expectError(name, visibleProblems(context).business_name?.message);
   await expectError(pictureInput, context.fileProblems.avatar);
   const { undo, preview } = replacementNote(page, "Business name");
-  await expect(undo).toHaveCount(context.replaced.business_name ? 1 : 0);
+  await expect(undo).toHaveCount(context.originalTexts.business_name ? 1 : 0);
   await expect(preview).toHaveCount(0);
   const file = context.files.avatar;
   if (file) await expect(page.getByText(file.name)).toBeVisible();
@@ -66,7 +66,7 @@ async function expectFields(
 
 async function expectSaving(
   { page }: Drive<Person>,
-  { context: { profile, files, sent, slow } }: Profile,
+  { context: { profile, files, progress, slow } }: Profile,
 ): Promise<void> {
   await expectButton(
     button(page, profile ? t("profile.saveExisting") : t("profile.saveNew")),
@@ -78,10 +78,10 @@ async function expectSaving(
       exact: true,
     }),
   ).toBeVisible();
-  if (files.avatar && sent > 0)
+  if (files.avatar && progress > 0)
     await expect(
       page.getByRole("progressbar", { name: /^Sending/ }),
-    ).toHaveAttribute("aria-valuenow", String(sent));
+    ).toHaveAttribute("aria-valuenow", String(progress));
 }
 
 /** What the profile page shows in each state. */
@@ -120,7 +120,7 @@ export const profileStates: DrivenFlow<
     await expectButton(accept, "ready");
     await expectButton(decline, "ready");
   },
-  async "editing.refused"({ page }, { context }) {
+  async "editing.invalid"({ page }, { context }) {
     await expectFields(page, context);
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(t("profile.refused"));

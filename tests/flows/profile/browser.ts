@@ -98,7 +98,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "replacement.requested": {
       // The suggestion is shown next to the field's error.
       cases: ({ snapshot }) =>
-        snapshot.matches({ editing: "refused" })
+        snapshot.matches({ editing: "invalid" })
           ? [{ field: "business_name" }]
           : [],
       async cause({ page }) {

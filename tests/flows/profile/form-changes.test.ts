@@ -33,7 +33,7 @@ async function openForm() {
         }),
       },
     }),
-    { input: { userType: "investee", draft: null, requested: null } },
+    { input: { userType: "investee", draft: null, requestedTarget: null } },
   ).start();
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
@@ -55,13 +55,16 @@ describe("changing one field of the profile form", () => {
     expect(context().touched).toEqual({ market: true, description: true });
     form.send({ type: "form.submitted" });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(Object.keys(context().refused)).toEqual(["business_name", "market"]);
+    expect(Object.keys(context().serverErrors)).toEqual([
+      "business_name",
+      "market",
+    ]);
     expect(shownText(context().fileProblems.avatar)).toBe("Not a picture.");
     const before = context().form;
     form.send({ type: "field.changed", field: "market", value: "Food" });
     expect(context().form).toEqual({ ...before, market: "Food" });
-    expect(context().refused.market).toBeUndefined();
-    expect(context().refused.business_name).toBeDefined();
+    expect(context().serverErrors.market).toBeUndefined();
+    expect(context().serverErrors.business_name).toBeDefined();
   });
 });
 
@@ -85,13 +88,13 @@ describe("changing one file of the profile form", () => {
 
   test("removing an unsaved file restores the stored one, removing it again deletes it, and selecting another cancels the deletion", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
-    expect(context().removed.avatar).toBe(false);
+    expect(context().removedFiles.avatar).toBe(false);
     form.send({ type: "file.removed", slot: "avatar" });
-    expect(context().removed.avatar).toBe(false);
+    expect(context().removedFiles.avatar).toBe(false);
     form.send({ type: "file.removed", slot: "avatar" });
     form.send({ type: "file.removed", slot: records });
-    expect(context().removed).toEqual({ avatar: true, [records]: true });
+    expect(context().removedFiles).toEqual({ avatar: true, [records]: true });
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
-    expect(context().removed).toEqual({ avatar: false, [records]: true });
+    expect(context().removedFiles).toEqual({ avatar: false, [records]: true });
   });
 });

@@ -24,19 +24,19 @@ describe("the profile form", () => {
   const context = (change: Partial<ProfileContext>): ProfileContext => ({
     userType: "investee",
     draft: null,
-    requested: null,
-    sent: 0,
+    requestedTarget: null,
+    progress: 0,
     slow: false,
     profile: null,
     form: emptyForm,
     files: {},
     fileProblems: {},
-    removed: {},
+    removedFiles: {},
     touched: {},
-    refused: {},
-    showAll: false,
-    previewed: null,
-    replaced: {},
+    serverErrors: {},
+    showsAllProblems: false,
+    previewedField: null,
+    originalTexts: {},
     notice: null,
     ...change,
   });
@@ -46,7 +46,9 @@ describe("the profile form", () => {
     expect(
       Object.keys(visibleProblems(context({ touched: { market: true } }))),
     ).toEqual(["market"]);
-    expect(Object.keys(visibleProblems(context({ showAll: true })))).toEqual([
+    expect(
+      Object.keys(visibleProblems(context({ showsAllProblems: true }))),
+    ).toEqual([
       "business_name",
       "business_type",
       "location",

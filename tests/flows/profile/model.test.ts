@@ -7,7 +7,7 @@ import {
 import { statusOf } from "../../../contract/failure.ts";
 import { message, say } from "../../../contract/messages/index.ts";
 import {
-  fileProblemsOf,
+  invalidFiles,
   type ProfileContext,
   profileMachine,
   visibleProblems,
@@ -30,7 +30,7 @@ const saveOf = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
   files: context.files,
-  removed: context.removed,
+  removedFiles: context.removedFiles,
 });
 
 walkMachine(profileMachine, {
@@ -72,11 +72,11 @@ walkMachine(profileMachine, {
       notTags: ["busy"],
       context: { notice: null },
     },
-    "editing.refused": {
+    "editing.invalid": {
       rules: ["5-profile-01"],
       tags: ["form", "unsaved"],
       notTags: ["busy"],
-      context: { showAll: true },
+      context: { showsAllProblems: true },
       check: ({ snapshot: { context } }) => {
         expect(isValid(context)).toBe(false);
       },
@@ -98,7 +98,7 @@ walkMachine(profileMachine, {
       rules: ["5-profile-32"],
       tags: ["form", "unsaved"],
       notTags: ["busy"],
-      context: { previewed: "business_name" },
+      context: { previewedField: "business_name" },
       can: [{ type: "form.submitted" }, { type: "replacement.declined" }],
       check: ({ snapshot: { context } }) =>
         expect(context.form.business_name).toBe("#1"),
@@ -121,7 +121,12 @@ walkMachine(profileMachine, {
       rules: ["4-profile-05"],
       tags: ["form", "done"],
       notTags: ["busy", "unsaved"],
-      context: { showAll: false, touched: {}, refused: {}, replaced: {} },
+      context: {
+        showsAllProblems: false,
+        touched: {},
+        serverErrors: {},
+        originalTexts: {},
+      },
     },
     redirected: ({ snapshot }) => expect(snapshot.status).toBe("done"),
   },
@@ -132,8 +137,8 @@ walkMachine(profileMachine, {
     "fetchingProfile --after(slowLoad)--> (stays)": showsSlow(SLOW_LOAD),
     "updating --after(slowSend)--> (stays)": showsSlow(SLOW_SEND),
     "creating --after(slowSend)--> (stays)": showsSlow(SLOW_SEND),
-    "updating --upload.progressed--> (stays)": { context: { sent: 40 } },
-    "creating --upload.progressed--> (stays)": { context: { sent: 40 } },
+    "updating --upload.progressed--> (stays)": { context: { progress: 40 } },
+    "creating --upload.progressed--> (stays)": { context: { progress: 40 } },
     "updating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
     "creating --onError(watchUpload)--> (ignored)": { context: "unchanged" },
     "userFailed --page.resumed--> fetchingUser": {
@@ -146,7 +151,7 @@ walkMachine(profileMachine, {
     },
     "editing --field.requested--> (stays)": {
       effects: [["focusRequested"]],
-      context: { requested: "market" },
+      context: { requestedTarget: "market" },
     },
     "fetchingUser --onDone(fetchUser)--> fetchingProfile": {
       rules: ["2-profile-06"],
@@ -208,19 +213,19 @@ walkMachine(profileMachine, {
     "editing --replacement.requested [isReplaceable]--> editing.previewing": {
       when: ({ before }) => before.context.form.business_name === "#1",
       effects: [["focusPreview"]],
-      context: { previewed: "business_name" },
+      context: { previewedField: "business_name" },
       check: ({ before, after }) =>
         expect(after.context.form).toEqual(before.context.form),
     },
     "editing.previewing --replacement.accepted--> editing.unsaved": {
       effects: [["storeDraft"], ["focusRequested"]],
-      context: { requested: "business_name" },
+      context: { requestedTarget: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
           ...before.context.form,
           business_name: "1",
         });
-        expect(context.replaced).toEqual({ business_name: "#1" });
+        expect(context.originalTexts).toEqual({ business_name: "#1" });
         // A name of one character is too short, so the form is still invalid.
         expect(isValid(context)).toBe(false);
       },
@@ -229,21 +234,21 @@ walkMachine(profileMachine, {
       effects: [["focusRequested"]],
       context: ({ before }) => ({
         form: before.context.form,
-        replaced: before.context.replaced,
-        requested: "business_name" as const,
+        originalTexts: before.context.originalTexts,
+        requestedTarget: "business_name" as const,
       }),
     },
     "editing --replacement.undone [isReplaced]--> editing.unsaved": {
       rules: ["5-profile-32"],
-      when: ({ before }) => before.context.replaced.business_name === "#1",
+      when: ({ before }) => before.context.originalTexts.business_name === "#1",
       effects: [["storeDraft"], ["focusRequested"]],
-      context: { requested: "business_name" },
+      context: { requestedTarget: "business_name" },
       check: ({ before, after: { context } }) => {
         expect(context.form).toEqual({
           ...before.context.form,
           business_name: "#1",
         });
-        expect(context.replaced.business_name).toBeUndefined();
+        expect(context.originalTexts.business_name).toBeUndefined();
       },
     },
     "editing --field.blurred--> (stays)": {
@@ -256,7 +261,7 @@ walkMachine(profileMachine, {
         const { file } = event as unknown as { file: typeof picture };
         expect(context.files.avatar).toEqual(file);
         // The type is checked: an executable with the name of a picture is rejected for both roles.
-        expect(fileProblemsOf(context).avatar).toEqual(
+        expect(invalidFiles(context).avatar).toEqual(
           file.type === "image/png"
             ? undefined
             : message(
@@ -271,17 +276,17 @@ walkMachine(profileMachine, {
       effects: [["focusFileChooser"]],
       check: ({ before, after: { context } }) => {
         expect(context.files.avatar).toBeUndefined();
-        expect(fileProblemsOf(context)).toEqual({});
-        expect(context.removed.avatar).toBe(
+        expect(invalidFiles(context)).toEqual({});
+        expect(context.removedFiles.avatar).toBe(
           before.context.files.avatar === undefined,
         );
       },
     },
-    "editing --form.submitted [hasProblems]--> editing.refused": {
+    "editing --form.submitted [hasProblems]--> editing.invalid": {
       rules: ["5-profile-01"],
       when: ({ before }) => !isValid(before.context),
       effects: [["focusFirstProblem"]],
-      context: { showAll: true },
+      context: { showsAllProblems: true },
     },
     "editing --form.submitted [hasProfile]--> updating": {
       rules: ["4-profile-01", "7-profile-05"],
@@ -290,7 +295,7 @@ walkMachine(profileMachine, {
         ["updateProfile", saveOf(before.context)],
         ["watchUpload"],
       ],
-      context: { sent: 0 },
+      context: { progress: 0 },
     },
     "editing --form.submitted [else]--> creating": {
       rules: ["4-profile-02", "7-profile-04"],
@@ -298,7 +303,7 @@ walkMachine(profileMachine, {
         ["createProfile", saveOf(before.context)],
         ["watchUpload"],
       ],
-      context: { sent: 0 },
+      context: { progress: 0 },
     },
     "updating --onDone(updateProfile)--> saved": {
       rules: ["4-profile-03"],
@@ -329,7 +334,7 @@ walkMachine(profileMachine, {
         ["updateProfile", saveOf(before.context)],
         ["watchUpload"],
       ],
-      context: { sent: 0, slow: false, notice: null },
+      context: { progress: 0, slow: false, notice: null },
     },
     "creating --onError(createProfile) [else]--> editing.failed": {
       rules: ["8-profile-02"],

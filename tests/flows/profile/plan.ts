@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import { profileProblems } from "../../../contract/profile/form.ts";
 import { replacementOf } from "../../../contract/profile/replacement.ts";
 import {
-  fileProblemsOf,
+  invalidFiles,
   type ProfileContext,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
@@ -22,13 +22,13 @@ const rejection = httpError(400, {
 
 export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
-  Object.keys(fileProblemsOf(context)).length === 0;
+  Object.keys(invalidFiles(context)).length === 0;
 
 /** The plan of the profile chart: events with their payloads, and inputs. */
 export const profilePlan = planOf(profileMachine, {
   inputs: [
-    { userType: "investee", draft: null, requested: null },
-    { userType: "investee", draft: draftForm, requested: "sector_type" },
+    { userType: "investee", draft: null, requestedTarget: null },
+    { userType: "investee", draft: draftForm, requestedTarget: "sector_type" },
   ],
   contextKey: ({ snapshot: { value, context } }) => [
     value,
@@ -38,7 +38,7 @@ export const profilePlan = planOf(profileMachine, {
     isValid(context),
     Object.keys(context.files).length,
     replacementOf("business_name", context.form.business_name) !== null,
-    context.replaced.business_name !== undefined,
+    context.originalTexts.business_name !== undefined,
   ],
   events: {
     "load.retried": [{}],

@@ -61,8 +61,8 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
       await expectCards(page, EXTERNAL_TRACKS);
       await expect(page).toHaveURL("/programs?category=external-programs");
     },
-    "listing.found": ({ page }, { context }) => expectList(page, context),
-    async "listing.nothingFound"({ page }, { context }) {
+    "listing.results": ({ page }, { context }) => expectList(page, context),
+    async "listing.noResults"({ page }, { context }) {
       await expectList(page, context);
       await expect(
         page.getByText(`Nothing matches “${context.search}”`),

@@ -55,7 +55,7 @@ walkMachine(programmesMachine, {
       can: [chosen, back, urlChanged],
       cannot: [searched],
     },
-    "listing.found": {
+    "listing.results": {
       rules: ["2-programmes-09", "2-programmes-10", "2-programmes-11"],
       tags: ["list"],
       notTags: ["empty", "categories", "tracks"],
@@ -64,7 +64,7 @@ walkMachine(programmesMachine, {
       check: ({ snapshot }) =>
         expect(expectedTitles(snapshot.context).length).toBeGreaterThan(0),
     },
-    "listing.nothingFound": {
+    "listing.noResults": {
       tags: ["list", "empty"],
       notTags: ["categories", "tracks"],
       can: [back, searched, urlChanged],
@@ -92,7 +92,7 @@ walkMachine(programmesMachine, {
     "(root) --address.changed [else]--> categories": {
       context: { view: null, search: "" },
     },
-    "categories --category.chosen [isChosenExternal]--> tracks": {
+    "categories --category.chosen [isExternalPrograms]--> tracks": {
       when: ({ event }) => event.view === "external-programs",
       context: { view: "external-programs", search: "" },
       ...opensView,
@@ -129,12 +129,12 @@ walkMachine(programmesMachine, {
       context: { view: null, search: "" },
       ...opensView,
     },
-    "listing.filtering --always [hasResults]--> listing.found": {
+    "listing.filtering --always [hasResults]--> listing.results": {
       rules: ["2-programmes-12", "2-programmes-13", "2-programmes-14"],
       when: ({ before }) => expectedTitles(before.context).length > 0,
       context: "unchanged",
     },
-    "listing.filtering --always [else]--> listing.nothingFound": {
+    "listing.filtering --always [else]--> listing.noResults": {
       context: "unchanged",
     },
   },

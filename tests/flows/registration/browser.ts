@@ -5,7 +5,7 @@ import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import {
   isReady,
   registrationMachine,
-  shownProblems,
+  visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { createClock } from "../../../server/clock.ts";
 import { createLimits } from "../../../server/limits/limits.ts";
@@ -59,7 +59,7 @@ async function expectForm(
   { context }: Snapshot,
 ): Promise<void> {
   const { form, notice } = context;
-  const problems = shownProblems(context);
+  const problems = visibleProblems(context);
   for (const [field, input] of Object.entries(textFields(page))) {
     const name = field as keyof ReturnType<typeof textFields>;
     await expect(input).toHaveValue(typedValue(form[name], notes));

@@ -6,7 +6,7 @@ import {
   missingFields,
   REGISTRATION_FIELDS,
   type RegistrationContext,
-  shownProblems,
+  visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { ORIGIN, VALID_FORM } from "./cases.ts";
@@ -26,7 +26,7 @@ describe("the registration form", () => {
   });
   const problemTexts = (form: Parameters<typeof context>[0]) =>
     Object.fromEntries(
-      Object.entries(shownProblems(context(form, REGISTRATION_FIELDS))).map(
+      Object.entries(visibleProblems(context(form, REGISTRATION_FIELDS))).map(
         ([field, problem]) => [field, say(problem)],
       ),
     );
@@ -67,7 +67,7 @@ describe("the registration form", () => {
 
   test("shows no error before blur, but disables Continue", () => {
     const invalidContext = context({ email: "ama@firm" }, ["password"]);
-    expect(shownProblems(invalidContext)).toEqual({});
+    expect(visibleProblems(invalidContext)).toEqual({});
     expect(isReady(invalidContext.form)).toBe(false);
   });
 

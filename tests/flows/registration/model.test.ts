@@ -12,7 +12,7 @@ import {
   isReady,
   type RegistrationContext,
   registrationMachine,
-  shownProblems,
+  visibleProblems,
 } from "../../../machines/registration/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
@@ -124,7 +124,7 @@ walkMachine(registrationMachine, {
         touched: [],
         editedField: null,
       }),
-      check: ({ after }) => expect(shownProblems(after.context)).toEqual({}),
+      check: ({ after }) => expect(visibleProblems(after.context)).toEqual({}),
     },
     "editing --field.changed [else]--> editing.typing": {
       context: ({ before, event }) => ({
@@ -272,7 +272,7 @@ randomWalks(registrationMachine, {
     "an error is shown only for the role and for fields that are not empty": ({
       snapshot: { context },
     }) => {
-      const empty = Object.keys(shownProblems(context)).filter(
+      const empty = Object.keys(visibleProblems(context)).filter(
         (field) => context.form[field as RegistrationField] === "",
       );
       expect(["", "userType"]).toContain(empty.join());

@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import { endOf, type sessionMachine } from "../../../machines/session/chart.ts";
+import {
+  sessionEndTime,
+  type sessionMachine,
+} from "../../../machines/session/chart.ts";
 import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
 import { HOME, isReplaced } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";
@@ -87,7 +90,7 @@ export function tabCases({ snapshot }: State) {
 
 /** Returns what the storage can contain when the session ends: the same, a renewed or another session. */
 export function confirmations(snapshot: Session) {
-  const at = endOf(snapshot.context);
+  const at = sessionEndTime(snapshot.context);
   const same = { ...unchanged(snapshot), at };
   const renewed = { ...same, loggedInAt: at, activeAt: at };
   return [same, renewed, { ...renewed, token: "other" }].map((output) => ({

@@ -6,8 +6,8 @@ import {
 import { say } from "../../../contract/messages/index.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
 import {
-  endOf,
   type StoredReading,
+  sessionEndTime,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
@@ -145,10 +145,13 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "activity.detected": {
       cases: ({ snapshot }) =>
         isIdleOn(snapshot)
-          ? [{ at: snapshot.context.now }, { at: endOf(snapshot.context) }]
+          ? [
+              { at: snapshot.context.now },
+              { at: sessionEndTime(snapshot.context) },
+            ]
           : [],
       async cause(drive, { at }, { context }) {
-        const hasEnded = at >= endOf(context);
+        const hasEnded = at >= sessionEndTime(context);
         const time = hasEnded
           ? await storedEnd(drive)
           : (await drive.now()) + SECOND;
@@ -160,7 +163,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
     "page.resumed": {
       cases: ({ snapshot }) => {
         const { context } = snapshot;
-        const end = endOf(context);
+        const end = sessionEndTime(context);
         return isIdleOn(snapshot)
           ? [context.now, end - SESSION_NOTICE, end]
               .filter((at) => at >= context.now)
@@ -168,7 +171,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
           : [];
       },
       async cause(drive, { at }, { context }) {
-        const end = endOf(context);
+        const end = sessionEndTime(context);
         if (at > context.now)
           await sleepUntil(drive, (await storedEnd(drive)) + at - end);
         await wake(drive);

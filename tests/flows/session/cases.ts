@@ -2,10 +2,10 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { message } from "../../../contract/messages/index.ts";
 import {
-  endOf,
-  inactiveEndOf,
+  inactivityEndTime,
   type SessionContext,
   type StoredReading,
+  sessionEndTime,
   type sessionMachine,
 } from "../../../machines/session/chart.ts";
 import {
@@ -123,16 +123,18 @@ export const sessionEvents = {
     { at: context.activeAt },
     { at: context.activeAt + 1 },
     { at: context.now },
-    ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
-    ...atAndBefore(endOf(context)).map((at) => ({ at })),
+    ...atAndBefore(inactivityEndTime(context)).map((at) => ({ at })),
+    ...atAndBefore(sessionEndTime(context)).map((at) => ({ at })),
   ],
   "page.resumed": ({
     snapshot: { context },
   }: State): Payload<"page.resumed">[] => [
     { at: context.now },
-    ...atAndBefore(endOf(context) - SESSION_NOTICE).map((at) => ({ at })),
-    ...atAndBefore(inactiveEndOf(context)).map((at) => ({ at })),
-    ...atAndBefore(endOf(context)).map((at) => ({ at })),
+    ...atAndBefore(sessionEndTime(context) - SESSION_NOTICE).map((at) => ({
+      at,
+    })),
+    ...atAndBefore(inactivityEndTime(context)).map((at) => ({ at })),
+    ...atAndBefore(sessionEndTime(context)).map((at) => ({ at })),
   ],
   "renewal.requested": [{}],
   "renewal.submitted": [{}],
@@ -165,10 +167,10 @@ export const sessionEvents = {
     const { context } = snapshot;
     return [
       { output: same },
-      ...atAndBefore(endOf(context)).map((end) => ({
+      ...atAndBefore(sessionEndTime(context)).map((end) => ({
         output: { ...same, activeAt: end - 1, at: end },
       })),
-      ...atAndBefore(inactiveEndOf(context)).map((end) => ({
+      ...atAndBefore(inactivityEndTime(context)).map((end) => ({
         output: { ...same, at: end },
       })),
       { output: { ...same, activeAt: at } },
@@ -204,7 +206,10 @@ export function sessionKey({
 /** Returns which limits have passed, which comes first, and whether there was recent activity. */
 function limitsOf(context: SessionContext) {
   const { now, activeAt } = context;
-  const [end, inactiveEnd] = [endOf(context), inactiveEndOf(context)];
+  const [end, inactiveEnd] = [
+    sessionEndTime(context),
+    inactivityEndTime(context),
+  ];
   const notice = end - SESSION_NOTICE;
   return [
     ...[now - notice, now - end, now - inactiveEnd].map(Math.sign),

@@ -44,7 +44,7 @@ const storesSession = (
       now: stored.at,
       reason: null,
       sessionEndedNotice: null,
-      interrupted: null,
+      returnAddress: null,
       isOpenedInTab: false,
     } as Partial<SessionContext>;
   },

@@ -88,12 +88,12 @@ export const limitTransitions: Model<typeof sessionMachine>["transitions"] = {
     ...timeUntil((c) => c.loggedInAt + c.sessionLength),
     context: { reason: "expired" },
   },
-  "confirming --onDone(confirmEnd) [readsSameSession]--> loggedIn": {
+  "confirming --onDone(confirmEnd) [hasSameStoredSession]--> loggedIn": {
     when: when.readsSame,
     effects: [["setAuthHeader"]],
     ...storesOutput,
   },
-  "confirming --onDone(confirmEnd) [readsSession]--> loggedIn": {
+  "confirming --onDone(confirmEnd) [hasActiveSession]--> loggedIn": {
     when: when.readsValid,
     effects: [["goToRoleHome"], ["setAuthHeader"]],
     ...storesOutput,

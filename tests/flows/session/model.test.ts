@@ -39,7 +39,7 @@ const showsRejection = {
     expect(context).toMatchObject({
       ...noSession,
       logoutAt: String(event.at),
-      interrupted: access === "public" ? null : address,
+      returnAddress: access === "public" ? null : address,
     });
     expect(context.sessionEndedNotice && say(context.sessionEndedNotice)).toBe(
       SESSION_ENDED,
@@ -131,7 +131,7 @@ walkMachine(sessionMachine, {
         ...{ token, userType, email, loggedInAt: at, activeAt: at, now: at },
         ...{
           reason: null,
-          interrupted: null,
+          returnAddress: null,
           sessionEndedNotice: null,
           renewalNotice: null,
         },
@@ -139,12 +139,12 @@ walkMachine(sessionMachine, {
         ...emptyDialog,
       }),
     },
-    "unknown --onDone(readStored) [readsNoSession]--> loggedOut": {
+    "unknown --onDone(readStored) [hasNoStoredSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
       effects: [["removeAuthHeader"]],
       context: { ...noSession, logoutAt: "17", reason: null },
     },
-    "unknown --onDone(readStored) [readsSession]--> loggedIn": {
+    "unknown --onDone(readStored) [hasActiveSession]--> loggedIn": {
       when: when.readsValid,
       effects: [["storeSession"], ["setAuthHeader"]],
       ...storesOutput,
@@ -162,7 +162,7 @@ walkMachine(sessionMachine, {
       effects: [["removeAuthHeader"]],
       context: noSession,
     },
-    "loggedOut --tab.changed [findsSession]--> loggedIn": {
+    "loggedOut --tab.changed [isLoggedInElsewhere]--> loggedIn": {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
@@ -192,7 +192,7 @@ walkMachine(sessionMachine, {
       effects: endsSession,
       ...showsRejection,
     },
-    "loggedIn --tab.changed [findsLogout]--> loggedOut.goingHome": {
+    "loggedIn --tab.changed [isLoggedOutElsewhere]--> loggedOut.goingHome": {
       when: when.logout,
       rules: ["4-session-10"],
       effects: [["removeAuthHeader"]],
@@ -209,18 +209,18 @@ walkMachine(sessionMachine, {
       effects: [redirectHome],
       context: "unchanged",
     },
-    "loggedIn --tab.changed [losesProtectedPage]--> loggedOut.leaving": {
+    "loggedIn --tab.changed [isTokenRequired]--> loggedOut.leaving": {
       when: when.tokenRemovedOnProtected,
       rules: ["4-session-08"],
       effects: [redirectToLogin, ["removeAuthHeader"]],
       context: noSession,
     },
-    "loggedIn --tab.changed [losesToken]--> loggedOut": {
+    "loggedIn --tab.changed [isTokenRemoved]--> loggedOut": {
       when: when.tokenRemoved,
       effects: [["removeAuthHeader"]],
       context: noSession,
     },
-    "loggedIn --tab.changed [findsOtherSession]--> loggedIn": {
+    "loggedIn --tab.changed [isOtherSession]--> loggedIn": {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],

@@ -13,7 +13,7 @@ import {
 
 /** Expectations for the transitions of 'Log in again now'. */
 export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
-  "loggedIn.renewal.closed --renewal.requested [knowsEmail]--> loggedIn.renewal.asking":
+  "loggedIn.renewal.closed --renewal.requested [hasEmail]--> loggedIn.renewal.asking":
     {
       when: ({ before }) => before.context.email !== null,
       effects: [["focusPassword"]],
