@@ -46,7 +46,7 @@ export function retryAfterOf(failure: CallFailure): number | null {
   return failure.kind === "httpError" ? failure.retryAfter : null;
 }
 
-/** Returns whether a rejection is a failed call. Any other value is a defect. */
+/** Returns whether a rejection is a failed call. Any other value is a programming error. */
 export function isCallFailure(value: unknown): value is CallFailure {
   return (
     typeof value === "object" &&

@@ -47,8 +47,8 @@ export function formatCount(number: number): string {
 }
 
 /** Formats a number from 0 to 100 as a rounded percentage: 92%. */
-export function formatPercent(share: number): string {
-  return (share / 100).toLocaleString(LOCALE, { style: "percent" });
+export function formatPercent(percent: number): string {
+  return (percent / 100).toLocaleString(LOCALE, { style: "percent" });
 }
 
 /** Formats the time of day of an instant in epoch milliseconds, in the reader's time zone: 9:05 AM. */

@@ -105,9 +105,9 @@ export function returnPath(
   if (from === undefined) return null;
   const [path = ""] = from.split(/[?#]/);
   // The router ignores case and a trailing slash.
-  const plain = path.replace(/(?<=.)\/$/, "").toLowerCase();
+  const normalized = path.replace(/(?<=.)\/$/, "").toLowerCase();
   const page = Object.values(pages).find(
-    (known) => known.path.toLowerCase() === plain,
+    ({ path }) => path.toLowerCase() === normalized,
   );
   if (page === undefined || page.access === "public") return null;
   return redirectFor(page.access, visitor) === null ? from : null;

@@ -56,8 +56,8 @@ const SEARCH = "search";
 /** Returns the location that a query string identifies, or the four cards. */
 export function programmesLocationOf(query: string): ProgrammesLocation {
   const parameters = new URLSearchParams(query);
-  const named = parameters.get(VIEW);
-  const view = VIEWS.find((known) => known === named) ?? null;
+  const category = parameters.get(VIEW);
+  const view = VIEWS.find((name) => name === category) ?? null;
   return {
     view,
     search: isCategory(view) ? (parameters.get(SEARCH) ?? "") : "",
@@ -93,11 +93,11 @@ export function findProgrammes<P extends Programme>(
   programmes: readonly P[],
   { view, search }: ProgrammesLocation,
 ): readonly P[] {
-  const wanted = search.trim().toLowerCase();
+  const searchText = search.trim().toLowerCase();
   return programmes.filter(
     ({ category, title, provider }) =>
       category === view &&
-      [title, provider].some((text) => text.toLowerCase().includes(wanted)),
+      [title, provider].some((text) => text.toLowerCase().includes(searchText)),
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from "./enumerations.ts";
 import { formatMoney } from "./format.ts";
 import { type MessageValues, message, say } from "./messages/index.ts";
-import { amountOf, type Profile } from "./profile/wire.ts";
+import { type Profile, parseAmount } from "./profile/wire.ts";
 
 /**
  * The weights of the five matching criteria. A criterion that either side has left empty is not met.
@@ -71,7 +71,7 @@ export function scoreInvestor(
 }
 
 /** Returns whether a ticket in US dollars is in a range. Both ends are inclusive; null means no upper end. */
-export function isTicketInside(
+export function isTicketInRange(
   ticket: number,
   min: number,
   max: number | null,
@@ -85,7 +85,7 @@ export function isTicketInside(
 export function rangesOfTicket(ticket: number | null): readonly number[] {
   if (ticket === null || ticket <= 0) return [];
   return INVESTMENT_TARGETS.flatMap((target: InvestmentTarget, index) =>
-    isTicketInside(ticket, target.min, target.openEnded ? null : target.max)
+    isTicketInRange(ticket, target.min, target.openEnded ? null : target.max)
       ? [index]
       : [],
   );
@@ -124,18 +124,18 @@ function compareChoice(
 ): CriterionResult {
   return value === ""
     ? NOT_PROVIDED
-    : resultOf(accepted.includes(value), { value });
+    : comparisonResult(accepted.includes(value), { value });
 }
 
 function compareTicket(
   investee: InvesteeCriteria,
   investor: InvestorCriteria,
 ): CriterionResult {
-  const ticket = amountOf(investee.capital_needed);
-  const min = amountOf(investor.investment_target_min);
-  const max = amountOf(investor.investment_target_max);
+  const ticket = parseAmount(investee.capital_needed);
+  const min = parseAmount(investor.investment_target_min);
+  const max = parseAmount(investor.investment_target_max);
   if (ticket === null || ticket <= 0 || min === null) return NOT_PROVIDED;
-  return resultOf(isTicketInside(ticket, min, max), {
+  return comparisonResult(isTicketInRange(ticket, min, max), {
     ticket: formatMoney(ticket),
     range:
       max === null
@@ -150,9 +150,12 @@ function compareCountry(
 ): CriterionResult {
   return investee === "" || investor === ""
     ? NOT_PROVIDED
-    : resultOf(investee === investor, { investee, investor });
+    : comparisonResult(investee === investor, { investee, investor });
 }
 
-function resultOf(fits: boolean, values: MessageValues): CriterionResult {
+function comparisonResult(
+  fits: boolean,
+  values: MessageValues,
+): CriterionResult {
   return { outcome: fits ? "fits" : "doesNotFit", values };
 }

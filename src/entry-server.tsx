@@ -15,7 +15,7 @@ export const publicRoutes: readonly string[] = routes
   .filter(({ page }) => page.access === "public" && !page.path.includes(":"))
   .map(({ page }) => page.path);
 
-/** The origins that pages may frame, after the visitor has asked for it. */
+/** The origins that pages may load in frames. A frame is loaded only when the visitor opens it. */
 export const frameOrigins = embedOrigins;
 
 /** Renders the content of #root for a path. */

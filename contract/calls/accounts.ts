@@ -5,37 +5,51 @@ import {
   confirmPasswordProblem,
   emailProblem,
   newPasswordProblem,
-  normalEmail,
+  normalizeEmail,
   registrationEmailProblem,
   registrationPasswordProblem,
   userTypeProblem,
 } from "../rules/accounts.ts";
-import { binary, body, type Infer, instant, ruled, text } from "./schemas.ts";
+import {
+  binary,
+  body,
+  type Infer,
+  instant,
+  text,
+  withRule,
+} from "./schemas.ts";
 
-/** Calls of registration, verification, login, sessions, passwords and the account. */
+/** Calls for registration, verification, login, sessions, passwords and the account. */
 
 // Longer than the limits of the validation rules, so that their specific messages apply.
-const SHORT = 1_000;
+const MAX_INPUT_LENGTH = 1_000;
 
-const email = ruled(text(SHORT).overwrite(normalEmail), emailProblem);
-const frontendUrl = text(SHORT);
-const secret = text(SHORT);
+const email = withRule(
+  text(MAX_INPUT_LENGTH).overwrite(normalizeEmail),
+  emailProblem,
+);
+const frontendUrl = text(MAX_INPUT_LENGTH);
+const secret = text(MAX_INPUT_LENGTH);
 
-const userType = ruled(
-  text(SHORT).overwrite((value) => value.trim().toLowerCase()),
+const userType = withRule(
+  text(MAX_INPUT_LENGTH).overwrite((value) => value.trim().toLowerCase()),
   userTypeProblem,
 ).pipe(z.enum(USER_TYPES));
 
 const registerBody = body({
-  email: ruled(text(SHORT).overwrite(normalEmail), registrationEmailProblem),
-  password: ruled(text(SHORT), registrationPasswordProblem),
-  confirm_password: text(SHORT),
+  email: withRule(
+    text(MAX_INPUT_LENGTH).overwrite(normalizeEmail),
+    registrationEmailProblem,
+  ),
+  password: withRule(text(MAX_INPUT_LENGTH), registrationPasswordProblem),
+  confirm_password: text(MAX_INPUT_LENGTH),
   user_type: userType,
   frontend_url: frontendUrl,
-}).superRefine((form, issues) => {
+}).superRefine((form, context) => {
   const problem = confirmPasswordProblem(form.password, form.confirm_password);
   const path = ["confirm_password"];
-  if (problem) issues.addIssue({ code: "custom", path, message: say(problem) });
+  if (problem)
+    context.addIssue({ code: "custom", path, message: say(problem) });
 });
 
 const emailBody = body({ email, frontend_url: frontendUrl.optional() });
@@ -88,7 +102,7 @@ export const accountCalls = {
   login: {
     body: body({
       email,
-      password: text(SHORT).min(1, t("server.required")),
+      password: text(MAX_INPUT_LENGTH).min(1, t("server.required")),
       frontend_url: frontendUrl.optional(),
     }),
     response: z.object({ token: z.string(), user_type: z.enum(USER_TYPES) }),
@@ -107,7 +121,7 @@ export const accountCalls = {
   requestReset: { body: emailBody, response: messageResponse },
   confirmReset: {
     body: body({
-      password: ruled(text(SHORT), newPasswordProblem),
+      password: withRule(text(MAX_INPUT_LENGTH), newPasswordProblem),
       // Copies of the path parameters, which are ignored.
       uid: z.unknown().optional(),
       token: z.unknown().optional(),
@@ -115,17 +129,17 @@ export const accountCalls = {
     response: messageResponse,
   },
   requestChange: {
-    // Both may be missing, because the call has its own message for that.
+    // Both may be missing, because the call has its own error message for them.
     body: body({
-      current_password: text(SHORT).default(""),
-      frontend_url: text(SHORT).default(""),
+      current_password: text(MAX_INPUT_LENGTH).default(""),
+      frontend_url: text(MAX_INPUT_LENGTH).default(""),
     }),
     response: messageResponse,
   },
   checkAccess: { response: z.object({ allowed: z.boolean() }) },
   deleteAccount: {
     body: body({
-      password: text(SHORT).min(1, t("deletion.passwordRequired")),
+      password: text(MAX_INPUT_LENGTH).min(1, t("deletion.passwordRequired")),
     }),
     response: messageResponse,
   },

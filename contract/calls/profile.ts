@@ -16,30 +16,30 @@ import { type ProfileForm, rangeEndOf, targetOf } from "../profile/form.ts";
 import type * as wire from "../profile/wire.ts";
 import { binary, body, fieldValues, storedFile, text } from "./schemas.ts";
 
-/** Calls of the profile, its files and the pitch decks. Bodies and responses are derived from the table of fields. */
+/** Calls for the profile, its files and the pitch decks. Bodies and responses are derived from the table of fields. */
 
 /** The form fields that a profile call sets. */
 export type ProfileChange = {
   -readonly [Field in ProfileField]?: ProfileForm[Field];
 };
 
-const notText = { error: t("server.notText") };
-const notAList = { error: t("server.notList") };
+const notString = { error: t("server.notText") };
+const notList = { error: t("server.notList") };
 // Longer than any entry of an enumeration.
-const ENTRY_LENGTH = 100;
-const ENTRIES = 100;
+const MAX_ENTRY_LENGTH = 100;
+const MAX_ENTRIES = 100;
 
-/** A text, a number, or null for an empty field. A missing field keeps its stored value. */
-const typedText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
+/** A string, a number, or null for an empty field, as a string. A missing field keeps its stored value. */
+const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
 /** Yes, no or empty, as a boolean or its text. */
-const yesOrNo = z.preprocess(asYesOrNo, text(ENTRY_LENGTH)).optional();
+const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 
 /** A list or its JSON text; empty values become the empty list. */
 const list = z
   .preprocess(
     (value) => fromJson(value) ?? [],
-    z.array(text(ENTRY_LENGTH), notAList).max(ENTRIES, notAList),
+    z.array(text(MAX_ENTRY_LENGTH), notList).max(MAX_ENTRIES, notList),
   )
   .transform((entries) => [...new Set(entries)])
   .optional();
@@ -48,7 +48,7 @@ const list = z
 const range = z
   .preprocess(
     (value) => fromJson(value) ?? {},
-    z.object({ min: typedText, max: typedText }, notText),
+    z.object({ min: fieldText, max: fieldText }, notString),
   )
   .optional();
 
@@ -58,11 +58,11 @@ const range = z
  * cannot be changed here) and `pitch_deck` are ignored.
  */
 export const profileBodies = {
-  investee: bodyOf("investee"),
-  investor: bodyOf("investor"),
+  investee: profileBody("investee"),
+  investor: profileBody("investor"),
 };
 
-function bodyOf(userType: UserType): z.ZodType<ProfileChange> {
+function profileBody(userType: UserType): z.ZodType<ProfileChange> {
   const shape: Record<string, z.ZodType> = {};
   for (const name of profileFields(userType)) {
     const row = fieldRow(name);
@@ -72,33 +72,36 @@ function bodyOf(userType: UserType): z.ZodType<ProfileChange> {
       shape[row.rangeOf] = range;
     else if (row.kind === "moneyRange")
       Object.assign(shape, {
-        [`${name}_min`]: typedText,
-        [`${name}_max`]: typedText,
+        [`${name}_min`]: fieldText,
+        [`${name}_max`]: fieldText,
       });
-    else shape[name] = typedText;
+    else shape[name] = fieldText;
   }
-  return body(shape).transform((sent) =>
-    changeOf(sent as SentFields, userType),
+  return body(shape).transform((fields) =>
+    toProfileChange(fields as BodyFields, userType),
   );
 }
 
 type RangeText = { min?: string | undefined; max?: string | undefined };
-type SentFields = Readonly<
+type BodyFields = Readonly<
   Record<string, string | string[] | RangeText | undefined>
 >;
 
-function changeOf(sent: SentFields, userType: UserType): ProfileChange {
+function toProfileChange(
+  fields: BodyFields,
+  userType: UserType,
+): ProfileChange {
   const change: Record<string, unknown> = {};
   for (const name of profileFields(userType)) {
     const row = fieldRow(name);
-    let value: unknown = sent[name];
+    let value: unknown = fields[name];
     if (row.kind === "wholeMoney" && row.rangeOf) {
-      const ends = sent[row.rangeOf] as RangeText | undefined;
+      const ends = fields[row.rangeOf] as RangeText | undefined;
       value = ends && (ends[rangeEndOf(name)] ?? "");
     } else if (row.kind === "moneyRange")
       value = targetLabel(
-        sent[`${name}_min`] as string | undefined,
-        sent[`${name}_max`] as string | undefined,
+        fields[`${name}_min`] as string | undefined,
+        fields[`${name}_max`] as string | undefined,
       );
     if (value !== undefined) change[name] = value;
   }
@@ -138,10 +141,11 @@ function asText(value: unknown): unknown {
 }
 
 function asYesOrNo(value: unknown): unknown {
-  const sent = typeof value === "string" ? value.trim().toLowerCase() : value;
-  if (sent === true || sent === "true") return "yes";
-  if (sent === false || sent === "false") return "no";
-  return sent === null ? "" : sent;
+  const normalized =
+    typeof value === "string" ? value.trim().toLowerCase() : value;
+  if (normalized === true || normalized === "true") return "yes";
+  if (normalized === false || normalized === "false") return "no";
+  return normalized === null ? "" : normalized;
 }
 
 type SchemasOf<Fields> = { [Name in keyof Fields]: z.ZodType<Fields[Name]> };

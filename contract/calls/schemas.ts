@@ -24,13 +24,13 @@ export function text(max: number = TEXT_MAX_LENGTH) {
 }
 
 /** Adds a validation rule with its message to a schema. */
-export function ruled<Schema extends z.ZodType>(
+export function withRule<Schema extends z.ZodType>(
   schema: Schema,
   problemOf: (value: z.output<Schema>) => Message | null,
 ) {
-  return schema.superRefine((value, issues) => {
+  return schema.superRefine((value, context) => {
     const problem = problemOf(value);
-    if (problem) issues.addIssue({ code: "custom", message: say(problem) });
+    if (problem) context.addIssue({ code: "custom", message: say(problem) });
   });
 }
 
@@ -47,7 +47,7 @@ export const binary = z
 /** A time in epoch milliseconds. */
 export const instant = z.number().meta({ description: "Epoch milliseconds." });
 
-/** An amount. */
+/** An amount, as a decimal string. */
 export const decimal = z
   .string()
   .meta({ description: "US dollars with two decimals." });
@@ -62,7 +62,7 @@ export const storedFile = z.object({
 
 const wholeNumber = z.number().nullable();
 
-/** The schemas of the profile's values, by the kind of their field. A choice has an enumeration instead. `range` has both ends. */
+/** The schemas of the profile's values, by the kind of field. A choice is not listed: its schema is its enumeration. */
 export const fieldValues = {
   text: z.string(),
   longText: z.string(),

@@ -67,9 +67,9 @@ export const account = defineMessages({
   "registration.number": "A number",
   "registration.special": "A special character",
   "registration.submit": "Continue",
-  "registration.fillIn": "Fill in every field to continue.",
+  "registration.fillInAll": "Fill in every field to continue.",
   "registration.missing": "Still missing: {fields}.",
-  "registration.wrong": "Correct the fields marked above to continue.",
+  "registration.correctFields": "Correct the fields marked above to continue.",
   "registration.missingNames.userType": "your role",
   "registration.missingNames.email": "your email",
   "registration.missingNames.password": "a password",
@@ -121,7 +121,7 @@ export const account = defineMessages({
     "A link works once and expires after {linkHours, plural, one {# hour} other {# hours}}. Log in with your password: if your email is not verified yet, you can get a new link there.",
   "verification.sentTo":
     "We sent a {codeDigits, plural, =6 {six} other {#}}-digit code to",
-  "verification.sentToEnd":
+  "verification.codeValidity":
     "It works for {codeMinutes, plural, one {# minute} other {# minutes}}.",
   "verification.codeLabel": "Verification code",
   "verification.submit": "Verify Code",
@@ -129,7 +129,7 @@ export const account = defineMessages({
   "verification.resendIn": "Another code can be sent in",
   "verification.backToCode": "Back to the code",
   "verification.notYours": "Not your address?",
-  "verification.how":
+  "verification.howToGetCode":
     "A code is valid for one email address, so this page needs to know yours. There are two ways to continue:",
   "verification.howLogin":
     "If you have an account, log in with your email and password. You can enter a code there until your email is verified.",
@@ -187,7 +187,7 @@ export const account = defineMessages({
   "change.submit": "Email Me a Link",
   "change.sentTitle": "Check your inbox",
   "change.sentTo": "We sent the link to",
-  "change.again": "Request another link",
+  "change.requestAgain": "Request another link",
   "change.doneTitle": "Your password is changed",
 
   // End and renewal of a session.

@@ -47,6 +47,6 @@ export function formatCompiled(
   compiled: CompiledMessage,
   values?: MessageValues,
 ): string {
-  const known = { ...numbers, ...values };
-  return format(compiled, LANGUAGE, known, { formatters }) as string;
+  const allValues = { ...numbers, ...values };
+  return format(compiled, LANGUAGE, allValues, { formatters }) as string;
 }

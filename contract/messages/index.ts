@@ -44,14 +44,14 @@ export function message<K extends MessageKey>(
   return values ? { key, values: values as MessageValues } : { key };
 }
 
-/** Returns the sentence of a message. */
+/** Returns the text of a message. */
 export function say(message: Message): string {
   return "text" in message
     ? message.text
     : formatMessage(message.key, message.values);
 }
 
-/** Returns a label, heading or sentence by its key. */
+/** Returns the text of a label, heading or sentence by its key. */
 export function t<K extends MessageKey>(
   key: K,
   ...[values]: Values<K>

@@ -35,7 +35,7 @@ export const matches = defineMessages({
     "Re-run Match replaces {first} and {second}, who have not answered yet, with the next best investors you have not been offered yet. If we find only one, it replaces {first}.",
   "rerun.replacesNone":
     "A re-run replaces investors who have declined or have not answered yet. Both of your investors have approved you, so there is no one to replace.",
-  "rerun.keeps": "{investor} is not replaced.",
+  "rerun.notReplaced": "{investor} is not replaced.",
   "rerun.final":
     "A re-run can’t be undone. If we find no other investor, nothing changes and the re-run does not count.",
   "rerun.replaced": "{newer} has replaced {older}.",
@@ -53,7 +53,7 @@ export const matches = defineMessages({
     "A re-run is possible once you have {maxMatches, plural, =2 {two} other {#}} matches.",
   "matching.rerunTitle": "What this re-run does",
   "matching.seePrograms": "See programs",
-  "matching.askSupport": "Contact support",
+  "matching.contactSupport": "Contact support",
   "matching.working":
     "We are looking for investors who fit. This takes a moment.",
   "matching.results": "Your matches",
@@ -74,7 +74,7 @@ export const matches = defineMessages({
   "matching.proceed": "Yes, proceed",
   "matching.alertTitle": "Please note",
   "matching.profileTitle": "Complete your profile first",
-  "matching.toProfile": "Go to your profile",
+  "matching.goToProfile": "Go to your profile",
   "matching.rerunsLeft":
     "{count, plural, =0 {No re-runs} one {{count} re-run} other {{count} re-runs}} left",
 
@@ -182,9 +182,9 @@ export const matches = defineMessages({
     "You currently have no matches. Please check back later.",
   "investee.matchWith": "Your match with {investor}",
   "investee.tracker": "Stage of this match",
-  "investee.write": "Write to {investor}",
+  "investee.writeTo": "Write to {investor}",
   "investee.history": "What has happened so far",
-  "investee.lookAgain": "Look for another investor",
+  "investee.findAnother": "Look for another investor",
   "investee.table": "Your Matched Investors",
   "investee.columns.investor": "Investor Name",
   "investee.columns.sector": "Sector",
@@ -233,8 +233,8 @@ export const matches = defineMessages({
   "investor.search": "Search businesses",
   "investor.allStatuses": "All statuses",
   "investor.allSectors": "All sectors",
-  "investor.choice": "{name} ({count})",
-  "investor.order": "Sort by",
+  "investor.filterOption": "{name} ({count})",
+  "investor.sortBy": "Sort by",
   "investor.orders.waiting": "To review first",
   "investor.orders.status.ascending": "Status, first to last",
   "investor.orders.status.descending": "Status, last to first",
@@ -247,7 +247,7 @@ export const matches = defineMessages({
   "investor.orders.funded.ascending": "Funded, least first",
   "investor.orders.funded.descending": "Funded, most first",
   "investor.noResults": "No businesses match your filters",
-  "investor.nothingFitsHint": "Remove a filter, or show all {total}.",
+  "investor.noResultsHint": "Remove a filter, or show all {total}.",
   "investor.pages": "Pages of Matched Opportunities",
   "investor.previous": "Previous",
   "investor.next": "Next",
@@ -259,7 +259,8 @@ export const matches = defineMessages({
   "investor.approve": "Approve",
   "investor.decline": "Decline",
   "investor.readProfileOf": "Read the profile of {name}",
-  "investor.finished": "This match is funded and can no longer be changed.",
+  "investor.alreadyFunded":
+    "This match is funded and can no longer be changed.",
   "investor.closed":
     "This match was replaced or closed and can no longer be changed.",
   "investor.setUp":
@@ -269,13 +270,14 @@ export const matches = defineMessages({
   "investor.profileLoading": "Loading the profile",
   "investor.files": "Files",
   "investor.noFiles": "No files have been added.",
-  "investor.laterFiles": "Financial files become available once you approve.",
+  "investor.filesAfterApproval":
+    "Financial files become available once you approve.",
   "investor.waiting":
     "You have {count, plural, =0 {no businesses} =1 {one business} other {{count} businesses}} to review.",
   "investor.fundedDeals":
     "US dollars{count, plural, =0 {} =1 {, in one deal} other {, in {count} deals}}",
   "investor.shown":
     "{count, plural, =1 {{from} of {count}} other {{from}–{to} of {count, number}}}",
-  "investor.shownNarrowed":
+  "investor.shownFiltered":
     "{count, plural, =1 {{count} matching} other {{from}–{to} of {count, number} matching}}, {total} in total",
 });

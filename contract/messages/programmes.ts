@@ -15,8 +15,8 @@ export const programmes = defineMessages({
   "programmes.search": "Search in {title}",
   "programmes.searchHint": "By title or provider",
   "programmes.countOf": "{found} of {all} programmes",
-  "programmes.nothing": "Nothing matches “{search}”",
-  "programmes.nothingHint":
+  "programmes.noResults": "Nothing matches “{search}”",
+  "programmes.noResultsHint":
     "No title or provider in this category contains this text. Try a shorter word, or browse all programmes.",
   "programmes.site": "Site",
   "programmes.memberPage": "Programme page for members",
@@ -54,7 +54,7 @@ export const programmes = defineMessages({
   "payment.success": "Your simulated payment went through. No money has moved.",
   "payment.thanks":
     "Thank you. Your simulated payment of {fee} for {programme} went through. No money has moved.",
-  "payment.thanksOnly":
+  "payment.thanksWithoutProgramme":
     "Thank you. Your simulated payment went through. No money has moved.",
   "payment.intro": "Check what you are paying for and enter your card details.",
   "payment.simulationTitle": "This is a simulation. No money moves.",

@@ -75,7 +75,7 @@ type Kind =
   | { readonly kind: "files" };
 
 type FieldRow = Kind & {
-  /** The role that has the field; without it, both. */
+  /** The role that has the field. Without it, both roles have the field. */
   readonly role?: UserType;
   readonly panel: Panel;
   /** Required to save the profile. */
@@ -90,7 +90,7 @@ type FieldRow = Kind & {
   readonly summary?: (problem: Problem) => Message | null;
 };
 
-/** Properties of the fields in panels that only one role has. */
+/** The common properties of the fields of a panel that only one role has. */
 const FUNDING = { role: "investee", panel: "funding" } as const;
 const PITCH = { role: "investee", panel: "pitch" } as const;
 const FIGURES = { role: "investee", panel: "figures" } as const;

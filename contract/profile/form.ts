@@ -24,13 +24,13 @@ import {
   choicesProblem,
   countProblem,
   linkProblem,
-  normalText,
+  normalizeText,
   type Problem,
+  parseNumber,
   rangeProblem,
-  typedNumber,
   wholeNumberProblem,
 } from "./rules.ts";
-import { amountOf, type FieldsOnWire, type Profile } from "./wire.ts";
+import { type FieldsOnWire, type Profile, parseAmount } from "./wire.ts";
 
 /** The profile form as typed: text for every field except the lists, and no files. Yes or no is "yes", "no" or empty. */
 export type ProfileForm = {
@@ -63,11 +63,11 @@ export function fieldText(
 }
 
 /** An empty form. */
-export const EMPTY_PROFILE_FORM = formFrom((name) =>
+export const EMPTY_PROFILE_FORM = buildForm((name) =>
   fieldRow(name).kind === "list" ? [] : "",
 );
 
-function formFrom(
+function buildForm(
   fieldValue: (name: ProfileField) => string | readonly string[],
 ): ProfileForm {
   return Object.fromEntries(
@@ -81,8 +81,8 @@ export type LooseProfile = Omit<Profile, "business_name" | "pitch_deck"> & {
   readonly pitch_deck?: Profile["pitch_deck"] | Profile["pitch_deck"][number];
 };
 
-/** Normalises a profile, so that the name is in `business_name` and the pitch decks are a list. */
-export function normalProfile(loose: LooseProfile): Profile {
+/** Returns a profile in the server's format: with the name in `business_name`, and the pitch decks as a list. */
+export function normalizeProfile(loose: LooseProfile): Profile {
   const deck = loose.pitch_deck ?? [];
   return {
     ...loose,
@@ -96,7 +96,7 @@ type WireValue = string | number | boolean | readonly string[] | null;
 /** Returns the form of a stored profile. */
 export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
   const values = profile as Readonly<Record<string, WireValue | undefined>>;
-  return formFrom((name) => {
+  return buildForm((name) => {
     const row = fieldRow(name);
     const value = values[name] ?? null;
     switch (row.kind) {
@@ -125,15 +125,15 @@ export function rangeEndOf(name: FieldName): "min" | "max" {
 }
 
 function amountText(value: unknown): string {
-  return amountOf(value as string | number | null)?.toString() ?? "";
+  return parseAmount(value as string | number | null)?.toString() ?? "";
 }
 
 /** Returns the range that a profile's minimum and maximum identify. An open end matches null and its displayed maximum. */
 export function targetOf(
   profile: Pick<Profile, "investment_target_min" | "investment_target_max">,
 ): InvestmentTarget | null {
-  const min = amountOf(profile.investment_target_min);
-  const max = amountOf(profile.investment_target_max);
+  const min = parseAmount(profile.investment_target_min);
+  const max = parseAmount(profile.investment_target_max);
   return (
     INVESTMENT_TARGETS.find(
       (target) =>
@@ -176,16 +176,16 @@ function storedValue(
   switch (kind) {
     case "text":
     case "longText":
-      return normalText(typed);
+      return normalizeText(typed);
     case "link":
       return typed.trim();
     case "yesNo":
       return typed === "" ? null : typed === "yes";
     case "money":
-      return typedNumber(typed)?.toFixed(2) ?? null;
+      return parseNumber(typed)?.toFixed(2) ?? null;
     case "wholeMoney":
     case "count":
-      return typedNumber(typed);
+      return parseNumber(typed);
     default:
       return typed;
   }
@@ -266,8 +266,8 @@ export function profileProblems(
 ): ProfileProblems {
   const problems: ProfileProblems = {};
   for (const name of profileFields(userType)) {
-    const found = profileFieldProblem(form, name);
-    if (found) problems[name] = found;
+    const problem = profileFieldProblem(form, name);
+    if (problem) problems[name] = problem;
   }
   return problems;
 }

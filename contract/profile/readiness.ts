@@ -6,7 +6,7 @@ import {
   profileFields,
 } from "./fields.ts";
 import { type ProfileForm, profileFieldProblem } from "./form.ts";
-import { amountOf, type FieldsOnWire } from "./wire.ts";
+import { type FieldsOnWire, parseAmount } from "./wire.ts";
 
 /** Which fields matching requires and which are recommended, for the readiness panel next to the form. */
 
@@ -27,7 +27,7 @@ export function missingForMatching(
   return MATCHING_FIELDS.filter((name) => {
     const value = profile?.[name] ?? "";
     return fieldRow(name).kind === "money"
-      ? (amountOf(value) ?? 0) <= 0
+      ? (parseAmount(value) ?? 0) <= 0
       : value.trim() === "";
   });
 }

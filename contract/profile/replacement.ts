@@ -1,14 +1,14 @@
 import { type CharacterField, PROFILE_FIELDS } from "./fields.ts";
-import { disallowedCharacters, normalText } from "./rules.ts";
+import { disallowedCharacters, normalizeText } from "./rules.ts";
 
 /** A part of a string, and whether it replaces disallowed characters. */
 export type TextPart = { readonly text: string; readonly isReplaced: boolean };
 
 /** U+02BC is a letter in Unicode, so every field allows it. */
 const LETTER_APOSTROPHE = "\u02bc";
-/** Characters typed as an apostrophe, in addition to those that normalText converts. */
+/** Characters typed as an apostrophe, in addition to those that normalizeText converts. */
 const APOSTROPHES = "'\u2032\uff07`\u00b4";
-const WORDS: Readonly<Record<string, string>> = {
+const WORD_REPLACEMENTS: Readonly<Record<string, string>> = {
   "%": " percent",
   "&": " and",
   "/": " or",
@@ -31,7 +31,7 @@ export function replacementOf(
   typed: string,
 ): readonly TextPart[] | null {
   const { allowed, outside, hasComma } = PROFILE_FIELDS[field].characters;
-  const text = normalText(typed);
+  const text = normalizeText(typed);
   const parts: TextPart[] = [];
   let end = 0;
   const add = (part: TextPart) => {
@@ -58,7 +58,7 @@ export function replacementOf(
   return end > 0 && parts.length > 0 ? parts : null;
 }
 
-/** Returns the text that the parts form. */
+/** Joins the parts of a text. */
 export function textOf(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
@@ -79,20 +79,25 @@ function replacementForRun(
     return LETTER_APOSTROPHE;
   const isBeforePunctuation = /^[,.]/.test(after);
   const isAtLineEnd = LINE_EDGE.test(after.slice(0, 1));
-  let joined = "";
+  let replacement = "";
   for (const character of run)
-    if (character in WORDS) joined += WORDS[character];
-    else if (hasComma && isBracket(character) && !/(?:,|and|or)$/.test(joined))
-      joined += ",";
-  if (/^$|[\n,.-]/.test(before) && joined.startsWith(","))
-    joined = joined.slice(1);
-  if ((isBeforePunctuation || isAtLineEnd) && joined.endsWith(","))
-    joined = joined.slice(0, -1);
+    if (character in WORD_REPLACEMENTS)
+      replacement += WORD_REPLACEMENTS[character];
+    else if (
+      hasComma &&
+      isBracket(character) &&
+      !/(?:,|and|or)$/.test(replacement)
+    )
+      replacement += ",";
+  if (/^$|[\n,.-]/.test(before) && replacement.startsWith(","))
+    replacement = replacement.slice(1);
+  if ((isBeforePunctuation || isAtLineEnd) && replacement.endsWith(","))
+    replacement = replacement.slice(0, -1);
   if (LINE_EDGE.test(before)) {
-    joined = joined.trimStart();
-    if (joined === "") return "";
+    replacement = replacement.trimStart();
+    if (replacement === "") return "";
   }
-  return isBeforePunctuation || isAtLineEnd ? joined : `${joined} `;
+  return isBeforePunctuation || isAtLineEnd ? replacement : `${replacement} `;
 }
 
 function isApostrophe(run: string): boolean {

@@ -17,10 +17,10 @@ export type Problem = { readonly message: Message; readonly hint?: Message };
 
 const ALPHANUMERIC = /[\p{L}\p{Nd}]/u;
 /** Maximum number of characters that a hint names. */
-const NAMED_CHARACTERS = 20;
+const MAX_NAMED_CHARACTERS = 20;
 
 /** Normalises text for validation and storage: NFC, trimmed, with straight apostrophes, plain spaces and line feeds. */
-export function normalText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\u2018\u2019\u201b]/g, "'")
@@ -41,7 +41,7 @@ export type CharacterSet = {
   readonly hasComma: boolean;
 };
 
-// Letters of any script with their marks. normalText converts line breaks to line feeds, which count as spaces.
+// Letters of any script with their marks. normalizeText converts line breaks to line feeds, which count as spaces.
 export const TEXT_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
   outside:
@@ -76,20 +76,20 @@ export function countWords(text: string): number {
 
 /** Required; limited characters and length. */
 export function businessNameProblem(name: string): Problem | null {
-  const text = normalText(name);
+  const text = normalizeText(name);
   const disallowed = disallowedCharacters(text, NAME_CHARACTERS.allowed);
-  return withinLength(text, BUSINESS_NAME_LENGTH) && disallowed.length === 0
+  return isWithinLength(text, BUSINESS_NAME_LENGTH) && disallowed.length === 0
     ? null
     : problem(message("profile.businessName"), disallowed);
 }
 
 /** Optional; limited characters and length. */
 export function businessAddressProblem(address: string): Problem | null {
-  const text = normalText(address);
+  const text = normalizeText(address);
   if (text === "") return null;
   const disallowed = disallowedCharacters(text, ADDRESS_CHARACTERS.allowed);
   if (disallowed.length === 0) {
-    if (withinLength(text, BUSINESS_ADDRESS_LENGTH)) return null;
+    if (isWithinLength(text, BUSINESS_ADDRESS_LENGTH)) return null;
     if (lengthOf(text) < BUSINESS_ADDRESS_LENGTH.min)
       return { message: message("profile.businessAddressTooShort") };
   }
@@ -98,8 +98,8 @@ export function businessAddressProblem(address: string): Problem | null {
 
 /** Required for an investee; limited characters and length. */
 export function marketProblem(market: string): Problem | null {
-  const text = normalText(market);
-  return withinLength(text, MARKET_LENGTH)
+  const text = normalizeText(market);
+  return isWithinLength(text, MARKET_LENGTH)
     ? characterProblem(text)
     : problem(message("profile.marketLength"), disallowedTextCharacters(text));
 }
@@ -124,7 +124,7 @@ export function linkProblem(link: string): Problem | null {
 
 /** Required; limited characters and number of words. */
 export function descriptionProblem(description: string): Problem | null {
-  const text = normalText(description);
+  const text = normalizeText(description);
   return text === ""
     ? REQUIRED
     : limitedTextProblem(text, DESCRIPTION_MAX_WORDS);
@@ -134,7 +134,7 @@ export function descriptionProblem(description: string): Problem | null {
 export function investmentPreferenceProblem(
   preference: string,
 ): Problem | null {
-  const text = normalText(preference);
+  const text = normalizeText(preference);
   return text === "" ? null : limitedTextProblem(text, PREFERENCE_MAX_WORDS);
 }
 
@@ -143,7 +143,7 @@ const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
 /** Ability to scale and financial records: optional; any printable characters, limited number of words. */
 export function freeTextProblem(typed: string): Problem | null {
-  const text = normalText(typed);
+  const text = normalizeText(typed);
   const disallowed = disallowedCharacters(text, PRINTABLE);
   return disallowed.length > 0
     ? problem(message("server.controlCharacters"), disallowed)
@@ -174,15 +174,15 @@ export function choicesProblem(
 }
 
 /** Parses a typed number. Ignores spaces and thousands separators. Returns null for anything else. */
-export function typedNumber(text: string): number | null {
-  const plain = text.replace(/[\s,\u00a0\u202f]/g, "");
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+export function parseNumber(text: string): number | null {
+  const digits = text.replace(/[\s,\u00a0\u202f]/g, "");
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
 }
 
 /** Optional, because only matching requires it. Above 0 with at most 2 decimals. */
 export function amountProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
-  const value = typedNumber(text);
+  const value = parseNumber(text);
   if (value === null || value <= 0 || !/^[^.]*(\.\d{1,2})?$/.test(text.trim()))
     return { message: message("profile.amount") };
   return maximumProblem(value);
@@ -191,7 +191,7 @@ export function amountProblem(text: string): Problem | null {
 /** Optional; a whole number of US dollars. */
 export function wholeNumberProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
-  const value = typedNumber(text);
+  const value = parseNumber(text);
   if (value === null || !Number.isInteger(value))
     return { message: message("profile.wholeNumber") };
   return maximumProblem(value);
@@ -199,7 +199,7 @@ export function wholeNumberProblem(text: string): Problem | null {
 
 /** Optional; a whole number of people or years. */
 export function countProblem(text: string): Problem | null {
-  const value = typedNumber(text);
+  const value = parseNumber(text);
   if (value === null || !Number.isInteger(value) || value <= MAX_COUNT)
     return wholeNumberProblem(text);
   const max = (MAX_COUNT + 1).toLocaleString("en");
@@ -208,7 +208,7 @@ export function countProblem(text: string): Problem | null {
 
 /** The upper end of a range must not be below the lower end. */
 export function rangeProblem(min: string, max: string): Problem | null {
-  const [low, high] = [typedNumber(min), typedNumber(max)];
+  const [low, high] = [parseNumber(min), parseNumber(max)];
   return low !== null && high !== null && high < low
     ? { message: message("profile.revenueOrder") }
     : null;
@@ -251,14 +251,14 @@ function disallowedTextCharacters(text: string): readonly string[] {
 // Adds a hint that names the disallowed characters.
 function problem(text: Message, disallowed: readonly string[]): Problem {
   const characters = disallowed
-    .slice(0, NAMED_CHARACTERS)
+    .slice(0, MAX_NAMED_CHARACTERS)
     .map((character) => (/\p{C}/u.test(character) ? "\ufffd" : character))
     .join(" ");
   const hint = message("profile.disallowedCharacters", { characters });
   return characters === "" ? { message: text } : { message: text, hint };
 }
 
-function withinLength(text: string, limits: { min: number; max: number }) {
+function isWithinLength(text: string, limits: { min: number; max: number }) {
   const length = lengthOf(text);
   return length >= limits.min && length <= limits.max;
 }

@@ -13,7 +13,7 @@ import {
 } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
 
-/** The rules of e-mail addresses and passwords, and of the forms of login, registration and a new password. */
+/** The validation rules for e-mail addresses and passwords, and for the login, registration and new password forms. */
 
 /** The login form as typed. */
 export type LoginForm = {
@@ -98,13 +98,13 @@ const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
 const DOMAIN_LABEL_MAX_LENGTH = 63;
 
 /** Returns an address as it is sent and stored: trimmed and in lower case. */
-export function normalEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /** Returns the error of an e-mail address, or null. */
 export function emailProblem(email: string): Message | null {
-  const normal = normalEmail(email);
+  const normal = normalizeEmail(email);
   return normal.length <= EMAIL_MAX_LENGTH && isStandardAddress(normal)
     ? null
     : message("email.invalid");
@@ -112,7 +112,7 @@ export function emailProblem(email: string): Message | null {
 
 /** Returns the error of a reset request's address, or null. An empty address has its own message. */
 export function resetEmailProblem(email: string): Message | null {
-  return normalEmail(email) === ""
+  return normalizeEmail(email) === ""
     ? message("reset.emailRequired")
     : emailProblem(email);
 }
@@ -121,7 +121,7 @@ export function resetEmailProblem(email: string): Message | null {
 export function registrationEmailProblem(email: string): Message | null {
   const problem = emailProblem(email);
   if (problem) return problem;
-  const domain = normalEmail(email).split("@")[1] ?? "";
+  const domain = normalizeEmail(email).split("@")[1] ?? "";
   const disposable = DISPOSABLE_DOMAINS.some(
     (name) => domain === name || domain.endsWith(`.${name}`),
   );

@@ -23,6 +23,6 @@ export function usesWebmail(
   const agent = userAgent.toLowerCase();
   return (
     clients.some((client) => agent.includes(client.toLowerCase())) ||
-    hosts.some((known) => host === known || host.endsWith(`.${known}`))
+    hosts.some((name) => host === name || host.endsWith(`.${name}`))
   );
 }

@@ -206,8 +206,8 @@ export const chatbotMachine = setup({
   },
 });
 
-/** True when suggested questions are offered: before the first question, and after the default reply. */
-export function offersQuestions({ lines }: ChatbotContext): boolean {
+/** True when the chatbot suggests questions: before the first question, and after the default reply. */
+export function suggestsQuestions({ lines }: ChatbotContext): boolean {
   const last = lines.at(-1);
   return (
     last === undefined ||

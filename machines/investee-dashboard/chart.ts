@@ -8,7 +8,7 @@ import {
   SLOW_LOAD,
 } from "../../contract/constants.ts";
 import { message, t } from "../../contract/messages/index.ts";
-import { amountOf, type Profile } from "../../contract/profile/wire.ts";
+import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
 import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
@@ -216,7 +216,7 @@ export function metricsOf({
   const position = profile?.financial_position || null;
   const teamCapacity = profile?.team_capacity ?? null;
   return {
-    ticketSize: amountOf(profile?.capital_needed),
+    ticketSize: parseAmount(profile?.capital_needed),
     fundingReceived: totalFunded(matches),
     annualTurnover: profile?.annual_turnover ?? null,
     financialPosition: {

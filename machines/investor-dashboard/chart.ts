@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, spawnChild } from "xstate";
 import type { Match, Update } from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { amountOf, type Profile } from "../../contract/profile/wire.ts";
+import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
 import { matchReviewMachine } from "../match-review/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import {
@@ -434,7 +434,7 @@ export function sectorShares(
 /** Returns the total amount funded, in US dollars. */
 export function totalFunded(matches: readonly Match[]): number {
   return matches.reduce(
-    (sum, match) => sum + (amountOf(match.funded_ammount) ?? 0),
+    (sum, match) => sum + (parseAmount(match.funded_ammount) ?? 0),
     0,
   );
 }

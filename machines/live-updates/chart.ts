@@ -15,7 +15,7 @@ import {
 } from "../../contract/constants.ts";
 import { formatMoney } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { amountOf } from "../../contract/profile/wire.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
@@ -418,7 +418,7 @@ function updateMessage(update: Update, isInvestor: boolean): Message | null {
   if (kind === "funded")
     return message(isInvestor ? "live.fundedInvestor" : "live.fundedInvestee", {
       name,
-      amount: formatMoney(amountOf(update.funded_ammount) ?? 0),
+      amount: formatMoney(parseAmount(update.funded_ammount) ?? 0),
     });
   if (kind === "pending")
     return isInvestor ? message("live.matched", { name }) : null;

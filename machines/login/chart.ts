@@ -13,7 +13,7 @@ import {
   type LoginField,
   type LoginForm,
   loginProblems,
-  normalEmail,
+  normalizeEmail,
 } from "../../contract/rules/accounts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import {
@@ -179,7 +179,7 @@ export const loginMachine = setup({
     setSession: assign(({ context, event }) => {
       const response = outputOf<ResponseOf<"login"> & Timed>(event);
       const { token, user_type: userType, at } = response;
-      const email = normalEmail(context.form.email);
+      const email = normalizeEmail(context.form.email);
       return { session: { token, userType, email, at } };
     }),
     /** Effects, provided by the browser. */
@@ -510,12 +510,12 @@ export function pageToReturnTo({ from, session }: LoginContext): string | null {
 
 /** Returns the body of POST /api/check-email/ and POST /api/resend-activation/. */
 function emailRequest({ context }: { context: LoginContext }) {
-  return { email: normalEmail(context.form.email) };
+  return { email: normalizeEmail(context.form.email) };
 }
 
 /** Returns the body of POST /api/login/. */
 function loginRequest({ context }: { context: LoginContext }) {
   const { form, frontendUrl } = context;
-  const email = normalEmail(form.email);
+  const email = normalizeEmail(form.email);
   return { email, password: form.password, frontend_url: frontendUrl };
 }

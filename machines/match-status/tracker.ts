@@ -11,7 +11,7 @@ import {
   type MessageKey,
   message,
 } from "../../contract/messages/index.ts";
-import { amountOf } from "../../contract/profile/wire.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 
 /** Content of the stage tracker for a match, and its history. */
 
@@ -95,7 +95,7 @@ export function trackerSentence(match: TrackedMatch): Message {
     case "funded":
       return message("tracker.funded", {
         investor,
-        amount: formatMoney(amountOf(match.funded_ammount) ?? 0),
+        amount: formatMoney(parseAmount(match.funded_ammount) ?? 0),
       });
     default:
       return message(`tracker.${match.status}`, { investor });
@@ -111,7 +111,7 @@ export function matchTimeline(match: TrackedMatch): readonly TimelineEntry[] {
       status === "funded"
         ? message("history.funded", {
             investor,
-            amount: formatMoney(amountOf(match.funded_ammount) ?? 0),
+            amount: formatMoney(parseAmount(match.funded_ammount) ?? 0),
           })
         : message(`history.${status}`, { investor }),
   }));

@@ -48,7 +48,9 @@ export function rerunSentences(context: OfferContext): readonly Message[] {
           isDeclined ? "rerun.replacesDeclinedOne" : "rerun.replacesPendingOne",
           { investor: first.name },
         ),
-    ...remaining.map(({ name }) => message("rerun.keeps", { investor: name })),
+    ...remaining.map(({ name }) =>
+      message("rerun.notReplaced", { investor: name }),
+    ),
     message("rerun.final"),
   ];
 }

@@ -5,7 +5,7 @@ import {
   MATCH_STATUSES,
   type MatchStatus,
 } from "../../contract/enumerations.ts";
-import { amountOf } from "../../contract/profile/wire.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf } from "../shared/actor-events.ts";
 import { searchText } from "../shared/search-text.ts";
@@ -89,8 +89,8 @@ const VALUES: Record<SortedColumn, (match: Match) => Value> = {
   status: (match) => SHOWN_STATUSES.indexOf(shownStatus(match)),
   investee: ({ investee }) => investee.investee_name,
   sector: ({ investee }) => investee.sector_type || null,
-  tokenSize: ({ investee }) => amountOf(investee.capital_needed),
-  funded: ({ funded_ammount }) => amountOf(funded_ammount) ?? 0,
+  tokenSize: ({ investee }) => parseAmount(investee.capital_needed),
+  funded: ({ funded_ammount }) => parseAmount(funded_ammount) ?? 0,
 };
 
 const isWaiting = (match: Match) => shownStatus(match) === "pending";

@@ -11,7 +11,7 @@ import {
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { ResetPasswordState } from "../../contract/navigation-state.ts";
 import {
-  normalEmail,
+  normalizeEmail,
   resetEmailProblem,
 } from "../../contract/rules/accounts.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
@@ -397,11 +397,11 @@ function uncertaintyOf(failure: CallFailure): Message | null {
 
 /** Returns the normalised address whose requests are counted. */
 export function addressOf({ context }: { context: ResetRequestContext }) {
-  return { email: normalEmail(context.email) };
+  return { email: normalizeEmail(context.email) };
 }
 
 /** Returns the body of POST /api/generate-reset-token/, with the address trimmed and in lower case. */
 function resetRequest({ context }: { context: ResetRequestContext }) {
   const { email, frontendUrl } = context;
-  return { email: normalEmail(email), frontend_url: frontendUrl };
+  return { email: normalizeEmail(email), frontend_url: frontendUrl };
 }

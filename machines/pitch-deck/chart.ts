@@ -58,7 +58,7 @@ export type PitchDeckEvent =
   | { type: "page.resumed" }
   | { type: "decks.chosen"; files: readonly FileChoice[] }
   | { type: "deck.replaced"; id: string; file: FileChoice }
-  | { type: "upload.progressed"; share: number }
+  | { type: "upload.progressed"; percent: number }
   | { type: "upload.retried" }
   /** An upload is cancelled, or a rejected file is dismissed. */
   | { type: "choice.removed"; ref: string }
@@ -139,7 +139,7 @@ export const pitchDeckMachine = setup({
     clearQueue: assign({ queue: [] }),
     resetProgress: assign({ progress: 0 }),
     setProgress: assign({
-      progress: ({ event }) => eventOf(event, "upload.progressed").share,
+      progress: ({ event }) => eventOf(event, "upload.progressed").percent,
     }),
     /** The stored deck is added, and the one it replaces is removed. */
     addStored: assign(({ context, event }) => {

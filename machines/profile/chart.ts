@@ -99,7 +99,7 @@ export type ProfileEvent =
   | { type: "load.retried" }
   /** The page became visible or the network came back. */
   | { type: "page.resumed" }
-  | { type: "upload.progressed"; share: number }
+  | { type: "upload.progressed"; percent: number }
   /** A link to a field was followed, from the readiness meter or the summary of problems. */
   | { type: "field.requested"; target: ProfileTarget }
   | { type: "draft.accepted" }
@@ -200,7 +200,7 @@ export const profileMachine = setup({
     clearSlow: assign({ slow: false }),
     resetProgress: assign({ progress: 0 }),
     setProgress: assign({
-      progress: ({ event }) => eventOf(event, "upload.progressed").share,
+      progress: ({ event }) => eventOf(event, "upload.progressed").percent,
     }),
     requestField: assign({
       requestedTarget: ({ event }) => eventOf(event, "field.requested").target,

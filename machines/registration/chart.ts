@@ -14,7 +14,7 @@ import {
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import {
-  normalEmail,
+  normalizeEmail,
   type RegistrationField,
   type RegistrationForm,
   registrationProblems,
@@ -378,7 +378,7 @@ export function isReady(form: RegistrationForm): boolean {
 function registerRequest({ context }: { context: RegistrationContext }) {
   const { form, frontendUrl } = context;
   return {
-    email: normalEmail(form.email),
+    email: normalizeEmail(form.email),
     password: form.password,
     confirm_password: form.confirmPassword,
     user_type: form.userType.toLowerCase() as BodyOf<"register">["user_type"],
@@ -388,7 +388,7 @@ function registerRequest({ context }: { context: RegistrationContext }) {
 
 /** Returns the body of POST /api/resend-activation/. */
 function resendRequest({ context }: { context: RegistrationContext }) {
-  return { email: normalEmail(context.form.email) };
+  return { email: normalizeEmail(context.form.email) };
 }
 
 /** Returns why a registration failed: the server's message, or a message for the kind of failure when there is none. */

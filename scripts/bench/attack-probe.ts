@@ -39,7 +39,7 @@ process.on("message", async (message) => {
   if (message === "stop") {
     clearInterval(timer);
     await Promise.all(pending);
-    process.send?.(paths.map(resultOf));
+    process.send?.(paths.map(comparisonResult));
   }
 });
 
@@ -60,7 +60,7 @@ function statusOf(path: string): Promise<number | undefined> {
   return promise;
 }
 
-function resultOf(path: string): ProbeResult {
+function comparisonResult(path: string): ProbeResult {
   const times = durations.get(path) ?? [];
   return {
     path,

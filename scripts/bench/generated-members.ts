@@ -7,7 +7,7 @@ import {
   SECTORS,
   STAGES,
 } from "../../contract/enumerations.ts";
-import { amountOf } from "../../contract/profile/wire.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import type { Database } from "../../server/database/connection.ts";
 
@@ -72,7 +72,7 @@ export async function scan(
   database: Database,
   investee: InvesteeCriteria,
 ): Promise<readonly number[]> {
-  const ticket = amountOf(investee.capital_needed);
+  const ticket = parseAmount(investee.capital_needed);
   const { rows } = await database.execute<{ score: number }>(sql`
     select
       (case when ${investee.sector_type}::text = any(sectors_of_interest) then 35 else 0 end)

@@ -21,7 +21,7 @@ export function traceabilityPage(
       .join(" · "),
     ...[...areas].flatMap(([area, rules]) => [
       `## ${area}`,
-      tableOf(rules, places),
+      tableActor(rules, places),
     ]),
   ].join("\n\n")}\n`;
 }
@@ -41,7 +41,7 @@ function placesByRule(charts: Charts): ReadonlyMap<string, string[]> {
   return places;
 }
 
-function tableOf(
+function tableActor(
   rules: readonly TracedRule[],
   places: ReadonlyMap<string, string[]>,
 ): string {

@@ -17,10 +17,10 @@ import {
   storedValues,
 } from "../../contract/profile/form.ts";
 import {
-  amountOf,
   type FieldsOnWire,
   type MatchedProfile,
   type Profile,
+  parseAmount,
   type StoredFile,
 } from "../../contract/profile/wire.ts";
 import type { Queries } from "./connection.ts";
@@ -89,7 +89,7 @@ export function columnsOf(
       columnOf(name),
       // Drizzle expects the value of a numeric column as text.
       fieldRow(name as FieldName)?.kind === "wholeMoney"
-        ? (amountOf(value as number | null)?.toFixed(2) ?? null)
+        ? (parseAmount(value as number | null)?.toFixed(2) ?? null)
         : value,
     ]),
   );
@@ -177,7 +177,7 @@ function fieldsFrom<Names extends FieldName>(
 ): FieldsOnWire<Names> {
   const stored = (name: string) =>
     row[columnOf(name) as keyof DataColumns] ?? null;
-  const amount = (name: string) => amountOf(stored(name) as string | null);
+  const amount = (name: string) => parseAmount(stored(name) as string | null);
   const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = fieldRow(name);

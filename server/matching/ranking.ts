@@ -15,7 +15,10 @@ import {
   SECTORS,
   STAGES,
 } from "../../contract/enumerations.ts";
-import { amountOf, type InvestorTerms } from "../../contract/profile/wire.ts";
+import {
+  type InvestorTerms,
+  parseAmount,
+} from "../../contract/profile/wire.ts";
 import {
   type InvesteeCriteria,
   type InvestorCriteria,
@@ -58,7 +61,7 @@ export async function rankInvestors(
       excluded,
       wanted,
       sector: present(criteria.sector_type),
-      ticket: rangesOfTicket(amountOf(criteria.capital_needed)),
+      ticket: rangesOfTicket(parseAmount(criteria.capital_needed)),
       stage: present(criteria.business_stage),
       type: present(criteria.investment_type),
       country: criteria.location,

@@ -10,7 +10,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { normalEmail } from "../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../contract/rules/accounts.ts";
 import { findOpenAccount } from "../accounts/open-account.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import type { Queries } from "../database/connection.ts";
@@ -50,7 +50,7 @@ export async function findAccount(
   queries: Queries,
   email: string,
 ): Promise<Account> {
-  const account = await findOpenAccount(queries, normalEmail(email));
+  const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
   throw new OperatorFailure(`No account has the address ${email}.`);
 }

@@ -28,7 +28,7 @@ export function Guard({ page, children }: GuardProps) {
   const access = accessOf(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
-  // A page that its query opens to visitors renders differently for members, so the session must be known.
+  // The query made this page public. It renders differently for members, so the session must be known.
   if (page.access !== "public")
     return <WhenSessionKnown>{children}</WhenSessionKnown>;
   return VISITORS_ONLY.includes(page) ? (
@@ -55,12 +55,12 @@ function MembersOnly({
   const to = redirectFor(access, session.context);
   if (to === null) return children;
   // The session chart may not have received the change of page yet.
-  const here = {
+  const currentContext = {
     ...session.context,
     access,
     address: pathname + search + hash,
   };
-  const state = to === pages.login.path ? stateFor(here) : {};
+  const state = to === pages.login.path ? stateFor(currentContext) : {};
   return <Navigate to={to} state={state} replace />;
 }
 
@@ -73,7 +73,7 @@ function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
 
 /**
  * Redirects a member at /login or /register to the home page, or back to the page that required the login. After a
- * refused call, every link to /login returns to the interrupted page.
+ * refused call, every link to /login leads back to the page of that call.
  */
 function VisitorsOnly({
   isLogin,
@@ -87,11 +87,11 @@ function VisitorsOnly({
   const state = readLoginState(useLocation().state);
   if (token === null || !isUserType(userType)) {
     if (!isLogin || returnAddress === null || state.from) return children;
-    const back = { ...state, from: returnAddress };
-    return <Navigate to={pages.login.path} state={back} replace />;
+    const loginState = { ...state, from: returnAddress };
+    return <Navigate to={pages.login.path} state={loginState} replace />;
   }
-  const back = isOpenedInTab ? state.from : undefined;
-  const to = returnPath(back, { token, userType }) ?? homeOf(userType);
+  const from = isOpenedInTab ? state.from : undefined;
+  const to = returnPath(from, { token, userType }) ?? homeOf(userType);
   return <Navigate to={to} replace />;
 }
 

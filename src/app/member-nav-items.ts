@@ -66,6 +66,6 @@ export function itemsOutsideNavbar(
   navbar: readonly SiteNavItem[],
   items: readonly AppNavItem[],
 ): readonly AppNavItem[] {
-  const listed = new Set(navbar.map((item) => "to" in item && item.to));
-  return items.filter((item) => !("to" in item && listed.has(item.to)));
+  const navbarPaths = new Set(navbar.map((item) => "to" in item && item.to));
+  return items.filter((item) => !("to" in item && navbarPaths.has(item.to)));
 }

@@ -24,16 +24,16 @@ export function PageReady() {
  */
 export function PageNavigation() {
   const { pathname, hash } = useLocation();
-  const kind = useNavigationType();
+  const navigationType = useNavigationType();
   const address = `${pathname}${hash}`;
-  const shown = useRef(address);
+  const lastAddress = useRef(address);
   useEffect(() => {
     if (consumeReloadMarker()) focusContent();
   }, []);
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    if (kind === "POP") {
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
+    if (navigationType === "POP") {
       if (isFocusLost()) focusContent();
       return;
     }
@@ -45,7 +45,7 @@ export function PageNavigation() {
     }
     window.scrollTo(0, 0);
     focusContent();
-  }, [address, hash, kind]);
+  }, [address, hash, navigationType]);
   return null;
 }
 
@@ -75,16 +75,16 @@ type EarlyValues = {
  * Renders nothing. Must be placed after the page, inside the same Suspense boundary.
  */
 export function EarlyInput() {
-  const found = useRef<EarlyValues>({ typed: [], checked: [] });
+  const values = useRef<EarlyValues>({ typed: [], checked: [] });
   // A layout effect, because a later update of the page clears the fields.
   useLayoutEffect(() => {
-    found.current = { typed: typedTexts(), checked: checkedBoxes() };
+    values.current = { typed: typedTexts(), checked: checkedBoxes() };
   }, []);
   useEffect(() => {
-    // By then, the chart of the page has started and read its initial values.
+    // Deferred, so that the chart of the page has started and read its initial values.
     const timer = setTimeout(() => {
-      for (const box of found.current.checked) repeatCheck(box);
-      for (const text of found.current.typed) repeatText(text);
+      for (const box of values.current.checked) replayCheck(box);
+      for (const text of values.current.typed) replayText(text);
     });
     return () => clearTimeout(timer);
   }, []);
@@ -107,7 +107,7 @@ function checkedBoxes(): HTMLInputElement[] {
   );
 }
 
-function repeatText({ control, text }: TypedText): void {
+function replayText({ control, text }: TypedText): void {
   // The text was changed after hydration, so React has handled it.
   if (control.value !== text && control.value !== control.defaultValue) return;
   control.value = control.defaultValue;
@@ -120,7 +120,7 @@ function repeatText({ control, text }: TypedText): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function repeatCheck(box: HTMLInputElement): void {
+function replayCheck(box: HTMLInputElement): void {
   box.checked = false;
   box.click();
 }

@@ -25,9 +25,9 @@ export function SiteFrame({ children }: SiteFrameProps) {
 
 type FooterLink = readonly [name: PageName, label: string];
 
-/** Returns the columns of links for a visitor or a member. */
-function columns({ token, userType }: Visitor) {
-  const own: readonly FooterLink[] =
+/** Returns the columns of links in the footer for a visitor or a member. */
+function footerColumns({ token, userType }: Visitor) {
+  const accountLinks: readonly FooterLink[] =
     token === null
       ? [
           ["register", t("nav.joinNow")],
@@ -40,7 +40,7 @@ function columns({ token, userType }: Visitor) {
   const platform: readonly FooterLink[] = [
     ["about", t("nav.about")],
     ["programs", t("nav.programs")],
-    ...own,
+    ...accountLinks,
   ];
   const help: readonly FooterLink[] = [
     ["contact", t("nav.contact")],
@@ -65,7 +65,7 @@ function SiteFooter() {
             <Mark to={pages.home.path} />
             <p>{t("footer.about")}</p>
           </div>
-          {columns({ token, userType }).map(({ title, links }) => (
+          {footerColumns({ token, userType }).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>

@@ -6,14 +6,14 @@ export type WaitAlertProps = {
   /** Why the person has to wait. */
   readonly notice: Message | null;
   /** The remaining time in milliseconds. */
-  readonly left: number;
+  readonly timeLeft: number;
 };
 
 /**
  * Shows why a form is locked and for how long. Only the reason is announced, because a live countdown would be
  * announced every second.
  */
-export function WaitAlert({ notice, left }: WaitAlertProps) {
+export function WaitAlert({ notice, timeLeft }: WaitAlertProps) {
   const [before, after] = t("wait.tryAgainIn", { wait: "\n" }).split("\n");
   return (
     <Alert
@@ -23,7 +23,7 @@ export function WaitAlert({ notice, left }: WaitAlertProps) {
     >
       {before}
       <span className="countdown" role="timer">
-        {formatMinutesSeconds(left)}
+        {formatMinutesSeconds(timeLeft)}
       </span>
       {after}
     </Alert>

@@ -34,16 +34,16 @@ export function sampleEvent(today: string): CalendarEvent {
   };
 }
 
-/** Returns a sample on the first Monday after `today`, plus `later` days. */
+/** Returns a sample that takes place `daysLater` days after the first Monday after `today`. */
 function sample(
   today: string,
-  later: number,
+  daysLater: number,
   time: string,
   title: string,
 ): Training {
   const noon = Date.parse(`${today}T12:00:00Z`);
   const weekday = new Date(noon).getUTCDay();
   const monday = noon + ((MONDAY + 7 - weekday) % 7 || 7) * DAY;
-  const date = new Date(monday + later * DAY).toISOString().slice(0, 10);
-  return { id: `sample-${later}`, date, time, title };
+  const date = new Date(monday + daysLater * DAY).toISOString().slice(0, 10);
+  return { id: `sample-${daysLater}`, date, time, title };
 }

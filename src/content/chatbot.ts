@@ -123,8 +123,8 @@ export const chatbotAnswers: Answers = {
   ],
 };
 
-/** The FAQs that are offered before the first question and after the default reply. */
-export const offeredQuestions: readonly string[] = [
+/** The FAQs that are suggested before the first question and after the default reply. */
+export const suggestedQuestions: readonly string[] = [
   "What is Ubia?",
   "How do I get matched with investors?",
   "How much do programs cost?",

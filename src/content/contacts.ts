@@ -3,16 +3,16 @@ import { webmail } from "./programme-enquiry.ts";
 
 const NETWORK = "https://network.example.org/in";
 
-/** Returns a contact person, identified by role. `helps` are the topics that the person helps with. */
+/** Returns a contact person, identified by role. */
 const contact = (
   address: string,
   role: string,
   city: string,
-  helps: string,
+  topics: string,
 ) => ({
   role,
   city,
-  helps,
+  topics,
   email: `${address}@example.org`,
   /** The person's page in a professional network. */
   network: `${NETWORK}/${address}`,

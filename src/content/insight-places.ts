@@ -5,14 +5,14 @@ import type { InsightPlace } from "../../machines/navbar/chart.ts";
 
 const PAGES = "https://insights.example.org";
 
-const REGIONS = names(`
+const REGIONS = splitNames(`
   Central Africa, East Africa, North Africa, Southern Africa, West Africa,
   Indian Ocean Islands, Asia Pacific, Caribbean, Europe, Latin America,
   Middle East, North America
 `);
 
 /** Countries outside Africa that are sources of funding and partners for African businesses. */
-const BEYOND_AFRICA = names(`
+const BEYOND_AFRICA = splitNames(`
   Argentina, Australia, Austria, Bahrain, Belgium, Brazil, Canada, Chile,
   China, Cyprus, Czechia, Denmark, Finland, France, Germany, Greece, Hong
   Kong, India, Indonesia, Ireland, Italy, Japan, Kuwait, Luxembourg,
@@ -28,17 +28,17 @@ export const insightPlaces: readonly InsightPlace[] = [
   ...BEYOND_AFRICA.map((name) => place(name, "beyond")),
 ];
 
-/** Returns the names in a string, separated by commas and line breaks. */
-function names(text: string): string[] {
+/** Splits a list of names at its commas. */
+function splitNames(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
 
 function place(name: string, group: InsightPlace["group"]): InsightPlace {
-  return { name, group, href: `${PAGES}/${pathOf(name)}` };
+  return { name, group, href: `${PAGES}/${slugOf(name)}` };
 }
 
-/** Converts a name to a path: Côte d'Ivoire becomes cote-d-ivoire. */
-function pathOf(name: string): string {
+/** Returns a name as a part of a URL: Côte d'Ivoire becomes cote-d-ivoire. */
+function slugOf(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

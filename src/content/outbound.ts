@@ -5,32 +5,44 @@
  * Visitors see mail, insights and the external links on public pages; all other external links are for members.
  */
 export const outboundHosts: Readonly<
-  Record<string, { readonly what: string; readonly for: "all" | "members" }>
+  Record<
+    string,
+    { readonly purpose: string; readonly audience: "all" | "members" }
+  >
 > = {
-  "insights.example.org": { what: "insights", for: "all" },
-  "webmail.example.org": { what: "mail in a webmail page", for: "all" },
+  "insights.example.org": { purpose: "insights", audience: "all" },
+  "webmail.example.org": { purpose: "mail in a webmail page", audience: "all" },
   "network.example.org": {
-    what: "contacts' professional networks",
-    for: "all",
+    purpose: "contacts' professional networks",
+    audience: "all",
   },
-  "privacy.example.org": { what: "privacy statements", for: "all" },
-  "posts.example.org": { what: "the gallery's posts", for: "all" },
-  "videos.example.org": { what: "the gallery's videos", for: "all" },
-  "maps.example.org": { what: "directions to an office", for: "all" },
+  "privacy.example.org": { purpose: "privacy statements", audience: "all" },
+  "posts.example.org": { purpose: "the gallery's posts", audience: "all" },
+  "videos.example.org": { purpose: "the gallery's videos", audience: "all" },
+  "maps.example.org": { purpose: "directions to an office", audience: "all" },
   "innovator-competition.example.org": {
-    what: "the competition's finals",
-    for: "all",
+    purpose: "the competition's finals",
+    audience: "all",
   },
-  "climate-ventures.example.org": { what: "a programme", for: "members" },
-  "export-launchpad.example.org": { what: "a programme", for: "members" },
-  "family-office.example.org": { what: "a programme", for: "members" },
-  "growth-lab.example.org": { what: "a programme", for: "members" },
-  "next-generation.example.org": { what: "a programme", for: "members" },
-  "sandbox.example.org": { what: "a programme", for: "members" },
-  "succession.example.org": { what: "a programme", for: "members" },
-  "women-in-trade.example.org": { what: "a programme", for: "members" },
-  "events.example.org": { what: "registration", for: "members" },
-  "calendar.google.com": { what: "Google Calendar", for: "members" },
-  "outlook.live.com": { what: "Outlook Calendar", for: "members" },
-  "community.example.org": { what: "Trade Connect", for: "members" },
+  "climate-ventures.example.org": {
+    purpose: "a programme",
+    audience: "members",
+  },
+  "export-launchpad.example.org": {
+    purpose: "a programme",
+    audience: "members",
+  },
+  "family-office.example.org": { purpose: "a programme", audience: "members" },
+  "growth-lab.example.org": { purpose: "a programme", audience: "members" },
+  "next-generation.example.org": {
+    purpose: "a programme",
+    audience: "members",
+  },
+  "sandbox.example.org": { purpose: "a programme", audience: "members" },
+  "succession.example.org": { purpose: "a programme", audience: "members" },
+  "women-in-trade.example.org": { purpose: "a programme", audience: "members" },
+  "events.example.org": { purpose: "registration", audience: "members" },
+  "calendar.google.com": { purpose: "Google Calendar", audience: "members" },
+  "outlook.live.com": { purpose: "Outlook Calendar", audience: "members" },
+  "community.example.org": { purpose: "Trade Connect", audience: "members" },
 };

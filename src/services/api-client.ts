@@ -30,7 +30,7 @@ export type SendOptions<Name extends CallName> = {
   /** The JSON body, for calls that have one. */
   readonly json?: BodyOf<Name>;
   readonly form?: FormData;
-  /** Called with the share of the form that has been sent, from 0 to 100. */
+  /** Called with the part of the form that has been sent, in percent. */
   readonly onSent?: ReportProgress;
   /** Values for the `{name}` parts of the path. */
   readonly parameters?: ParametersOf<Name>;

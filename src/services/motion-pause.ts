@@ -4,7 +4,7 @@
  * unsubscribe function.
  */
 export function watchMotionPause(
-  part: () => HTMLElement | null,
+  element: () => HTMLElement | null,
   notify: (paused: boolean) => void,
 ): () => void {
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -34,7 +34,7 @@ export function watchMotionPause(
       { signal },
     );
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (part()?.contains(target) ?? false);
+    target instanceof Node && (element()?.contains(target) ?? false);
   listen("pointerover", ({ target }) => {
     hovered = isInside(target);
   });

@@ -33,7 +33,7 @@ const IDLE_TIMEOUT = 5_000;
 const IDLE_FALLBACK_DELAY = 1_000;
 
 /** Combines unsubscribe functions. */
-export function all(...stops: readonly Stop[]): Stop {
+export function combineStops(...stops: readonly Stop[]): Stop {
   return () => {
     for (const stop of stops) stop();
   };
@@ -103,7 +103,7 @@ function onRestored(notify: () => void): Stop {
  */
 export function onWake(notify: () => void): Stop {
   const timer = setInterval(notify, CLOCK_CHECK_INTERVAL);
-  return all(
+  return combineStops(
     () => clearInterval(timer),
     onShown(notify),
     onRestored(notify),
@@ -116,7 +116,11 @@ export function onWake(notify: () => void): Stop {
  * its data may be stale.
  */
 export function onResume(notify: () => void): Stop {
-  return all(onShown(notify), onRestored(notify), listen("online", notify));
+  return combineStops(
+    onShown(notify),
+    onRestored(notify),
+    listen("online", notify),
+  );
 }
 
 /** The actor that sends `page.resumed` whenever `onResume` notifies. */
@@ -152,7 +156,7 @@ export function isOnline(): boolean {
 
 /** Calls `notify` when the network is lost or restored. */
 export function onNetworkChange(notify: () => void): Stop {
-  return all(listen("online", notify), listen("offline", notify));
+  return combineStops(listen("online", notify), listen("offline", notify));
 }
 
 /** `page.cached`: the page was stored in the back/forward cache. */
@@ -176,7 +180,7 @@ export function watchPageState(
   };
   if (!isVisible()) notify("page.hidden");
   if (!isOnline()) notify("network.lost");
-  return all(
+  return combineStops(
     onVisibilityChange(() => (isVisible() ? shown() : notify("page.hidden"))),
     onRestored(shown),
     listen("pagehide", () => notify("page.cached")),
@@ -196,7 +200,7 @@ export function onLeaving(notify: () => void): Stop {
   const check = () => {
     if (location.pathname !== here) notify();
   };
-  return all(
+  return combineStops(
     listen("pagehide", notify),
     listen("popstate", check),
     listen("click", check),

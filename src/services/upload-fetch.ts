@@ -1,5 +1,5 @@
-/** Receives the share of a body that has been sent, from 0 to 100. */
-export type ReportProgress = (share: number) => void;
+/** Receives the part of a body that has been sent, in percent. */
+export type ReportProgress = (percent: number) => void;
 
 /**
  * Returns a fetch function for one upload that reports progress, which the native fetch cannot do over HTTP/1.1. It

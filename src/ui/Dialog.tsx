@@ -8,7 +8,7 @@ import {
 import { t } from "../../contract/messages/index.ts";
 import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
-import { focusContentWithout } from "./focus.ts";
+import { focusContentOutside } from "./focus.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -25,7 +25,7 @@ export interface DialogProps {
   /**
    * Moves the initial focus to the heading, for content that is read first or that loads after the dialog has opened.
    */
-  readonly readFirst?: boolean | undefined;
+  readonly focusHeading?: boolean | undefined;
 }
 
 /** A modal dialog on the native element, which traps the focus and restores it on close. */
@@ -37,7 +37,7 @@ export function Dialog({
   actions,
   tone = "plain",
   wide,
-  readFirst,
+  focusHeading,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
@@ -53,18 +53,18 @@ export function Dialog({
     // A long text is read from the top, but its first button is further down. Only then is the heading focusable:
     // otherwise the browser would focus it in every dialog instead of the first field.
     const isLong = element.scrollHeight > element.clientHeight;
-    if (top.current && (readFirst || isLong)) {
+    if (top.current && (focusHeading || isLong)) {
       top.current.tabIndex = -1;
       top.current.focus();
     }
-  }, [open, readFirst]);
+  }, [open, focusHeading]);
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
       // Removed while open: only close() restores the focus, and the element that had it may no longer exist.
       if (!element?.open) return;
       element.close();
-      focusContentWithout(element);
+      focusContentOutside(element);
     };
   }, []);
   return (

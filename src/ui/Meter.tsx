@@ -16,10 +16,10 @@ export interface MeterProps {
 
 /** A value from 0 to 100 as a bar. */
 export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
-  const share = Math.min(100, Math.max(0, value));
+  const percent = Math.min(100, Math.max(0, value));
   const drawing = (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={share} height="10" />
+      <rect width={percent} height="10" />
     </svg>
   );
   const className = classNames("meter", slim && "meter--slim");
@@ -36,7 +36,7 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
       className={className}
       role={progress ? "progressbar" : "meter"}
       aria-label={label}
-      aria-valuenow={Math.round(share)}
+      aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={valueText}

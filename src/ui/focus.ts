@@ -29,7 +29,7 @@ export function moveFocus(box: HTMLElement, step: 1 | -1): void {
 }
 
 /** Scrolls the top of an element into view and focuses its heading. */
-export function focusPart(id: string): void {
+export function focusSection(id: string): void {
   const part = document.getElementById(id);
   const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;
   if (!part || !heading) return;
@@ -64,7 +64,7 @@ export function useRestoredFocus(part: RefObject<HTMLElement | null>): {
 }
 
 /** Focuses the main content when nothing is focused, or when the focus is in a part that is being removed. */
-export function focusContentWithout(part: HTMLElement): void {
+export function focusContentOutside(part: HTMLElement): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;
   if (isLost || part.contains(activeElement)) restoreFocus(null);

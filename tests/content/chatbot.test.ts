@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { say } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { faqFor, replyTo, wordsOf } from "../../machines/chatbot/answers.ts";
-import { chatbotAnswers, offeredQuestions } from "../../src/content/chatbot.ts";
+import {
+  chatbotAnswers,
+  suggestedQuestions,
+} from "../../src/content/chatbot.ts";
 
 const { faqs, greetings } = chatbotAnswers;
 const matchedQuestion = (text: string) =>
@@ -37,7 +40,7 @@ describe("the chatbot's content", () => {
   });
 
   test("suggests only questions that are FAQs", () => {
-    for (const text of offeredQuestions)
+    for (const text of suggestedQuestions)
       expect(matchedQuestion(text)).toBe(text);
   });
 });

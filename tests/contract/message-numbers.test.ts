@@ -18,7 +18,7 @@ const NOT_A_CONSTANT: Partial<Record<MessageKey, string>> = {
   "payment.simulation": "an example card number",
   "profile.wholeNumber": "zero, the minimum of every count",
   "profile.amount": "zero, and the number of decimal places",
-  "verification.how": "the two ways are listed below the sentence",
+  "verification.howToGetCode": "the two ways are listed below the sentence",
 };
 
 test.each(messageKeys.filter((key) => !(key in NOT_A_CONSTANT)))(

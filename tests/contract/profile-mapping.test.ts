@@ -3,7 +3,7 @@ import {
   EMPTY_PROFILE_FORM,
   formOf,
   type LooseProfile,
-  normalProfile,
+  normalizeProfile,
   type ProfileForm,
   profileParts,
   targetOf,
@@ -57,17 +57,17 @@ describe("reading a profile", () => {
   }, () => {
     const { business_name, ...rest } = profile;
     const older: LooseProfile = { ...rest, name: "Older Dryers" };
-    expect(normalProfile(older).business_name).toBe("Older Dryers");
-    expect(normalProfile(profile).business_name).toBe(business_name);
+    expect(normalizeProfile(older).business_name).toBe("Older Dryers");
+    expect(normalizeProfile(profile).business_name).toBe(business_name);
   });
 
   test("the pitch deck becomes a list", { tags: ["7-profile-02"] }, () => {
     const { pitch_deck: _, ...rest } = profile;
-    expect(normalProfile(rest).pitch_deck).toEqual([]);
-    expect(normalProfile({ ...rest, pitch_deck: deck }).pitch_deck).toEqual([
+    expect(normalizeProfile(rest).pitch_deck).toEqual([]);
+    expect(normalizeProfile({ ...rest, pitch_deck: deck }).pitch_deck).toEqual([
       deck,
     ]);
-    expect(normalProfile(profile).pitch_deck).toEqual([deck]);
+    expect(normalizeProfile(profile).pitch_deck).toEqual([deck]);
   });
 
   test("the minimum and maximum are shown as the corresponding range", {

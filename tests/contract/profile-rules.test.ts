@@ -15,9 +15,9 @@ import {
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import {
   countWords,
-  normalText,
+  normalizeText,
   type Problem,
-  typedNumber,
+  parseNumber,
 } from "../../contract/profile/rules.ts";
 import { shownText } from "../support/shown-text.ts";
 
@@ -95,7 +95,7 @@ describe("business address", () => {
       problemOf("business_address", "12 St. John's Road, Accra-North"),
     ).toBeNull();
     expect(problemOf("business_address", "12 St. John’s Road")).toBeNull();
-    expect(normalText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
+    expect(normalizeText(" 12 St. John’s Road\n")).toBe("12 St. John's Road");
   });
   test("an address that is too long is rejected", {
     tags: ["5-profile-08"],
@@ -273,7 +273,7 @@ describe("pitch link, description and preference", () => {
       "a\u2028b\u2029c\rd\u00a0e\u202ff\tg",
     ])
       expect(problemOf("description", text)).toBeNull();
-    expect(normalText("a\r\nb\rc\u2028d\u00a0e\tf")).toBe("a\nb\nc\nd e f");
+    expect(normalizeText("a\r\nb\rc\u2028d\u00a0e\tf")).toBe("a\nb\nc\nd e f");
   });
   test("a curly apostrophe counts as a straight one", {
     tags: ["5-profile-36"],
@@ -364,8 +364,8 @@ describe("choices and numbers", () => {
     );
   });
   test("typed numbers may have thousands separators", () => {
-    expect(typedNumber("1,250 000.50")).toBe(1_250_000.5);
-    expect(typedNumber("")).toBeNull();
+    expect(parseNumber("1,250 000.50")).toBe(1_250_000.5);
+    expect(parseNumber("")).toBeNull();
   });
 });
 

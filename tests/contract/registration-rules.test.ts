@@ -9,7 +9,7 @@ import {
   confirmPasswordProblem,
   emailProblem,
   newPasswordProblem,
-  normalEmail,
+  normalizeEmail,
   passwordScore,
   passwordStrength,
   registrationEmailProblem,
@@ -67,7 +67,9 @@ describe("e-mail addresses", () => {
   });
 
   test("an address is trimmed and lowercased", () => {
-    expect(normalEmail("  Ama@Firm.Example.ORG ")).toBe("ama@firm.example.org");
+    expect(normalizeEmail("  Ama@Firm.Example.ORG ")).toBe(
+      "ama@firm.example.org",
+    );
   });
 
   test("the five disposable domains and their subdomains are rejected", {

@@ -9,7 +9,7 @@ import {
 import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
 import {
   disallowedCharacters,
-  normalText,
+  normalizeText,
 } from "../../contract/profile/rules.ts";
 
 const FIELDS = FIELD_NAMES.filter(isCharacterField);
@@ -120,7 +120,7 @@ describe("for any text", () => {
     whenReplaced((result, field) => {
       expect(
         disallowedCharacters(
-          normalText(result),
+          normalizeText(result),
           PROFILE_FIELDS[field].characters.allowed,
         ),
       ).toEqual([]);
@@ -135,7 +135,7 @@ describe("for any text", () => {
 
   test("the result has no doubled spaces or commas, and none at either end", () => {
     whenReplaced((result, _, text) => {
-      const original = normalText(text);
+      const original = normalizeText(text);
       for (const double of [/ {2}/, /, ?,/, / [,.]/])
         if (!double.test(original)) expect(result).not.toMatch(double);
       expect(result).not.toMatch(/^ | $/);
@@ -148,7 +148,7 @@ describe("for any text", () => {
     whenReplaced((result, _, text) => {
       const words = /percent|and|or/g;
       expect(preserved(result).replaceAll(words, "")).toBe(
-        preserved(normalText(text)).replaceAll(words, ""),
+        preserved(normalizeText(text)).replaceAll(words, ""),
       );
     });
   });
@@ -157,7 +157,7 @@ describe("for any text", () => {
     fc.assert(
       fc.property(texts, fields, (text, field) => {
         const strays = disallowedCharacters(
-          normalText(text),
+          normalizeText(text),
           PROFILE_FIELDS[field].characters.allowed,
         );
         if (strays.length === 0) expect(replaced(text, field)).toBeNull();

@@ -11,7 +11,7 @@ import {
 import {
   type InvesteeCriteria,
   type InvestorCriteria,
-  isTicketInside,
+  isTicketInRange,
   MIN_MATCH_SCORE,
   rangesOfTicket,
   SCORE_WEIGHTS,
@@ -148,18 +148,18 @@ describe("the score of an investor for an investee", () => {
   });
 
   test("a range includes both ends", () => {
-    expect(isTicketInside(100_000, 100_000, 500_000)).toBe(true);
-    expect(isTicketInside(500_000, 100_000, 500_000)).toBe(true);
-    expect(isTicketInside(99_999.99, 100_000, 500_000)).toBe(false);
-    expect(isTicketInside(500_000.01, 100_000, 500_000)).toBe(false);
+    expect(isTicketInRange(100_000, 100_000, 500_000)).toBe(true);
+    expect(isTicketInRange(500_000, 100_000, 500_000)).toBe(true);
+    expect(isTicketInRange(99_999.99, 100_000, 500_000)).toBe(false);
+    expect(isTicketInRange(500_000.01, 100_000, 500_000)).toBe(false);
   });
 
   test("an open-ended range is 5,000,000 and above", {
     tags: ["3-profile-09"],
   }, () => {
-    expect(isTicketInside(5_000_000, 5_000_000, null)).toBe(true);
-    expect(isTicketInside(4_999_999.99, 5_000_000, null)).toBe(false);
-    expect(isTicketInside(750_000_000, 5_000_000, null)).toBe(true);
+    expect(isTicketInRange(5_000_000, 5_000_000, null)).toBe(true);
+    expect(isTicketInRange(4_999_999.99, 5_000_000, null)).toBe(false);
+    expect(isTicketInRange(750_000_000, 5_000_000, null)).toBe(true);
     expect(rangesOfTicket(750_000_000)).toEqual([6]);
   });
 

@@ -20,13 +20,13 @@ import "./account-deletion.css";
 export default function AccountDeletionPage() {
   const session = SessionContext.useActorRef();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const [snapshot, send] = useChart(accountDeletionMachine, {
     actors: { deleteAccount: callActor("deleteAccount") },
     actions: {
-      focusPassword: () => focusSoon(() => input.current),
-      focusConfirm: () => focusSoon(() => confirm.current),
+      focusPassword: () => focusSoon(() => passwordInput.current),
+      focusConfirm: () => focusSoon(() => confirmButton.current),
       closeSession: () => session.send({ type: "session.closed" }),
       deleteDrafts: removeProfileDraft,
       goHome: () => navigate(pages.home.path, { replace: true }),
@@ -40,9 +40,9 @@ export default function AccountDeletionPage() {
       {snapshot.hasTag("warning") && (
         <section className="form">
           <h1>{pages.deleteAccount.title}</h1>
-          <Losses />
+          <DeletionWarning />
           <Button
-            ref={confirm}
+            ref={confirmButton}
             variant="danger"
             onClick={() => send({ type: "deletion.confirmed" })}
           >
@@ -54,7 +54,11 @@ export default function AccountDeletionPage() {
         </section>
       )}
       {snapshot.hasTag("form") && (
-        <DeletionForm snapshot={snapshot} send={send} input={input} />
+        <DeletionForm
+          snapshot={snapshot}
+          send={send}
+          passwordInput={passwordInput}
+        />
       )}
       {snapshot.hasTag("ended") && <SessionEnded notice={notice} />}
       {snapshot.hasTag("done") && (
@@ -70,11 +74,11 @@ export default function AccountDeletionPage() {
 }
 
 type DeletionFormProps = ChartProps<typeof accountDeletionMachine> & {
-  readonly input: RefObject<HTMLInputElement | null>;
+  readonly passwordInput: RefObject<HTMLInputElement | null>;
 };
 
 /** The form with the password that confirms the deletion, below the warning. */
-function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
+function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
   const { password, problem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   return (
@@ -82,9 +86,9 @@ function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
       title={pages.deleteAccount.title}
       onSubmit={() => send({ type: "form.submitted" })}
     >
-      <Losses />
+      <DeletionWarning />
       <PasswordField
-        ref={input}
+        ref={passwordInput}
         name="password"
         label={t("account.passwordLabel")}
         hint={t("deletion.passwordHint")}
@@ -110,10 +114,10 @@ function DeletionForm({ snapshot, send, input }: DeletionFormProps) {
 }
 
 /** The data that a deletion removes. */
-function Losses() {
+function DeletionWarning() {
   return (
     <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>
-      <ul className="deletion-losses">
+      <ul className="deletion-warnings">
         <li>{t("deletion.warnings.0")}</li>
         <li>{t("deletion.warnings.1")}</li>
         <li>{t("deletion.warnings.2")}</li>

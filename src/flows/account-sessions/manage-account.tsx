@@ -74,16 +74,18 @@ function AccountSessions() {
   );
 }
 
-type Part = ChartProps<typeof accountSessionsMachine>;
+type SectionProps = ChartProps<typeof accountSessionsMachine>;
 
 function Devices(
-  props: Part & { readonly heading: RefObject<HTMLHeadingElement | null> },
+  props: SectionProps & {
+    readonly heading: RefObject<HTMLHeadingElement | null>;
+  },
 ) {
   const { snapshot, send, heading } = props;
   const id = useId();
   const { notice, success, slow } = snapshot.context;
   return (
-    <section className="account-part" aria-labelledby={id}>
+    <section className="account-section" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {t("sessions.devicesTitle")}
       </h3>
@@ -111,9 +113,9 @@ function Devices(
 }
 
 /** The sessions of the member, the current one first, with buttons to log out the others. */
-function DeviceList({ snapshot, send }: Part) {
+function DeviceList({ snapshot, send }: SectionProps) {
   const { sessions } = snapshot.context;
-  const isAlone = otherSessions(snapshot.context.sessions).length === 0;
+  const isOnlySession = otherSessions(snapshot.context.sessions).length === 0;
   return (
     <>
       <ul className="devices">
@@ -126,7 +128,7 @@ function DeviceList({ snapshot, send }: Part) {
           />
         ))}
       </ul>
-      {isAlone ? (
+      {isOnlySession ? (
         <p className="small muted">{t("sessions.onlyHere")}</p>
       ) : (
         <div className="row">
@@ -149,9 +151,9 @@ function Device({
   session: { id, device, created_at, last_seen_at, current },
   snapshot,
   send,
-}: Part & { readonly session: SessionEntry }) {
+}: SectionProps & { readonly session: SessionEntry }) {
   const isEnding = snapshot.context.ending === id;
-  const end = { type: "session.endRequested", id } as const;
+  const endRequest = { type: "session.endRequested", id } as const;
   return (
     <li className="device">
       <div className="device-text">
@@ -180,8 +182,8 @@ function Device({
           size="small"
           aria-label={t("sessions.logOutNamed", { device })}
           busy={isEnding}
-          disabled={!isEnding && !snapshot.can(end)}
-          onClick={() => send(end)}
+          disabled={!isEnding && !snapshot.can(endRequest)}
+          onClick={() => send(endRequest)}
         >
           {t("sessions.logOut")}
         </Button>
@@ -190,12 +192,12 @@ function Device({
   );
 }
 
-function OwnData({ snapshot, send }: Part) {
+function OwnData({ snapshot, send }: SectionProps) {
   const id = useId();
   const { downloadSuccess, downloadNotice } = snapshot.context;
   const isDownloading = snapshot.hasTag("downloading");
   return (
-    <section className="account-part" aria-labelledby={id}>
+    <section className="account-section" aria-labelledby={id}>
       <h3 id={id}>{t("export.title")}</h3>
       <p className="small muted">{t("export.text")}</p>
       <div className="row">

@@ -29,7 +29,7 @@ import { EmptyState, Panel } from "../../ui/Panel.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./calendar.css";
 
-type CalendarPart = ChartProps<typeof calendarMachine> & {
+type CalendarProps = ChartProps<typeof calendarMachine> & {
   readonly kind: "trainings" | "events";
 };
 
@@ -64,7 +64,7 @@ export function CalendarView(props: {
     input,
   );
   const { day, slow, showsSamples, notice } = snapshot.context;
-  const part = { snapshot, send, kind };
+  const chartProps = { snapshot, send, kind };
   return (
     <MemberFrame>
       <title>{`${t(`calendar.${kind}.title`)} | Ubia`}</title>
@@ -104,8 +104,8 @@ export function CalendarView(props: {
           />
         </div>
       </div>
-      <CalendarGrid {...part} grid={grid} />
-      {snapshot.hasTag("shown") && <MonthList {...part} />}
+      <CalendarGrid {...chartProps} grid={grid} />
+      {snapshot.hasTag("shown") && <MonthList {...chartProps} />}
     </MemberFrame>
   );
 }
@@ -123,17 +123,17 @@ const DAY_STEPS: Readonly<Record<string, DayStep>> = {
 
 /** Six weeks from Sunday to Saturday. Only one day is in the tab order; the arrow keys move between days. */
 function CalendarGrid(
-  props: CalendarPart & {
+  props: CalendarProps & {
     readonly grid: RefObject<HTMLTableElement | null>;
   },
 ) {
   const { snapshot, send, kind, grid } = props;
   const { context } = snapshot;
   const move = (event: KeyboardEvent) => {
-    const by = DAY_STEPS[event.key];
-    if (!by) return;
+    const step = DAY_STEPS[event.key];
+    if (!step) return;
     event.preventDefault();
-    send({ type: "focus.moved", by });
+    send({ type: "focus.moved", by: step });
   };
   return (
     <>
@@ -221,7 +221,7 @@ function DayCell({
 }
 
 /** The items of the month, one per line, for phones, whose grid has no room for them. */
-function MonthList({ snapshot, send, kind }: CalendarPart) {
+function MonthList({ snapshot, send, kind }: CalendarProps) {
   const { context } = snapshot;
   const month = formatMonth(context.day);
   const items = itemsIn(context, context.day.slice(0, 7));

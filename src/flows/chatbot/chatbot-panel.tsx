@@ -5,10 +5,10 @@ import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot/answers.ts";
 import {
   type chatbotMachine,
-  offersQuestions,
+  suggestsQuestions,
 } from "../../../machines/chatbot/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
-import { offeredQuestions } from "../../content/chatbot.ts";
+import { suggestedQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
 import { linkTo, support } from "../../content/support.ts";
 import { random } from "../../services/browser-facts.ts";
@@ -18,10 +18,10 @@ import { Icon } from "../../ui/Icon.tsx";
 /** Exported here so that a single request loads the answers and the panel. */
 export { chatbotAnswers } from "../../content/chatbot.ts";
 
-type PanelPart = ChartProps<typeof chatbotMachine>;
-export type ChatbotPanelProps = PanelPart & { readonly id: string };
+type ChatProps = ChartProps<typeof chatbotMachine>;
+export type ChatbotPanelProps = ChatProps & { readonly id: string };
 
-/** The open chatbot: the conversation, the offered questions and the input. */
+/** The open chatbot: the conversation, the suggested questions and the input. */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   const { context } = snapshot;
   const message = { type: "message.sent", chance: random() } as const;
@@ -39,7 +39,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         <div>
           <h2 id={`${id}-title`}>{t("chatbot.title")}</h2>
           <p className="small">
-            {t("chatbot.hours")} {firm.hours}
+            {t("chatbot.officeHours")} {firm.hours}
           </p>
         </div>
         <IconButton
@@ -57,9 +57,12 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         tabIndex={0}
       >
         <ChatLines snapshot={snapshot} send={send} />
-        {offersQuestions(context) && (
-          <ul className="row chat-offered" aria-label={t("chatbot.offered")}>
-            {offeredQuestions.map((text) => (
+        {suggestsQuestions(context) && (
+          <ul
+            className="row chat-suggestions"
+            aria-label={t("chatbot.suggestions")}
+          >
+            {suggestedQuestions.map((text) => (
               <li key={text}>
                 <Button
                   variant="second"
@@ -108,7 +111,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
 }
 
 /** The conversation, and the typing indicator. */
-function ChatLines({ snapshot, send }: PanelPart) {
+function ChatLines({ snapshot, send }: ChatProps) {
   return (
     <ol className="chat-lines">
       <li>
@@ -117,7 +120,7 @@ function ChatLines({ snapshot, send }: PanelPart) {
       {snapshot.context.lines.map((line, index) =>
         line.from === "person" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          <li key={index} className="chat-mine">
+          <li key={index} className="chat-question">
             <p>
               <span className="visually-hidden">{t("chatbot.you")} </span>
               {line.text}
@@ -140,7 +143,7 @@ function ChatLines({ snapshot, send }: PanelPart) {
   );
 }
 
-type ReplyProps = Pick<PanelPart, "send"> & { readonly reply: ChatReply };
+type ReplyProps = Pick<ChatProps, "send"> & { readonly reply: ChatReply };
 
 /** A reply of the assistant, with a link to the page that it is about. */
 function Reply({ reply, send }: ReplyProps) {
@@ -166,7 +169,7 @@ function Reply({ reply, send }: ReplyProps) {
       return (
         <p>
           <span lang={reply.greeting.language}>{reply.greeting.text}</span>{" "}
-          {t("chatbot.after")}
+          {t("chatbot.nextQuestion")}
         </p>
       );
     case "faq":

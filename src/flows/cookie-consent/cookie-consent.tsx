@@ -61,12 +61,12 @@ export function CookieBar() {
 /** The bar disappears when it is answered, so the focus is moved back to where it was. */
 function ConsentBar() {
   const { send } = CookieConsent.useActorRef();
-  const part = useRef<HTMLDivElement>(null);
-  const { onFocus } = useRestoredFocus(part);
+  const bar = useRef<HTMLDivElement>(null);
+  const { onFocus } = useRestoredFocus(bar);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only records the previously focused element
     <div
-      ref={part}
+      ref={bar}
       className="cookie-bar"
       id={BAR_ID}
       tabIndex={-1}

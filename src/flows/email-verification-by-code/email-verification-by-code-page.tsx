@@ -89,7 +89,7 @@ function HowToGetACode() {
   return (
     <section className="form">
       <h1>{t("verification.title")}</h1>
-      <p>{t("verification.how")}</p>
+      <p>{t("verification.howToGetCode")}</p>
       <p>{t("verification.howLogin")}</p>
       <LinkButton to={pages.login.path}>{t("account.logIn")}</LinkButton>
       <p>{t("verification.howRegister")}</p>
@@ -116,7 +116,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
       intro={
         <>
           {t("verification.sentTo")} <strong>{email}</strong>.{" "}
-          {t("verification.sentToEnd")}
+          {t("verification.codeValidity")}
         </>
       }
       onSubmit={() => send({ type: "form.submitted" })}

@@ -95,7 +95,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
               <Link to={pages.login.path}>{t("account.logIn")}</Link>
             </p>
           )}
-          <div className="enquiry-note" role="status">
+          <div className="enquiry-hint" role="status">
             {hint && <Alert announce="none">{say(hint)}</Alert>}
           </div>
         </>
@@ -118,7 +118,7 @@ function Summary({ programme }: { readonly programme: Programme }) {
       </div>
       <div>
         <dt>{t("enquiry.investment")}</dt>
-        <dd className="num">{investmentOf(programme)}</dd>
+        <dd className="num">{investmentText(programme)}</dd>
       </div>
       <div className="enquiry-about">
         <dt>{t("enquiry.description")}</dt>
@@ -130,7 +130,7 @@ function Summary({ programme }: { readonly programme: Programme }) {
   );
 }
 
-function investmentOf(programme: Programme): string {
+function investmentText(programme: Programme): string {
   if (programme.price) return `${programme.price} ${t("payment.currency")}`;
   return isPaid(programme) ? t("enquiry.onRequest") : t("programmes.free");
 }

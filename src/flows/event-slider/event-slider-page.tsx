@@ -27,7 +27,7 @@ import { PageHead } from "../../ui/PageFrame.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./event-slider.css";
 
-type SliderPart = ChartProps<typeof eventSliderMachine>;
+type SliderProps = ChartProps<typeof eventSliderMachine>;
 
 /** /event-calendar: the event slider. */
 export default function EventSliderPage() {
@@ -93,7 +93,7 @@ export default function EventSliderPage() {
 }
 
 /** The current event: its picture, place and time, and buttons to register and to add it to a calendar. */
-function EventCard({ snapshot, send }: SliderPart) {
+function EventCard({ snapshot, send }: SliderProps) {
   const slide = currentSlide(snapshot.context);
   if (!slide) return null;
   const { event, picture } = slide;
@@ -173,7 +173,7 @@ function AddToCalendar({ event }: { readonly event: CalendarEvent }) {
 }
 
 /** Previous, Next and Pause. Renders nothing for a single picture. */
-function SliderControls({ snapshot, send }: SliderPart) {
+function SliderControls({ snapshot, send }: SliderProps) {
   const { context } = snapshot;
   const count = slidesOf(context).length;
   const isStopped = snapshot.hasTag("stopped");

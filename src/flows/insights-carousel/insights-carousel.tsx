@@ -46,7 +46,7 @@ export function InsightsCarousel() {
     { count: insights.articles.length },
   );
   const { index, group, count } = snapshot.context;
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const keyEvent = KEYS[event.key];
     if (!keyEvent || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export function InsightsCarousel() {
         aria-label={insights.list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be scrollable by the keyboard
         tabIndex={0}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       >
         <ul ref={strip} className="insights-strip">
           {insights.articles.map((article) => (

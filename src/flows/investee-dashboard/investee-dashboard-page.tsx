@@ -3,7 +3,7 @@ import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { amountOf } from "../../../contract/profile/wire.ts";
+import { parseAmount } from "../../../contract/profile/wire.ts";
 import {
   investeeDashboardMachine,
   metricsOf,
@@ -48,18 +48,18 @@ const effects: Effects<typeof investeeDashboardMachine> = {
   },
   actions: {
     logFailure: ({ event }) =>
-      console.info("The profile or the user could not be read", { ...event }),
+      console.info("The profile or the user could not be loaded", { ...event }),
   },
 };
 
-type DashboardPart = ChartProps<typeof investeeDashboardMachine>;
-type SnapshotPart = Pick<DashboardPart, "snapshot">;
+type DashboardProps = ChartProps<typeof investeeDashboardMachine>;
+type SnapshotProps = Pick<DashboardProps, "snapshot">;
 
 /** /investee-page: the member's matches and figures. */
 export default function InvesteeDashboardPage() {
   const [snapshot, send] = useChart(investeeDashboardMachine, effects);
   const { businessName, profile } = snapshot.context;
-  const facts = [
+  const details = [
     profile?.sector_type,
     profile?.business_stage,
     profile?.location,
@@ -78,7 +78,7 @@ export default function InvesteeDashboardPage() {
           </LinkButton>
         }
       >
-        {facts.length > 0 && facts.join(", ")}
+        {details.length > 0 && details.join(", ")}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investee.setUpHint")} />
       <StageTracker snapshot={snapshot} />
@@ -89,7 +89,7 @@ export default function InvesteeDashboardPage() {
 }
 
 /** The stage and the history of the selected match, and the next steps of the investee. */
-function StageTracker({ snapshot }: SnapshotPart) {
+function StageTracker({ snapshot }: SnapshotProps) {
   const match = trackedMatch(snapshot.context);
   if (match === null) return null;
   const { investor_name, contact_email } = match.investor;
@@ -108,14 +108,14 @@ function StageTracker({ snapshot }: SnapshotPart) {
       />
       {contact_email && (
         <div className="tracker-contact">
-          {`${t("investee.write", { investor: investor_name })}: `}
+          {`${t("investee.writeTo", { investor: investor_name })}: `}
           <a href={`mailto:${contact_email}`}>{contact_email}</a>
         </div>
       )}
       {hasEnded(match) && (
         <div className="tracker-contact">
           <LinkButton variant="second" size="small" to={pages.matching.path}>
-            {t("investee.lookAgain")}
+            {t("investee.findAnother")}
           </LinkButton>
         </div>
       )}
@@ -146,10 +146,10 @@ const COLUMNS = [
 ];
 
 /** Your Matched Investors (at most 2), or an empty state. */
-function MatchedInvestors({ snapshot, send }: DashboardPart) {
+function MatchedInvestors({ snapshot, send }: DashboardProps) {
   const { matches, notice, slow } = snapshot.context;
   const isFilled = snapshot.hasTag("list") && matches.length > 0;
-  const shown = trackedMatch(snapshot.context);
+  const tracked = trackedMatch(snapshot.context);
   return (
     <Panel
       title={t("investee.table")}
@@ -165,7 +165,7 @@ function MatchedInvestors({ snapshot, send }: DashboardPart) {
             <InvestorRow
               key={match.id}
               match={match}
-              isShown={match === shown}
+              isTracked={match === tracked}
               onChoose={() => send({ type: "match.chosen", id: match.id })}
             />
           ))
@@ -210,13 +210,13 @@ function MatchedInvestors({ snapshot, send }: DashboardPart) {
 
 function InvestorRow(props: {
   readonly match: Match;
-  readonly isShown: boolean;
+  readonly isTracked: boolean;
   readonly onChoose: () => void;
 }) {
-  const { match, isShown, onChoose } = props;
+  const { match, isTracked, onChoose } = props;
   const { investor_name, sectors_of_interest } = match.investor;
   return (
-    <TableRow chosen={isShown}>
+    <TableRow chosen={isTracked}>
       <TableCell kind="name">{investor_name}</TableCell>
       <TableCell label={t("investee.columns.sector")} full>
         {sectors_of_interest.join(", ") || t("ui.notProvided")}
@@ -225,14 +225,14 @@ function InvestorRow(props: {
         <Score value={match.match_score} />
       </TableCell>
       <TableCell label={t("investee.columns.funded")} right>
-        {formatMoney(amountOf(match.funded_ammount) ?? 0)}
+        {formatMoney(parseAmount(match.funded_ammount) ?? 0)}
       </TableCell>
       <TableCell kind="actions" right>
         <Button
           variant="second"
           size="small"
-          icon={isShown ? "check" : undefined}
-          aria-pressed={isShown}
+          icon={isTracked ? "check" : undefined}
+          aria-pressed={isTracked}
           onClick={onChoose}
         >
           {t("investee.viewStatus")}
@@ -244,7 +244,7 @@ function InvestorRow(props: {
 }
 
 /** Ticket Size, Funding Received, Annual Turnover, Financial Position and Team Capacity. */
-function InvesteeFigures({ snapshot }: SnapshotPart) {
+function InvesteeFigures({ snapshot }: SnapshotProps) {
   const metrics = metricsOf(snapshot.context);
   const { financialPosition, teamCapacity } = metrics;
   const note = (isDefault: boolean) =>
@@ -267,7 +267,7 @@ function InvesteeFigures({ snapshot }: SnapshotPart) {
           entries={[
             {
               term: t("investee.ticketSize"),
-              value: moneyIn(metrics.ticketSize),
+              value: formatAmount(metrics.ticketSize),
               note: t("investee.ticketNote"),
             },
             {
@@ -278,7 +278,7 @@ function InvesteeFigures({ snapshot }: SnapshotPart) {
             },
             {
               term: t("investee.annualTurnover"),
-              value: moneyIn(metrics.annualTurnover),
+              value: formatAmount(metrics.annualTurnover),
             },
             {
               term: t("investee.financialPosition"),
@@ -297,6 +297,6 @@ function InvesteeFigures({ snapshot }: SnapshotPart) {
   );
 }
 
-function moneyIn(amount: number | null): string {
+function formatAmount(amount: number | null): string {
   return amount === null ? t("ui.notProvided") : formatMoney(amount);
 }

@@ -76,28 +76,30 @@ export const investorDashboardEffects: Effects<
   },
   actions: {
     logFailure: ({ event }) =>
-      console.info("The profile could not be read", { ...event }),
+      console.info("The profile could not be loaded", { ...event }),
   },
 };
 
-export type DashboardPart = ChartProps<typeof investorDashboardMachine>;
-type DashboardSnapshot = DashboardPart["snapshot"];
+export type DashboardProps = ChartProps<typeof investorDashboardMachine>;
+type DashboardSnapshot = DashboardProps["snapshot"];
 type TableRef = ActorRefFrom<typeof opportunityTableMachine>;
-export type ReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
+export type ProfileReaderRef = ActorRefFrom<typeof matchedProfileMachine>;
 export type ReviewRef = ActorRefFrom<typeof matchReviewMachine>;
 
 /** Returns the actor that sorts and filters the table. It runs as long as the dashboard. */
-export function tableOf({ children }: DashboardSnapshot): TableRef {
+export function tableActor({ children }: DashboardSnapshot): TableRef {
   return children[TABLE_ID] as TableRef;
 }
 
 /** Returns the actor that loads the profile of a matched business. It runs as long as the dashboard. */
-export function readerOf({ children }: DashboardSnapshot): ReaderRef {
-  return children[PROFILE_READER_ID] as ReaderRef;
+export function profileReader({
+  children,
+}: DashboardSnapshot): ProfileReaderRef {
+  return children[PROFILE_READER_ID] as ProfileReaderRef;
 }
 
 /** Returns the review actor of a listed match. */
-export function reviewOf(
+export function reviewActor(
   { children }: DashboardSnapshot,
   matchId: string,
 ): ReviewRef | undefined {

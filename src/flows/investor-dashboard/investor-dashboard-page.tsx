@@ -55,7 +55,7 @@ export default function InvestorDashboardPage() {
         {isList && say(waitingNotice(matches))}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
-      <InvestorFigures matches={matches} isKnown={isList} />
+      <InvestorFigures matches={matches} isLoaded={isList} />
       <OpportunitiesPanel snapshot={snapshot} send={send} />
       <MatchedProfileDialog dashboard={snapshot} />
       <ToastRegion
@@ -75,11 +75,11 @@ const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
 /** Total Matched, Sectors and Total Funded. */
 const InvestorFigures = memo(function InvestorFigures({
   matches,
-  isKnown,
+  isLoaded,
 }: {
   readonly matches: readonly Match[];
   /** False until the list has been loaded. */
-  readonly isKnown: boolean;
+  readonly isLoaded: boolean;
 }) {
   const shares = sectorShares(matches);
   return (
@@ -87,7 +87,7 @@ const InvestorFigures = memo(function InvestorFigures({
       <Figures>
         <Figure
           title={t("investor.totalMatched")}
-          value={isKnown ? totalLabel(matches) : t("ui.unknownFigure")}
+          value={isLoaded ? totalLabel(matches) : t("ui.unknownFigure")}
         >
           <p className="small muted">{statusCounts(matches)}</p>
         </Figure>
@@ -101,14 +101,14 @@ const InvestorFigures = memo(function InvestorFigures({
             </div>
           ) : (
             <p className="small muted">
-              {isKnown ? t("investor.noMatches") : t("ui.unknownFigure")}
+              {isLoaded ? t("investor.noMatches") : t("ui.unknownFigure")}
             </p>
           )}
         </Figure>
         <Figure
           title={t("investor.totalFunded")}
           value={
-            isKnown
+            isLoaded
               ? formatMoney(totalFunded(matches), { cents: true })
               : t("ui.unknownFigure")
           }
@@ -139,8 +139,8 @@ function statusCounts(matches: readonly Match[]): string {
     .join(", ");
 }
 
-/** The number of rows from which they are in two columns, if the panel is wide enough. */
-const TWO_COLUMNS_FROM = 6;
+/** A table with more rows has two columns if the panel is wide enough. */
+const MAX_ROWS_IN_ONE_COLUMN = 6;
 
 /** The numbers of the pie as a table, with the colour of each slice. */
 function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
@@ -148,7 +148,7 @@ function SectorsTable({ shares }: { readonly shares: readonly SectorShare[] }) {
     <table
       className={classNames(
         "sectors-table",
-        shares.length > TWO_COLUMNS_FROM && "sectors-table--many",
+        shares.length > MAX_ROWS_IN_ONE_COLUMN && "sectors-table--many",
       )}
     >
       <caption className="visually-hidden">

@@ -27,14 +27,14 @@ export function LeaveGuard(props: {
   });
   useEffect(() => {
     if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    const release = interceptLinkClicks((to) =>
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmUnload);
+    const stopIntercepting = interceptLinkClicks((to) =>
       send({ type: "leave.requested", to }),
     );
     return () => {
-      window.removeEventListener("beforeunload", ask);
-      release();
+      window.removeEventListener("beforeunload", confirmUnload);
+      stopIntercepting();
     };
   }, [active, send]);
   const stay = () => send({ type: "leave.cancelled" });

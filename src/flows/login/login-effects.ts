@@ -7,7 +7,7 @@ import {
   readLoginState,
 } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
-import { normalEmail } from "../../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../../contract/rules/accounts.ts";
 import {
   type loginMachine,
   pageToReturnTo,
@@ -57,14 +57,14 @@ export function useLoginEffects(
       goTo: (_, { to }) => navigate(to, { replace: true }),
       goToReset: ({ context }) => {
         const state: ResetPasswordState = {
-          email: normalEmail(context.form.email),
+          email: normalizeEmail(context.form.email),
           reason: "passwordExpired",
         };
         navigate(pages.resetPassword.path, { state });
       },
       goToCode: ({ context }) => {
         const state: EmailVerificationState = {
-          email: normalEmail(context.form.email),
+          email: normalizeEmail(context.form.email),
           token: context.handle ?? "",
         };
         navigate(pages.emailVerification.path, { state });

@@ -17,7 +17,7 @@ import { Form } from "../../ui/Form.tsx";
 import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
 import { useLoginEffects } from "./login-effects.ts";
 
-type LoginPart = ChartProps<typeof loginMachine>;
+type LoginProps = ChartProps<typeof loginMachine>;
 
 /** /login */
 export default function LoginPage() {
@@ -35,7 +35,7 @@ export default function LoginPage() {
 
 /** The form of the login screen. */
 function LoginForm(
-  props: LoginPart & { readonly form: RefObject<HTMLFormElement | null> },
+  props: LoginProps & { readonly form: RefObject<HTMLFormElement | null> },
 ) {
   const { snapshot, send, form: ref } = props;
   const { form, problems, reason } = snapshot.context;
@@ -109,10 +109,10 @@ function LoginForm(
 }
 
 /** The server's response, above the submit button, with the possible next steps. */
-function LoginNotices({ snapshot, send }: LoginPart) {
+function LoginNotices({ snapshot, send }: LoginProps) {
   const { notice, lockedUntil, now } = snapshot.context;
   if (snapshot.hasTag("locked"))
-    return <WaitAlert notice={notice} left={timeLeft(lockedUntil, now)} />;
+    return <WaitAlert notice={notice} timeLeft={timeLeft(lockedUntil, now)} />;
   if (snapshot.hasTag("unverified"))
     return (
       <ActivationAlert snapshot={snapshot} send={send}>

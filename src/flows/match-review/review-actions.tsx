@@ -48,7 +48,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
       </div>
       {isClosed && (
         <p id={reason} className="small muted">
-          {match.replaced ? t("investor.closed") : t("investor.finished")}
+          {match.replaced ? t("investor.closed") : t("investor.alreadyFunded")}
         </p>
       )}
       <p className="review-problem small" role="alert">

@@ -13,10 +13,10 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 
 import {
-  type DashboardPart,
+  type DashboardProps,
+  profileReader,
   type ReviewRef,
-  readerOf,
-  reviewOf,
+  reviewActor,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { ReviewActions } from "../match-review/review-actions.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
@@ -29,28 +29,28 @@ const FACTS = fieldsOf("investee").filter(
 );
 
 /**
- * The profile of a matched business, as far as the match permits, with the reasons for the match, Approve and Decline.
+ * The parts of a matched business's profile that the investor may read, with the reasons for the match, Approve and Decline.
  */
 export function MatchedProfileDialog({
   dashboard,
 }: {
-  readonly dashboard: DashboardPart["snapshot"];
+  readonly dashboard: DashboardProps["snapshot"];
 }) {
-  const reader = readerOf(dashboard);
+  const reader = profileReader(dashboard);
   const snapshot = useSelector(reader, (state) => state);
   const { matchId, name, profile, notice, reason } = snapshot.context;
   const { reviewResult } = dashboard.context;
-  const review = matchId === null ? undefined : reviewOf(dashboard, matchId);
+  const review = matchId === null ? undefined : reviewActor(dashboard, matchId);
   return (
     <Dialog
       open={snapshot.hasTag("open")}
       onClose={() => reader.send({ type: "profile.closed" })}
       title={name}
       wide
-      readFirst
+      focusHeading
       actions={
         review && (
-          <div className="profile-answer">
+          <div className="profile-review">
             <div role="status">
               {reviewResult && (
                 <Alert tone="good" announce="none" title={say(reviewResult)} />
@@ -115,25 +115,25 @@ function MatchFit({ review }: { readonly review: ReviewRef }) {
 }
 
 /** The financial files, which are readable after approval. */
-const FINANCIAL = fieldsOf("investee")
+const FINANCIAL_FILES = fieldsOf("investee")
   .filter(isProfileFile)
   .filter((name) => name !== "avatar");
-const NAMES = ["pitch_deck", ...FINANCIAL] as const;
+const FILES = ["pitch_deck", ...FINANCIAL_FILES] as const;
 
-/** The files of a matched profile that the match permits to open. */
+/** The files of a matched profile that the investor may open. */
 function MatchedProfileFiles(props: {
   readonly profile: MatchedProfile;
   readonly isBusy: boolean;
   readonly onOpen: (file: StoredFile) => void;
 }) {
   const { profile, isBusy, onOpen } = props;
-  const files = NAMES.flatMap((name) => {
-    const kind = fieldLabel(name);
+  const files = FILES.flatMap((name) => {
+    const label = fieldLabel(name);
     const stored = profile[name];
     if (stored === null) return [];
-    return [stored].flat().map((file) => ({ kind, file }));
+    return [stored].flat().map((file) => ({ label, file }));
   });
-  const hasFinancial = FINANCIAL.some((name) => profile[name] !== null);
+  const hasFinancial = FINANCIAL_FILES.some((name) => profile[name] !== null);
   return (
     <section>
       <h3>{t("investor.files")}</h3>
@@ -141,12 +141,12 @@ function MatchedProfileFiles(props: {
         <p className="muted">{t("investor.noFiles")}</p>
       ) : (
         <ul className="profile-files">
-          {files.map(({ kind, file }) => (
+          {files.map(({ label, file }) => (
             <li key={file.id}>
               <span className="profile-file">
                 {file.name}
                 <span className="muted small num">
-                  {kind}, {formatFileSize(file.size)}
+                  {label}, {formatFileSize(file.size)}
                 </span>
               </span>
               <Button
@@ -164,7 +164,7 @@ function MatchedProfileFiles(props: {
         </ul>
       )}
       {!hasFinancial && (
-        <p className="muted small">{t("investor.laterFiles")}</p>
+        <p className="muted small">{t("investor.filesAfterApproval")}</p>
       )}
     </section>
   );

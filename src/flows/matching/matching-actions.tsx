@@ -8,7 +8,7 @@ import {
   type MatchingField,
   missingForMatching,
 } from "../../../contract/profile/readiness.ts";
-import { amountOf, type Profile } from "../../../contract/profile/wire.ts";
+import { type Profile, parseAmount } from "../../../contract/profile/wire.ts";
 import {
   hasTooFewMatches,
   matchingLabel,
@@ -33,10 +33,10 @@ import { Dialog } from "../../ui/Dialog.tsx";
 
 import { Panel } from "../../ui/Panel.tsx";
 
-export type MatchingPart = ChartProps<typeof matchingMachine>;
+export type MatchingProps = ChartProps<typeof matchingMachine>;
 
-/** The data that matching requires, the missing parts, and the two buttons. */
-export function RequiredDetails({ snapshot, send }: MatchingPart) {
+/** The fields that matching requires, with the missing ones, and the two buttons. */
+export function RequiredDetails({ snapshot, send }: MatchingProps) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);
   const unsaved = unsavedForMatching(snapshot.context);
@@ -57,7 +57,7 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
                   </span>
                 </Link>
               ) : (
-                detailOf(profile, field)
+                valueText(profile, field)
               )}
             </span>
           ),
@@ -76,9 +76,9 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
             </LinkButton>
           }
         >
-          {`${t("matching.missing")}: ${namesOf(missing)}.`}
+          {`${t("matching.missing")}: ${labelsOf(missing)}.`}
           {unsaved.length > 0 &&
-            ` ${t("profile.readiness.unsaved")}: ${namesOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
+            ` ${t("profile.readiness.unsaved")}: ${labelsOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
         </Alert>
       )}
       <MatchingActions snapshot={snapshot} send={send} />
@@ -86,31 +86,31 @@ export function RequiredDetails({ snapshot, send }: MatchingPart) {
   );
 }
 
-function namesOf(fields: readonly MatchingField[]): string {
+function labelsOf(fields: readonly MatchingField[]): string {
   return fields.map(fieldLabel).join(", ");
 }
 
-function detailOf(profile: Profile | null, field: MatchingField): string {
+function valueText(profile: Profile | null, field: MatchingField): string {
   if (profile === null) return "";
   return field === "capital_needed"
-    ? formatMoney(amountOf(profile.capital_needed) ?? 0)
+    ? formatMoney(parseAmount(profile.capital_needed) ?? 0)
     : profile[field];
 }
 
 /** Get Matched and Re-run Match, with the result of the last call. */
-function MatchingActions({ snapshot, send }: MatchingPart) {
+function MatchingActions({ snapshot, send }: MatchingProps) {
   const { notice, rerunsLeft, purpose } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const request = { type: "matching.requested" } as const;
   const isRerunning = isBusy && purpose === "rerun";
   const decline = declineNotice(snapshot.context);
-  const recommendsRerun = decline?.next === "rerun";
+  const isRerunRecommended = decline?.next === "rerun";
   return (
     <div className="matching-actions">
       {decline && <DeclineAlert decline={decline} />}
       <div className="row">
         <Button
-          variant={recommendsRerun ? "second" : "action"}
+          variant={isRerunRecommended ? "second" : "action"}
           busy={isBusy && !isRerunning}
           unavailable={!snapshot.can(request)}
           onClick={() => send(request)}
@@ -118,7 +118,7 @@ function MatchingActions({ snapshot, send }: MatchingPart) {
           {say(matchingLabel(snapshot.context))}
         </Button>
         <Button
-          variant={rerunVariant(canRerun(snapshot.context), recommendsRerun)}
+          variant={rerunVariant(canRerun(snapshot.context), isRerunRecommended)}
           busy={isRerunning}
           unavailable={!snapshot.can({ type: "rerun.requested", key: "" })}
           onClick={() =>
@@ -132,7 +132,7 @@ function MatchingActions({ snapshot, send }: MatchingPart) {
           {t("matching.rerunsLeft", { count: Math.max(0, rerunsLeft) })}
         </span>
       </div>
-      {rerunsLeft > 0 && !recommendsRerun && (
+      {rerunsLeft > 0 && !isRerunRecommended && (
         <p className="muted small">
           {hasTooFewMatches(snapshot.context)
             ? t("matching.rerunLater")
@@ -169,7 +169,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
               {t("matching.seePrograms")}
             </LinkButton>
             <LinkButton variant="second" size="small" to={pages.support.path}>
-              {t("matching.askSupport")}
+              {t("matching.contactSupport")}
             </LinkButton>
           </>
         )
@@ -181,7 +181,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
 }
 
 /** The records question, the assistance, the eligibility criteria, and the alerts. */
-export function MatchingDialogs({ snapshot, send }: MatchingPart) {
+export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });
   const { notice, purpose } = snapshot.context;
@@ -269,7 +269,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingPart) {
         actions={
           <Button onClick={closeAlert}>
             {snapshot.matches("redirectingToProfile")
-              ? t("matching.toProfile")
+              ? t("matching.goToProfile")
               : t("ui.close")}
           </Button>
         }

@@ -22,7 +22,7 @@ import { listChangesActor } from "../../services/list-changes.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
-import { focusPart } from "../../ui/focus.ts";
+import { focusSection } from "../../ui/focus.ts";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
@@ -33,7 +33,7 @@ import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";
 import { LoadFailed, RefreshButton } from "../shared/page-parts.tsx";
 import {
   MatchingDialogs,
-  type MatchingPart,
+  type MatchingProps,
   RequiredDetails,
 } from "./matching-actions.tsx";
 import "./matching.css";
@@ -69,7 +69,7 @@ export default function MatchingPage() {
         goTo: (_, { to }) => navigate(to),
         focusResults: () => {
           // The closing dialog restores the focus first, within this step.
-          requestAnimationFrame(() => focusPart(RESULTS_ID));
+          requestAnimationFrame(() => focusSection(RESULTS_ID));
         },
       },
     },
@@ -121,7 +121,7 @@ export default function MatchingPage() {
 }
 
 /** The matched investors, at most 2, under review for final approvals. */
-function MatchingResults({ snapshot }: Pick<MatchingPart, "snapshot">) {
+function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
   const offers = shownOffers(snapshot.context);
   const review = reviewNotice(snapshot.context);
   const replaced = replacedSentences(snapshot.context);

@@ -21,13 +21,13 @@ type InsightsProps = ChartProps<typeof navbarMachine>;
  * and screen readers.
  */
 export function InsightsMenu({ snapshot, send }: InsightsProps) {
-  const panel = useId();
+  const panelId = useId();
   const isOpen = snapshot.hasTag("insightsOpen");
-  const leave = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+  const handleBlur = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
     if (next && !currentTarget.contains(next))
       send({ type: "insights.blurred" });
   };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape" && isOpen) {
       // The surrounding mobile menu stays open.
       event.stopPropagation();
@@ -52,20 +52,20 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
         })
       }
       onPointerLeave={() => send({ type: "insights.unhovered" })}
-      onBlur={leave}
-      onKeyDown={press}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
     >
       <button
         type="button"
         className="tap site-link"
         aria-expanded={isOpen}
-        aria-controls={panel}
+        aria-controls={panelId}
         onClick={() => send({ type: "insights.pressed" })}
       >
         {t("nav.insights")}
         <Icon name="chevronDown" small />
       </button>
-      {isOpen && <InsightsPanel id={panel} snapshot={snapshot} send={send} />}
+      {isOpen && <InsightsPanel id={panelId} snapshot={snapshot} send={send} />}
     </div>
   );
 }
@@ -76,7 +76,7 @@ const GROUPS = ["africa", "regions", "beyond"] as const;
 function InsightsPanel(props: InsightsProps & { readonly id: string }) {
   const { id, snapshot, send } = props;
   const { places, search, notice } = snapshot.context;
-  const found = matchingPlaces(places, search);
+  const matches = matchingPlaces(places, search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click or the focus inside prevents the panel from closing
     <div
@@ -105,7 +105,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
           <Places
             key={group}
             title={t(`insights.${group}`)}
-            places={found.filter((place) => place.group === group)}
+            places={matches.filter((place) => place.group === group)}
             onChooseEntry={() => send({ type: "place.chosen" })}
           />
         ))}
@@ -121,14 +121,14 @@ function Places(props: {
   readonly onChooseEntry: () => void;
 }) {
   const { title, places, onChooseEntry } = props;
-  const heading = useId();
+  const headingId = useId();
   if (places.length === 0) return null;
   return (
     <div className="insights-group">
-      <p id={heading} className="insights-title">
+      <p id={headingId} className="insights-title">
         {title}
       </p>
-      <ul aria-labelledby={heading}>
+      <ul aria-labelledby={headingId}>
         {places.map(({ name, href }) => (
           <li key={name}>
             <ExternalLink href={href} onClick={onChooseEntry}>

@@ -6,7 +6,11 @@ import { navbarMachine } from "../../../machines/navbar/chart.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { insightPlaces } from "../../content/insight-places.ts";
 import { eventSource } from "../../services/event-source.ts";
-import { all, onEscape, onPressOutside } from "../../services/page-events.ts";
+import {
+  combineStops,
+  onEscape,
+  onPressOutside,
+} from "../../services/page-events.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Mark } from "../../ui/Cloth.tsx";
 import { focusSoon } from "../../ui/focus.ts";
@@ -24,7 +28,7 @@ function isInInsights(target: Node): boolean {
   );
 }
 
-/** Returns the visible toggle: that of the insights menu, or that of the mobile menu. */
+/** Returns the visible toggle, either of the insights menu or of the mobile menu. */
 function visibleToggle(header: HTMLElement | null): HTMLElement | undefined {
   return [INSIGHTS_TOGGLE, MENU_TOGGLE]
     .flatMap((selector) => [
@@ -57,7 +61,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           ),
         ),
         watchInsights: eventSource((sendBack) =>
-          all(
+          combineStops(
             onPressOutside(isInInsights, () =>
               sendBack({ type: "insights.blurred" }),
             ),

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { amountOf } from "../../../contract/profile/wire.ts";
+import { parseAmount } from "../../../contract/profile/wire.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import {
   directionOf,
@@ -33,30 +33,30 @@ import {
 import { StatusTag } from "../../ui/Tracker.tsx";
 
 import {
-  type DashboardPart,
+  type DashboardProps,
   OPPORTUNITIES_ID,
-  type ReaderRef,
+  type ProfileReaderRef,
+  profileReader,
   type ReviewRef,
-  readerOf,
-  reviewOf,
-  tableOf,
+  reviewActor,
+  tableActor,
 } from "../investor-dashboard/investor-dashboard-effects.ts";
 import { ReviewActions } from "../match-review/review-actions.tsx";
 
 /** Matched Opportunities: one row per match, or an empty state. */
-export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
-  const ref = tableOf(snapshot);
-  const table = useSelector(ref, (state) => state);
+export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
+  const actor = tableActor(snapshot);
+  const table = useSelector(actor, (state) => state);
   const isFilled = snapshot.hasTag("list") && table.matches("filled");
   const isEmpty = !isFilled || table.hasTag("noResults");
-  const part = { snapshot: table, send: ref.send };
+  const chartProps = { snapshot: table, send: actor.send };
   const headings = SORTED_COLUMNS.map((column) => ({
     label: t(`investor.columns.${column}`),
     right: column === "tokenSize" || column === "funded",
     ...(isFilled && {
       sort: {
         direction: directionOf(table.context.order, column),
-        onPress: () => ref.send({ type: "column.pressed", column }),
+        onPress: () => actor.send({ type: "column.pressed", column }),
       },
     }),
   }));
@@ -68,8 +68,10 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
     >
       {isFilled && (
         <>
-          {table.context.matches.length > 1 && <TableControls {...part} />}
-          <TableRange {...part} />
+          {table.context.matches.length > 1 && (
+            <TableControls {...chartProps} />
+          )}
+          <TableRange {...chartProps} />
         </>
       )}
       <Table
@@ -87,14 +89,14 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
           />
         ) : (
           rowsInView(table.context).map((id, index) => {
-            const review = reviewOf(snapshot, id);
+            const review = reviewActor(snapshot, id);
             return (
               review && (
                 <OpportunityRow
                   key={id}
                   position={positionsInView(table.context).from + index}
                   review={review}
-                  reader={readerOf(snapshot)}
+                  reader={profileReader(snapshot)}
                 />
               )
             );
@@ -104,7 +106,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
       {isFilled && (
         <div className="row table-note">
           <p className="small muted">{t("investor.tokenSize")}</p>
-          <TablePager {...part} />
+          <TablePager {...chartProps} />
         </div>
       )}
     </Panel>
@@ -113,7 +115,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardPart) {
 
 /** The only row of a table without matches, or without matches that pass the filters: the reason and what to do. */
 function NoOpportunities(
-  props: DashboardPart & {
+  props: DashboardProps & {
     readonly columns: number;
     /** There are matches, but none passes the filters. */
     readonly noResults: boolean;
@@ -148,7 +150,7 @@ function NoOpportunities(
       )}
       {noResults && (
         <EmptyState title={t("investor.noResults")}>
-          {t("investor.nothingFitsHint", {
+          {t("investor.noResultsHint", {
             total: formatCount(matches.length),
           })}
         </EmptyState>
@@ -169,21 +171,21 @@ function NoOpportunities(
   );
 }
 
-type TablePart = ChartProps<typeof opportunityTableMachine>;
+type OpportunityTableProps = ChartProps<typeof opportunityTableMachine>;
 
 /** A matched business, rendered from its review actor: the row changes only when the server has confirmed a review. */
 const OpportunityRow = memo(function OpportunityRow(props: {
   /** The 1-based position among all rows that pass the filters. */
   readonly position: number;
   readonly review: ReviewRef;
-  readonly reader: ReaderRef;
+  readonly reader: ProfileReaderRef;
 }) {
   const { review, position, reader } = props;
   const match = useSelector(review, ({ context }) => context.match);
   const { investee_name, sector_type, capital_needed, contact_email } =
     match.investee;
   const status = shownStatus(match);
-  const ticket = amountOf(capital_needed);
+  const ticket = parseAmount(capital_needed);
   return (
     <TableRow position={position}>
       <TableCell label={t("investor.columns.status")}>
@@ -221,7 +223,7 @@ const OpportunityRow = memo(function OpportunityRow(props: {
         {ticket === null ? t("ui.notProvided") : formatMoney(ticket)}
       </TableCell>
       <TableCell label={t("investor.columns.funded")} right>
-        {formatMoney(amountOf(match.funded_ammount) ?? 0, { cents: true })}
+        {formatMoney(parseAmount(match.funded_ammount) ?? 0, { cents: true })}
       </TableCell>
       <TableCell kind="actions">
         <ReviewActions review={review} />
@@ -236,7 +238,7 @@ const ORDERS = TABLE_ORDERS.map((value) => ({
 }));
 
 /** The filters and the order of the rows, above the table at every width. */
-function TableControls({ snapshot, send }: TablePart) {
+function TableControls({ snapshot, send }: OpportunityTableProps) {
   const { matches, filters, order } = snapshot.context;
   const change = (filter: keyof typeof filters) => (value: string) =>
     send({ type: "filter.changed", filter, value });
@@ -273,7 +275,7 @@ function TableControls({ snapshot, send }: TablePart) {
         onValueChange={change("sector")}
       />
       <SelectField
-        label={t("investor.order")}
+        label={t("investor.sortBy")}
         name="order"
         options={ORDERS}
         value={order}
@@ -286,11 +288,11 @@ function TableControls({ snapshot, send }: TablePart) {
 }
 
 function choiceLabel(name: string, count: number): string {
-  return t("investor.choice", { name, count: formatCount(count) });
+  return t("investor.filterOption", { name, count: formatCount(count) });
 }
 
 /** The range of the visible rows, announced when it changes, and a button that resets the filters. */
-function TableRange({ snapshot, send }: TablePart) {
+function TableRange({ snapshot, send }: OpportunityTableProps) {
   return (
     <div className="row table-range">
       <p className="small muted num" role="status">
@@ -310,7 +312,7 @@ function TableRange({ snapshot, send }: TablePart) {
 }
 
 /** Previous and Next, when the rows need more than one page. */
-function TablePager({ snapshot, send }: TablePart) {
+function TablePager({ snapshot, send }: OpportunityTableProps) {
   const { page } = snapshot.context;
   const pages = pageCount(snapshot.context);
   if (pages === 1) return null;
@@ -334,7 +336,7 @@ function TablePager({ snapshot, send }: TablePart) {
   );
 }
 
-function rangeText(table: TablePart["snapshot"]): string {
+function rangeText(table: OpportunityTableProps["snapshot"]): string {
   const { context } = table;
   if (table.hasTag("noResults")) return t("investor.noResults");
   const { from, to } = positionsInView(context);
@@ -345,6 +347,6 @@ function rangeText(table: TablePart["snapshot"]): string {
   };
   const total = formatCount(context.matches.length);
   return table.hasTag("filtered")
-    ? t("investor.shownNarrowed", { ...range, total })
+    ? t("investor.shownFiltered", { ...range, total })
     : t("investor.shown", range);
 }

@@ -59,12 +59,12 @@ function PasswordChange({ query }: { readonly query: string }) {
   if (snapshot.hasTag("done"))
     return <PasswordSet title={t("change.doneTitle")} success={success} />;
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
-  const part = { snapshot, send, form };
-  if (snapshot.hasTag("sent")) return <ChangeSent {...part} />;
-  if (!snapshot.hasTag("link")) return <ChangeRequestForm {...part} />;
+  const chartProps = { snapshot, send, form };
+  if (snapshot.hasTag("sent")) return <ChangeSent {...chartProps} />;
+  if (!snapshot.hasTag("link")) return <ChangeRequestForm {...chartProps} />;
   return (
     <NewPasswordForm
-      {...part}
+      {...chartProps}
       title={pages.changePassword.title}
       submit={t("sidebar.changePassword")}
       next={
@@ -74,12 +74,12 @@ function PasswordChange({ query }: { readonly query: string }) {
   );
 }
 
-type FormPart = ChartProps<typeof passwordChangeMachine> & {
+type ChangeFormProps = ChartProps<typeof passwordChangeMachine> & {
   readonly form: RefObject<HTMLFormElement | null>;
 };
 
 /** The form in which a member confirms the current password and requests a link by mail. */
-function ChangeRequestForm({ snapshot, send, form }: FormPart) {
+function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
   const { userType } = useSession();
   const { current, currentProblem, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
@@ -114,7 +114,7 @@ function ChangeRequestForm({ snapshot, send, form }: FormPart) {
 }
 
 /** Confirms that the link was sent, and explains what to do if it does not arrive. */
-function ChangeSent({ snapshot, send }: FormPart) {
+function ChangeSent({ snapshot, send }: ChangeFormProps) {
   const { email, userType } = useSession();
   const { success } = snapshot.context;
   return (
@@ -134,7 +134,7 @@ function ChangeSent({ snapshot, send }: FormPart) {
         variant="second"
         onClick={() => send({ type: "request.repeated" })}
       >
-        {t("change.again")}
+        {t("change.requestAgain")}
       </Button>
     </Outcome>
   );

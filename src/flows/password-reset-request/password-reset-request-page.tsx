@@ -105,7 +105,9 @@ function ResetRequestNotices({
   const { notice, confirmation, uncertainty, cooldownUntil, now } =
     snapshot.context;
   if (snapshot.hasTag("locked"))
-    return <WaitAlert notice={notice} left={timeLeft(cooldownUntil, now)} />;
+    return (
+      <WaitAlert notice={notice} timeLeft={timeLeft(cooldownUntil, now)} />
+    );
   return (
     confirmation && (
       <Alert title={say(confirmation)}>

@@ -76,11 +76,11 @@ function Payment() {
   );
 }
 
-type PaymentPart = ChartProps<typeof paymentMachine>;
+type PaymentProps = ChartProps<typeof paymentMachine>;
 
 /** Cardholder name, card number, expiry, CVV and Pay Now. */
 function PaymentForm(
-  props: PaymentPart & { readonly form: RefObject<HTMLFormElement | null> },
+  props: PaymentProps & { readonly form: RefObject<HTMLFormElement | null> },
 ) {
   const { snapshot, send, form: ref } = props;
   const { form, problems, notice } = snapshot.context;
@@ -176,7 +176,7 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
 }
 
 /** Confirms the payment and links to the programmes. */
-function PaymentDone({ snapshot, send }: PaymentPart) {
+function PaymentDone({ snapshot, send }: PaymentProps) {
   return (
     <section className="payment-done stack">
       <FocusedHeading>{t("payment.doneTitle")}</FocusedHeading>

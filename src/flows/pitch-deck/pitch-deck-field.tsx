@@ -58,7 +58,7 @@ function pitchDeckEffects(
   };
 }
 
-type DeckPart = ChartProps<typeof pitchDeckMachine>;
+type PitchDeckProps = ChartProps<typeof pitchDeckMachine>;
 
 /** An investee's pitch decks: uploaded when chosen, opened, replaced and removed. */
 export function PitchDeckField(props: {
@@ -150,9 +150,9 @@ export function PitchDeckField(props: {
   );
 }
 
-/** Returns the decks as rows of the field: stored, uploading, waiting and rejected ones. */
+/** Returns the decks as rows of the field: the stored, uploading, queued and rejected ones. */
 function deckRows(
-  snapshot: DeckPart["snapshot"],
+  snapshot: PitchDeckProps["snapshot"],
   opening: FileOpening,
 ): readonly FileState[] {
   const { decks, queue, rejected } = snapshot.context;
@@ -171,7 +171,7 @@ function deckRows(
       ...opening.stateOf(deck, t("profile.files.stored")),
     };
   });
-  const chosen = queue.map(({ ref: key, name, size }, index) => {
+  const uploads = queue.map(({ ref: key, name, size }, index) => {
     const state =
       index === 0
         ? uploadState(snapshot)
@@ -182,16 +182,16 @@ function deckRows(
     const note = t("profile.files.refused");
     return { key, name, size, note, error: say(problem) };
   });
-  return [...stored, ...chosen, ...rejectedRows];
+  return [...stored, ...uploads, ...rejectedRows];
 }
 
 /** Returns the state of the deck that is uploaded next. */
-function uploadState(snapshot: DeckPart["snapshot"]): Partial<FileState> {
+function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
   const { progress, slow, notice } = snapshot.context;
   if (snapshot.hasTag("sending")) {
-    const note = t("profile.files.sent", { share: formatPercent(progress) });
+    const note = t("profile.files.sent", { percent: formatPercent(progress) });
     return {
-      progress: progress,
+      progress,
       note: slow ? `${note}. ${t("load.slow")}` : note,
     };
   }
@@ -201,7 +201,7 @@ function uploadState(snapshot: DeckPart["snapshot"]): Partial<FileState> {
 }
 
 /** Asks for confirmation before a stored deck is removed permanently. */
-function PitchDeckRemoval({ snapshot, send }: DeckPart) {
+function PitchDeckRemoval({ snapshot, send }: PitchDeckProps) {
   const { removal } = snapshot.context;
   const cancel = () => send({ type: "removal.cancelled" });
   return (

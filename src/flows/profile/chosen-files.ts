@@ -28,15 +28,15 @@ export class ChosenFiles {
 
 /** Passes the upload progress from a call to the chart that shows it. */
 export class UploadProgress {
-  #listener: ((share: number) => void) | null = null;
+  #listener: ((percent: number) => void) | null = null;
 
   /** Reports progress; called by the upload. */
-  readonly report = (share: number): void => this.#listener?.(share);
+  readonly report = (percent: number): void => this.#listener?.(percent);
 
   /** The actor that sends `upload.progressed`. */
   readonly actor = eventSource((send) => {
-    const listener = (share: number) =>
-      send({ type: "upload.progressed", share });
+    const listener = (percent: number) =>
+      send({ type: "upload.progressed", percent });
     this.#listener = listener;
     return () => {
       // Another listener may already have replaced this one.

@@ -7,7 +7,10 @@ import {
   type CharacterField,
   PROFILE_FILES,
 } from "../../../contract/profile/fields.ts";
-import { normalProfile, profileParts } from "../../../contract/profile/form.ts";
+import {
+  normalizeProfile,
+  profileParts,
+} from "../../../contract/profile/form.ts";
 import type {
   ProfileSave,
   ProfileTarget,
@@ -36,8 +39,8 @@ export function profileEffects(options: {
   readonly navigate: NavigateFunction;
 }): Effects<typeof profileMachine> {
   const { chosen, progress, email, form, navigate } = options;
-  const sending = (save: ProfileSave) => ({
-    form: multipart(save, chosen),
+  const callOptions = (save: ProfileSave) => ({
+    form: toFormData(save, chosen),
     // A form without files has no upload progress.
     ...(hasFiles(save) && { onSent: progress.report }),
   });
@@ -45,13 +48,14 @@ export function profileEffects(options: {
     actors: {
       fetchUser: callActor("user"),
       fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
-        async ({ signal }) => normalProfile(await send("profile", { signal })),
+        async ({ signal }) =>
+          normalizeProfile(await send("profile", { signal })),
       ),
       createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
-        send("createProfile", { ...sending(input), signal }),
+        send("createProfile", { ...callOptions(input), signal }),
       ),
       updateProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
-        send("updateProfile", { ...sending(input), signal }),
+        send("updateProfile", { ...callOptions(input), signal }),
       ),
       watchUpload: progress.actor,
       watchPage: pageResumedActor,
@@ -79,7 +83,7 @@ function hasFiles({ files }: ProfileSave): boolean {
 }
 
 /** Returns the multipart form of a save: text parts, chosen files, and an empty part for each file to remove. */
-function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
+function toFormData(save: ProfileSave, chosen: ChosenFiles): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(
     profileParts(save.form, save.userType),
@@ -99,14 +103,14 @@ function multipart(save: ProfileSave, chosen: ChosenFiles): FormData {
  */
 export function focusTarget(target: ProfileTarget): void {
   requestAnimationFrame(() => {
-    const found =
+    const element =
       document.getElementById(target) ??
       document.querySelector<HTMLElement>(`main [name="${target}"]`) ??
       document.getElementById(`${target}-group`);
-    if (!found) return;
-    const field = found.closest(".field") ?? found;
+    if (!element) return;
+    const field = element.closest(".field") ?? element;
     field.scrollIntoView({ block: "center" });
-    found.focus({ preventScroll: true });
+    element.focus({ preventScroll: true });
   });
 }
 

@@ -29,7 +29,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
-import type { ProfilePart } from "./readiness.tsx";
+import type { ProfileProps } from "./readiness.tsx";
 import { replacementAid } from "./replacement-aid.tsx";
 
 const YES_NO = [
@@ -41,7 +41,7 @@ const TARGETS = INVESTMENT_TARGETS.map((target) => ({
   label: formatRange(target.min, target.openEnded ? null : target.max),
 }));
 
-type FormProps = ProfilePart & {
+type FormProps = ProfileProps & {
   readonly chosen: ChosenFiles;
   readonly opening: FileOpening;
   readonly email: string;
@@ -104,16 +104,16 @@ function Control({ name, form }: { name: FieldName; form: FormProps }) {
         opening={form.opening}
       />
     );
-  return <ValueControl name={name} part={form} hint={hint} />;
+  return <ValueControl name={name} chartProps={form} hint={hint} />;
 }
 
 function ValueControl(props: {
   readonly name: ProfileField;
-  readonly part: ProfilePart;
+  readonly chartProps: ProfileProps;
   readonly hint: ReactNode;
 }) {
-  const { name, part, hint } = props;
-  const { snapshot, send } = part;
+  const { name, chartProps, hint } = props;
+  const { snapshot, send } = chartProps;
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
   const label = fieldLabel(name);
@@ -122,7 +122,7 @@ function ValueControl(props: {
   const value = String(input);
   const onValueChange = (value: string | readonly string[]) =>
     send({ type: "field.changed", field: name, value });
-  const aid = isCharacterField(name) ? replacementAid(part, name) : null;
+  const aid = isCharacterField(name) ? replacementAid(chartProps, name) : null;
   const problem = visibleProblems(snapshot.context)[name];
   const shared = {
     label,
@@ -260,7 +260,7 @@ function ProfileFileField(
 
 function rowsOf(
   slot: ProfileFile,
-  snapshot: ProfilePart["snapshot"],
+  snapshot: ProfileProps["snapshot"],
   opening: FileOpening,
 ): readonly FileState[] {
   const { files, removedFiles, profile, progress } = snapshot.context;
@@ -269,7 +269,7 @@ function rowsOf(
     const { ref, name, size } = choice;
     const row = { key: ref, name, size };
     return snapshot.hasTag("busy")
-      ? [{ ...row, note: t("profile.files.sending"), progress: progress }]
+      ? [{ ...row, note: t("profile.files.sending"), progress }]
       : [{ ...row, note: t("profile.files.chosen") }];
   }
   const stored = removedFiles[slot] ? null : (profile?.[slot] ?? null);

@@ -25,7 +25,7 @@ import { LoadFailed } from "../shared/page-parts.tsx";
 import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 import { profileEffects } from "./profile-effects.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { type ProfilePart, Readiness, TargetLink } from "./readiness.tsx";
+import { type ProfileProps, Readiness, TargetLink } from "./readiness.tsx";
 import "./profile.css";
 
 /** /profile: creates or updates the profile. */
@@ -89,7 +89,7 @@ export default function ProfilePage() {
 
 /** The form of a role with its notices, its save bar and the requirements of matching. */
 function ProfileEditor(
-  props: ProfilePart & {
+  props: ProfileProps & {
     readonly form: RefObject<HTMLFormElement | null>;
     readonly chosen: ChosenFiles;
     readonly email: string;
@@ -125,7 +125,7 @@ function ProfileEditor(
 }
 
 /** The notices above the form: a stored draft, the fields with problems, or why saving failed. */
-function ProfileNotices({ snapshot, send }: ProfilePart) {
+function ProfileNotices({ snapshot, send }: ProfileProps) {
   const { context } = snapshot;
   if (snapshot.matches("offeringDraft") && context.notice)
     return (
@@ -138,14 +138,14 @@ function ProfileNotices({ snapshot, send }: ProfilePart) {
               size="small"
               onClick={() => send({ type: "draft.accepted" })}
             >
-              {t("profile.draftTake")}
+              {t("profile.draftRestore")}
             </Button>
             <Button
               variant="quiet"
               size="small"
               onClick={() => send({ type: "draft.declined" })}
             >
-              {t("profile.draftLeave")}
+              {t("profile.draftDiscard")}
             </Button>
           </>
         }
@@ -177,14 +177,14 @@ function ProfileNotices({ snapshot, send }: ProfilePart) {
   if (snapshot.matches({ editing: "failed" }) && context.notice)
     return (
       <Alert tone="problem" title={say(context.notice)}>
-        {t("profile.kept")}
+        {t("profile.inputKept")}
       </Alert>
     );
   return null;
 }
 
 /** The sticky bar with the Save button and the state of saving. */
-function ProfileSaveBar({ snapshot }: Pick<ProfilePart, "snapshot">) {
+function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
   const { notice, profile } = snapshot.context;
   const saved = snapshot.hasTag("done") && notice !== null;
   return (
@@ -198,7 +198,7 @@ function ProfileSaveBar({ snapshot }: Pick<ProfilePart, "snapshot">) {
       </Button>
       {saved ? (
         <Alert tone="good" title={say(notice)}>
-          {t("profile.leaving")}
+          {t("profile.redirecting")}
         </Alert>
       ) : (
         <p className="small muted" role="status">
@@ -209,7 +209,7 @@ function ProfileSaveBar({ snapshot }: Pick<ProfilePart, "snapshot">) {
   );
 }
 
-function saveStatus(snapshot: ProfilePart["snapshot"]): string {
+function saveStatus(snapshot: ProfileProps["snapshot"]): string {
   if (snapshot.hasTag("busy"))
     return snapshot.context.slow ? t("load.slow") : t("profile.sendingForm");
   return snapshot.hasTag("unsaved")

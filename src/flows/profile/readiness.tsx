@@ -20,13 +20,13 @@ import { Checklist } from "../../ui/Choices.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 
-export type ProfilePart = ChartProps<typeof profileMachine>;
+export type ProfileProps = ChartProps<typeof profileMachine>;
 
 /**
  * The progress of the saved profile towards matching, unsaved changes, and fields required for saving, with a link to
  * each missing field.
  */
-export function Readiness({ snapshot, send }: ProfilePart) {
+export function Readiness({ snapshot, send }: ProfileProps) {
   const { form, userType, profile } = snapshot.context;
   const needed = neededFields(userType);
   const stored = profile ? formOf(profile) : EMPTY_PROFILE_FORM;

@@ -7,14 +7,14 @@ import {
 import { visibleProblems } from "../../../machines/profile/chart.ts";
 import { Button } from "../../ui/Button.tsx";
 import { previewId } from "./profile-effects.ts";
-import type { ProfilePart } from "./readiness.tsx";
+import type { ProfileProps } from "./readiness.tsx";
 
 /**
  * Shown below a field with characters that are not allowed: "Replace them", then a preview with two buttons, then Undo.
  * Nothing is replaced without confirmation.
  */
 export function replacementAid(
-  { snapshot, send }: ProfilePart,
+  { snapshot, send }: ProfileProps,
   field: CharacterField,
 ) {
   const { form, previewedField } = snapshot.context;
@@ -67,7 +67,7 @@ export function replacementAid(
 function Preview(props: {
   readonly field: CharacterField;
   readonly parts: readonly TextPart[];
-  readonly send: ProfilePart["send"];
+  readonly send: ProfileProps["send"];
 }) {
   const { field, parts, send } = props;
   const id = previewId(field);

@@ -221,7 +221,7 @@ function ProgrammeList(props: ProgrammeListProps) {
         <Panel>
           <EmptyState
             headingLevel={2}
-            title={t("programmes.nothing", { search: search.trim() })}
+            title={t("programmes.noResults", { search: search.trim() })}
             action={
               <Button
                 variant="second"
@@ -231,7 +231,7 @@ function ProgrammeList(props: ProgrammeListProps) {
               </Button>
             }
           >
-            {t("programmes.nothingHint")}
+            {t("programmes.noResultsHint")}
           </EmptyState>
         </Panel>
       ) : (

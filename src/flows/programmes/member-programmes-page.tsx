@@ -32,6 +32,6 @@ export default function MemberProgrammesPage() {
 
 function thanksFor({ purchase }: PaidState) {
   return purchase === null
-    ? message("payment.thanksOnly")
+    ? message("payment.thanksWithoutProgramme")
     : message("payment.thanks", purchase);
 }

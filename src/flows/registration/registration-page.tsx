@@ -4,7 +4,7 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
-  normalEmail,
+  normalizeEmail,
   type RegistrationField,
 } from "../../../contract/rules/accounts.ts";
 
@@ -40,11 +40,11 @@ export default function RegistrationPage() {
       actions: {
         goToLogin: ({ context: { form } }) =>
           navigate(pages.login.path, {
-            state: { email: normalEmail(form.email) },
+            state: { email: normalizeEmail(form.email) },
           }),
         goToCode: ({ context: { form, handle } }) => {
           const state: EmailVerificationState = {
-            email: normalEmail(form.email),
+            email: normalizeEmail(form.email),
             token: handle ?? "",
           };
           navigate(pages.emailVerification.path, { state });
@@ -62,7 +62,7 @@ export default function RegistrationPage() {
   );
 }
 
-type RegistrationPart = ChartProps<typeof registrationMachine>;
+type RegistrationProps = ChartProps<typeof registrationMachine>;
 
 const ROLES = [
   {
@@ -78,7 +78,7 @@ const ROLES = [
 ];
 
 /** The form of the registration screen. */
-function RegistrationForm({ snapshot, send }: RegistrationPart) {
+function RegistrationForm({ snapshot, send }: RegistrationProps) {
   const { form, notice } = snapshot.context;
   const problems = visibleProblems(snapshot.context);
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
@@ -158,21 +158,21 @@ const MANY = 3;
 
 /** Returns why Continue is disabled, or null. */
 function continueHint(missing: readonly RegistrationField[], isWrong: boolean) {
-  if (isWrong) return t("registration.wrong");
+  if (isWrong) return t("registration.correctFields");
   if (missing.length === 0) return null;
-  if (missing.length >= MANY) return t("registration.fillIn");
+  if (missing.length >= MANY) return t("registration.fillInAll");
   const names = missing.map((field) => t(`registration.missingNames.${field}`));
   return t("registration.missing", { fields: formatList(names) });
 }
 
 /** Confirms the registration and explains the next step. The login page opens after some seconds. */
-function RegistrationDone({ snapshot, send }: RegistrationPart) {
+function RegistrationDone({ snapshot, send }: RegistrationProps) {
   const { success, form } = snapshot.context;
   return (
     <Outcome title={t("registration.doneTitle")} success={success}>
       <p>
-        {t("registration.doneTo")} <strong>{normalEmail(form.email)}</strong>.{" "}
-        {t("registration.doneNext")}
+        {t("registration.doneTo")} <strong>{normalizeEmail(form.email)}</strong>
+        . {t("registration.doneNext")}
       </p>
       {snapshot.can({ type: "code.chosen" }) && (
         <Button onClick={() => send({ type: "code.chosen" })}>

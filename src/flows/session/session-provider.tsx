@@ -25,7 +25,7 @@ import { siteOrigin } from "../../services/browser-facts.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import {
-  all,
+  combineStops,
   onActivity,
   onOtherTab,
   onWake,
@@ -75,7 +75,7 @@ function SessionListeners() {
   useEffect(() => {
     const reportStorage = () =>
       session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
-    return all(
+    return combineStops(
       onRefusedCall((token) =>
         session.send({ type: "call.refused", token, at: now() }),
       ),

@@ -4,8 +4,8 @@ import { t } from "../../../contract/messages/index.ts";
 import { type FieldName, fieldRow } from "../../../contract/profile/fields.ts";
 import { fieldLabel, fieldText } from "../../../contract/profile/form.ts";
 import {
-  amountOf,
   type FieldsOnWire,
+  parseAmount,
   type Revenue,
 } from "../../../contract/profile/wire.ts";
 import { Checklist } from "../../ui/Choices.tsx";
@@ -56,12 +56,14 @@ function textOf(
     case "yesNo":
       return value === "" ? "" : value ? t("ui.yes") : t("ui.no");
     case "money":
-      return moneyIn([value]);
+      return formatAmount([value]);
     case "wholeMoney": {
-      if (row.rangeOf === undefined) return moneyIn([value]);
+      if (row.rangeOf === undefined) return formatAmount([value]);
       // Both ends of a range are shown as one fact.
       const range = values[row.rangeOf] as Revenue | null | undefined;
-      return name.endsWith("_min") ? moneyIn([range?.min, range?.max]) : "";
+      return name.endsWith("_min")
+        ? formatAmount([range?.min, range?.max])
+        : "";
     }
     case "moneyRange": {
       const min = amountIn(values[`${name}_min`]);
@@ -75,7 +77,7 @@ function textOf(
   }
 }
 
-function moneyIn(values: readonly unknown[]): string {
+function formatAmount(values: readonly unknown[]): string {
   return values
     .map(amountIn)
     .filter((amount) => amount !== null)
@@ -84,7 +86,7 @@ function moneyIn(values: readonly unknown[]): string {
 }
 
 function amountIn(value: unknown): number | null {
-  return amountOf(value as string | number | null | undefined);
+  return parseAmount(value as string | number | null | undefined);
 }
 
 /** The reasons of a match as a checklist. */

@@ -65,7 +65,7 @@ export default function ContactPage() {
 
 /** A contact person by role, with a webmail link and a link to a professional network. */
 function ContactCard({
-  contact: { role, city, helps, email, network },
+  contact: { role, city, topics, email, network },
   headingLevel,
 }: {
   readonly contact: Contact;
@@ -78,7 +78,7 @@ function ContactCard({
         <Heading>{role}</Heading>
         <p className="small muted">{city}</p>
       </div>
-      <p>{helps}</p>
+      <p>{topics}</p>
       <div className="contact-links">
         <a className="tap contact-mail" href={`mailto:${email}`}>
           {email}

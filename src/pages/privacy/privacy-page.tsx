@@ -43,9 +43,9 @@ export default function PrivacyPage() {
             <section key={id} id={id} className="stack">
               <h2>{title}</h2>
               {Object.entries<readonly string[]>(parts).map(
-                ([part, paragraphs]) => (
-                  <div key={part}>
-                    <h3>{part}</h3>
+                ([heading, paragraphs]) => (
+                  <div key={heading}>
+                    <h3>{heading}</h3>
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}

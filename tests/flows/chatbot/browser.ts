@@ -6,7 +6,7 @@ import {
 } from "../../../machines/chatbot/chart.ts";
 import {
   chatbotAnswers,
-  offeredQuestions,
+  suggestedQuestions,
 } from "../../../src/content/chatbot.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 
@@ -27,7 +27,9 @@ function textOfLine(line: ChatLine): string {
   if (line.from === "person") return line.text;
   const { reply } = line;
   if (reply.kind === "faq") return reply.faq.answer;
-  return reply.kind === "fallback" ? say(reply.notice) : t("chatbot.after");
+  return reply.kind === "fallback"
+    ? say(reply.notice)
+    : t("chatbot.nextQuestion");
 }
 
 /** The chatbot, in a real browser. */
@@ -72,7 +74,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
       cases:
         snapshot.context.lines.at(-1)?.from === "assistant" &&
         textOfLine(snapshot.context.lines.at(-1) as ChatLine) !==
-          t("chatbot.after")
+          t("chatbot.nextQuestion")
           ? [{}]
           : [],
       cause: ({ page }) => log(page).getByRole("link").last().click(),
@@ -92,10 +94,12 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     }),
     "question.chosen": ({ snapshot: { context } }) => {
       const last = context.lines.at(-1);
-      const areQuestionsOffered =
+      const areQuestionsSuggested =
         last === undefined || textOfLine(last).startsWith("I'm sorry");
       return {
-        cases: areQuestionsOffered ? [{ text: offeredQuestions[0] ?? "" }] : [],
+        cases: areQuestionsSuggested
+          ? [{ text: suggestedQuestions[0] ?? "" }]
+          : [],
         cause: ({ page }, { text }) =>
           log(page).getByRole("button", { name: text }).click(),
       };

@@ -5,7 +5,7 @@ import {
   type ChatbotContext,
   type ChatLine,
   chatbotMachine,
-  offersQuestions,
+  suggestsQuestions,
 } from "../../../machines/chatbot/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { ANSWERS, chatbotPlan } from "./plan.ts";
@@ -61,7 +61,7 @@ walkMachine(chatbotMachine, {
         const { context } = snapshot;
         expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
         const isDefaultReply = last(context) === DEFAULT_REPLY;
-        expect(offersQuestions(context)).toBe(
+        expect(suggestsQuestions(context)).toBe(
           isDefaultReply || context.lines.length === 0,
         );
       },

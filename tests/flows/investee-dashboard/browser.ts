@@ -213,7 +213,7 @@ async function expectList(
   );
   const { investor_name, contact_email } = tracked.investor;
   await expect(
-    main.getByText(t("investee.write", { investor: investor_name })),
+    main.getByText(t("investee.writeTo", { investor: investor_name })),
   ).toHaveCount(contact_email ? 1 : 0);
 }
 

@@ -46,7 +46,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
           await openProfile(drive);
           // The form first offers to restore earlier input.
           await page
-            .getByRole("button", { name: t("profile.draftLeave") })
+            .getByRole("button", { name: t("profile.draftDiscard") })
             .click();
         }
         await profileForm(page).name.fill(UNSAVED_NAME);

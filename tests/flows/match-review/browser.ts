@@ -106,12 +106,14 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
         );
         if (snapshot.hasTag("closed")) {
           await expect(controls.row).toContainText(
-            match.replaced ? t("investor.closed") : t("investor.finished"),
+            match.replaced ? t("investor.closed") : t("investor.alreadyFunded"),
           );
           for (const button of [controls.approve, controls.decline]) {
             await expect(button).toBeDisabled();
             await expect(button).toHaveAccessibleDescription(
-              match.replaced ? t("investor.closed") : t("investor.finished"),
+              match.replaced
+                ? t("investor.closed")
+                : t("investor.alreadyFunded"),
             );
           }
           return;

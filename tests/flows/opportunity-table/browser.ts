@@ -26,7 +26,7 @@ const controls = (page: Page) => ({
   search: page.getByRole("searchbox", { name: t("investor.search") }),
   status: page.getByRole("combobox", { name: t("investor.columns.status") }),
   sector: page.getByRole("combobox", { name: t("investor.columns.sector") }),
-  order: page.getByRole("combobox", { name: t("investor.order") }),
+  order: page.getByRole("combobox", { name: t("investor.sortBy") }),
 });
 
 /** The table of matched businesses, in a real browser. */

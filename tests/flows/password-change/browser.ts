@@ -86,7 +86,7 @@ export const drivenPasswordChange = drivenFlow<
     },
     "request.repeated": {
       cause: ({ page }) =>
-        page.getByRole("button", { name: t("change.again") }).click(),
+        page.getByRole("button", { name: t("change.requestAgain") }).click(),
     },
     "xstate.done.actor.requestChange": {
       answers: [

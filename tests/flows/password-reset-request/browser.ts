@@ -4,7 +4,7 @@ import {
   RESET_REQUEST_WINDOW,
 } from "../../../contract/constants.ts";
 import type { ResetPasswordState } from "../../../contract/navigation-state.ts";
-import { normalEmail } from "../../../contract/rules/accounts.ts";
+import { normalizeEmail } from "../../../contract/rules/accounts.ts";
 import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
 import {
   type PageOpening,
@@ -52,7 +52,7 @@ async function storeCookies(
   planned: string,
   { attempts, cooldownUntil, at }: ResetRequestsReading,
 ): Promise<void> {
-  const names = resetCookies(normalEmail(realEmail(planned, drive.notes)));
+  const names = resetCookies(normalizeEmail(realEmail(planned, drive.notes)));
   const shift = (await drive.now()) - at;
   const url = drive.world.origin;
   const context = drive.page.context();

@@ -52,7 +52,7 @@ async function expectRows(
   if (first && snapshot.hasTag("sending")) {
     await expectText(
       first.name,
-      t("profile.files.sent", { share: formatPercent(progress) }),
+      t("profile.files.sent", { percent: formatPercent(progress) }),
     );
     if (slow) await expectText(first.name, t("load.slow"));
   }

@@ -104,8 +104,8 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
         deckField(page).replacer("d1.pdf").setInputFiles(upload(file)),
     },
     "upload.progressed": {
-      cases: [{ share: 40 }],
-      cause: (drive, { share }) => setUploadProgress(drive, share),
+      cases: [{ percent: 40 }],
+      cause: (drive, { percent }) => setUploadProgress(drive, percent),
     },
     "upload.retried": {
       cause: ({ page }, _event, { context: { queue } }) =>

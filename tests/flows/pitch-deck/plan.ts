@@ -38,7 +38,7 @@ export const pitchDeckPlan = planOf(pitchDeckMachine, {
       { files: [fileOf("b"), letter, fileOf("c")] },
     ],
     "deck.replaced": [{ id: "d1", file: fileOf("r") }],
-    "upload.progressed": [{ share: 40 }],
+    "upload.progressed": [{ percent: 40 }],
     "upload.retried": [{}],
     "choice.removed": ({ snapshot: { context } }) => [
       { ref: context.queue[0]?.ref ?? "w" },

@@ -95,7 +95,7 @@ export const profileStates: DrivenFlow<
   loadFailed: expectFailed,
   async offeringDraft({ page }, { context }) {
     await expectText(page, context.notice);
-    await expectButton(button(page, t("profile.draftTake")), "ready");
+    await expectButton(button(page, t("profile.draftRestore")), "ready");
     await expectFields(page, context);
   },
   async "editing.unchanged"({ page }, { context }) {
@@ -131,13 +131,13 @@ export const profileStates: DrivenFlow<
   async "editing.failed"({ page }, { context }) {
     await expectFields(page, context);
     await expectAlert(page, context.notice);
-    await expect(page.getByText(t("profile.kept"))).toBeVisible();
+    await expect(page.getByText(t("profile.inputKept"))).toBeVisible();
   },
   updating: expectSaving,
   creating: expectSaving,
   async saved({ page }, { context }) {
     await expectText(page, context.notice);
-    await expect(page.getByText(t("profile.leaving"))).toBeVisible();
+    await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
   },
   // The dashboard of the account's role, even if the browser has stored another role.
   redirected: ({ page, notes }) =>

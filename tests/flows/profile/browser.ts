@@ -82,10 +82,10 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     },
     "page.resumed": { cause: comeBack },
     "draft.accepted": {
-      cause: ({ page }) => button(page, t("profile.draftTake")).click(),
+      cause: ({ page }) => button(page, t("profile.draftRestore")).click(),
     },
     "draft.declined": {
-      cause: ({ page }) => button(page, t("profile.draftLeave")).click(),
+      cause: ({ page }) => button(page, t("profile.draftDiscard")).click(),
     },
     "field.changed": {
       cases: ({ snapshot: { context } }) =>
@@ -163,8 +163,8 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "upload.progressed": {
       // Progress is only reported for a form with a file.
       cases: ({ snapshot: { context } }) =>
-        context.files.avatar ? [{ share: 40 }] : [],
-      cause: (drive, { share }) => setUploadProgress(drive, share),
+        context.files.avatar ? [{ percent: 40 }] : [],
+      cause: (drive, { percent }) => setUploadProgress(drive, percent),
     },
     "xstate.error.actor.watchPage": {
       never: "adding a listener cannot fail",

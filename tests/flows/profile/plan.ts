@@ -43,7 +43,7 @@ export const profilePlan = planOf(profileMachine, {
   events: {
     "load.retried": [{}],
     "page.resumed": [{}],
-    "upload.progressed": [{ share: 40 }],
+    "upload.progressed": [{ percent: 40 }],
     "field.requested": [{ target: "market" }],
     "draft.accepted": [{}],
     "draft.declined": [{}],

@@ -14,11 +14,11 @@ export async function holdUploads({ page }: Drive<unknown>): Promise<void> {
 /** Reports upload progress, in percent. */
 export async function setUploadProgress(
   { page }: Drive<unknown>,
-  share: number,
+  percent: number,
 ): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, "__heldUpload"));
   await page.evaluate((loaded) => {
     const upload = Reflect.get(window, "__heldUpload") as XMLHttpRequestUpload;
     upload.dispatchEvent(new ProgressEvent("progress", { loaded, total: 100 }));
-  }, share);
+  }, percent);
 }
