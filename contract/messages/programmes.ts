@@ -14,7 +14,7 @@ export const programmes = defineMessages({
   "programmes.backTo": "Back to {title}",
   "programmes.search": "Search in {title}",
   "programmes.searchHint": "By title or provider",
-  "programmes.countOf": "{found} of {all} programmes",
+  "programmes.countOf": "{count} of {total} programmes",
   "programmes.noResults": "Nothing matches “{search}”",
   "programmes.noResultsHint":
     "No title or provider in this category contains this text. Try a shorter word, or browse all programmes.",

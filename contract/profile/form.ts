@@ -45,6 +45,11 @@ export function fieldLabel(name: FieldName): string {
   return t(`profile.fields.${name}.label`);
 }
 
+/** Returns the labels of fields, separated by commas. */
+export function fieldLabels(names: readonly FieldName[]): string {
+  return names.map(fieldLabel).join(", ");
+}
+
 /**
  * Returns an additional text for a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
  * side, `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.

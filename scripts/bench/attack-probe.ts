@@ -39,7 +39,7 @@ process.on("message", async (message) => {
   if (message === "stop") {
     clearInterval(timer);
     await Promise.all(pending);
-    process.send?.(paths.map(comparisonResult));
+    process.send?.(paths.map(probeResult));
   }
 });
 
@@ -60,7 +60,7 @@ function statusOf(path: string): Promise<number | undefined> {
   return promise;
 }
 
-function comparisonResult(path: string): ProbeResult {
+function probeResult(path: string): ProbeResult {
   const times = durations.get(path) ?? [];
   return {
     path,

@@ -21,7 +21,7 @@ export function traceabilityPage(
       .join(" · "),
     ...[...areas].flatMap(([area, rules]) => [
       `## ${area}`,
-      tableActor(rules, places),
+      rulesTable(rules, places),
     ]),
   ].join("\n\n")}\n`;
 }
@@ -41,7 +41,7 @@ function placesByRule(charts: Charts): ReadonlyMap<string, string[]> {
   return places;
 }
 
-function tableActor(
+function rulesTable(
   rules: readonly TracedRule[],
   places: ReadonlyMap<string, string[]>,
 ): string {

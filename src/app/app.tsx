@@ -7,7 +7,6 @@ import {
   CookieBar,
   CookieConsentProvider,
 } from "../flows/cookie-consent/cookie-consent.tsx";
-
 import { LiveUpdates } from "../flows/live-updates/live-updates.tsx";
 import {
   LogoutProvider,

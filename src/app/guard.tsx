@@ -12,7 +12,7 @@ import {
   redirectForUnknown,
 } from "../../contract/pages.ts";
 import { SessionContext } from "../flows/session/session-context.tsx";
-import { stateFor } from "../flows/session/session-provider.tsx";
+import { loginStateFor } from "../flows/session/session-provider.tsx";
 import { PageWait } from "./page-states.tsx";
 
 /** These pages redirect members to their home page. */
@@ -60,7 +60,7 @@ function MembersOnly({
     access,
     address: pathname + search + hash,
   };
-  const state = to === pages.login.path ? stateFor(currentContext) : {};
+  const state = to === pages.login.path ? loginStateFor(currentContext) : {};
   return <Navigate to={to} state={state} replace />;
 }
 

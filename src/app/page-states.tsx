@@ -6,7 +6,6 @@ import {
   onNetworkChange,
   watchPageState,
 } from "../services/page-events.ts";
-
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";

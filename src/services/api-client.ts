@@ -39,7 +39,7 @@ export type SendOptions<Name extends CallName> = {
   readonly idempotencyKey?: string;
   /** The signal of the calling actor, so that leaving its state aborts the call. */
   readonly signal?: AbortSignal;
-  /** Does not end the session on 401 and 403, regardless of the table of calls. */
+  /** Keeps the session after a 401 or 403, regardless of the table of calls. */
   readonly skip?: boolean;
   /** Used instead of the current token: logout removes the current one before it calls the server (4-logout-01). */
   readonly token?: string;
@@ -72,8 +72,8 @@ export type ApiSettings = {
   readonly now: () => number;
 };
 
-/** The data about a call that the hooks use. Passed in ky's context. */
-type Scope = {
+/** The data about a call that the hooks read from ky's context. */
+type CallContext = {
   readonly endsSession: boolean;
   readonly bearer: boolean;
   /** The token that was current when the call was sent. */
@@ -94,7 +94,7 @@ export function createApi(settings: ApiSettings): {
   const { baseUrl, currentToken, onRefused, now } = settings;
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
-    const { token, bearer } = scopeOf(options.context);
+    const { token, bearer } = callContext(options.context);
     if (token !== null)
       request.headers.set(
         "Authorization",
@@ -104,7 +104,7 @@ export function createApi(settings: ApiSettings): {
 
   const endRefusedSession: AfterResponseHook = ({ options, response }) => {
     if (response.status !== 401 && response.status !== 403) return;
-    const { endsSession, token } = scopeOf(options.context);
+    const { endsSession, token } = callContext(options.context);
     if (endsSession && token !== null && token === currentToken())
       onRefused(token);
   };
@@ -121,19 +121,20 @@ export function createApi(settings: ApiSettings): {
   ): Promise<Response> => {
     const { method, auth, onUnauthorized } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
-    const skips = options.skip === true || onUnauthorized === "skipHeader";
+    const skipsRedirect =
+      options.skip === true || onUnauthorized === "skipHeader";
     const retries = isRetryable(name) && !isStream;
-    const scope: Scope = {
-      endsSession: !skips && onUnauthorized === "endSession",
+    const context: CallContext = {
+      endsSession: !skipsRedirect && onUnauthorized === "endSession",
       bearer: auth === "bearer",
       token: options.token ?? currentToken(),
     };
     return client(`${baseUrl}${pathOf(name, parameters)}`, {
       method,
-      context: scope,
+      context,
       headers: {
         Accept: isStream ? "text/event-stream" : "application/json",
-        ...(skips && { [SKIP_HEADER]: "1" }),
+        ...(skipsRedirect && { [SKIP_HEADER]: "1" }),
         ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
       },
       ...(json !== undefined && { json }),
@@ -187,6 +188,6 @@ function isRetryable(name: CallName): boolean {
   );
 }
 
-function scopeOf(context: Record<string, unknown>): Scope {
-  return context as Scope;
+function callContext(context: Record<string, unknown>): CallContext {
+  return context as CallContext;
 }

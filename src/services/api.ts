@@ -34,7 +34,7 @@ export async function loadClient() {
     client = null;
     throw {
       kind: "noResponse",
-      reason: "The code for calls is not loaded",
+      reason: "The page is not completely loaded. Please try again.",
       at: now(),
     } satisfies CallFailure;
   }

@@ -1,16 +1,16 @@
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
 import { now } from "./clock.ts";
-import { timesOf } from "./event-times.ts";
+import { eventTimes } from "./event-times.ts";
 import { startDownload } from "./files.ts";
 import { lazyImport } from "./lazy-import.ts";
 
 /** Returns the URL that adds an event to Google Calendar. */
 export function googleCalendarLink(event: CalendarEvent): string {
-  const { start, end } = timesOf(event);
+  const { start, end } = eventTimes(event);
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: event.title,
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: `${formatCompact(start)}/${formatCompact(end)}`,
     details: event.registration_link,
     location: event.location,
   });
@@ -19,7 +19,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
 
 /** Returns the URL that adds an event to Outlook Calendar. */
 export function outlookCalendarLink(event: CalendarEvent): string {
-  const { start, end } = timesOf(event);
+  const { start, end } = eventTimes(event);
   const query = new URLSearchParams({
     path: "/calendar/action/compose",
     rru: "addevent",
@@ -36,8 +36,8 @@ const importIcs = lazyImport(() => import("./ics.ts"));
 
 /** Downloads an event as an ICS file. */
 export async function downloadIcs(event: CalendarEvent): Promise<void> {
-  const { icsOf } = await importIcs();
-  const blob = new Blob([icsOf(event, now())], {
+  const { toIcs } = await importIcs();
+  const blob = new Blob([toIcs(event, now())], {
     type: "text/calendar;charset=utf-8",
   });
   const name = event.title.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
@@ -45,6 +45,6 @@ export async function downloadIcs(event: CalendarEvent): Promise<void> {
 }
 
 /** Formats a time as 20261204T080000Z. */
-function compact(at: number): string {
+function formatCompact(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 }

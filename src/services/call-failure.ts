@@ -50,7 +50,7 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
     return httpError({
       status,
       data: error.data,
-      retryAfter: secondsOf(headers.get("Retry-After"), at),
+      retryAfter: parseRetryAfter(headers.get("Retry-After"), at),
       at,
     });
   }
@@ -61,7 +61,7 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
       retryAfter: null,
       at,
     });
-  return { kind: "noResponse", reason: reasonOf(error), at };
+  return { kind: "noResponse", reason: failureReason(error), at };
 }
 
 type HttpErrorResponse = {
@@ -95,7 +95,7 @@ function isErrorBody(data: unknown): data is ErrorBody {
 }
 
 /** Returns Retry-After in seconds, from a number of seconds or a date; null when it is missing or unreadable. */
-function secondsOf(header: string | null, at: number): number | null {
+function parseRetryAfter(header: string | null, at: number): number | null {
   if (header === null || header.trim() === "") return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds);
@@ -105,7 +105,7 @@ function secondsOf(header: string | null, at: number): number | null {
     : Math.max(0, Math.ceil((date - at) / 1_000));
 }
 
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   if (isOffline()) return "offline";
   if (isTimeoutError(error)) return "timeout";
   if (error instanceof Error)

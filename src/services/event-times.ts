@@ -7,7 +7,7 @@ const DEFAULT_DURATION = 3_600_000;
  * Returns the start and end of an event in epoch milliseconds. An event without a start is assumed to start at noon
  * UTC on its date.
  */
-export function timesOf({ start, end, date }: CalendarEvent) {
+export function eventTimes({ start, end, date }: CalendarEvent) {
   const begins = start ?? Date.parse(`${date}T12:00:00Z`);
   return { start: begins, end: end ?? begins + DEFAULT_DURATION };
 }

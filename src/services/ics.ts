@@ -1,7 +1,7 @@
 import { tzOffset } from "@date-fns/tz";
 import ICAL from "ical.js";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
-import { timesOf } from "./event-times.ts";
+import { eventTimes } from "./event-times.ts";
 
 // A folded line begins with a space, which the library does not count towards the limit of 75 octets.
 ICAL.foldLength = 74;
@@ -16,28 +16,28 @@ const YEAR = 366 * DAY;
  *
  * @param at - The creation time of the file, in epoch milliseconds.
  */
-export function icsOf(event: CalendarEvent, at: number): string {
-  const { start, end } = timesOf(event);
-  const zone = zoneOf(event.time_zone, start, end);
+export function toIcs(event: CalendarEvent, at: number): string {
+  const { start, end } = eventTimes(event);
+  const zone = createTimezone(event.time_zone, start, end);
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Ubia//Events//EN");
   calendar.addSubcomponent(zone.component);
-  const entry = new ICAL.Component("vevent");
-  entry.addPropertyWithValue("uid", `${event.id}@ubia`);
-  entry.addPropertyWithValue("dtstamp", utc(at));
+  const vevent = new ICAL.Component("vevent");
+  vevent.addPropertyWithValue("uid", `${event.id}@ubia`);
+  vevent.addPropertyWithValue("dtstamp", utc(at));
   const addTime = (name: "dtstart" | "dtend", time: number) =>
-    entry
+    vevent
       .addPropertyWithValue(name, utc(time).convertToZone(zone))
       .setParameter("tzid", event.time_zone);
   addTime("dtstart", start);
   // RFC 5545 requires the end to be later than the start; without an end the event ends when it starts.
   if (end > start) addTime("dtend", end);
-  entry.addPropertyWithValue("summary", event.title);
-  if (event.location) entry.addPropertyWithValue("location", event.location);
+  vevent.addPropertyWithValue("summary", event.title);
+  if (event.location) vevent.addPropertyWithValue("location", event.location);
   if (event.registration_link)
-    entry.addPropertyWithValue("url", event.registration_link);
-  calendar.addSubcomponent(entry);
+    vevent.addPropertyWithValue("url", event.registration_link);
+  calendar.addSubcomponent(vevent);
   return `${calendar.toString()}\r\n`;
 }
 
@@ -49,15 +49,19 @@ function utc(at: number): ICAL.Time {
  * Returns a time zone with its changes of offset between two instants (epoch milliseconds) and in the years around
  * them. Some programs reuse the first definition of a zone for the files of other events.
  */
-function zoneOf(tzid: string, start: number, end: number): ICAL.Timezone {
-  const changes = changesOf(tzid, start - 2 * YEAR, end + 2 * YEAR);
+function createTimezone(
+  tzid: string,
+  start: number,
+  end: number,
+): ICAL.Timezone {
+  const changes = offsetChanges(tzid, start - 2 * YEAR, end + 2 * YEAR);
   const component = new ICAL.Component("vtimezone");
   component.addPropertyWithValue("tzid", tzid);
   const [first] = changes;
   if (first === undefined || first > start)
-    addObservance(component, 0, offsetOf(tzid, start), offsetOf(tzid, start));
+    addObservance(component, 0, offsetAt(tzid, start), offsetAt(tzid, start));
   for (const change of changes) {
-    const [from, to] = [offsetOf(tzid, change - 1), offsetOf(tzid, change)];
+    const [from, to] = [offsetAt(tzid, change - 1), offsetAt(tzid, change)];
     addObservance(component, change + from, from, to);
   }
   return new ICAL.Timezone({ component, tzid });
@@ -94,16 +98,16 @@ function utcOffset(offset: number): ICAL.UtcOffset {
  * Returns the instants between `start` and `end` at which the offset of a zone changes, to the minute. All times are
  * epoch milliseconds.
  */
-function changesOf(tzid: string, start: number, end: number): number[] {
+function offsetChanges(tzid: string, start: number, end: number): number[] {
   const changes: number[] = [];
   for (let day = start - (start % DAY); day < end; day += DAY) {
-    const offset = offsetOf(tzid, day);
-    if (offsetOf(tzid, day + DAY) === offset) continue;
+    const offset = offsetAt(tzid, day);
+    if (offsetAt(tzid, day + DAY) === offset) continue;
     let [before, after] = [day, day + DAY];
     while (after - before > MINUTE) {
       const middle =
         before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
-      if (offsetOf(tzid, middle) === offset) before = middle;
+      if (offsetAt(tzid, middle) === offset) before = middle;
       else after = middle;
     }
     changes.push(after);
@@ -112,6 +116,6 @@ function changesOf(tzid: string, start: number, end: number): number[] {
 }
 
 /** Returns the UTC offset of a zone at an instant, in milliseconds. */
-function offsetOf(tzid: string, at: number): number {
+function offsetAt(tzid: string, at: number): number {
   return tzOffset(tzid, new Date(at)) * MINUTE;
 }

@@ -8,16 +8,16 @@
 export function lazyImport<Module>(
   load: () => Promise<Module>,
 ): () => Promise<Module> {
-  let failed = 0;
+  let failures = 0;
   let url: string | null = null;
   return async () => {
     // Concurrent calls use the same URL, so the browser makes one request and reports one failure.
-    const before = failed;
+    const failuresBefore = failures;
     try {
       if (url === null) return await load();
-      return await import(/* @vite-ignore */ `${url}?retry=${before}`);
+      return await import(/* @vite-ignore */ `${url}?retry=${failuresBefore}`);
     } catch (error) {
-      failed = before + 1;
+      failures = failuresBefore + 1;
       url ??= failedUrl(error);
       throw error;
     }
@@ -26,6 +26,7 @@ export function lazyImport<Module>(
 
 /** Returns the URL at the end of the message, where Chromium and Firefox put it; null in other browsers. */
 function failedUrl(error: unknown): string | null {
-  const word = error instanceof Error ? error.message.split(" ").at(-1) : "";
-  return word?.startsWith(`${location.origin}/`) ? word : null;
+  const lastWord =
+    error instanceof Error ? error.message.split(" ").at(-1) : "";
+  return lastWord?.startsWith(`${location.origin}/`) ? lastWord : null;
 }

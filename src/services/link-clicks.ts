@@ -4,7 +4,7 @@
  */
 export function interceptLinkClicks(notify: (to: string) => void): () => void {
   const listener = (event: MouseEvent) => {
-    const to = targetOf(event);
+    const to = linkTarget(event);
     if (to === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -16,12 +16,12 @@ export function interceptLinkClicks(notify: (to: string) => void): () => void {
     document.removeEventListener("click", listener, { capture: true });
 }
 
-function targetOf(event: MouseEvent): string | null {
+function linkTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
-  const pressed = event.target instanceof Element ? event.target : null;
-  const link = pressed?.closest("a");
+  const element = event.target instanceof Element ? event.target : null;
+  const link = element?.closest("a");
   if (!link?.href || link.hasAttribute("download")) return null;
   if (link.target !== "" && link.target !== "_self") return null;
   const { origin, pathname, search, hash } = new URL(link.href);

@@ -1,6 +1,6 @@
 import type { Update } from "../../contract/calls/matches.ts";
 import { eventSource } from "./event-source.ts";
-import { combineStops, onResume } from "./page-events.ts";
+import { combineUnsubscribes, onResume } from "./page-events.ts";
 
 type Listener = (updates: readonly Update[]) => void;
 const listeners = new Set<Listener>();
@@ -18,7 +18,7 @@ export const listChangesActor = eventSource((sendBack) => {
   const listener: Listener = (updates) =>
     sendBack({ type: "list.stale", updates });
   listeners.add(listener);
-  return combineStops(
+  return combineUnsubscribes(
     () => listeners.delete(listener),
     onResume(() => sendBack({ type: "page.resumed" })),
   );

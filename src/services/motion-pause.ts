@@ -1,15 +1,15 @@
 /**
- * Watches whether a part of the page must not move: the pointer or the focus is in it, the page is hidden, or the user
- * prefers reduced motion. Calls `notify` with each change, and immediately if motion is already paused. Returns an
+ * Watches whether an element must not move: the pointer or the focus is in it, the page is hidden, or the user prefers
+ * reduced motion. Calls `notify` with each change, and immediately if motion is already paused. Returns an
  * unsubscribe function.
  */
 export function watchMotionPause(
-  element: () => HTMLElement | null,
+  getElement: () => HTMLElement | null,
   notify: (paused: boolean) => void,
 ): () => void {
   const motion = matchMedia("(prefers-reduced-motion: reduce)");
-  const stop = new AbortController();
-  const { signal } = stop;
+  const controller = new AbortController();
+  const { signal } = controller;
   let hovered = false;
   let focused = false;
   let wasPaused = false;
@@ -23,7 +23,7 @@ export function watchMotionPause(
     wasPaused = paused;
     notify(paused);
   };
-  // Listens on the document, because the part may be rendered later or again.
+  // Listens on the document, because the element may be rendered later or again.
   const listen = (name: string, handle: (event: Event) => void) =>
     document.addEventListener(
       name,
@@ -34,7 +34,7 @@ export function watchMotionPause(
       { signal },
     );
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (element()?.contains(target) ?? false);
+    target instanceof Node && (getElement()?.contains(target) ?? false);
   listen("pointerover", ({ target }) => {
     hovered = isInside(target);
   });
@@ -47,5 +47,5 @@ export function watchMotionPause(
   update();
   document.addEventListener("visibilitychange", update, { signal });
   motion.addEventListener("change", update, { signal });
-  return () => stop.abort();
+  return () => controller.abort();
 }

@@ -10,7 +10,7 @@ import { eventSource } from "./event-source.ts";
 import { tabStorage } from "./storage.ts";
 
 /** Events of a page. Each function returns an unsubscribe function. Times are epoch milliseconds. */
-export type Stop = () => void;
+export type Unsubscribe = () => void;
 
 const SESSION_KEYS: readonly string[] = [
   TOKEN_KEY,
@@ -18,7 +18,7 @@ const SESSION_KEYS: readonly string[] = [
   LOGOUT_AT_KEY,
 ];
 /** The events that count as activity (4-session-05). They are reported at most once per ACTIVITY_INTERVAL. */
-const ACTIVITY_KINDS = [
+const ACTIVITY_EVENTS = [
   ...["mousemove", "mousedown", "click", "wheel", "scroll", "keydown"],
   "touchstart",
 ];
@@ -33,21 +33,23 @@ const IDLE_TIMEOUT = 5_000;
 const IDLE_FALLBACK_DELAY = 1_000;
 
 /** Combines unsubscribe functions. */
-export function combineStops(...stops: readonly Stop[]): Stop {
+export function combineUnsubscribes(
+  ...unsubscribes: readonly Unsubscribe[]
+): Unsubscribe {
   return () => {
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
 function listen<Name extends keyof WindowEventMap & string>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
-): Stop {
+): Unsubscribe {
   addEventListener(name, listener);
   return () => removeEventListener(name, listener);
 }
 
-function onVisibilityChange(notify: () => void): Stop {
+function onVisibilityChange(notify: () => void): Unsubscribe {
   document.addEventListener("visibilitychange", notify);
   return () => document.removeEventListener("visibilitychange", notify);
 }
@@ -57,7 +59,7 @@ function isVisible(): boolean {
 }
 
 /** Calls `notify` on mouse, click, scroll, key and touch events, throttled. */
-export function onActivity(notify: (at: number) => void): Stop {
+export function onActivity(notify: (at: number) => void): Unsubscribe {
   let reportedAt = Number.NEGATIVE_INFINITY;
   const listener = () => {
     const at = now();
@@ -65,33 +67,33 @@ export function onActivity(notify: (at: number) => void): Stop {
     reportedAt = at;
     notify(at);
   };
-  const stop = new AbortController();
-  const options = { capture: true, passive: true, signal: stop.signal };
-  for (const kind of ACTIVITY_KINDS) addEventListener(kind, listener, options);
-  return () => stop.abort();
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const name of ACTIVITY_EVENTS) addEventListener(name, listener, options);
+  return () => controller.abort();
 }
 
-/** Calls `session` or `active` when another tab changes the session or reports activity. */
+/** Calls `onSessionChange` or `onActive` when another tab changes the session or reports activity. */
 export function onOtherTab(
-  session: () => void,
-  active: (at: number) => void,
-): Stop {
+  onSessionChange: () => void,
+  onActive: (at: number) => void,
+): Unsubscribe {
   return listen("storage", ({ key, newValue }) => {
     // The key is null when the whole storage was cleared.
-    if (key === null || SESSION_KEYS.includes(key)) session();
-    if (key === ACTIVE_AT_KEY && newValue !== null) active(Number(newValue));
+    if (key === null || SESSION_KEYS.includes(key)) onSessionChange();
+    if (key === ACTIVE_AT_KEY && newValue !== null) onActive(Number(newValue));
   });
 }
 
 /** Calls `notify` whenever the page becomes visible. */
-export function onShown(notify: () => void): Stop {
+export function onShown(notify: () => void): Unsubscribe {
   return onVisibilityChange(() => {
     if (isVisible()) notify();
   });
 }
 
 /** Calls `notify` when the page is restored from the back/forward cache. */
-function onRestored(notify: () => void): Stop {
+function onRestored(notify: () => void): Unsubscribe {
   return listen("pageshow", ({ persisted }) => {
     if (persisted) notify();
   });
@@ -101,9 +103,9 @@ function onRestored(notify: () => void): Stop {
  * Calls `notify` when the page becomes visible, is restored from the back/forward cache or receives the focus, and at
  * regular intervals.
  */
-export function onWake(notify: () => void): Stop {
+export function onWake(notify: () => void): Unsubscribe {
   const timer = setInterval(notify, CLOCK_CHECK_INTERVAL);
-  return combineStops(
+  return combineUnsubscribes(
     () => clearInterval(timer),
     onShown(notify),
     onRestored(notify),
@@ -115,8 +117,8 @@ export function onWake(notify: () => void): Stop {
  * Calls `notify` when the page becomes visible again, is restored from the back/forward cache or is online again, so
  * its data may be stale.
  */
-export function onResume(notify: () => void): Stop {
-  return combineStops(
+export function onResume(notify: () => void): Unsubscribe {
+  return combineUnsubscribes(
     onShown(notify),
     onRestored(notify),
     listen("online", notify),
@@ -129,24 +131,24 @@ export const pageResumedActor = eventSource((send) =>
 );
 
 /**
- * Calls `call` once the page is visible, not while the browser prerenders it or in a background tab. Returns a
+ * Calls `callback` once the page is visible, not while the browser prerenders it or in a background tab. Returns a
  * function that cancels it.
  */
-export function whenVisible(call: () => void): Stop {
+export function whenVisible(callback: () => void): Unsubscribe {
   let isWaiting = true;
   const check = () => {
     if (!isWaiting || !isVisible()) return;
-    stop();
-    call();
+    cancel();
+    callback();
   };
   const unsubscribe = onVisibilityChange(check);
-  const stop = () => {
+  const cancel = () => {
     isWaiting = false;
     unsubscribe();
   };
   // Deferred, so that the caller can still cancel.
   queueMicrotask(check);
-  return stop;
+  return cancel;
 }
 
 /** Returns false when the browser knows that it is offline. True does not guarantee a connection. */
@@ -155,8 +157,11 @@ export function isOnline(): boolean {
 }
 
 /** Calls `notify` when the network is lost or restored. */
-export function onNetworkChange(notify: () => void): Stop {
-  return combineStops(listen("online", notify), listen("offline", notify));
+export function onNetworkChange(notify: () => void): Unsubscribe {
+  return combineUnsubscribes(
+    listen("online", notify),
+    listen("offline", notify),
+  );
 }
 
 /** `page.cached`: the page was stored in the back/forward cache. */
@@ -173,16 +178,18 @@ export type PageStateChange =
  */
 export function watchPageState(
   notify: (change: PageStateChange) => void,
-): Stop {
-  const shown = () => {
+): Unsubscribe {
+  const notifyShown = () => {
     notify("page.shown");
     if (!isOnline()) notify("network.lost");
   };
   if (!isVisible()) notify("page.hidden");
   if (!isOnline()) notify("network.lost");
-  return combineStops(
-    onVisibilityChange(() => (isVisible() ? shown() : notify("page.hidden"))),
-    onRestored(shown),
+  return combineUnsubscribes(
+    onVisibilityChange(() =>
+      isVisible() ? notifyShown() : notify("page.hidden"),
+    ),
+    onRestored(notifyShown),
     listen("pagehide", () => notify("page.cached")),
     listen("online", () => notify("network.restored")),
     listen("offline", () => notify("network.lost")),
@@ -194,13 +201,13 @@ export function watchPageState(
  * It checks the path, not what is rendered, because on a slow network this page stays visible for seconds while the
  * next one loads.
  */
-export function onLeaving(notify: () => void): Stop {
-  const here = location.pathname;
+export function onLeaving(notify: () => void): Unsubscribe {
+  const initialPath = location.pathname;
   // A click handler has changed the path before the click bubbles up to the window.
   const check = () => {
-    if (location.pathname !== here) notify();
+    if (location.pathname !== initialPath) notify();
   };
-  return combineStops(
+  return combineUnsubscribes(
     listen("pagehide", notify),
     listen("popstate", check),
     listen("click", check),
@@ -211,26 +218,26 @@ export function onLeaving(notify: () => void): Stop {
 export function onPressOutside(
   isInside: (target: Node) => boolean,
   notify: () => void,
-): Stop {
+): Unsubscribe {
   return listen("pointerdown", ({ target }) => {
     if (target instanceof Node && !isInside(target)) notify();
   });
 }
 
 /** Calls `notify` when Escape is pressed, wherever the focus is. */
-export function onEscape(notify: () => void): Stop {
+export function onEscape(notify: () => void): Unsubscribe {
   return listen("keydown", ({ key }) => {
     if (key === "Escape") notify();
   });
 }
 
-/** Runs `work` when the page is idle. Returns a function that cancels it. */
-export function whenIdle(work: () => void): Stop {
+/** Calls `callback` when the page is idle. Returns a function that cancels it. */
+export function whenIdle(callback: () => void): Unsubscribe {
   if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+    const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, IDLE_FALLBACK_DELAY);
+  const timer = setTimeout(callback, IDLE_FALLBACK_DELAY);
   return () => clearTimeout(timer);
 }
 

@@ -3,7 +3,7 @@ import { PROFILE_DRAFT_KEY } from "../../contract/storage.ts";
 import { readJson, tabStorage } from "./storage.ts";
 
 /**
- * Stores the unsaved profile form of one user in this tab, so that a forced logout loses nothing. An explicit logout or
+ * Stores the unsaved profile form of one user in this tab, so that nothing is lost when the session ends. An explicit logout or
  * closing the tab removes it.
  */
 export function storeProfileDraft(email: string, form: ProfileForm): void {
@@ -22,15 +22,15 @@ export function readProfileDraft(
   if (stored === null || stored.email !== email) return null;
   const form = stored.form as Readonly<Record<string, unknown>>;
   if (typeof form !== "object" || form === null) return null;
-  const known = Object.entries(empty).map(([field, blank]) => {
+  const entries = Object.entries(empty).map(([field, emptyValue]) => {
     const value = form[field];
-    const fits = Array.isArray(blank)
+    const isValid = Array.isArray(emptyValue)
       ? Array.isArray(value) &&
         value.every((entry) => typeof entry === "string")
       : typeof value === "string";
-    return [field, fits ? value : blank];
+    return [field, isValid ? value : emptyValue];
   });
-  return Object.fromEntries(known) as ProfileForm;
+  return Object.fromEntries(entries) as ProfileForm;
 }
 
 /** Removes the stored form. */

@@ -19,7 +19,7 @@ const SEPARATOR = ".";
 
 /** Returns the names of an address's two cookies. */
 export function resetCookies(email: string) {
-  const digest = digestOf(email);
+  const digest = hashEmail(email);
   return {
     attempts: RESET_ATTEMPTS_COOKIE + digest,
     cooldown: RESET_COOLDOWN_COOKIE + digest,
@@ -69,7 +69,7 @@ export function readCooldownEmail(): string | null {
  * Returns a hash of an address (FNV-1a, 64 bits) for the names of its cookies, so that the address itself is not sent
  * with every request.
  */
-function digestOf(email: string): string {
+function hashEmail(email: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(email)) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -10,34 +10,38 @@ export type TextStorage = {
 };
 
 /** Shared by all tabs; survives closing the browser. */
-export const sharedStorage: TextStorage = guarded(() => window.localStorage);
+export const sharedStorage: TextStorage = withMemoryFallback(
+  () => window.localStorage,
+);
 
 /** Private to this tab; removed when it closes. */
-export const tabStorage: TextStorage = guarded(() => window.sessionStorage);
+export const tabStorage: TextStorage = withMemoryFallback(
+  () => window.sessionStorage,
+);
 
-/** Returns a storage that falls back to memory, per key, when the browser refuses access. */
-export function guarded(open: () => Storage): TextStorage {
-  const refused = new Map<string, string>();
+/** Returns a storage that stores a value in memory if the browser refuses access. */
+export function withMemoryFallback(getStorage: () => Storage): TextStorage {
+  const inMemory = new Map<string, string>();
   return {
     read(key) {
       try {
-        return open().getItem(key) ?? refused.get(key) ?? null;
+        return getStorage().getItem(key) ?? inMemory.get(key) ?? null;
       } catch {
-        return refused.get(key) ?? null;
+        return inMemory.get(key) ?? null;
       }
     },
     write(key, value) {
       try {
-        open().setItem(key, value);
-        refused.delete(key);
+        getStorage().setItem(key, value);
+        inMemory.delete(key);
       } catch {
-        refused.set(key, value);
+        inMemory.set(key, value);
       }
     },
     remove(key) {
-      refused.delete(key);
+      inMemory.delete(key);
       try {
-        open().removeItem(key);
+        getStorage().removeItem(key);
       } catch {
         // Nothing was stored.
       }

@@ -16,10 +16,10 @@ import { readJson, readTime, sharedStorage } from "./storage.ts";
 export function readStoredSession(): StoredSession {
   const user = readJson(sharedStorage, CURRENT_USER_KEY);
   return {
-    token: textOf(sharedStorage.read(TOKEN_KEY)),
-    userType: textOf(sharedStorage.read(USER_TYPE_KEY)),
-    email: textOf(user?.email),
-    loggedInAt: numberOf(user?.loggedInAt),
+    token: nonEmptyText(sharedStorage.read(TOKEN_KEY)),
+    userType: nonEmptyText(sharedStorage.read(USER_TYPE_KEY)),
+    email: nonEmptyText(user?.email),
+    loggedInAt: finiteNumber(user?.loggedInAt),
     activeAt: readTime(sharedStorage, ACTIVE_AT_KEY),
     logoutAt: sharedStorage.read(LOGOUT_AT_KEY),
   };
@@ -70,18 +70,18 @@ export function storeLoginLockedUntil(until: number): void {
 export function watchLoginLockout(
   notify: (until: number | null) => void,
 ): () => void {
-  const listen = ({ key }: StorageEvent) => {
+  const listener = ({ key }: StorageEvent) => {
     if (key === LOGIN_LOCKED_UNTIL_KEY) notify(readLoginLockedUntil());
   };
   notify(readLoginLockedUntil());
-  window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
 }
 
-function textOf(value: unknown): string | null {
+function nonEmptyText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-function numberOf(value: unknown): number | null {
+function finiteNumber(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }

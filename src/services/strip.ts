@@ -14,30 +14,30 @@ export function watchStrip(
   strip: HTMLElement,
   notify: (view: StripView) => void,
 ): () => void {
-  const report = () => notify(viewOf(strip));
-  const resized = new ResizeObserver(report);
-  resized.observe(strip);
+  const report = () => notify(measureView(strip));
+  const observer = new ResizeObserver(report);
+  observer.observe(strip);
   const unwatch = onScrollEnd(strip, report);
   return () => {
-    resized.disconnect();
+    observer.disconnect();
     unwatch();
   };
 }
 
 /** Scrolls a strip smoothly so that the given card comes first. */
-export function showCard(strip: HTMLElement, index: number): void {
-  strip.scrollTo({ left: stepOf(strip) * index });
+export function scrollToCard(strip: HTMLElement, index: number): void {
+  strip.scrollTo({ left: cardDistance(strip) * index });
 }
 
-function viewOf(strip: HTMLElement): StripView {
+function measureView(strip: HTMLElement): StripView {
   const { scrollLeft, scrollWidth, clientWidth } = strip;
-  const step = stepOf(strip);
+  const step = cardDistance(strip);
   const { paddingLeft, paddingRight, columnGap } = getComputedStyle(strip);
   const [before, after, gap] = [paddingLeft, paddingRight, columnGap].map(
     (length) => Number.parseFloat(length) || 0,
   ) as [number, number, number];
-  const room = clientWidth - before - after + gap + TOLERANCE;
-  const fits = Math.max(1, Math.floor(room / step));
+  const available = clientWidth - before - after + gap + TOLERANCE;
+  const fits = Math.max(1, Math.floor(available / step));
   const isAtEnd = scrollLeft >= scrollWidth - clientWidth - TOLERANCE;
   const index = isAtEnd
     ? Math.max(0, strip.children.length - fits)
@@ -46,21 +46,23 @@ function viewOf(strip: HTMLElement): StripView {
 }
 
 /** Returns the distance from the left edge of a card to that of the next one. */
-function stepOf({ children }: HTMLElement): number {
+function cardDistance({ children }: HTMLElement): number {
   const [first, second] = children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement))
     return 1;
   return second.offsetLeft - first.offsetLeft;
 }
 
-function onScrollEnd(strip: HTMLElement, call: () => void): () => void {
+function onScrollEnd(strip: HTMLElement, notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(call, SCROLL_END_DELAY);
+    timer = setTimeout(notify, SCROLL_END_DELAY);
   };
   const hasEnd = "onscrollend" in window;
-  const [name, listener] = hasEnd ? ["scrollend", call] : ["scroll", wait];
+  const [name, listener] = hasEnd
+    ? ["scrollend", notify]
+    : ["scroll", restartTimer];
   strip.addEventListener(name, listener, { passive: true });
   return () => {
     clearTimeout(timer);

@@ -14,11 +14,11 @@ export function today(): string {
  * function.
  */
 export function onDateChange(notify: (today: string) => void): () => void {
-  let known = today();
+  let lastDate = today();
   const timer = setInterval(() => {
-    if (today() === known) return;
-    known = today();
-    notify(known);
+    if (today() === lastDate) return;
+    lastDate = today();
+    notify(lastDate);
   }, CHECK_INTERVAL);
   return () => clearInterval(timer);
 }

@@ -17,14 +17,14 @@ export function followUpdates(
   openStream: OpenStream,
   listeners: UpdateStreamListeners,
 ): () => void {
-  const stopped = new AbortController();
-  read(openStream, listeners, stopped.signal)
+  const controller = new AbortController();
+  read(openStream, listeners, controller.signal)
     // A refused, interrupted or unreadable stream is handled as ended.
     .catch(() => {})
     .finally(() => {
-      if (!stopped.signal.aborted) listeners.end();
+      if (!controller.signal.aborted) listeners.end();
     });
-  return () => stopped.abort();
+  return () => controller.abort();
 }
 
 async function read(

@@ -63,7 +63,7 @@ export function NoticeBar({
   actions,
   label,
 }: NoticeBarProps) {
-  const heading = useId();
+  const headingId = useId();
   const className = `bar bar--${tone}`;
   const content = (
     <>
@@ -76,8 +76,8 @@ export function NoticeBar({
       {content}
     </div>
   ) : (
-    <section className={className} aria-labelledby={heading}>
-      <h2 id={heading} className="visually-hidden">
+    <section className={className} aria-labelledby={headingId}>
+      <h2 id={headingId} className="visually-hidden">
         {label}
       </h2>
       {content}
@@ -95,21 +95,21 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
   /** Places the region above the toasts of the page, for toasts of the whole site. */
-  readonly place?: "above" | undefined;
+  readonly position?: "above" | undefined;
 }
 
 /**
  * Toasts at the bottom of the screen. Rendered even when empty, because only changes of an existing live region are
  * announced.
  */
-export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
   return (
     <div
-      className={classNames("toasts", place && `toasts--${place}`)}
+      className={classNames("toasts", position && `toasts--${position}`)}
       role="status"
     >
       {toasts.map((toast) => (
-        <ShownToast
+        <ToastItem
           key={toast.id}
           toast={toast}
           onDismiss={() => onDismiss(toast.id)}
@@ -120,18 +120,18 @@ export function ToastRegion({ toasts, onDismiss, place }: ToastRegionProps) {
 }
 
 /** Restores the focus when the toast is removed, and keeps the toast from covering the focused element. */
-function ShownToast({
+function ToastItem({
   toast: { text, tone = "plain" },
   onDismiss,
 }: {
   readonly toast: Toast;
   readonly onDismiss: () => void;
 }) {
-  const part = useRef<HTMLDivElement>(null);
-  const { onFocus } = useRestoredFocus(part);
-  useUncoveredFocus(part);
+  const element = useRef<HTMLDivElement>(null);
+  const { onFocus } = useRestoredFocus(element);
+  useUncoveredFocus(element);
   return (
-    <div ref={part} className={`toast toast--${tone} on-deep`}>
+    <div ref={element} className={`toast toast--${tone} on-deep`}>
       <p>{text}</p>
       <IconButton
         icon="cross"

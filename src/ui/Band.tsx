@@ -25,16 +25,16 @@ export function Band({
   id,
   children,
 }: BandProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
     <section
       className={classNames("band", className)}
       id={id}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
     >
       <div className={classNames("wrap", split && "split")}>
         <div className={split ? "split-head" : "band-head"}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={headingId}>{title}</h2>
           {text && <p>{text}</p>}
           {aside}
         </div>

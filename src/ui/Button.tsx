@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 /** The appearance that buttons share with links that look like buttons. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** `gold` and `line` are for dark green backgrounds only; `action` is the one main button of a view. */
   readonly variant?:
     | "action"
@@ -19,18 +19,20 @@ export interface ButtonLook {
 
 /** Returns the class names of a button. */
 export function buttonClass(
-  { variant = "action", size }: ButtonLook,
-  ...more: readonly (string | false | undefined)[]
+  { variant = "action", size }: ButtonAppearance,
+  ...extraClasses: readonly (string | false | undefined)[]
 ): string {
   return classNames(
     "btn",
     variant !== "action" && `btn--${variant}`,
     size && `btn--${size}`,
-    ...more,
+    ...extraClasses,
   );
 }
 
-export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+export interface ButtonProps
+  extends ComponentProps<"button">,
+    ButtonAppearance {
   readonly icon?: IconName | undefined;
   /** Shows a running animation and ignores clicks. The button keeps its focus. */
   readonly busy?: boolean | undefined;
@@ -50,7 +52,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || unavailable) event.preventDefault();
     else onClick?.(event);
   };
@@ -59,7 +61,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ variant, size }, busy && "is-busy", className)}
-      onClick={press}
+      onClick={handleClick}
       {...(busy && { "aria-busy": true })}
       {...((busy || unavailable) && { "aria-disabled": true })}
     >
@@ -69,7 +71,7 @@ export function Button({
   );
 }
 
-export interface LinkButtonProps extends LinkProps, ButtonLook {
+export interface LinkButtonProps extends LinkProps, ButtonAppearance {
   /** Full width of the surrounding element. */
   readonly wide?: boolean | undefined;
   /** Shown without a link target. */
@@ -85,14 +87,14 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const look = buttonClass({ variant, size }, wide && "btn--wide");
+  const linkClass = buttonClass({ variant, size }, wide && "btn--wide");
   return disabled ? (
     // biome-ignore lint/a11y/useValidAnchor: HTML expresses a disabled link as a link without a target
-    <a role="link" aria-disabled="true" className={look}>
+    <a role="link" aria-disabled="true" className={linkClass}>
       {children}
     </a>
   ) : (
-    <Link {...rest} className={look}>
+    <Link {...rest} className={linkClass}>
       {children}
     </Link>
   );

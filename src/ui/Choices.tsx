@@ -25,20 +25,20 @@ export function CheckboxField({
   onCheckedChange,
   ...rest
 }: CheckboxFieldProps) {
-  const problem = useId();
+  const errorId = useId();
   return (
     <div>
       <label className="check">
         <input
           {...rest}
           type="checkbox"
-          aria-describedby={error ? problem : undefined}
+          aria-describedby={error ? errorId : undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
         <span>{label}</span>
       </label>
-      {error && <FieldError id={problem}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function RadioGroup({
   cards,
 }: RadioGroupProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`]
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(" ");
   return (
@@ -94,7 +94,7 @@ export function RadioGroup({
               name={name}
               value={option.value}
               checked={option.value === value}
-              aria-describedby={described || undefined}
+              aria-describedby={describedBy || undefined}
               aria-invalid={error ? true : undefined}
               onChange={() => onValueChange(option.value)}
             />
@@ -123,7 +123,7 @@ export interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
   /** The accessible name of the list. */
   readonly label?: string | undefined;
-  /** One item per line, for narrow places. */
+  /** One item per line, for narrow containers. */
   readonly column?: boolean | undefined;
 }
 

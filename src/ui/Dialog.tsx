@@ -40,8 +40,8 @@ export function Dialog({
   focusHeading,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const top = useRef<HTMLHeadingElement>(null);
-  const heading = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -53,9 +53,9 @@ export function Dialog({
     // A long text is read from the top, but its first button is further down. Only then is the heading focusable:
     // otherwise the browser would focus it in every dialog instead of the first field.
     const isLong = element.scrollHeight > element.clientHeight;
-    if (top.current && (focusHeading || isLong)) {
-      top.current.tabIndex = -1;
-      top.current.focus();
+    if (heading.current && (focusHeading || isLong)) {
+      heading.current.tabIndex = -1;
+      heading.current.focus();
     }
   }, [open, focusHeading]);
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function Dialog({
         wide && "dialog--wide",
       )}
       role={tone === "problem" ? "alertdialog" : undefined}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -93,7 +93,7 @@ export function Dialog({
       {open && (
         <div className="dialog-sheet">
           <div className="dialog-body">
-            <h2 id={heading} ref={top}>
+            <h2 id={headingId} ref={heading}>
               {title}
             </h2>
             {children}

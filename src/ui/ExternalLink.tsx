@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
-import { type ButtonLook, buttonClass } from "./Button.tsx";
+import { type ButtonAppearance, buttonClass } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -23,7 +23,7 @@ export function NewTabMark({ about }: NewTabMarkProps) {
 }
 
 /** With a `variant`, the link looks like a button; otherwise like an inline text link. */
-export interface ExternalLinkProps extends ButtonLook, NewTabMarkProps {
+export interface ExternalLinkProps extends ButtonAppearance, NewTabMarkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -68,11 +68,11 @@ export interface PressLinkProps extends LinkProps {
 
 /** An in-app link whose parent handles plain clicks and navigates. */
 export function PressLink({ onPress, ...rest }: PressLinkProps) {
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     onPress();
   };
-  return <Link {...rest} onClick={press} />;
+  return <Link {...rest} onClick={handleClick} />;
 }

@@ -59,7 +59,7 @@ export function Field({
 }: FieldProps) {
   const generatedId = useId();
   const id = customId ?? generatedId;
-  const described = [
+  const describedBy = [
     hint && `${id}-hint`,
     counter && `${id}-counter`,
     error && `${id}-error`,
@@ -77,7 +77,7 @@ export function Field({
       )}
       {children({
         id,
-        "aria-describedby": described.join(" ") || undefined,
+        "aria-describedby": describedBy.join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {(error || counter) && (
@@ -201,7 +201,7 @@ export type PasswordFieldProps = ControlProps<"input"> & {
 /** A password field with a Show/Hide button. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, disabled } = props;
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Field {...props}>
       {(attributes) => (
@@ -209,7 +209,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...attributesOf(props)}
             {...attributes}
-            type={shown ? "text" : "password"}
+            type={isVisible ? "text" : "password"}
             autoCorrect="off"
             spellCheck={false}
           />
@@ -218,12 +218,12 @@ export function PasswordField(props: PasswordFieldProps) {
             size="small"
             disabled={disabled}
             aria-controls={attributes.id}
-            aria-label={t(shown ? "ui.hideNamed" : "ui.showNamed", {
+            aria-label={t(isVisible ? "ui.hideNamed" : "ui.showNamed", {
               name: label.toLowerCase(),
             })}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            {t(shown ? "ui.hide" : "ui.show")}
+            {t(isVisible ? "ui.hide" : "ui.show")}
           </Button>
         </div>
       )}

@@ -71,7 +71,7 @@ export function FileField({
 }: FileFieldProps) {
   const generatedId = useId();
   const id = customId ?? generatedId;
-  const choose =
+  const chooseLabel =
     files.length === 0
       ? t(max > 1 ? "ui.chooseFiles" : "ui.chooseFile")
       : t(max > 1 ? "ui.addFile" : "ui.replaceFile");
@@ -118,7 +118,7 @@ export function FileField({
               id={`${id}-choose`}
               aria-disabled={disabled}
             >
-              {choose}
+              {chooseLabel}
             </label>
             <input
               className="visually-hidden"
@@ -208,7 +208,7 @@ function FileItem({
             name={name}
             accept={accept}
             disabled={isLocked}
-            onReplace={(next) => onReplace(key, next)}
+            onReplace={(newFile) => onReplace(key, newFile)}
           />
         )}
         <Button
@@ -260,9 +260,9 @@ function ReplaceButton({
         disabled={disabled}
         aria-label={t("ui.replaceNamed", { name })}
         onChange={(event) => {
-          const [next] = [...(event.currentTarget.files ?? [])];
+          const [file] = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = "";
-          if (next) onReplace(next);
+          if (file) onReplace(file);
         }}
       />
       <label

@@ -12,12 +12,12 @@ export interface FormProps
 
 /** A form in one column. */
 export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form {...rest} className="form" noValidate onSubmit={submit}>
+    <form {...rest} className="form" noValidate onSubmit={handleSubmit}>
       {title && (
         <div className="form-head">
           <h1>{title}</h1>

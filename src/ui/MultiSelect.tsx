@@ -43,26 +43,28 @@ export function MultiSelect({
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const known = options.map(readOption);
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = known.filter((option) =>
-    option.label.toLocaleLowerCase().includes(wanted),
+  const allOptions = options.map(readOption);
+  const searchText = search.trim().toLocaleLowerCase();
+  const matching = allOptions.filter((option) =>
+    option.label.toLocaleLowerCase().includes(searchText),
   );
-  const chosen = known.filter((option) => value.includes(option.value));
+  const selected = allOptions.filter((option) => value.includes(option.value));
 
-  const change = (next: readonly string[]) =>
+  const select = (next: readonly string[]) =>
     onValueChange(
-      known.map(({ value }) => value).filter((value) => next.includes(value)),
+      allOptions
+        .map(({ value }) => value)
+        .filter((value) => next.includes(value)),
     );
   const remove = (removed: string) => {
-    change(value.filter((other) => other !== removed));
+    select(value.filter((other) => other !== removed));
     box.current?.querySelector("input")?.focus();
   };
   const removeLastTag = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = chosen.at(-1);
+    const last = selected.at(-1);
     if (event.key === "Backspace" && search === "" && last) remove(last.value);
   };
-  const leave = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;
     if (box.current?.contains(next)) return;
     if (next instanceof Element && next.closest("[role=listbox]")) return;
@@ -78,7 +80,7 @@ export function MultiSelect({
           value={search}
           setValue={setSearch}
           selectedValue={[...value]}
-          setSelectedValue={change}
+          setSelectedValue={select}
           resetValueOnHide
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only extends the input's click area */}
@@ -88,15 +90,15 @@ export function MultiSelect({
             className="tag-box"
             data-invalid={error ? "" : undefined}
             data-disabled={disabled ? "" : undefined}
-            onBlur={leave}
+            onBlur={handleBlur}
             onClick={(event) => {
               if (event.target === box.current)
                 box.current?.querySelector("input")?.focus();
             }}
           >
-            {chosen.length > 0 && (
+            {selected.length > 0 && (
               <ul className="tags" aria-label={label}>
-                {chosen.map((option) => (
+                {selected.map((option) => (
                   <li key={option.value} className="tag">
                     {option.label}
                     <button
@@ -128,7 +130,7 @@ export function MultiSelect({
             gutter={6}
             unmountOnHide
           >
-            {found.map((option) => (
+            {matching.map((option) => (
               <ComboboxItem
                 key={option.value}
                 value={option.value}
@@ -140,7 +142,7 @@ export function MultiSelect({
                 {value.includes(option.value) && <Icon name="check" />}
               </ComboboxItem>
             ))}
-            {found.length === 0 && (
+            {matching.length === 0 && (
               <p className="options-none" role="status">
                 {emptyText}
               </p>

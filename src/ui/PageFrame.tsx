@@ -80,7 +80,7 @@ export interface PageBannerProps {
   /** One or two sentences. */
   readonly children: ReactNode;
   /** The picture of the banner, and the pattern of the band that replaces it on a phone. */
-  readonly cut: "firm" | "people" | "learn" | "help" | "law";
+  readonly picture: "firm" | "people" | "learn" | "help" | "law";
   readonly band: ClothPattern;
   /** A ref to the heading, for a page that focuses it. */
   readonly heading?: Ref<HTMLHeadingElement>;
@@ -90,7 +90,7 @@ export interface PageBannerProps {
 export function PageBanner({
   title,
   children,
-  cut,
+  picture,
   band,
   heading,
 }: PageBannerProps) {
@@ -104,7 +104,7 @@ export function PageBanner({
           </h1>
           <p>{children}</p>
         </div>
-        <Drawing name={cut} className="banner-strips" />
+        <Drawing name={picture} className="banner-strips" />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function Panel({
   id,
   className,
 }: PanelProps) {
-  const heading = useId();
+  const headingId = useId();
   const classes = classNames("panel", corner && "corner", className);
   const content = padded ? (
     <div className="panel-body">{children}</div>
@@ -41,9 +41,9 @@ export function Panel({
     );
   }
   return (
-    <section className={classes} id={id} aria-labelledby={heading}>
+    <section className={classes} id={id} aria-labelledby={headingId}>
       <div className="row panel-head">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={headingId}>{title}</h2>
         {aside && <div className="small muted">{aside}</div>}
       </div>
       {content}
@@ -99,10 +99,13 @@ export interface FigureProps {
 
 /** One figure of the row. */
 export function Figure({ title, value, children, wide }: FigureProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <section className={wide ? "is-wide" : undefined} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <section
+      className={wide ? "is-wide" : undefined}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId}>{title}</h2>
       {value !== undefined && <p className="figure-value">{value}</p>}
       {children}
     </section>

@@ -4,8 +4,10 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 export const MAIN_ID = "main";
 
 /** Focuses an element after the next render, which may add it. */
-export function focusSoon(find: () => HTMLElement | null | undefined): void {
-  requestAnimationFrame(() => find()?.focus());
+export function focusSoon(
+  findElement: () => HTMLElement | null | undefined,
+): void {
+  requestAnimationFrame(() => findElement()?.focus());
 }
 
 /** Focuses the first control of a form that is marked invalid, after the problems are rendered. */
@@ -20,69 +22,71 @@ export function focusFirstInvalid(form: {
 }
 
 /** Moves the focus to the next or previous link, button or input of a container, without wrapping around. */
-export function moveFocus(box: HTMLElement, step: 1 | -1): void {
-  const stops = [
-    ...box.querySelectorAll<HTMLElement>("a[href], button, input"),
+export function moveFocus(container: HTMLElement, step: 1 | -1): void {
+  const controls = [
+    ...container.querySelectorAll<HTMLElement>("a[href], button, input"),
   ];
-  const at = stops.findIndex((one) => one.matches(":focus"));
-  stops[at + step]?.focus();
+  const index = controls.findIndex((control) => control.matches(":focus"));
+  controls[index + step]?.focus();
 }
 
 /** Scrolls the top of an element into view and focuses its heading. */
 export function focusSection(id: string): void {
-  const part = document.getElementById(id);
-  const heading = part?.querySelector<HTMLElement>("h1, h2, h3") ?? part;
-  if (!part || !heading) return;
+  const section = document.getElementById(id);
+  const heading = section?.querySelector<HTMLElement>("h1, h2, h3") ?? section;
+  if (!section || !heading) return;
   heading.tabIndex = -1;
-  part.scrollIntoView({ block: "start" });
+  section.scrollIntoView({ block: "start" });
   heading.focus({ preventScroll: true });
 }
 
 /**
  * Restores the focus when the element that contains it is removed: to the previously focused element, or else to the
  * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the focusable
- * elements of the part.
+ * elements in it.
  */
-export function useRestoredFocus(part: RefObject<HTMLElement | null>): {
+export function useRestoredFocus(container: RefObject<HTMLElement | null>): {
   onFocus: (event: { relatedTarget: EventTarget | null }) => void;
 } {
-  const before = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   useLayoutEffect(() => {
-    const element = part.current;
+    const element = container.current;
     return () => {
       // Layout effects clean up just before the element is removed from the document.
       if (element?.contains(document.activeElement))
-        restoreFocus(before.current);
+        restoreFocus(previousFocus.current);
     };
-  }, [part]);
+  }, [container]);
   return {
     onFocus: ({ relatedTarget }) => {
-      if (!part.current?.contains(relatedTarget as Node | null))
-        before.current = relatedTarget;
+      if (!container.current?.contains(relatedTarget as Node | null))
+        previousFocus.current = relatedTarget;
     },
   };
 }
 
-/** Focuses the main content when nothing is focused, or when the focus is in a part that is being removed. */
-export function focusContentOutside(part: HTMLElement): void {
+/** Focuses the main content when nothing is focused, or when the focus is in an element that is being removed. */
+export function focusContentOutside(removed: HTMLElement): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;
-  if (isLost || part.contains(activeElement)) restoreFocus(null);
+  if (isLost || removed.contains(activeElement)) restoreFocus(null);
 }
 
 function restoreFocus(to: EventTarget | null): void {
-  const isThere = to instanceof HTMLElement && to.isConnected;
-  const target = isThere ? to : document.getElementById(MAIN_ID);
+  const canFocus = to instanceof HTMLElement && to.isConnected;
+  const target = canFocus ? to : document.getElementById(MAIN_ID);
   target?.focus({ preventScroll: true });
 }
 
 /** The minimum distance in pixels between the focused element and the floating one. */
-const ROOM = 16;
+const MIN_DISTANCE = 16;
 
 /** Scrolls the page so far that an element floating at the bottom of the screen does not cover the focused element. */
-export function useUncoveredFocus(part: RefObject<HTMLElement | null>): void {
+export function useUncoveredFocus(
+  floating: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
-    const cover = part.current;
+    const cover = floating.current;
     const { activeElement: focused, body } = document;
     if (!cover || !focused || focused === body || cover.contains(focused))
       return;
@@ -95,6 +99,6 @@ export function useUncoveredFocus(part: RefObject<HTMLElement | null>): void {
       below.top < above.bottom &&
       below.right > above.left &&
       below.left < above.right;
-    if (isCovered) window.scrollBy(0, below.bottom - above.top + ROOM);
-  }, [part]);
+    if (isCovered) window.scrollBy(0, below.bottom - above.top + MIN_DISTANCE);
+  }, [floating]);
 }

@@ -1,7 +1,7 @@
 import ical from "node-ical";
 import { expect, test } from "vitest";
 import type { CalendarEvent } from "../../contract/calls/calendars.ts";
-import { icsOf } from "../../src/services/ics.ts";
+import { toIcs } from "../../src/services/ics.ts";
 
 const event: CalendarEvent = {
   id: "e1",
@@ -50,7 +50,7 @@ const DAY = 24 * HOUR;
 test("another parser reads the event from the ICS file, in its own time zone", {
   tags: ["2-event-slider-03"],
 }, () => {
-  const [read] = eventsOf(icsOf(event, writtenAt));
+  const [read] = eventsOf(toIcs(event, writtenAt));
   expect([read?.summary, read?.location, read?.uid, read?.url]).toEqual([
     event.title,
     event.location,
@@ -119,14 +119,14 @@ test("the VTIMEZONE of an event is correct for events up to a year earlier or la
 });
 
 test("an event that ends when it starts has no DTEND, because a DTEND must be later", () => {
-  const text = icsOf({ ...event, end: event.start }, writtenAt);
+  const text = toIcs({ ...event, end: event.start }, writtenAt);
   expect(componentLines(text, "VEVENT").join("\n")).not.toContain("DTEND");
   expect(eventsOf(text)[0]?.start.getTime()).toBe(event.start);
 });
 
 test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required properties, escaped text", () => {
   const title = `${"ẹ́".repeat(90)}; a, b\nc`;
-  const text = icsOf({ ...event, title }, writtenAt);
+  const text = toIcs({ ...event, title }, writtenAt);
   expect(text.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -158,7 +158,7 @@ type Observance = {
 
 /** Returns the ICS file of an event between two instants, in epoch milliseconds. */
 function fileOf(time_zone: string, start: number, end: number): string {
-  return icsOf({ ...event, time_zone, start, end }, writtenAt);
+  return toIcs({ ...event, time_zone, start, end }, writtenAt);
 }
 
 /** Returns the content lines of the VTIMEZONE of a one-hour event. */

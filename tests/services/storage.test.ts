@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { guarded, readJson, readTime } from "../../src/services/storage.ts";
+import {
+  readJson,
+  readTime,
+  withMemoryFallback,
+} from "../../src/services/storage.ts";
 import {
   readStoredSession,
   removeStoredSession,
@@ -34,7 +38,7 @@ class FakeStorage implements Storage {
 
 describe("a guarded storage", () => {
   test("stores its values in memory when the browser's storage fails, and also removes them there", () => {
-    const storage = guarded(() => {
+    const storage = withMemoryFallback(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
     expect(storage.read("token")).toBeNull();
@@ -45,10 +49,10 @@ describe("a guarded storage", () => {
   });
 
   test("ignores values that are not valid times or objects", () => {
-    const storage = guarded(() => new FakeStorage());
+    const storage = withMemoryFallback(() => new FakeStorage());
     expect(readTime(storage, "none")).toBeNull();
     const fake = new FakeStorage();
-    const shared = guarded(() => fake);
+    const shared = withMemoryFallback(() => fake);
     for (const text of ["", "soon", "{"]) {
       shared.write("at", text);
       expect(readTime(shared, "at")).toBeNull();

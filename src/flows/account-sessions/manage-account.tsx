@@ -16,7 +16,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-
 import { Skeleton } from "../../ui/Meter.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./account-sessions.css";

@@ -25,7 +25,6 @@ import { Button, IconButton } from "../../ui/Button.tsx";
 import { focusSoon } from "../../ui/focus.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
-
 import { LoadFailed } from "../shared/page-parts.tsx";
 import "./calendar.css";
 

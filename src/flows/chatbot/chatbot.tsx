@@ -6,7 +6,6 @@ import { type Effects, useChart } from "../../app/use-chart.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
-
 import { focusSoon } from "../../ui/focus.ts";
 import type { ChatbotPanelProps } from "./chatbot-panel.tsx";
 

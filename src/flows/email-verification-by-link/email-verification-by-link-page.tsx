@@ -11,7 +11,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FocusedHeading } from "../../ui/Form.tsx";
-
 import { Skeleton } from "../../ui/Meter.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */

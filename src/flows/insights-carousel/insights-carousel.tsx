@@ -6,7 +6,7 @@ import {
 import { useChart } from "../../app/use-chart.ts";
 import { type Article, insights } from "../../content/insights.ts";
 import { eventSource } from "../../services/event-source.ts";
-import { showCard, watchStrip } from "../../services/strip.ts";
+import { scrollToCard, watchStrip } from "../../services/strip.ts";
 import { Band } from "../../ui/Band.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
@@ -39,7 +39,7 @@ export function InsightsCarousel() {
       },
       actions: {
         showIndex: ({ context }) => {
-          if (strip.current) showCard(strip.current, context.index);
+          if (strip.current) scrollToCard(strip.current, context.index);
         },
       },
     },

@@ -25,12 +25,9 @@ import { callActor } from "../../services/api.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
-
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
-
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
-
 import { Tracker } from "../../ui/Tracker.tsx";
 import {
   DashboardAlerts,

@@ -51,7 +51,7 @@ export function LiveUpdates() {
   }, [live, token, email, userType]);
   return (
     <ToastRegion
-      place="above"
+      position="above"
       toasts={notices.map(({ id, message }) => ({ id, text: say(message) }))}
       onDismiss={(id) => live.send({ type: "notice.dismissed", id })}
     />

@@ -13,7 +13,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { CheckboxField } from "../../ui/Choices.tsx";
 import { PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-
 import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
 import { useLoginEffects } from "./login-effects.ts";
 

@@ -11,7 +11,6 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
-
 import {
   type DashboardProps,
   profileReader,

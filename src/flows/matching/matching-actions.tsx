@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
-import { fieldLabel } from "../../../contract/profile/form.ts";
+import { fieldLabel, fieldLabels } from "../../../contract/profile/form.ts";
 import {
   MATCHING_FIELDS,
   type MatchingField,
@@ -27,10 +27,8 @@ import { matchingInquiry } from "../../content/matching-inquiry.ts";
 import { mailLink } from "../../services/mail-link.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, buttonClass, LinkButton } from "../../ui/Button.tsx";
-
 import { Checklist } from "../../ui/Choices.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-
 import { Panel } from "../../ui/Panel.tsx";
 
 export type MatchingProps = ChartProps<typeof matchingMachine>;
@@ -76,18 +74,14 @@ export function RequiredDetails({ snapshot, send }: MatchingProps) {
             </LinkButton>
           }
         >
-          {`${t("matching.missing")}: ${labelsOf(missing)}.`}
+          {`${t("matching.missing")}: ${fieldLabels(missing)}.`}
           {unsaved.length > 0 &&
-            ` ${t("profile.readiness.unsaved")}: ${labelsOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
+            ` ${t("profile.readiness.unsaved")}: ${fieldLabels(unsaved)}. ${t("profile.readiness.saveFirst")}`}
         </Alert>
       )}
       <MatchingActions snapshot={snapshot} send={send} />
     </Panel>
   );
-}
-
-function labelsOf(fields: readonly MatchingField[]): string {
-  return fields.map(fieldLabel).join(", ");
 }
 
 function valueText(profile: Profile | null, field: MatchingField): string {

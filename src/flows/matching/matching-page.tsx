@@ -26,7 +26,6 @@ import { focusSection } from "../../ui/focus.ts";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Panel } from "../../ui/Panel.tsx";
-
 import { StatusTag } from "../../ui/Tracker.tsx";
 import { useSession } from "../session/session-context.tsx";
 import { FieldFacts, MatchReasons } from "../shared/field-facts.tsx";

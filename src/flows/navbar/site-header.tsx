@@ -7,7 +7,7 @@ import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { insightPlaces } from "../../content/insight-places.ts";
 import { eventSource } from "../../services/event-source.ts";
 import {
-  combineStops,
+  combineUnsubscribes,
   onEscape,
   onPressOutside,
 } from "../../services/page-events.ts";
@@ -61,7 +61,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
           ),
         ),
         watchInsights: eventSource((sendBack) =>
-          combineStops(
+          combineUnsubscribes(
             onPressOutside(isInInsights, () =>
               sendBack({ type: "insights.blurred" }),
             ),

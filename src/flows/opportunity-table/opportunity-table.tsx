@@ -31,7 +31,6 @@ import {
   TableRow,
 } from "../../ui/Table.tsx";
 import { StatusTag } from "../../ui/Tracker.tsx";
-
 import {
   type DashboardProps,
   OPPORTUNITIES_ID,

@@ -67,7 +67,7 @@ function PasswordChange({ query }: { readonly query: string }) {
       {...chartProps}
       title={pages.changePassword.title}
       submit={t("sidebar.changePassword")}
-      next={
+      noticeAction={
         <Link to={pages.resetPassword.path}>{t("resetConfirm.newLink")}</Link>
       }
     />

@@ -20,7 +20,6 @@ import { pageResumedActor } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileField, type FileState } from "../../ui/FileField.tsx";
-
 import { Skeleton } from "../../ui/Meter.tsx";
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";

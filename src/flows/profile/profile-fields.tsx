@@ -25,7 +25,6 @@ import {
 import { FileField, type FileState } from "../../ui/FileField.tsx";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-
 import type { FileOpening } from "../file-opening/file-opening.ts";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
@@ -47,7 +46,7 @@ type FormProps = ProfileProps & {
   readonly email: string;
 };
 
-/** The panels of a role's form, with the fields of PROFILE_FIELDS in order, each as the control of its kind. */
+/** The panels of a role's form, with a control for each field of PROFILE_FIELDS, in that order. */
 export function ProfileFields(form: FormProps) {
   const { userType } = form.snapshot.context;
   const names = fieldsOf(userType);
@@ -117,14 +116,14 @@ function ValueControl(props: {
   const { userType, form } = snapshot.context;
   const row = fieldRow(name);
   const label = fieldLabel(name);
-  const choose = fieldText(name, "choose");
-  const input = form[name];
-  const value = String(input);
+  const placeholder = fieldText(name, "choose");
+  const fieldValue = form[name];
+  const value = String(fieldValue);
   const onValueChange = (value: string | readonly string[]) =>
     send({ type: "field.changed", field: name, value });
   const aid = isCharacterField(name) ? replacementAid(chartProps, name) : null;
   const problem = visibleProblems(snapshot.context)[name];
-  const shared = {
+  const commonProps = {
     label,
     hint,
     error: problem && problemText(problem),
@@ -134,7 +133,13 @@ function ValueControl(props: {
     optional:
       row.required === undefined && row.matching?.[userType] === undefined,
   };
-  const control = { ...shared, id: name, name, value, required: row.required };
+  const control = {
+    ...commonProps,
+    id: name,
+    name,
+    value,
+    required: row.required,
+  };
   switch (row.kind) {
     case "text":
       return (
@@ -181,7 +186,7 @@ function ValueControl(props: {
             value,
             label: fieldText(name, `options.${value}`) ?? value,
           }))}
-          placeholder={choose}
+          placeholder={placeholder}
           autoComplete={row.autoComplete}
         />
       );
@@ -191,13 +196,13 @@ function ValueControl(props: {
           {...control}
           label={`${label} ${t("profile.usd")}`}
           options={TARGETS}
-          placeholder={choose}
+          placeholder={placeholder}
         />
       );
     case "yesNo":
       return (
         <RadioGroup
-          {...shared}
+          {...commonProps}
           name={name}
           legend={label}
           value={value}
@@ -207,9 +212,9 @@ function ValueControl(props: {
     case "list":
       return (
         <MultiSelect
-          {...shared}
+          {...commonProps}
           id={name}
-          value={Array.isArray(input) ? input : []}
+          value={Array.isArray(fieldValue) ? fieldValue : []}
           options={row.options}
           emptyText={t("profile.noOption")}
         />
@@ -244,7 +249,7 @@ function ProfileFileField(
       optional
       accept={acceptedTypes(slot, userType)}
       error={problem && say(problem)}
-      files={rowsOf(slot, snapshot, opening)}
+      files={fileRows(slot, snapshot, opening)}
       disabled={snapshot.hasTag("busy")}
       onChoose={([file]) =>
         file && send({ type: "file.chosen", slot, file: chosen.add(file) })
@@ -258,7 +263,7 @@ function ProfileFileField(
   );
 }
 
-function rowsOf(
+function fileRows(
   slot: ProfileFile,
   snapshot: ProfileProps["snapshot"],
   opening: FileOpening,

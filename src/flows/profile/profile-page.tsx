@@ -17,7 +17,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { PageHead } from "../../ui/PageFrame.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";

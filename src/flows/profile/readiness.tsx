@@ -5,6 +5,7 @@ import type { ProfileField } from "../../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
+  fieldLabels,
   formOf,
 } from "../../../contract/profile/form.ts";
 import {
@@ -23,8 +24,8 @@ import { Panel } from "../../ui/Panel.tsx";
 export type ProfileProps = ChartProps<typeof profileMachine>;
 
 /**
- * The progress of the saved profile towards matching, unsaved changes, and fields required for saving, with a link to
- * each missing field.
+ * Shows which fields matching requires and which of them are saved, unsaved or missing, then the other required and the
+ * recommended fields. Each missing field is a link.
  */
 export function Readiness({ snapshot, send }: ProfileProps) {
   const { form, userType, profile } = snapshot.context;
@@ -36,7 +37,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
     userType,
   );
   const isComplete = ready.length === needed.length;
-  const follow = (target: ProfileField) =>
+  const requestField = (target: ProfileField) =>
     send({ type: "field.requested", target });
   const count = t("profile.readiness.count", {
     ready: ready.length,
@@ -54,11 +55,11 @@ export function Readiness({ snapshot, send }: ProfileProps) {
           <p className="small">{t(`profile.readiness.complete.${userType}`)}</p>
         )}
         {missing.length > 0 && (
-          <p className="small">{`${t("profile.readiness.needs")}: ${namesOf(missing)}.`}</p>
+          <p className="small">{`${t("profile.readiness.needs")}: ${fieldLabels(missing)}.`}</p>
         )}
         {unsaved.length > 0 && (
           <p className="small">
-            {`${t("profile.readiness.unsaved")}: ${namesOf(unsaved)}. ${t("profile.readiness.saveFirst")}`}
+            {`${t("profile.readiness.unsaved")}: ${fieldLabels(unsaved)}. ${t("profile.readiness.saveFirst")}`}
           </p>
         )}
         <Checklist
@@ -67,7 +68,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
             key: field,
             met: ready.includes(field),
             label: missing.includes(field) ? (
-              <TargetLink target={field} onFollow={follow}>
+              <TargetLink target={field} onFollow={requestField}>
                 {fieldLabel(field)}
               </TargetLink>
             ) : unsaved.includes(field) ? (
@@ -85,20 +86,16 @@ export function Readiness({ snapshot, send }: ProfileProps) {
         <TargetList
           title={t("profile.readiness.saving")}
           targets={savingFields(form, userType)}
-          onFollow={follow}
+          onFollow={requestField}
         />
         <TargetList
           title={t(`profile.readiness.helpful.${userType}`)}
           targets={recommendedFields(form, userType)}
-          onFollow={follow}
+          onFollow={requestField}
         />
       </div>
     </Panel>
   );
-}
-
-function namesOf(fields: readonly ProfileField[]): string {
-  return fields.map(fieldLabel).join(", ");
 }
 
 /** Links to empty fields. Renders nothing when there are none. */

@@ -27,7 +27,7 @@ import { useSession } from "../session/session-context.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import "./programmes.css";
 
-const OWN: OwnNavigationState = { isOwnNavigation: true };
+const OWN_NAVIGATION: OwnNavigationState = { isOwnNavigation: true };
 
 /** The snapshot of the catalogue chart, its send function and its page. */
 type CatalogueState = ChartProps<typeof programmesMachine> & {
@@ -41,8 +41,11 @@ type CatalogueState = ChartProps<typeof programmesMachine> & {
 export function useProgrammes(path: string): CatalogueState {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const goTo = (place: ProgrammesLocation, replace: boolean) =>
-    navigate(`${path}${catalogueQuery(place)}`, { replace, state: OWN });
+  const goTo = (location: ProgrammesLocation, replace: boolean) =>
+    navigate(`${path}${catalogueQuery(location)}`, {
+      replace,
+      state: OWN_NAVIGATION,
+    });
   const [snapshot, send] = useChart(
     programmesMachine,
     {
@@ -71,30 +74,30 @@ type CatalogueProps = {
   readonly intro: string;
   readonly forMembers: boolean;
   /** False on a page with its own heading. */
-  readonly headed?: boolean;
+  readonly hasHeading?: boolean;
 };
 
 /** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
 export function Catalogue(props: CatalogueProps) {
-  const { state, title, intro, forMembers, headed = true } = props;
+  const { state, title, intro, forMembers, hasHeading = true } = props;
   const { snapshot } = state;
   const isMember = useSession().token !== null;
   const enquiry = useEnquiry();
   const { view } = snapshot.context;
-  const here =
+  const head =
     view === null ? { title, text: intro } : programmeCategories[view];
   return (
     <div className="programmes">
-      <title>{`${here.title} | Ubia`}</title>
-      {headed && (
-        <ViewHead state={state} title={here.title} home={title}>
-          {here.text}
+      <title>{`${head.title} | Ubia`}</title>
+      {hasHeading && (
+        <ViewHead state={state} title={head.title} startTitle={title}>
+          {head.text}
         </ViewHead>
       )}
       {snapshot.hasTag("list") ? (
         <ProgrammeList
           {...state}
-          title={here.title}
+          title={head.title}
           forMembers={forMembers}
           isMember={isMember}
           onEnquire={(programme) =>
@@ -113,15 +116,16 @@ type ViewHeadProps = {
   readonly state: CatalogueState;
   readonly title: string;
   /** The title of the view with the four cards. */
-  readonly home: string;
+  readonly startTitle: string;
   readonly children: ReactNode;
 };
 
 function ViewHead(props: ViewHeadProps) {
-  const { state, title, home, children } = props;
+  const { state, title, startTitle, children } = props;
   const { snapshot, send, heading } = state;
-  const above = parentView(snapshot.context.view);
-  const aboveTitle = above === null ? home : programmeCategories[above].title;
+  const parent = parentView(snapshot.context.view);
+  const parentTitle =
+    parent === null ? startTitle : programmeCategories[parent].title;
   return (
     <div className="programmes-head">
       {snapshot.can({ type: "back.pressed" }) && (
@@ -131,7 +135,7 @@ function ViewHead(props: ViewHeadProps) {
           icon="arrowLeft"
           onClick={() => send({ type: "back.pressed" })}
         >
-          {t("programmes.backTo", { title: aboveTitle })}
+          {t("programmes.backTo", { title: parentTitle })}
         </Button>
       )}
       <h1 ref={heading} tabIndex={-1}>
@@ -197,7 +201,7 @@ type ProgrammeListProps = CatalogueState & {
 function ProgrammeList(props: ProgrammeListProps) {
   const { snapshot, send, title, forMembers, isMember, onEnquire } = props;
   const { view, search } = snapshot.context;
-  const found = findProgrammes(programmes, { view, search });
+  const results = findProgrammes(programmes, { view, search });
   const all = findProgrammes(programmes, { view, search: "" });
   return (
     <>
@@ -212,9 +216,12 @@ function ProgrammeList(props: ProgrammeListProps) {
           onValueChange={(value) => send({ type: "search.changed", value })}
         />
         <p className="muted" role="status">
-          {found.length === all.length
+          {results.length === all.length
             ? t("programmes.count", { count: all.length })
-            : t("programmes.countOf", { found: found.length, all: all.length })}
+            : t("programmes.countOf", {
+                count: results.length,
+                total: all.length,
+              })}
         </p>
       </div>
       {snapshot.hasTag("empty") ? (
@@ -236,7 +243,7 @@ function ProgrammeList(props: ProgrammeListProps) {
         </Panel>
       ) : (
         <ul className="programme-grid">
-          {found.map((programme) => (
+          {results.map((programme) => (
             <li key={programme.title}>
               <ProgrammeCard
                 programme={programme}

@@ -12,11 +12,11 @@ import { Catalogue, useProgrammes } from "./catalogue.tsx";
 /** /programs-loggedIn: the programmes for members, with a confirmation after a payment. */
 export default function MemberProgrammesPage() {
   const state = useProgrammes(pages.programsLoggedIn.path);
-  const paid = readPaidState(useLocation().state);
+  const payment = readPaidState(useLocation().state);
   return (
     <MemberFrame>
-      {paid && (
-        <Alert tone="good" title={say(thanksFor(paid))}>
+      {payment && (
+        <Alert tone="good" title={say(thanksMessage(payment))}>
           {t("programmes.members.thanksNext")}
         </Alert>
       )}
@@ -30,7 +30,7 @@ export default function MemberProgrammesPage() {
   );
 }
 
-function thanksFor({ purchase }: PaidState) {
+function thanksMessage({ purchase }: PaidState) {
   return purchase === null
     ? message("payment.thanksWithoutProgramme")
     : message("payment.thanks", purchase);

@@ -36,25 +36,27 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
   const query = catalogueQuery({ view: category, search: title });
   const from = `${pages.programsLoggedIn.path}${query}`;
   const state: LoginState = { from };
-  const inside = isMember ? { to: from } : { to: pages.login.path, state };
-  const heading = useId();
-  // Names the programme of a control for screen readers.
-  const about = <span className="visually-hidden"> {title}</span>;
+  const memberPageLink = isMember
+    ? { to: from }
+    : { to: pages.login.path, state };
+  const headingId = useId();
+  // Tells screen readers which programme a control belongs to.
+  const hiddenTitle = <span className="visually-hidden"> {title}</span>;
   return (
-    <article className="programme" aria-labelledby={heading}>
+    <article className="programme" aria-labelledby={headingId}>
       <Drawing name={programme.image} className="programme-cover" />
       <div className="programme-body">
         <div>
           <p className="kicker">{provider}</p>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={headingId}>{title}</h2>
           <p className="programme-site small">
             <span className="muted">{t("programmes.site")}: </span>
             {isExternal ? (
               <ExternalLink href={link}>{new URL(link).host}</ExternalLink>
             ) : (
-              <Link {...inside}>
+              <Link {...memberPageLink}>
                 {t("programmes.memberPage")}
-                {about}
+                {hiddenTitle}
               </Link>
             )}
           </p>
@@ -89,18 +91,18 @@ export function ProgrammeCard(props: ProgrammeCardProps) {
           ) : forMembers ? (
             <Button variant="quiet" aria-haspopup="dialog" onClick={onEnquire}>
               {t("programmes.learnMore")}
-              {about}
+              {hiddenTitle}
             </Button>
           ) : (
-            <LinkButton {...inside} variant="quiet">
+            <LinkButton {...memberPageLink} variant="quiet">
               {t("programmes.learnMore")}
-              {about}
+              {hiddenTitle}
             </LinkButton>
           )}
           {paid && (
             <Button variant="second" aria-haspopup="dialog" onClick={onEnquire}>
               {t("enquiry.title")}
-              {about}
+              {hiddenTitle}
             </Button>
           )}
         </div>

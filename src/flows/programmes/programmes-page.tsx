@@ -14,7 +14,7 @@ export default function ProgrammesPage() {
       {isStart && (
         <PageBanner
           title={t("nav.programs")}
-          cut="learn"
+          picture="learn"
           band="step"
           heading={state.heading}
         >
@@ -27,7 +27,7 @@ export default function ProgrammesPage() {
           title={t("nav.programs")}
           intro={t("programmes.intro")}
           forMembers={false}
-          headed={!isStart}
+          hasHeading={!isStart}
         />
       </div>
       {isStart && <Competition />}

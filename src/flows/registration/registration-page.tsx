@@ -7,7 +7,6 @@ import {
   normalizeEmail,
   type RegistrationField,
 } from "../../../contract/rules/accounts.ts";
-
 import {
   missingFields,
   registrationMachine,
@@ -22,7 +21,6 @@ import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
 import { PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-
 import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
 import { PasswordAdvice } from "../shared/new-password.tsx";
 import { Outcome } from "../shared/page-parts.tsx";
@@ -153,19 +151,22 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
   );
 }
 
-/** From this number of empty fields on, they are not listed individually. */
-const MANY = 3;
+/** The hint lists at most this many empty fields. */
+const MAX_LISTED_FIELDS = 2;
 
 /** Returns why Continue is disabled, or null. */
-function continueHint(missing: readonly RegistrationField[], isWrong: boolean) {
-  if (isWrong) return t("registration.correctFields");
+function continueHint(
+  missing: readonly RegistrationField[],
+  hasProblems: boolean,
+) {
+  if (hasProblems) return t("registration.correctFields");
   if (missing.length === 0) return null;
-  if (missing.length >= MANY) return t("registration.fillInAll");
+  if (missing.length > MAX_LISTED_FIELDS) return t("registration.fillInAll");
   const names = missing.map((field) => t(`registration.missingNames.${field}`));
   return t("registration.missing", { fields: formatList(names) });
 }
 
-/** Confirms the registration and explains the next step. The login page opens after some seconds. */
+/** Confirms the registration and explains the next step. The login page opens after a delay. */
 function RegistrationDone({ snapshot, send }: RegistrationProps) {
   const { success, form } = snapshot.context;
   return (

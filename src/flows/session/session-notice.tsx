@@ -7,7 +7,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
-
 import { SessionContext } from "./session-context.tsx";
 import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
 

@@ -10,7 +10,7 @@ import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { accessOf, homeOf, pages } from "../../../contract/pages.ts";
 import {
-  type SessionContext as SessionFacts,
+  type SessionContext as SessionChartContext,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
 import { firstPageReady } from "../../app/page-start.tsx";
@@ -25,7 +25,7 @@ import { siteOrigin } from "../../services/browser-facts.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import {
-  combineStops,
+  combineUnsubscribes,
   onActivity,
   onOtherTab,
   onWake,
@@ -75,7 +75,7 @@ function SessionListeners() {
   useEffect(() => {
     const reportStorage = () =>
       session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
-    return combineStops(
+    return combineUnsubscribes(
       onRefusedCall((token) =>
         session.send({ type: "call.refused", token, at: now() }),
       ),
@@ -131,7 +131,7 @@ function sessionEffects(
       goTo: ({ context }, { to }) =>
         navigate(
           to,
-          to === pages.login.path ? { state: stateFor(context) } : {},
+          to === pages.login.path ? { state: loginStateFor(context) } : {},
         ),
       goToRoleHome: ({ context }) => navigate(homeOf(context.userType)),
     },
@@ -144,11 +144,11 @@ export const RENEWAL_PASSWORD_ID = "renewal-password";
 /**
  * Returns the navigation state of /login after the end of a session: the reason, and the protected page to return to.
  */
-export function stateFor({
+export function loginStateFor({
   reason,
   access,
   address,
-}: SessionFacts): LoginState {
+}: SessionChartContext): LoginState {
   return {
     ...(reason && { reason }),
     ...(access !== "public" && { from: address }),

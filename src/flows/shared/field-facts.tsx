@@ -11,7 +11,7 @@ import {
 import { Checklist } from "../../ui/Choices.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 
-/** The given fields of a profile as terms and descriptions of a list. Empty fields and files are omitted. */
+/** The fields of a profile as entries of a description list, without empty fields and files. */
 export function FieldFacts<Names extends FieldName>({
   values,
   names,
@@ -20,7 +20,7 @@ export function FieldFacts<Names extends FieldName>({
   readonly names: readonly Names[];
 }) {
   return names.map((name) => {
-    const text = textOf(name, values);
+    const text = fieldValueText(name, values);
     if (text === "") return null;
     return (
       <div key={name}>
@@ -37,7 +37,7 @@ export function FieldFacts<Names extends FieldName>({
   });
 }
 
-function textOf(
+function fieldValueText(
   name: FieldName,
   values: Readonly<Record<string, unknown>>,
 ): string {
@@ -56,20 +56,20 @@ function textOf(
     case "yesNo":
       return value === "" ? "" : value ? t("ui.yes") : t("ui.no");
     case "money":
-      return formatAmount([value]);
+      return formatAmounts([value]);
     case "wholeMoney": {
-      if (row.rangeOf === undefined) return formatAmount([value]);
+      if (row.rangeOf === undefined) return formatAmounts([value]);
       // Both ends of a range are shown as one fact.
       const range = values[row.rangeOf] as Revenue | null | undefined;
       return name.endsWith("_min")
-        ? formatAmount([range?.min, range?.max])
+        ? formatAmounts([range?.min, range?.max])
         : "";
     }
     case "moneyRange": {
-      const min = amountIn(values[`${name}_min`]);
+      const min = toAmount(values[`${name}_min`]);
       return min === null
         ? ""
-        : formatRange(min, amountIn(values[`${name}_max`]));
+        : formatRange(min, toAmount(values[`${name}_max`]));
     }
     case "file":
     case "files":
@@ -77,15 +77,15 @@ function textOf(
   }
 }
 
-function formatAmount(values: readonly unknown[]): string {
+function formatAmounts(values: readonly unknown[]): string {
   return values
-    .map(amountIn)
+    .map(toAmount)
     .filter((amount) => amount !== null)
     .map((amount) => formatMoney(amount))
     .join("–");
 }
 
-function amountIn(value: unknown): number | null {
+function toAmount(value: unknown): number | null {
   return parseAmount(value as string | number | null | undefined);
 }
 

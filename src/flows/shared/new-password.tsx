@@ -10,7 +10,6 @@ import {
   passwordScore,
   passwordStrength,
 } from "../../../contract/rules/accounts.ts";
-
 import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
 import { send } from "../../services/api.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -67,10 +66,10 @@ export function NewPasswordForm(props: {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly title: string;
   readonly submit: string;
-  /** What to do about a problem. */
-  readonly next?: ReactNode;
+  /** A link shown with a notice, such as to request a new link. */
+  readonly noticeAction?: ReactNode;
 }) {
-  const { snapshot, send, title, submit, next } = props;
+  const { snapshot, send, title, submit, noticeAction } = props;
   const { form, problems, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const field = (name: NewPasswordField) => {
@@ -96,7 +95,9 @@ export function NewPasswordForm(props: {
       <PasswordField {...field("password")} />
       <PasswordAdvice password={form.password} />
       <PasswordField {...field("confirm")} />
-      {notice && <Alert tone="problem" title={say(notice)} actions={next} />}
+      {notice && (
+        <Alert tone="problem" title={say(notice)} actions={noticeAction} />
+      )}
       <Button type="submit" busy={isBusy}>
         {submit}
       </Button>

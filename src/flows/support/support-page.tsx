@@ -15,11 +15,11 @@ import "./support.css";
 export default function SupportPage() {
   const [snapshot, send] = useChart(supportMachine);
   const isRevealed = snapshot.hasTag("revealed");
-  const contact = useId();
+  const contactId = useId();
   return (
     <SiteFrame>
       <title>{`${pages.support.title} | Ubia`}</title>
-      <PageBanner title={support.title} cut="help" band="weave">
+      <PageBanner title={support.title} picture="help" band="weave">
         {support.text}
       </PageBanner>
       <div className="wrap split support">
@@ -28,13 +28,13 @@ export default function SupportPage() {
           <Button
             icon="chat"
             aria-expanded={isRevealed}
-            aria-controls={contact}
+            aria-controls={contactId}
             onClick={() => send({ type: "contact.toggled" })}
           >
             {support.contact}
           </Button>
-          <div id={contact} role="status">
-            {isRevealed && <ContactLines />}
+          <div id={contactId} role="status">
+            {isRevealed && <ContactDetails />}
           </div>
           <div>
             <p className="small muted">{support.people}</p>
@@ -50,10 +50,10 @@ export default function SupportPage() {
   );
 }
 
-function ContactLines() {
+function ContactDetails() {
   const { supportEmail, supportPhone, hours } = firm;
   return (
-    <div className="support-lines">
+    <div className="support-contact-details">
       <h2>{support.contactTitle}</h2>
       <p>
         <Icon name="mail" />

@@ -22,7 +22,7 @@ export default function AboutPage() {
   return (
     <SiteFrame>
       <title>{`${pages.about.title} | Ubia`}</title>
-      <PageBanner title={title} cut="firm" band="diamond">
+      <PageBanner title={title} picture="firm" band="diamond">
         {text}
       </PageBanner>
       <Benefits {...segments} />
@@ -176,7 +176,7 @@ function Invitation() {
   const hasToken = useSession().token !== null;
   return (
     <section className="band">
-      <div className="wrap row about-close">
+      <div className="wrap row about-contact">
         <div>
           <h2>{close.title}</h2>
           <p>{close.text}</p>

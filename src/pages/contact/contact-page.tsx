@@ -18,7 +18,7 @@ export default function ContactPage() {
   return (
     <SiteFrame>
       <title>{`${pages.contact.title} | Ubia`}</title>
-      <PageBanner title={contacts.title} cut="people" band="path">
+      <PageBanner title={contacts.title} picture="people" band="path">
         {contacts.text}
       </PageBanner>
       <section className="contact-lead">
@@ -44,7 +44,7 @@ export default function ContactPage() {
         </div>
       </Band>
       <section className="band band--sunk">
-        <div className="wrap contact-places">
+        <div className="wrap contact-offices">
           <section>
             <h2>{footprint.head}</h2>
             <Offices />
@@ -74,7 +74,7 @@ function ContactCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="contact-card">
-      <div className="contact-who">
+      <div className="contact-role">
         <Heading>{role}</Heading>
         <p className="small muted">{city}</p>
       </div>

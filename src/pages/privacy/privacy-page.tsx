@@ -14,7 +14,7 @@ export default function PrivacyPage() {
   return (
     <SiteFrame>
       <title>{`${pages.privacyPolicy.title} | Ubia`}</title>
-      <PageBanner title={privacy.title} cut="law" band="marks">
+      <PageBanner title={privacy.title} picture="law" band="marks">
         {privacy.text}
       </PageBanner>
       <div className="wrap split privacy">

@@ -96,7 +96,7 @@ async function startForm(
 /**
  * Returns the status, Retry-After and body of a response that was sent before the form was complete.
  */
-async function comparisonResult({ sent, response }: UnfinishedForm) {
+async function uploadResult({ sent, response }: UnfinishedForm) {
   const message = await response;
   const body: unknown = await json(message);
   sent.destroy();
@@ -155,7 +155,7 @@ test("the 61st upload of an account within an hour is rejected before its body i
       part: "avatar",
     }),
   ]) {
-    const { status, wait, body } = await comparisonResult(form);
+    const { status, wait, body } = await uploadResult(form);
     expect(status).toBe(429);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(HOUR);
@@ -194,7 +194,7 @@ test("a node reads 8 forms concurrently and rejects another one with 503 before 
     { method: "PUT", path: "/api/profile/", part: "avatar" },
     { method: "POST", path: "/api/profile/", part: "avatar" },
   ]) {
-    const { status, wait, body } = await comparisonResult(
+    const { status, wait, body } = await uploadResult(
       await startForm(token, options),
     );
     expect(status).toBe(503);
