@@ -63,24 +63,24 @@ export function readEnvironment(
 ): Environment {
   const nonEmpty = Object.entries(env).filter(([, value]) => value?.trim());
   const vars = variables.parse(Object.fromEntries(nonEmpty));
-  const port = portOf(vars.PORT);
-  const publicUrl = publicOrigin(vars, port);
+  const port = parsePort(vars.PORT);
+  const publicUrl = parsePublicUrl(vars, port);
   const isLocalMode =
     isLoopback(vars.HOST) && isLoopback(new URL(publicUrl).hostname);
   const environment: Environment = {
     host: vars.HOST,
     port,
     dataDir: resolve(vars.DATA_DIR),
-    databaseUrl: databaseUrl(vars.DATABASE_URL),
-    smtpUrl: smtpUrl(vars.SMTP_URL),
+    databaseUrl: parseDatabaseUrl(vars.DATABASE_URL),
+    smtpUrl: parseSmtpUrl(vars.SMTP_URL),
     mailFrom: vars.MAIL_FROM,
     publicUrl,
-    allowedOrigins: allowedOrigins(vars, publicUrl, port, isLocalMode),
-    trustProxy: trustProxy(vars.TRUST_PROXY),
-    limits: oneOf("LIMITS", vars.LIMITS, ["on", "off"]) === "on",
-    seed: seed(vars.SEED, isLocalMode),
-    flows: oneOf("FLOWS", vars.FLOWS, ["0", "1"]) === "1",
-    logLevel: oneOf("LOG_LEVEL", vars.LOG_LEVEL, LEVELS),
+    allowedOrigins: parseAllowedOrigins(vars, publicUrl, port, isLocalMode),
+    trustProxy: parseTrustProxy(vars.TRUST_PROXY),
+    limits: parseChoice("LIMITS", vars.LIMITS, ["on", "off"]) === "on",
+    seed: parseSeed(vars.SEED, isLocalMode),
+    flows: parseChoice("FLOWS", vars.FLOWS, ["0", "1"]) === "1",
+    logLevel: parseChoice("LOG_LEVEL", vars.LOG_LEVEL, LEVELS),
     isLocalMode,
   };
   checkPublicSettings(vars, environment);
@@ -109,31 +109,35 @@ function checkPublicSettings(vars: Variables, environment: Environment): void {
       );
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw invalid("PORT", text, "a whole number from 0 to 65535");
+  throw invalidVariable("PORT", text, "a whole number from 0 to 65535");
 }
 
-function publicOrigin(vars: Variables, port: number): string {
+function parsePublicUrl(vars: Variables, port: number): string {
   const host = vars.HOST.includes(":") ? `[${vars.HOST}]` : vars.HOST;
   const text = vars.PUBLIC_URL ?? `http://${host}:${port}`;
   const origin = originOf(text);
   if (origin) return origin;
-  throw invalid("PUBLIC_URL", text, `an origin such as ${EXAMPLE_ORIGIN}`);
+  throw invalidVariable(
+    "PUBLIC_URL",
+    text,
+    `an origin such as ${EXAMPLE_ORIGIN}`,
+  );
 }
 
-function allowedOrigins(
+function parseAllowedOrigins(
   vars: Variables,
   publicUrl: string,
   port: number,
   isLocalMode: boolean,
 ): readonly string[] {
-  const configured = listOf(vars.ALLOWED_ORIGINS).map((text) => {
+  const configured = splitList(vars.ALLOWED_ORIGINS).map((text) => {
     const origin = originOf(text);
     if (origin) return origin;
     const valid = `origins such as ${EXAMPLE_ORIGIN}, separated by commas`;
-    throw invalid("ALLOWED_ORIGINS", text, valid);
+    throw invalidVariable("ALLOWED_ORIGINS", text, valid);
   });
   if (configured.length > 0) return [...new Set([publicUrl, ...configured])];
   const local = ["localhost", "127.0.0.1", "[::1]"].flatMap((host) => [
@@ -143,8 +147,8 @@ function allowedOrigins(
   return isLocalMode ? [...new Set([publicUrl, ...local])] : [publicUrl];
 }
 
-/** The error does not contain the value, because it may contain a password. */
-function databaseUrl(text: string | undefined): string | null {
+// The error does not contain the value, because it may contain a password.
+function parseDatabaseUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (/^postgres(ql)?:\/\//.test(text)) return text;
   throw new StartFailure(
@@ -152,7 +156,7 @@ function databaseUrl(text: string | undefined): string | null {
   );
 }
 
-function smtpUrl(text: string | undefined): string | null {
+function parseSmtpUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
   throw new StartFailure(
@@ -160,37 +164,41 @@ function smtpUrl(text: string | undefined): string | null {
   );
 }
 
-function trustProxy(text: string | undefined): readonly string[] {
-  const proxies = listOf(text);
-  const wrong = proxies.find((proxy) => {
+function parseTrustProxy(text: string | undefined): readonly string[] {
+  const proxies = splitList(text);
+  const invalidProxy = proxies.find((proxy) => {
     const [address = "", bits = "0"] = proxy.split("/");
     return isIP(address) === 0 || !/^\d{1,3}$/.test(bits);
   });
-  if (wrong === undefined) return proxies;
+  if (invalidProxy === undefined) return proxies;
   const valid = "addresses of your proxies, such as 10.0.0.0/8";
-  throw invalid("TRUST_PROXY", wrong, `${valid}, separated by commas`);
+  throw invalidVariable(
+    "TRUST_PROXY",
+    invalidProxy,
+    `${valid}, separated by commas`,
+  );
 }
 
-function seed(text: string | undefined, isLocalMode: boolean) {
+function parseSeed(text: string | undefined, isLocalMode: boolean) {
   if (!text) return isLocalMode ? "whenEmpty" : "none";
-  return oneOf("SEED", text, ["demo", "none"]);
+  return parseChoice("SEED", text, ["demo", "none"]);
 }
 
-function oneOf<const Value extends string>(
+function parseChoice<const Value extends string>(
   name: keyof Variables,
   text: string,
   allowed: readonly Value[],
 ): Value {
   const value = allowed.find((candidate) => candidate === text);
   if (value !== undefined) return value;
-  throw invalid(name, text, `one of ${allowed.join(", ")}`);
+  throw invalidVariable(name, text, `one of ${allowed.join(", ")}`);
 }
 
-function invalid(name: keyof Variables, text: string, valid: string) {
+function invalidVariable(name: keyof Variables, text: string, valid: string) {
   return new StartFailure(`${name} is invalid (${text}): set it to ${valid}.`);
 }
 
-function listOf(text: string | undefined): string[] {
+function splitList(text: string | undefined): string[] {
   return (text ?? "")
     .split(",")
     .map((part) => part.trim())

@@ -11,7 +11,7 @@ import type { Environment } from "./environment.ts";
 import { traceOf } from "./http/http-error.ts";
 import { createUploadSlots } from "./http/upload-slots.ts";
 import { createLimits } from "./limits/limits.ts";
-import { deliveryOf } from "./mail/delivery.ts";
+import { createDelivery } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -77,7 +77,7 @@ export async function startNode(options: {
     const app = buildApp(context);
     log = app.log;
     await listen(app, env);
-    const delivery = deliveryOf(env);
+    const delivery = createDelivery(env);
     worker = startMailWorker({ database, clock, delivery, log });
     const listener = startUpdateListener({ url, database, hub: updates, log });
     const stopCleanup = startCleanup(context, (error) =>

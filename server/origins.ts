@@ -2,21 +2,21 @@
 export function originOf(text: string): string | null {
   const url = URL.parse(text);
   if (!url || !["http:", "https:"].includes(url.protocol)) return null;
-  const isBare =
+  const isOriginOnly =
     url.pathname === "/" &&
     url.search === "" &&
     url.hash === "" &&
     url.username === "" &&
     url.password === "";
-  return isBare ? url.origin : null;
+  return isOriginOnly ? url.origin : null;
 }
 
 /** Returns whether a host name or address is loopback. */
 export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return (
-    bare === "localhost" ||
-    bare === "::1" ||
-    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(bare)
+    name === "localhost" ||
+    name === "::1" ||
+    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
   );
 }

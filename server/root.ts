@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** The project's folder. Both this folder and the one of the built server are directly below it. */
+/** The root folder of the project. The folder of this file, in the sources or in the build, is directly below it. */
 export const ROOT = join(import.meta.dirname, "..");

@@ -20,7 +20,7 @@ import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
-/** The login transaction. */
+/** What the steps of the login transaction depend on. */
 type Store = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
 export type LoginAttempt = {
   email: string;
@@ -36,8 +36,8 @@ export type LoginAttempt = {
 };
 
 /**
- * Logs in and starts a session. Every attempt is counted before the password is checked and subtracted when it was
- * correct, so that concurrent attempts count too.
+ * Logs in and starts a session. Counts every attempt before it checks the password, so that concurrent attempts count too, and
+ * removes the count if the password is correct.
  *
  * @throws HttpError 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
  *   wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator requires a new password.
@@ -52,7 +52,7 @@ export async function logIn(
     [loginAddressFailures, address],
     [loginFailures, email, address],
   ];
-  // Rejects a flood before any other work; the attempt itself is counted below.
+  // Rejects a client over its limit before any other work. The attempt itself is counted below.
   checkWait(loginFailures, await limits.waitOf(limitKeys));
   const account = await findOpenAccount(context.database, email);
   // Also applies to an unknown account, so that a 429 does not reveal whether it exists.
@@ -141,14 +141,14 @@ async function hasLoggedInFrom(
   accountId: number,
   address: string,
 ): Promise<boolean> {
-  const found = await database.$count(
+  const count = await database.$count(
     loginAddresses,
     and(
       eq(loginAddresses.accountId, accountId),
       eq(loginAddresses.addressHash, addressHashOf(accountId, address)),
     ),
   );
-  return found > 0;
+  return count > 0;
 }
 
 async function rememberAddress(

@@ -64,7 +64,7 @@ export async function consumePasswordLink(
   return used.length === 1;
 }
 
-/** Voids every open link of an account. */
+/** Voids every unused link of an account. */
 export async function voidPasswordLinks(
   queries: Queries,
   accountId: number,

@@ -119,7 +119,7 @@ export async function readMember<Row extends MemberRow>(
   authorization: string | undefined,
   query: MemberQuery<Row>,
 ): Promise<{ member: Member; rows: readonly Row[] } | null> {
-  const token = tokenOf(authorization);
+  const token = parseToken(authorization);
   if (token === null) return null;
   const now = clock.now();
   const tokenHash = hashOf("session", token);
@@ -132,7 +132,7 @@ export async function readMember<Row extends MemberRow>(
   return { member, rows };
 }
 
-// The session has not expired and its account is neither suspended nor closed.
+// The condition that a session has not expired and its account is neither suspended nor closed.
 function isValid(now: Date | Placeholder) {
   return and(
     gt(sessions.expiresAt, now),
@@ -152,12 +152,12 @@ async function updateLastSeen(
     .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
 }
 
-/** Ends the session of an Authorization header, if it exists. */
+/** Ends the session that an Authorization header identifies, if it exists. */
 export async function endSession(
   { database }: Store,
   authorization: string | undefined,
 ): Promise<void> {
-  const token = tokenOf(authorization);
+  const token = parseToken(authorization);
   if (token === null) return;
   const ended = await database
     .delete(sessions)
@@ -178,7 +178,7 @@ export async function retireSession(
   accountId: number,
   authorization: string | undefined,
 ): Promise<void> {
-  const token = tokenOf(authorization);
+  const token = parseToken(authorization);
   if (token === null) return;
   const end = new Date(clock.now() + TOKEN_GRACE);
   await database
@@ -221,7 +221,7 @@ export async function activeSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt.getTime()]));
 }
 
-function tokenOf(authorization: string | undefined): string | null {
+function parseToken(authorization: string | undefined): string | null {
   const [, token] =
     /^(?:token|bearer) ([\w-]{20,100})$/i.exec(authorization ?? "") ?? [];
   return token ?? null;

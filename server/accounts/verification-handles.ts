@@ -14,7 +14,7 @@ export type HandleOwner = {
     readonly email: string;
     readonly verifiedAt: Date | null;
   } | null;
-  /** The key of this handle in the limits, which is the same for all handles of one e-mail address. */
+  /** The key under which limits count this handle. All handles of one e-mail address have the same key. */
   readonly limitKey: string;
 };
 
@@ -37,7 +37,7 @@ export async function createHandle(
   return token;
 }
 
-/** Returns the key of an e-mail address in the limits of verification. */
+/** Returns the key under which the verification limits count an e-mail address. */
 export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }

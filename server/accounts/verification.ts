@@ -59,14 +59,14 @@ export async function hasActiveLink(
   { database, clock }: Pick<ServerContext, "clock"> & { database: Queries },
   accountId: number,
 ): Promise<boolean> {
-  const found = await database.$count(
+  const count = await database.$count(
     verifications,
     and(
       isOpenLink(accountId),
       gt(verifications.linkExpiresAt, new Date(clock.now())),
     ),
   );
-  return found > 0;
+  return count > 0;
 }
 
 /**
@@ -108,12 +108,14 @@ export async function verifyByLink(
     return used !== undefined;
   });
   if (isVerified) return;
-  const [known] = await database
+  const [verification] = await database
     .select({ usedAt: verifications.usedAt })
     .from(verifications)
     .where(isThisLink);
   throw ruleError(400, {
-    key: known?.usedAt ? "verification.linkUsed" : "verification.linkFailed",
+    key: verification?.usedAt
+      ? "verification.linkUsed"
+      : "verification.linkFailed",
   });
 }
 
@@ -147,7 +149,7 @@ export async function verifyByCode(
   await database.transaction(async (queries) => {
     if (!(await lockOpenAccount(queries, accountId)))
       throw ruleError(400, { key: "verification.codeInvalid" });
-    // Of several concurrent uses of the code and its link, only the first succeeds.
+    // Only the first of several concurrent uses of the code and its link succeeds.
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
@@ -159,7 +161,7 @@ export async function verifyByCode(
 }
 
 /**
- * Returns the error of a code that cannot be compared, because it was used or is no longer valid. A code that is blocked after wrong
+ * Returns the error for a code that cannot be compared, because it was used or is no longer valid. A code that is blocked after wrong
  * attempts gets the same error as a wrong one, because another error would reveal that an account is unverified.
  */
 async function codeError(
@@ -210,8 +212,8 @@ function codeHashOf(accountId: number, code: string): Buffer {
  * Mails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
  * same. `key` identifies the e-mail address in the limits; `address` is the client's network address.
  *
- * @throws HttpError 429 within 30 seconds of the last one, after 10 within a day, and after 60 from one address within
- *   an hour.
+ * @throws HttpError 429 within 30 seconds of the previous request, after 10 requests within a day, and after 60 from one network
+ *   address within an hour.
  */
 export async function resendVerification(
   context: ServerContext,

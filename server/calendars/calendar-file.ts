@@ -22,12 +22,12 @@ const LIST_SEPARATOR = /[;|]/;
  */
 export function readCalendarFile<Row>(
   path: string,
-  row: z.ZodType<Row>,
+  rowSchema: z.ZodType<Row>,
 ): Row[] {
-  return rowsOf(path).map((raw, index) => {
-    const read = row.safeParse(raw);
-    if (read.success) return read.data;
-    const [issue] = read.error.issues;
+  return readRows(path).map((raw, index) => {
+    const result = rowSchema.safeParse(raw);
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
     const field = issue?.path.join(".") || "the row";
     throw new CalendarFileFailure(
       `${path}, row ${index + 1}: ${field} ${issue?.message ?? "is invalid"}. Nothing was loaded.`,
@@ -35,7 +35,7 @@ export function readCalendarFile<Row>(
   });
 }
 
-function textOf(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   } catch {
@@ -43,26 +43,26 @@ function textOf(path: string): string {
   }
 }
 
-const READERS: Readonly<Record<string, (text: string) => Rows>> = {
-  ".csv": csvRows,
-  ".json": jsonRows,
-  ".ics": icsRows,
+const PARSERS: Readonly<Record<string, (text: string) => Rows>> = {
+  ".csv": parseCsvRows,
+  ".json": parseJsonRows,
+  ".ics": parseIcsRows,
 };
 
-function rowsOf(path: string): Rows {
-  const read = READERS[extname(path).toLowerCase()];
-  if (!read)
+function readRows(path: string): Rows {
+  const parseRows = PARSERS[extname(path).toLowerCase()];
+  if (!parseRows)
     throw new CalendarFileFailure(`${path} must end in .csv, .json or .ics.`);
-  const text = textOf(path);
+  const text = readText(path);
   try {
-    return read(text);
+    return parseRows(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CalendarFileFailure(`${path} cannot be parsed: ${reason}`);
   }
 }
 
-function csvRows(text: string): Rows {
+function parseCsvRows(text: string): Rows {
   const records: Record<string, string>[] = parse(text, {
     columns: (names: string[]) =>
       names.map((name) => name.trim().toLowerCase()),
@@ -84,22 +84,22 @@ function csvRows(text: string): Rows {
   );
 }
 
-function jsonRows(text: string): Rows {
+function parseJsonRows(text: string): Rows {
   const rows: unknown = JSON.parse(text);
   if (!Array.isArray(rows)) throw new Error("it must contain a list of rows");
   return rows;
 }
 
-function icsRows(text: string): Rows {
+function parseIcsRows(text: string): Rows {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents("vtimezone"))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   return calendar
     .getAllSubcomponents("vevent")
-    .map((component) => icsRow(new ICAL.Event(component)));
+    .map((component) => rowOfEvent(new ICAL.Event(component)));
 }
 
-function icsRow(event: ICAL.Event): Readonly<Record<string, unknown>> {
+function rowOfEvent(event: ICAL.Event): Readonly<Record<string, unknown>> {
   const { startDate, endDate, component } = event;
   const url = component.getFirstPropertyValue("url");
   const local = startDate.toString().replace("T", " ");
@@ -108,16 +108,16 @@ function icsRow(event: ICAL.Event): Readonly<Record<string, unknown>> {
     title: event.summary,
     date: local.slice(0, 10),
     time: startDate.isDate ? "00:00" : local.slice(11, 16),
-    start: instantText(startDate),
-    ...(endDate ? { end: instantText(endDate) } : {}),
+    start: formatTime(startDate),
+    ...(endDate ? { end: formatTime(endDate) } : {}),
     ...(zoneOf(startDate) ? { time_zone: zoneOf(startDate) } : {}),
     ...(event.location ? { location: event.location } : {}),
     ...(url ? { registration_link: String(url) } : {}),
   };
 }
 
-/** Returns an instant if the file specifies a time zone, otherwise a local time. */
-function instantText(time: ICAL.Time): string {
+/** Formats a time as an instant if the file specifies a time zone, otherwise as a local time. */
+function formatTime(time: ICAL.Time): string {
   if (time.isDate) return `${time.toString()} 00:00`;
   return zoneOf(time) || time.zone === ICAL.Timezone.utcTimezone
     ? time.toJSDate().toISOString()

@@ -58,8 +58,8 @@ export const eventRow = z
     registration_link: link.default(""),
   })
   .transform((row, issues) => {
-    const startsAt = instantOf(row.start, row.time_zone);
-    const endsAt = row.end ? instantOf(row.end, row.time_zone) : null;
+    const startsAt = parseInstant(row.start, row.time_zone);
+    const endsAt = row.end ? parseInstant(row.end, row.time_zone) : null;
     if (startsAt === null) {
       issues.addIssue({ code: "custom", path: ["start"], message: NOT_A_TIME });
       return z.NEVER;
@@ -70,7 +70,7 @@ export const eventRow = z
       return z.NEVER;
     }
     const local = new TZDate(startsAt.getTime(), row.time_zone);
-    const [day = "", clock = ""] = localText(local).split(" ");
+    const [day = "", clock = ""] = formatLocalTime(local).split(" ");
     return {
       key: keyOf(row.id, day, clock, row.title),
       date: day,
@@ -93,8 +93,8 @@ function keyOf(id: string | undefined, ...parts: readonly string[]): string {
   return id || parts.join(" ");
 }
 
-/** Parses a time. With an offset it is an instant; without one it is a local time in the zone. */
-function instantOf(value: string, timeZone: string): Date | null {
+/** Parses a time with an offset, or a local time in the time zone. Returns null if it is invalid. */
+function parseInstant(value: string, timeZone: string): Date | null {
   const isoText = value.trim().replace(" ", "T");
   if (
     !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(
@@ -108,7 +108,7 @@ function instantOf(value: string, timeZone: string): Date | null {
     .map(Number);
   const local = new TZDate(year, month - 1, day, hour, minute, timeZone);
   // Rejects dates such as 31 February, which Date would change to another date.
-  if (!localText(local).startsWith(isoText.slice(0, 10))) return null;
+  if (!formatLocalTime(local).startsWith(isoText.slice(0, 10))) return null;
   return dateOrNull(new Date(local.getTime()));
 }
 
@@ -117,7 +117,7 @@ function dateOrNull(date: Date): Date | null {
 }
 
 /** Formats a local time as `2026-12-04 09:30`. */
-function localText(local: TZDate): string {
+function formatLocalTime(local: TZDate): string {
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   const day = [
     local.getFullYear(),

@@ -43,7 +43,7 @@ function firstDate({ clock }: Store): string {
   return new Date(clock.now() - HISTORY_LENGTH).toISOString().slice(0, 10);
 }
 
-/** Returns the rows from a date on, or all, earliest first; at most 1,000. */
+/** Returns the rows on or after a date, or all rows; earliest first, at most 1,000. */
 export async function listRows<Table extends CalendarTable>(
   queries: Queries,
   table: Table,
@@ -77,11 +77,11 @@ export async function loadRows<Table extends CalendarTable>(
   // When a key occurs twice, the last row wins.
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const row of byKey.values()) {
-    const isRow = eq(table.key, row.key);
+    const hasKey = eq(table.key, row.key);
     const [existing] = await queries
       .select()
       .from<CalendarTable>(table)
-      .where(isRow);
+      .where(hasKey);
     if (existing && !differs(row, existing)) {
       unchanged += 1;
       continue;
@@ -93,15 +93,15 @@ export async function loadRows<Table extends CalendarTable>(
       await queries
         .update(table)
         .set(row as never)
-        .where(isRow);
+        .where(hasKey);
     else await queries.insert(table).values(row as never);
   }
   return { added, changed, unchanged };
 }
 
 function differs(row: object, existing: object): boolean {
-  const known = existing as Readonly<Record<string, unknown>>;
+  const values = existing as Readonly<Record<string, unknown>>;
   return Object.entries(row).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(values[name]),
   );
 }

@@ -15,7 +15,7 @@ export const instant = <Name extends string>(name: Name) =>
 export const accountNumber = <Name extends string>(name: Name) =>
   bigint(name, { mode: "number" });
 
-/** The row's number, in insertion order. */
+/** A primary key that numbers the rows in insertion order. */
 export const rowNumber = <Name extends string>(name: Name) =>
   bigint(name, { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
@@ -37,8 +37,8 @@ type JsonOf<Columns extends Record<string, AnyPgColumn>> = {
 };
 
 /**
- * Returns one column with these columns as a JSON object, which Node reads much faster than many columns. Decimals are texts, as
- * in a row.
+ * Returns an expression that selects the columns as one JSON object, which Node reads much faster than many columns. Decimals are
+ * strings, as in a row.
  */
 export function jsonObject<Columns extends Record<string, AnyPgColumn>>(
   columns: Columns,

@@ -32,22 +32,23 @@ const RETRY_DELAY = 20;
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, "lock");
-  const own = writeOwnFile(dataDir);
+  const ownFile = writeOwnFile(dataDir);
   try {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      if (claim(own, path)) return () => releaseLock(path);
-      const found = read(path);
-      if (found === null) continue;
-      if (isRunning(found)) throw inUse(dataDir, holderOf(found)?.pid);
-      if (!removeStaleLock(own, path, found)) await sleep(RETRY_DELAY);
+      if (claim(ownFile, path)) return () => releaseLock(path);
+      const content = readLock(path);
+      if (content === null) continue;
+      if (isRunning(content))
+        throw inUseError(dataDir, parseHolder(content)?.pid);
+      if (!removeStaleLock(ownFile, path, content)) await sleep(RETRY_DELAY);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
-  throw inUse(dataDir);
+  throw inUseError(dataDir);
 }
 
-function inUse(dataDir: string, pid?: number): DataDirInUse {
+function inUseError(dataDir: string, pid?: number): DataDirInUse {
   const owner = pid === undefined ? "another process" : `process ${pid}`;
   return new DataDirInUse(
     `DATA_DIR ${dataDir} is in use by ${owner}: stop that process first or choose another DATA_DIR.`,
@@ -55,27 +56,30 @@ function inUse(dataDir: string, pid?: number): DataDirInUse {
 }
 
 function writeOwnFile(dataDir: string): string {
-  const own = join(dataDir, `lock.${randomBytes(6).toString("hex")}`);
+  const ownFile = join(dataDir, `lock.${randomBytes(6).toString("hex")}`);
   const holder: Holder = {
     pid: process.pid,
     started: processIdentity(process.pid) ?? "",
   };
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
+    writeFileSync(ownFile, JSON.stringify(holder), { mode: 0o600 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartFailure(
       `DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that this user may write to.`,
     );
   }
-  return own;
+  return ownFile;
 }
 
-/** `link` is atomic, fails for an existing name, and creates the name with its full content. */
-function claim(own: string, path: string): boolean {
+/**
+ * Links this process's file to a path. Returns false if the path exists. Unlike a write, a link is atomic and creates the path with
+ * its full content.
+ */
+function claim(ownFile: string, path: string): boolean {
   try {
-    linkSync(own, path);
+    linkSync(ownFile, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
@@ -88,34 +92,38 @@ function claim(own: string, path: string): boolean {
  * process removes the lock, and a later lock never has the same content. Returns false while another process is
  * removing it.
  */
-function removeStaleLock(own: string, path: string, stale: string): boolean {
-  const digest = createHash("sha256").update(stale).digest("hex");
+function removeStaleLock(
+  ownFile: string,
+  path: string,
+  staleContent: string,
+): boolean {
+  const digest = createHash("sha256").update(staleContent).digest("hex");
   const marker = `${path}.clearing-${digest.slice(0, 16)}`;
-  if (!claim(own, marker)) {
-    const remover = read(marker);
+  if (!claim(ownFile, marker)) {
+    const remover = readLock(marker);
     // The process that created the marker ended before it removed the marker.
     if (remover !== null && !isRunning(remover))
       rmSync(marker, { force: true });
     return false;
   }
-  if (read(path) === stale) rmSync(path, { force: true });
+  if (readLock(path) === staleContent) rmSync(path, { force: true });
   rmSync(marker, { force: true });
   return true;
 }
 
 function releaseLock(path: string): void {
-  const found = read(path);
-  if (found !== null && holderOf(found)?.pid === process.pid)
+  const content = readLock(path);
+  if (content !== null && parseHolder(content)?.pid === process.pid)
     rmSync(path, { force: true });
 }
 
 function isRunning(content: string): boolean {
-  const holder = holderOf(content);
+  const holder = parseHolder(content);
   return holder !== null && processIdentity(holder.pid) === holder.started;
 }
 
 /** Returns the content of a lock file, or null when it does not exist. */
-function read(path: string): string | null {
+function readLock(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch {
@@ -123,7 +131,7 @@ function read(path: string): string | null {
   }
 }
 
-function holderOf(content: string): Holder | null {
+function parseHolder(content: string): Holder | null {
   try {
     const holder: unknown = JSON.parse(content);
     const { pid, started } = holder as Partial<Holder>;

@@ -93,7 +93,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Returns whether this DATA_DIR contains a database. */
+/** Returns whether a DATA_DIR contains a database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(
     join(postgresFiles(resolve(dataDir)).cluster, "PG_VERSION"),
@@ -106,11 +106,11 @@ export function hasDatabase(dataDir: string): boolean {
  */
 export function urlOfRunning(dataDir: string): string | null {
   const { cluster, productPassword } = postgresFiles(resolve(dataDir));
-  const found = readPostmaster(cluster);
+  const postmaster = readPostmaster(cluster);
   const password = readPassword(productPassword);
-  if (found?.status !== "ready" || password === null) return null;
-  const host = found.socketDirectory || "127.0.0.1";
-  return urlOf({ host, port: found.port }, PRODUCT_ROLE, password)();
+  if (postmaster?.status !== "ready" || password === null) return null;
+  const host = postmaster.socketDirectory || "127.0.0.1";
+  return urlOf({ host, port: postmaster.port }, PRODUCT_ROLE, password)();
 }
 
 type Address = { host: string; port: number };
@@ -205,8 +205,8 @@ function startFailure(error: unknown, dataDir: string): StartFailure {
 }
 
 function isReady(child: ChildProcess, cluster: string): boolean {
-  const found = readPostmaster(cluster);
-  return found?.pid === child.pid && found?.status === "ready";
+  const postmaster = readPostmaster(cluster);
+  return postmaster?.pid === child.pid && postmaster?.status === "ready";
 }
 
 function urlOf(address: Address, role: string, password: string) {
@@ -222,8 +222,8 @@ function runningPostgres(
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   child.once("exit", () => end());
   if (hasEnded(child)) end();
-  async function stop(first: FirstSignal): Promise<void> {
-    await stopChild(child, first);
+  async function stop(firstSignal: FirstSignal): Promise<void> {
+    await stopChild(child, firstSignal);
     unlock();
   }
   return {
@@ -237,11 +237,11 @@ function runningPostgres(
 
 async function stopChild(
   child: ChildProcess,
-  first?: FirstSignal,
+  firstSignal?: FirstSignal,
 ): Promise<void> {
   // A child without a process id was never started.
   if (child.pid !== undefined)
-    await stopPostmaster(child.pid, () => !hasEnded(child), first);
+    await stopPostmaster(child.pid, () => !hasEnded(child), firstSignal);
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

@@ -39,7 +39,7 @@ const asUnprivileged = (capability: string) => [
   ...DIE_WITH_PARENT,
   "--",
 ];
-const AS_MAPPED = [
+const IN_USER_NAMESPACE = [
   "unshare",
   "--user",
   "--map-user=1000",
@@ -60,24 +60,32 @@ export function findLauncher(): Launcher {
     const prefix = ["setpriv", ...DIE_WITH_PARENT, "--"];
     if (canRun(prefix, native)) return launcher(native, prefix, null);
     if (canRun([], native)) return launcher(native, [], null);
-    throw new StartFailure(unusable("its programs do not run on this machine"));
+    throw new StartFailure(
+      cannotStartMessage("its programs do not run on this machine"),
+    );
   }
   for (const prefix of CAPABILITIES.map(asUnprivileged))
     if (canRun(prefix, native))
       return launcher(native, prefix, { uid: UNPRIVILEGED, gid: UNPRIVILEGED });
-  const own = { uid: 0, gid: 0 };
-  const withParentDeath = [...AS_MAPPED, "setpriv", ...DIE_WITH_PARENT, "--"];
+  const root = { uid: 0, gid: 0 };
+  const withParentDeath = [
+    ...IN_USER_NAMESPACE,
+    "setpriv",
+    ...DIE_WITH_PARENT,
+    "--",
+  ];
   if (canRun(withParentDeath, native))
-    return launcher(native, withParentDeath, own);
-  if (canRun(AS_MAPPED, native)) return launcher(native, AS_MAPPED, own);
+    return launcher(native, withParentDeath, root);
+  if (canRun(IN_USER_NAMESPACE, native))
+    return launcher(native, IN_USER_NAMESPACE, root);
   throw new StartFailure(
-    unusable(
+    cannotStartMessage(
       "PostgreSQL does not run as root and neither setpriv nor unshare works",
     ),
   );
 }
 
-function unusable(reason: string): string {
+function cannotStartMessage(reason: string): string {
   return `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to use another PostgreSQL.`;
 }
 
@@ -88,10 +96,12 @@ function findNative(): string {
     const native = join(dirname(entry), "../native");
     if (existsSync(join(native, "bin/postgres"))) return native;
   } catch {
-    // Not installed for this platform; the error below reports it.
+    // The package is not installed for this platform. The error below reports this.
   }
   throw new StartFailure(
-    unusable(`there is no package for ${process.platform}-${process.arch}`),
+    cannotStartMessage(
+      `there is no package for ${process.platform}-${process.arch}`,
+    ),
   );
 }
 

@@ -9,11 +9,11 @@ const QUERY_TIMEOUT = 30_000;
 const BOOTSTRAP_SUPERUSER = 10;
 
 /**
- * Creates the statements that transfer the bootstrap superuser's objects in the database to the product's role. REASSIGN OWNED
+ * Selects the statements that transfer the bootstrap superuser's objects in the database to the product's role. REASSIGN OWNED
  * refuses this, because it would include PostgreSQL's own objects. A column's sequence, an array type and a table's row type
  * follow their table or type.
  */
-const TRANSFERS = `
+const SELECT_TRANSFERS = `
   with schemas as (
     select oid, nspname, nspowner from pg_namespace
     where nspname !~ '^pg_' and nspname <> 'information_schema'
@@ -54,14 +54,16 @@ export async function prepareDatabase(
   await withClient(urlOf("postgres"), async (client) => {
     if (!(await exists(client, "pg_roles", "rolname", PRODUCT_ROLE)))
       await client.query(`create role ${PRODUCT_ROLE}`);
-    const owned = (await exists(client, "pg_database", "datname", database))
+    const statement = (await exists(client, "pg_database", "datname", database))
       ? `alter database ${database} owner to ${PRODUCT_ROLE}`
       : `create database ${database} owner ${PRODUCT_ROLE}`;
-    await client.query(owned);
+    await client.query(statement);
   });
   await withClient(urlOf(database), async (client) => {
     await client.query("begin");
-    const { rows } = await client.query<{ statement: string }>(TRANSFERS);
+    const { rows } = await client.query<{ statement: string }>(
+      SELECT_TRANSFERS,
+    );
     for (const { statement } of rows) await client.query(statement);
     await client.query("commit");
     // The last step, because before it the role could log in but would lack privileges.

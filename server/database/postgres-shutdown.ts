@@ -12,8 +12,8 @@ import {
 /**
  * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
  * the connections of other processes. SIGINT (fast) closes connections and writes everything to the files. SIGQUIT
- * (immediate) leaves the recovery to the next start. SIGKILL ends a process that does not respond; committed writes are not
- * lost either.
+ * (immediate) does not; the next start recovers them. SIGKILL ends a process that does not respond, also without losing committed
+ * writes.
  */
 const STEPS = [
   { signal: "SIGTERM", timeout: 60_000 },
@@ -36,9 +36,9 @@ export type FirstSignal = "SIGTERM" | "SIGINT";
 export async function stopPostmaster(
   pid: number,
   isRunning: () => boolean,
-  first: FirstSignal = "SIGINT",
+  firstSignal: FirstSignal = "SIGINT",
 ): Promise<void> {
-  const start = STEPS.findIndex(({ signal }) => signal === first);
+  const start = STEPS.findIndex(({ signal }) => signal === firstSignal);
   for (const { signal, timeout } of STEPS.slice(start)) {
     // Child processes end with their postmaster unless they do not respond either.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
@@ -82,12 +82,12 @@ function send(pid: number, signal: NodeJS.Signals): void {
  * @throws StartFailure when the server cannot be stopped from here, for example in another container.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
-  const found = readPostmaster(cluster);
-  if (!found) return;
-  const isRunning = () => isPostmasterOf(found.pid, cluster);
-  if (isRunning()) return stopPostmaster(found.pid, isRunning);
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster) return;
+  const isRunning = () => isPostmasterOf(postmaster.pid, cluster);
+  if (isRunning()) return stopPostmaster(postmaster.pid, isRunning);
   // The process does not exist here or is another program. A server in another container may still respond.
-  if (await acceptsConnections(found))
+  if (await acceptsConnections(postmaster))
     throw new StartFailure(
       `DATA_DIR ${cluster} is in use by another PostgreSQL: stop it first or choose another DATA_DIR.`,
     );
@@ -99,13 +99,14 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   return command.includes("postgres") && command.includes(cluster);
 }
 
-/** Returns whether a server accepts connections at the address in the file. */
-async function acceptsConnections(found: Postmaster): Promise<boolean> {
-  if (!found.port) return false;
+/** Returns whether a server accepts connections at a postmaster's address. */
+async function acceptsConnections(postmaster: Postmaster): Promise<boolean> {
+  const { port, socketDirectory } = postmaster;
+  if (!port) return false;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = found.socketDirectory
-    ? connect(join(found.socketDirectory, `.s.PGSQL.${found.port}`))
-    : connect(found.port, "127.0.0.1");
+  const socket = socketDirectory
+    ? connect(join(socketDirectory, `.s.PGSQL.${port}`))
+    : connect(port, "127.0.0.1");
   socket.setTimeout(2_000);
   socket.once("connect", () => resolve(true));
   socket.once("error", () => resolve(false));

@@ -8,15 +8,15 @@ import { readdirSync, readFileSync } from "node:fs";
 export function processIdentity(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (process.platform !== "linux") return startTimeFromPs(pid);
-  const fields = statOf(pid);
+  const fields = readStat(pid);
   // A zombie has ended and has no files or locks.
   if (fields === null || fields[0] === "Z") return null;
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return `${boot}/${fields[19]}`;
 }
 
-/** Returns the fields of /proc/PID/stat from the state on; null when the process does not exist. */
-function statOf(pid: number): string[] | null {
+/** Returns the fields of /proc/PID/stat, starting with the state; null when the process does not exist. */
+function readStat(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The command is in brackets and may contain spaces and brackets itself, so the fields start after the last bracket.
@@ -43,7 +43,7 @@ export function childrenOf(pid: number): number[] {
     return readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
       .map(Number)
-      .filter((child) => Number(statOf(child)?.[1]) === pid);
+      .filter((child) => Number(readStat(child)?.[1]) === pid);
   return spawnSync("ps", ["-axo", "ppid=,pid="], { encoding: "utf8" })
     .stdout.split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))

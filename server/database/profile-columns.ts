@@ -87,7 +87,7 @@ export function columnsOf(
   return Object.fromEntries(
     [...storedValues(form, userType)].map(([name, value]) => [
       columnOf(name),
-      // Drizzle expects the value of a numeric column as text.
+      // Drizzle expects the value of a numeric column as a string.
       fieldRow(name as FieldName)?.kind === "wholeMoney"
         ? (parseAmount(value as number | null)?.toFixed(2) ?? null)
         : value,
@@ -175,9 +175,9 @@ function fieldsFrom<Names extends FieldName>(
   names: readonly Names[],
   files?: FileList,
 ): FieldsOnWire<Names> {
-  const stored = (name: string) =>
+  const columnValue = (name: string) =>
     row[columnOf(name) as keyof DataColumns] ?? null;
-  const amount = (name: string) => parseAmount(stored(name) as string | null);
+  const amount = (name: string) => parseAmount(columnValue(name) as string | null);
   const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = fieldRow(name);
@@ -186,15 +186,15 @@ function fieldsFrom<Names extends FieldName>(
     else if (field.kind === "files")
       values[name] = files?.[name as keyof FileList] ?? [];
     else if (field.kind === "moneyRange") {
-      values[`${name}_min`] = stored(`${name}_min`);
-      values[`${name}_max`] = stored(`${name}_max`);
+      values[`${name}_min`] = columnValue(`${name}_min`);
+      values[`${name}_max`] = columnValue(`${name}_max`);
     } else if (field.kind === "wholeMoney" && field.rangeOf) {
       const min = amount(`${field.rangeOf}_min`);
       const max = amount(`${field.rangeOf}_max`);
       values[field.rangeOf] =
         min === null && max === null ? null : { min, max };
     } else if (field.kind === "wholeMoney") values[name] = amount(name);
-    else values[name] = stored(name) ?? EMPTY_COLUMN[field.kind];
+    else values[name] = columnValue(name) ?? EMPTY_COLUMN[field.kind];
   }
   return values as FieldsOnWire<Names>;
 }
@@ -208,8 +208,8 @@ function columnNames(name: FieldName): readonly string[] {
 const columnsByName = new Map<string, string>();
 
 function columnOf(name: string): string {
-  const known = columnsByName.get(name);
-  if (known !== undefined) return known;
+  const cached = columnsByName.get(name);
+  if (cached !== undefined) return cached;
   const column = name.replace(/_(.)/g, (_, letter: string) =>
     letter.toUpperCase(),
   );

@@ -149,7 +149,7 @@ export const passwordHistory = pgTable(
   (table) => [index("password_history_account").on(table.accountId, table.id)],
 );
 
-/** Hashed network addresses from which an account has logged in, for the limit on unknown ones. */
+/** Hashed network addresses from which an account has logged in. Failed logins from other addresses have their own limit. */
 export const loginAddresses = pgTable(
   "login_addresses",
   {

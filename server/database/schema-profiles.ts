@@ -25,7 +25,7 @@ const requiredText = (name: string) => text(name).notNull().default("");
 const list = (name: string) =>
   text(name).array().notNull().default(sql`'{}'::text[]`);
 
-/** Profiles. Missing texts are empty; amounts are US dollars. */
+/** Profiles. Missing texts are empty strings; amounts are US dollars. */
 export const profiles = pgTable("profiles", {
   accountId: accountReference("account_id").primaryKey(),
   createdAt: instant("created_at").notNull(),
@@ -90,8 +90,8 @@ export const files = pgTable(
 );
 
 /**
- * Search rows of investors that can be offered (verified, active, complete profile), one per combination of their choices:
- * matching needs one index scan per combination of values. The range is the index of the target in INVESTMENT_TARGETS.
+ * Search rows of investors that can be offered (verified, active, complete profile), one per combination of their choices, so that
+ * matching needs one index scan per combination. The range is the index of the target in INVESTMENT_TARGETS.
  */
 export const investorCriteria = pgTable(
   "investor_criteria",

@@ -9,7 +9,7 @@ import {
 } from "../calendars/calendar-rows.ts";
 import { slugOf } from "./accounts.ts";
 
-/** Days after the day of seeding, time of day, title. */
+/** For each training: days after the day of seeding, time of day, title. */
 const TRAININGS: readonly (readonly [number, string, string])[] = [
   [-12, "10:00", "Reading a term sheet"],
   [-5, "14:00", "Cash flow for seasonal businesses"],
@@ -62,14 +62,14 @@ const EVENTS = [
   },
 ] as const;
 
-/** Trainings around the day of seeding, some of them in the past. */
+/** Returns trainings around the day of seeding, some of them in the past. */
 export function demoTrainings(now: Date): TrainingRow[] {
   return TRAININGS.map(([day, time, title]) =>
     trainingRow.parse({ date: dayFrom(now, day), time, title }),
   );
 }
 
-/** Events in the weeks after seeding. */
+/** Returns events in the weeks after seeding. */
 export function demoEvents(now: Date): EventRow[] {
   return EVENTS.map(({ day, start, hours, zone, title, location, images }) => {
     const [hour = 0, minute = 0] = start.split(":").map(Number);

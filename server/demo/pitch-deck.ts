@@ -1,10 +1,10 @@
 /** Creates a one-page PDF pitch deck with a title and lines of text. Texts must be Latin-1. */
 export function demoPitchDeck(title: string, texts: readonly string[]): Buffer {
   const lines = [
-    `BT /F1 34 Tf 60 440 Td (${escaped(title)}) Tj ET`,
+    `BT /F1 34 Tf 60 440 Td (${escapeText(title)}) Tj ET`,
     ...texts.map(
       (text, index) =>
-        `BT /F1 18 Tf 60 ${380 - index * 34} Td (${escaped(text)}) Tj ET`,
+        `BT /F1 18 Tf 60 ${380 - index * 34} Td (${escapeText(text)}) Tj ET`,
     ),
   ].join("\n");
   const objects = [
@@ -31,6 +31,6 @@ function withReferences(objects: readonly string[]): string {
   return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table.join("")}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\()]/g, "\\$&");
 }

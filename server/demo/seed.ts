@@ -149,7 +149,7 @@ async function addProfile(
   });
 }
 
-/** Reads the profiles of a role: a CSV file with a column per field of the form; `; ` separates the entries of a list. */
+/** Reads the demo profiles of a role from its CSV file, which has a column per form field. `; ` separates the entries of a list. */
 function demoForms(userType: UserType): ProfileForm[] {
   const file = join(ROOT, `server/demo/${userType}s.csv`);
   const rows: Record<ProfileField, string>[] = parse(readFileSync(file), {
@@ -168,7 +168,7 @@ function demoForms(userType: UserType): ProfileForm[] {
   });
 }
 
-/** Returns the fields of a demo business that follow from others or are the same for each. */
+/** Returns the fields of a demo business that are derived from other fields or are the same for every business. */
 function sharedFields(
   row: Readonly<Record<ProfileField, string>>,
 ): Partial<ProfileForm> {

@@ -18,7 +18,7 @@ const POWERPOINT: DetectedType = {
   extension: "ppt",
 };
 
-// The name of a stream in every PowerPoint presentation before 2007, as in the directory of the compound file.
+// The name of a stream that every PowerPoint presentation before 2007 contains, encoded as in the directory of a compound file.
 const POWERPOINT_STREAM = Buffer.from("PowerPoint Document", "utf16le");
 
 const SVG_HEAD_BYTES = 4_096;
@@ -28,17 +28,17 @@ const SVG_HEAD_BYTES = 4_096;
  * can also be installers, only presentations are recognised.
  */
 export async function detectType(content: Buffer): Promise<DetectedType> {
-  const type = await typeOf(content);
+  const type = await typeFromSignature(content);
   if (type === UNKNOWN || type.mime === "application/xml")
     return isSvg(content.toString("utf8", 0, SVG_HEAD_BYTES)) ? SVG : UNKNOWN;
   if (type.mime !== "application/x-cfb") return type;
   return content.includes(POWERPOINT_STREAM) ? POWERPOINT : UNKNOWN;
 }
 
-async function typeOf(content: Buffer): Promise<DetectedType> {
+async function typeFromSignature(content: Buffer): Promise<DetectedType> {
   try {
-    const found = await fileTypeFromBuffer(content);
-    return found ? { mime: found.mime, extension: found.ext } : UNKNOWN;
+    const type = await fileTypeFromBuffer(content);
+    return type ? { mime: type.mime, extension: type.ext } : UNKNOWN;
   } catch {
     // A truncated or malformed file has no known type.
     return UNKNOWN;
@@ -50,21 +50,21 @@ async function typeOf(content: Buffer): Promise<DetectedType> {
  * once from left to right, because a regular expression with repeated comments would backtrack.
  */
 function isSvg(text: string): boolean {
-  let rest = skipSection(text.trimStart(), "<?xml", ">", "?>");
-  rest = skipComments(rest);
-  rest = skipSection(rest, "<!DOCTYPE svg", ">");
-  rest = skipComments(rest);
-  return /^<svg[\s>]/.test(rest);
+  let remaining = skipSection(text.trimStart(), "<?xml", ">", "?>");
+  remaining = skipComments(remaining);
+  remaining = skipSection(remaining, "<!DOCTYPE svg", ">");
+  remaining = skipComments(remaining);
+  return /^<svg[\s>]/.test(remaining);
 }
 
 function skipComments(text: string): string {
-  let rest = text;
+  let remaining = text;
   let length: number;
   do {
-    length = rest.length;
-    rest = skipSection(rest, "<!--", "-->");
-  } while (rest.length < length);
-  return rest;
+    length = remaining.length;
+    remaining = skipSection(remaining, "<!--", "-->");
+  } while (remaining.length < length);
+  return remaining;
 }
 
 /**

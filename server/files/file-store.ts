@@ -37,7 +37,7 @@ export function filesByKind(rows: readonly FileRow[]): FileList {
   };
 }
 
-/** Stores a validated file, in addition to others of its kind. Creates an id when none is given. */
+/** Stores a validated file, in addition to others of its kind. Generates an id if the file has none. */
 export async function addFile(
   queries: Queries,
   file: {

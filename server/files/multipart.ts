@@ -15,7 +15,7 @@ export type Form = {
   readonly files: ReadonlyMap<string, Upload>;
 };
 
-/** A profile's three files, its texts, and room for other parts. */
+/** Maximum size of a form, in bytes: a profile's three files, its texts and other parts. */
 const FORM_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 const FIELD_MAX_BYTES = 128 * 1024;
 
@@ -58,7 +58,7 @@ export async function readForm(
   request: FastifyRequest,
   { fileNames, isUpload, beforeFiles }: FormOptions,
 ): Promise<Form> {
-  const length = lengthOf(request);
+  const length = readContentLength(request);
   let isAccepted = false;
   let isRejectedBeforeFiles = false;
   const callBeforeFiles = async () => {
@@ -112,7 +112,7 @@ function isClientError(error: unknown): boolean {
 }
 
 /** Returns the Content-Length of a form in bytes. Throws 411 or 413 when it is missing or too large. */
-function lengthOf(request: FastifyRequest): number {
+function readContentLength(request: FastifyRequest): number {
   const length = Number(request.headers["content-length"]);
   if (!Number.isInteger(length))
     throw detailError(411, { key: "server.lengthRequired" });
@@ -129,7 +129,7 @@ async function readFile(
     part.file.resume();
     return null;
   }
-  const content = await contentOf(
+  const content = await readContent(
     part,
     Math.min(UPLOAD_MAX_BYTES, length),
     callBeforeFiles,
@@ -145,7 +145,7 @@ async function readFile(
 }
 
 /** Reads a file into a single buffer as it arrives, so that its content is in memory only once. */
-async function contentOf(
+async function readContent(
   { file }: MultipartFile,
   maxBytes: number,
   callBeforeFiles: () => Promise<void>,

@@ -13,7 +13,7 @@ const GROUPS = 8;
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   if (isIPv4(ip) || !isIPv6(ip)) return ip;
-  const groups = groupsOf(ip);
+  const groups = parseGroups(ip);
   const isMapped =
     groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped)
@@ -26,10 +26,10 @@ export function clientAddress({ ip }: Pick<FastifyRequest, "ip">): string {
 }
 
 /** Returns the eight groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  const [bare = ""] = address.split("%");
+function parseGroups(address: string): number[] {
+  const [withoutZone = ""] = address.split("%");
   // The URL parser normalises all forms of an address, including dotted parts.
-  const { hostname } = new URL(`http://[${bare}]`);
+  const { hostname } = new URL(`http://[${withoutZone}]`);
   const [head = [], tail] = hostname
     .slice(1, -1)
     .split("::")
@@ -44,7 +44,7 @@ function groupsOf(address: string): number[] {
  * Headers that proxies, load balancers and content delivery networks add: the client's address, the original request, and the
  * proxies on the way. Header names are in lower case here.
  */
-const FORWARDING = [
+const FORWARDING_HEADERS = [
   /^(x-)?forwarded/,
   /^x-proxy|^x-(original|originating|rewrite|envoy|real|remote|cluster|coming|arr|azure|akamai|amz-cf|amzn|appengine|cdn|cloud|nf|sucuri|vercel)-/,
   /^(akamai|cf|fastly|fly|incap|wl-proxy)-/,
@@ -63,7 +63,7 @@ export function isLocalRequest(
     env.isLocalMode &&
     isLoopback((headers.host ?? "").replace(/:\d*$/, "")) &&
     !Object.keys(headers).some((header) =>
-      FORWARDING.some((pattern) => pattern.test(header)),
+      FORWARDING_HEADERS.some((pattern) => pattern.test(header)),
     )
   );
 }

@@ -71,7 +71,7 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const httpError = httpErrorOf(error);
+  const httpError = toHttpError(error);
   // An intended error, such as the 503 of a full queue, is not logged as an error: a flood must not fill the log with traces.
   const isIntended =
     error instanceof HttpError || error instanceof PasswordQueueFull;
@@ -83,7 +83,7 @@ export function handleError(
   return reply.code(httpError.status).send(httpError.body);
 }
 
-function httpErrorOf(error: FastifyError): HttpError {
+function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof PasswordQueueFull) return overloaded(error.retryAfter);
   const status = error.statusCode ?? 500;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    // Monitoring requests it every few seconds.
+    // Monitoring requests /healthz every few seconds.
     const isRoutine =
       request.routeOptions.url === "/healthz" && reply.statusCode === 200;
     request.log[isRoutine ? "debug" : "info"](
@@ -38,5 +38,5 @@ function flushLines(): void {
   lines = "";
 }
 
-// Also after an error that ends the process.
+// Writes the last lines before the process ends, also after an error.
 process.on("exit", flushLines);

@@ -59,9 +59,9 @@ export function createSiteFiles(
     const entry: CacheEntry = { version, file, size: 0 };
     cache.set(path, entry);
     file.then(
-      (read) => {
+      (loaded) => {
         if (cache.get(path) !== entry) return;
-        entry.size = sizeOf(read);
+        entry.size = sizeOf(loaded);
         size += entry.size;
         for (const [oldest] of cache) {
           if (size <= capacity) break;
@@ -80,12 +80,12 @@ export function createSiteFiles(
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
     const version = versionOf(stats);
-    const known = cache.get(path);
-    if (known?.version === version) {
+    const cached = cache.get(path);
+    if (cached?.version === version) {
       // The most recently used is last.
       cache.delete(path);
-      cache.set(path, known);
-      return known.file;
+      cache.set(path, cached);
+      return cached.file;
     }
     const file = read(path);
     store(path, version, file);

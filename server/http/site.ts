@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-type Found = {
+type FileToSend = {
   readonly file: SiteFile;
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
@@ -64,9 +64,9 @@ export function serveSite(
     files.addHook("onRequest", async (request, reply) => {
       const path = pathToRead(request);
       if (path === null) return;
-      const found = await findFile(path);
-      if (!found) return;
-      return sendFile(request, reply.headers(found.headers), found.file);
+      const match = await findFile(path);
+      if (!match) return;
+      return sendFile(request, reply.headers(match.headers), match.file);
     });
     files.register(fastifyStatic, {
       root: site,
@@ -91,21 +91,21 @@ export function serveSite(
     throw notFound();
   });
 
-  async function findFile(path: string): Promise<Found | null> {
+  async function findFile(path: string): Promise<FileToSend | null> {
     if (path in FILES_WITH_ORIGIN)
-      return found(await withOrigin(join(site, path)), {
+      return withHeaders(await withOrigin(join(site, path)), {
         "Content-Type": FILES_WITH_ORIGIN[path],
         "Cache-Control": FILE_CACHE,
       });
     const type = TYPES[extname(path)];
     if (type && FILE_PATH.test(path))
-      return found(await builtFile(join(site, path)), {
+      return withHeaders(await builtFile(join(site, path)), {
         "Content-Type": type,
         "Cache-Control": cacheOf(path),
       });
     const page = pageFor(site, path);
     if (page === null) return null;
-    return found(await withOrigin(join(site, page)), {
+    return withHeaders(await withOrigin(join(site, page)), {
       "Content-Type": PAGE_TYPE,
       "Content-Security-Policy": await policyOf(page),
       "Cache-Control": PAGE_CACHE,
@@ -122,7 +122,10 @@ export function serveSite(
   }
 }
 
-function found(file: SiteFile | null, headers: Found["headers"]): Found | null {
+function withHeaders(
+  file: SiteFile | null,
+  headers: FileToSend["headers"],
+): FileToSend | null {
   return file && { file, headers };
 }
 
@@ -135,9 +138,9 @@ function pathToRead({ method, url }: FastifyRequest): string | null {
 /** Returns the HTML file of a page's path, or null when the path is not a page. */
 function pageFor(site: string, path: string): string | null {
   if (isServerPath(path) || extname(path) !== "") return null;
-  const own = join(path.replaceAll(/[^\w/-]/g, ""), "index.html");
+  const ownFile = join(path.replaceAll(/[^\w/-]/g, ""), "index.html");
   return (
-    [own.replace(/^\//, ""), "shell.html"].find((file) =>
+    [ownFile.replace(/^\//, ""), "shell.html"].find((file) =>
       existsSync(join(site, file)),
     ) ?? null
   );
@@ -163,8 +166,8 @@ function sendFile(
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   reply.code(200).headers({ ETag: tag, Vary: "Accept-Encoding" });
   // A proxy that compresses responses makes the ETag weak.
-  const known = request.headers["if-none-match"]?.replaceAll("W/", "");
-  if (known?.split(",").some((entry) => entry.trim() === tag))
+  const cachedTags = request.headers["if-none-match"]?.replaceAll("W/", "");
+  if (cachedTags?.split(",").some((entry) => entry.trim() === tag))
     return reply.code(304).send();
   if (encoding) reply.header("Content-Encoding", encoding);
   return reply.send(file[encoding ?? "plain"]);

@@ -27,20 +27,20 @@ export type UploadSlots = {
 
 /** Creates the slots of one node. */
 export function createUploadSlots(): UploadSlots {
-  const forms = queueOf(MAX_FORMS);
-  const storing = queueOf(MAX_STORES, MAX_FORMS);
+  const formQueue = createQueue(MAX_FORMS);
+  const storeQueue = createQueue(MAX_STORES, MAX_FORMS);
   return {
     run(read, store) {
-      const result = forms.tryRun(async () => {
+      const result = formQueue.tryRun(async () => {
         const form = await read();
-        return storing.tryRun(() => store(form)) ?? rejectBusy();
+        return storeQueue.tryRun(() => store(form)) ?? rejectBusy();
       });
       return result ?? rejectBusy();
     },
   };
 }
 
-function queueOf(concurrency: number, maxWaiting = 0): BoundedQueue {
+function createQueue(concurrency: number, maxWaiting = 0): BoundedQueue {
   return new BoundedQueue({ concurrency, maxWaiting, maxPerOwner: Infinity });
 }
 

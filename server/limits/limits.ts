@@ -68,8 +68,11 @@ export function createLimits(database: Database, clock: Clock): Limits {
           ),
         );
       // Checks the next hit, which a counter at its limit would reject.
-      const next = rows.map((row) => ({ ...row, hits: row.hits + 1 }));
-      return longestWait(keys, next, now);
+      const rowsAfterNextHit = rows.map((row) => ({
+        ...row,
+        hits: row.hits + 1,
+      }));
+      return longestWait(keys, rowsAfterNextHit, now);
     },
     async undoHit(...key) {
       await database

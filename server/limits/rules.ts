@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const TOO_SOON = "verification.tooSoon";
-/** Window and message of the limits of the login. */
+/** Window and message of the login limits. */
 const LOGIN = [LOGIN_FAILURE_WINDOW, "login.tooMany"] as const;
 
 /** Failed logins to one account from one address. */

@@ -59,7 +59,7 @@ const NO_BUTTON = "If the button does not work, copy this address:";
 
 function htmlPart(content: MailContent): string {
   const { action, code } = content;
-  const parts = [
+  const blocks = [
     `<h1 style="${STYLE.heading}">${escapeHtml(content.heading)}</h1>`,
     ...content.lines.map((line) => paragraph("line", line)),
     ...(action
@@ -82,7 +82,7 @@ function htmlPart(content: MailContent): string {
     `<title>${escapeHtml(content.subject)}</title></head>`,
     `<body style="${STYLE.body}"><div style="${STYLE.column}">`,
     `<div style="${STYLE.brand}"><span style="${STYLE.strip}"></span><span style="${STYLE.seam}"></span>Ubia</div>`,
-    `<div style="${STYLE.card}">${parts.join("\n")}</div>`,
+    `<div style="${STYLE.card}">${blocks.join("\n")}</div>`,
     `</div></body></html>`,
   ].join("\n");
 }

@@ -8,12 +8,12 @@ import type { Delivery, OutboxMail } from "./worker.ts";
 /** Timeout of each SMTP step, in milliseconds. */
 const SMTP_TIMEOUT = 15_000;
 
-/** Delivers to SMTP_URL's server, or to the development mailbox without one. */
-export function deliveryOf(env: Environment): Delivery {
-  return env.smtpUrl ? overSmtp(env, env.smtpUrl) : intoMailbox(env);
+/** Returns the delivery to SMTP_URL's server, or to the development mailbox without one. */
+export function createDelivery(env: Environment): Delivery {
+  return env.smtpUrl ? smtpDelivery(env, env.smtpUrl) : mailboxDelivery(env);
 }
 
-function overSmtp(env: Environment, url: string): Delivery {
+function smtpDelivery(env: Environment, url: string): Delivery {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT,
@@ -23,7 +23,7 @@ function overSmtp(env: Environment, url: string): Delivery {
   return {
     staysInOutbox: false,
     async deliver(mail) {
-      await transport.sendMail(messageOf(env, mail));
+      await transport.sendMail(toMessage(env, mail));
     },
     // Only a rejected recipient is final; other errors may be temporary.
     isFinal: (error) =>
@@ -36,8 +36,8 @@ function overSmtp(env: Environment, url: string): Delivery {
   };
 }
 
-/** Delivers to the development mailbox: /dev/mailbox shows the outbox table, and DATA_DIR/mail/ gets an .eml file per mail. */
-function intoMailbox(env: Environment): Delivery {
+/** Returns the delivery to the development mailbox: /dev/mailbox shows the outbox table, and DATA_DIR/mail/ gets an .eml file per mail. */
+function mailboxDelivery(env: Environment): Delivery {
   const folder = join(env.dataDir, "mail");
   const composer = nodemailer.createTransport({
     streamTransport: true,
@@ -46,7 +46,7 @@ function intoMailbox(env: Environment): Delivery {
   return {
     staysInOutbox: true,
     async deliver(mail) {
-      const { message } = await composer.sendMail(messageOf(env, mail));
+      const { message } = await composer.sendMail(toMessage(env, mail));
       const time = mail.createdAt.toISOString().replaceAll(":", "-");
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       await writeFile(
@@ -60,7 +60,7 @@ function intoMailbox(env: Environment): Delivery {
   };
 }
 
-function messageOf(env: Environment, mail: OutboxMail) {
+function toMessage(env: Environment, mail: OutboxMail) {
   return {
     from: env.mailFrom,
     to: mail.recipient,

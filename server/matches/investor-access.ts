@@ -28,7 +28,7 @@ export function isReadableByInvestor({
   return matchSnapshot(status, ended !== null).hasTag("readable");
 }
 
-/** The same, as a condition on a row of `matches`. */
+/** Returns `isReadableByInvestor` as a condition on a row of `matches`. */
 function readableByInvestor(): SQL | undefined {
   const readable = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).hasTag("readable"),
@@ -44,7 +44,7 @@ export async function matchedProfile(
   queries: Queries,
   { matchId, investorId }: { matchId: string; investorId: number },
 ): Promise<MatchedProfile | null> {
-  const [found] = await queries
+  const [row] = await queries
     .select({ status: matches.status, profile: profiles })
     .from(matches)
     .innerJoin(profiles, eq(profiles.accountId, matches.investeeId))
@@ -55,13 +55,9 @@ export async function matchedProfile(
         readableByInvestor(),
       ),
     );
-  if (!found) return null;
-  const files = await filesOf(queries, found.profile.accountId);
-  return matchedProfileResponse(
-    found.profile,
-    files,
-    found.status !== "pending",
-  );
+  if (!row) return null;
+  const files = await filesOf(queries, row.profile.accountId);
+  return matchedProfileResponse(row.profile, files, row.status !== "pending");
 }
 
 /**

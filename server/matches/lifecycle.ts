@@ -48,7 +48,7 @@ export async function createMatch(
  * invalidate the decision of the chart. Call it in the transaction that also adds the mails.
  *
  * @param selected A condition on `matches`.
- * @returns The changed matches. A selected match that is missing could not be changed.
+ * @returns The changed matches. A selected match that is not among them could not be changed.
  */
 export async function changeMatches(
   queries: Queries,
@@ -92,7 +92,7 @@ export async function notifyMatches(
   accountId: number,
   at: Date,
 ): Promise<void> {
-  const open = await queries
+  const openMatches = await queries
     .select()
     .from(matches)
     .where(
@@ -105,7 +105,7 @@ export async function notifyMatches(
     .limit(MAX_MATCHES_PER_RESPONSE);
   await addUpdates(
     queries,
-    open.map(({ id, investeeId, investorId }) => ({
+    openMatches.map(({ id, investeeId, investorId }) => ({
       accountId: accountId === investeeId ? investorId : investeeId,
       matchId: id,
       kind: "changed" as const,

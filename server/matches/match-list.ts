@@ -20,20 +20,20 @@ type Owner = {
  * contain matches whose other side has closed its account, without its name.
  */
 export const findMemberMatches = prepared("find_member_matches", (queries) => {
-  const listed = (userType: UserType) =>
+  const listedIds = (userType: UserType) =>
     sql`select ${matches.id} from ${matches} where ${accounts.userType} = ${userType}
       and ${isListedFor({ accountId: accounts.id, userType })}`;
-  const ofInvestee = eq(accounts.userType, "investee");
+  const isInvestee = eq(accounts.userType, "investee");
   return selectMemberMatches(
     queries,
-    sql`${listed("investee")} union all ${listed("investor")}`,
+    sql`${listedIds("investee")} union all ${listedIds("investor")}`,
   )
     .orderBy(
       // Active matches come before those with a closed account.
-      sql`${ofInvestee} and ${matches.ended} is not null`,
-      sql`case when ${ofInvestee} then -${matches.score} end`,
-      sql`case when ${ofInvestee} then ${matches.createdAt} end`,
-      sql`case when ${ofInvestee} then ${matches.id} end`,
+      sql`${isInvestee} and ${matches.ended} is not null`,
+      sql`case when ${isInvestee} then -${matches.score} end`,
+      sql`case when ${isInvestee} then ${matches.createdAt} end`,
+      sql`case when ${isInvestee} then ${matches.id} end`,
       desc(matches.createdAt),
       desc(matches.id),
     )

@@ -48,15 +48,15 @@ async function notifyBoth(
   queries: Queries,
   { status, investeeId, investorId }: MatchRow,
 ): Promise<void> {
-  const investee = await memberOf(queries, investeeId);
-  const investor = await memberOf(queries, investorId);
+  const investee = await findNameAndEmail(queries, investeeId);
+  const investor = await findNameAndEmail(queries, investorId);
   const url = (page: keyof typeof pages) =>
     `${env.publicUrl}${pages[page].path}`;
   if (status === "rejected") {
     const mail = declinedMail({
       investor: investor.name,
       matching: url("matching"),
-      next: await nextStepOf(queries, investeeId),
+      next: await findNextStep(queries, investeeId),
     });
     return outbox.add(queries, investee.email, mail);
   }
@@ -74,7 +74,7 @@ async function notifyBoth(
   await outbox.add(queries, investor.email, toInvestor);
 }
 
-async function memberOf(queries: Queries, accountId: number) {
+async function findNameAndEmail(queries: Queries, accountId: number) {
   const [member] = await queries
     .select({ email: accounts.email, name: profiles.businessName })
     .from(accounts)
@@ -88,7 +88,7 @@ async function memberOf(queries: Queries, accountId: number) {
  * Returns what an investee can do after a decline: look for a second investor while there is only one match, re-run while a
  * re-run is left, otherwise nothing on the matching page.
  */
-async function nextStepOf(
+async function findNextStep(
   queries: Queries,
   investeeId: number,
 ): Promise<NextStep> {

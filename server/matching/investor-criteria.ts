@@ -22,7 +22,7 @@ export async function refreshInvestorCriteria(
   await queries
     .delete(investorCriteria)
     .where(eq(investorCriteria.accountId, accountId));
-  const [found] = await queries
+  const [investor] = await queries
     .select({ profile: profiles })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
@@ -35,8 +35,8 @@ export async function refreshInvestorCriteria(
         isNull(accounts.closedAt),
       ),
     );
-  if (!found) return;
-  const rows = criteriaOf(found.profile);
+  if (!investor) return;
+  const rows = criteriaOf(investor.profile);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
     await queries
       .insert(investorCriteria)
@@ -48,7 +48,7 @@ export async function refreshInvestorCriteria(
  * the empty string, which no investee searches for.
  */
 function criteriaOf(profile: Profile): CriteriaRow[] {
-  const ticketRange = rangeOf(profile);
+  const ticketRange = ticketRangeOf(profile);
   const isComplete =
     ticketRange >= 0 &&
     [
@@ -72,7 +72,7 @@ function criteriaOf(profile: Profile): CriteriaRow[] {
   );
 }
 
-function rangeOf(profile: Profile): number {
+function ticketRangeOf(profile: Profile): number {
   const target = targetOf({
     investment_target_min: profile.investmentTargetMin,
     investment_target_max: profile.investmentTargetMax,

@@ -15,7 +15,7 @@ export type LockedInvestee = {
   readonly criteria: InvesteeCriteria;
   readonly rerunsUsed: number;
   /** Matches that are not replaced, best score first. */
-  readonly current: readonly MatchRow[];
+  readonly currentMatches: readonly MatchRow[];
 };
 
 /**
@@ -38,12 +38,12 @@ export async function lockInvestee(
     businessName: profile.businessName,
     criteria,
     rerunsUsed: profile.matchRerunsUsed,
-    current: await currentMatches(queries, accountId),
+    currentMatches: await lockCurrentMatches(queries, accountId),
   };
 }
 
-// Locks the matches too, which serialises a re-run and an investor's review.
-async function currentMatches(queries: Queries, accountId: number) {
+// Also locks the matches, so that a re-run and an investor's review run one after the other.
+async function lockCurrentMatches(queries: Queries, accountId: number) {
   const rows = await queries
     .select()
     .from(matches)

@@ -55,7 +55,7 @@ export async function offerInvestors(
   return offered;
 }
 
-// Returns a found investor as the API returns it.
+// Returns an offered investor in the format of the API.
 function offerOf(
   matchId: string,
   { businessName, score, terms }: RankedInvestor,

@@ -45,32 +45,32 @@ export type RankedInvestor = {
 const TIE_GROUP_SIZE = 20;
 
 /**
- * Returns the best investors for an investee, at most `wanted`, best first. Includes only investors that are verified, active,
+ * Returns the best investors for an investee, at most `limit`, best first. Includes only investors that are verified, active,
  * have a complete profile and were never offered to this investee; their accounts stay locked against deletion until the
  * transaction ends. Order of equal scores: fewest pending matches among the first 20, then the older account.
  */
 export async function rankInvestors(
   queries: Queries,
   { accountId, criteria }: { accountId: number; criteria: InvesteeCriteria },
-  wanted: number,
+  limit: number,
 ): Promise<RankedInvestor[]> {
   const excluded: number[] = [];
   while (true) {
     const rows = await searchInvestors(queries, {
       investee: accountId,
       excluded,
-      wanted,
-      sector: present(criteria.sector_type),
+      limit,
+      sector: nonEmptyValues(criteria.sector_type),
       ticket: rangesOfTicket(parseAmount(criteria.capital_needed)),
-      stage: present(criteria.business_stage),
-      type: present(criteria.investment_type),
+      stage: nonEmptyValues(criteria.business_stage),
+      type: nonEmptyValues(criteria.investment_type),
       country: criteria.location,
     });
     const ranked = rows.flatMap((row) => rankedInvestor(row, criteria));
     if (ranked.length === rows.length) return ranked;
     // Some investors are no longer available. Searches again without them.
     const available = ranked.map(({ accountId }) => accountId);
-    const ids = rows.map(({ found }) => found.id);
+    const ids = rows.map(({ best }) => best.id);
     excluded.push(...ids.filter((id) => !available.includes(id)));
   }
 }
@@ -78,7 +78,7 @@ export async function rankInvestors(
 type Row = Awaited<ReturnType<typeof searchInvestors>>[number];
 
 function rankedInvestor(
-  { found, investor }: Row,
+  { best, investor }: Row,
   investee: InvesteeCriteria,
 ): RankedInvestor[] {
   if (!investor?.accountId) return [];
@@ -86,7 +86,7 @@ function rankedInvestor(
   const criteria = profileValues(profile);
   return [
     {
-      accountId: found.id,
+      accountId: best.id,
       email,
       businessName: profile.businessName,
       criteria,
@@ -113,10 +113,10 @@ const LEVELS: readonly (readonly Probe[])[] = [
   .map(([, probes]) => probes);
 
 function combinations(criteria: readonly MatchCriterion[]): Probe[] {
-  const found: Probe[] = [[]];
+  const probes: Probe[] = [[]];
   for (const criterion of criteria)
-    found.push(...found.map((probe) => [...probe, criterion]));
-  return found;
+    probes.push(...probes.map((probe) => [...probe, criterion]));
+  return probes;
 }
 
 const PROBES = sql.raw(
@@ -137,8 +137,8 @@ const TYPE_VALUES = [...INVESTMENT_TYPES, ""];
 const RANGE_VALUES = INVESTMENT_TARGETS.map((_, range) => range);
 
 /**
- * Finds the best investors: continues with the next lower score until there are enough. Locks the accounts of those that are
- * available, and returns no columns of the others.
+ * Finds the best investors: continues with the next lower score until there are enough. Locks the accounts of available investors
+ * and returns only the ids of the others.
  *
  * For each combination of values with the same score there is one index scan. A criterion that need not be met contributes all
  * its values, so every scan uses only equality conditions: the index returns the oldest accounts first, and TIE_GROUP_SIZE rows are
@@ -150,8 +150,8 @@ const searchInvestors = prepared("search_investors", (queries) => {
     sql`unnest(case when ${sql.raw(`by_${criterion}`)} then ${placeholder(criterion)}::${type}[] else ${sql.param(all)}::${type}[] end)`;
   const scan = (condition: SQL) => sql`(
     select account_id from investor_criteria as stored
-    where ${condition} and stored.sector = one.sector and stored.ticket_range = one.ticket_range
-      and stored.stage = one.stage and stored.investment_type = one.investment_type
+    where ${condition} and stored.sector = combination.sector and stored.ticket_range = combination.ticket_range
+      and stored.stage = combination.stage and stored.investment_type = combination.investment_type
       and account_id <> all(excluded) and account_id <> all(ids)
     order by account_id limit ${TIE_GROUP_SIZE})`;
   const search = sql`(
@@ -168,7 +168,7 @@ const searchInvestors = prepared("search_investors", (queries) => {
               ${choice("ticket", sql`smallint`, RANGE_VALUES)} as ticket_range,
               ${choice("stage", sql`text`, STAGE_VALUES)} as stage,
               ${choice("type", sql`text`, TYPE_VALUES)} as investment_type
-          ) as one
+          ) as combination
           cross join lateral (
             ${scan(sql`by_country and country = ${placeholder("country")}`)} union all ${scan(sql`not by_country`)}
           ) as scanned
@@ -179,27 +179,27 @@ const searchInvestors = prepared("search_investors", (queries) => {
           select count(*) from matches
           where investor_id = account_id and status = 'pending' and ended is null
         ), account_id
-        limit ${placeholder("wanted")}::int - cardinality(ids)
+        limit ${placeholder("limit")}::int - cardinality(ids)
       )
-      from search where level < ${LEVELS.length} and cardinality(ids) < ${placeholder("wanted")}
+      from search where level < ${LEVELS.length} and cardinality(ids) < ${placeholder("limit")}
     )
-    select id, place from unnest((select ids from search order by level desc limit 1))
-      with ordinality as ranked (id, place)
-  ) as found`;
-  const found = queries
+    select id, ordinal from unnest((select ids from search order by level desc limit 1))
+      with ordinality as ranked (id, ordinal)
+  ) as best`;
+  const best = queries
     .select({
       id: sql`id`.mapWith(Number).as("id"),
-      place: sql`place`.as("place"),
+      ordinal: sql`ordinal`.as("ordinal"),
     })
     .from(search)
-    .as("found");
+    .as("best");
   const investor = queries
     .select({ ...getTableColumns(profiles), email: accounts.email })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
     .where(
       and(
-        eq(accounts.id, sql`found.id`),
+        eq(accounts.id, sql`best.id`),
         isNotNull(accounts.verifiedAt),
         isNull(accounts.suspendedAt),
         isNull(accounts.closedAt),
@@ -209,12 +209,12 @@ const searchInvestors = prepared("search_investors", (queries) => {
     .as("investor");
   return queries
     .select()
-    .from(found)
+    .from(best)
     .leftJoinLateral(investor, sql`true`)
-    .orderBy(sql`found.place`);
+    .orderBy(sql`best.ordinal`);
 });
 
-// The values of a criterion that meet it: none when the investee's profile leaves it empty.
-function present<Value>(...values: readonly Value[]): readonly Value[] {
+// The values that meet a criterion: none when the investee's profile has no value for it.
+function nonEmptyValues<Value>(...values: readonly Value[]): readonly Value[] {
   return values.filter((value) => value !== "");
 }

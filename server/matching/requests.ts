@@ -20,8 +20,8 @@ import { rankInvestors } from "./ranking.ts";
 type MatchingResponse = ResponseOf<"matchInvestors">;
 
 /**
- * Finds investors for the matches that an investee can still have, and stores them as pending matches. Returns the investors that
- * this call found. Without any, nothing changes.
+ * Finds investors for the matches that an investee can still have, and stores them as pending matches. Changes nothing if there are
+ * none. Returns the investors that this call found.
  *
  * @throws HttpError 400 when the profile is incomplete, 409 when there are already 2 matches.
  */
@@ -31,7 +31,7 @@ export async function submitMatching(
 ): Promise<MatchingResponse> {
   return context.database.transaction(async (queries) => {
     const investee = await lockInvestee(queries, investeeId);
-    const remaining = MAX_MATCHES - investee.current.length;
+    const remaining = MAX_MATCHES - investee.currentMatches.length;
     if (remaining <= 0) throw ruleError(409, { key: "matching.maximum" });
     const investors = await rankInvestors(queries, investee, remaining);
     const offered = await offerInvestors(context, queries, investee, investors);
@@ -62,12 +62,12 @@ export async function rerunMatching(
   return context.database.transaction(async (queries) => {
     // Locked before the stored response is read, so that a concurrent call with the same key waits here and then finds it.
     await lockMember(queries, rerun.investeeId);
-    const stored = await storedResponse(queries, rerun);
+    const stored = await findStoredResponse(queries, rerun);
     if (stored) return stored;
     const investee = await lockInvestee(queries, rerun.investeeId);
     checkRerunLimits(investee);
-    const replaceable = replacedByRerun(investee.current);
-    checkExpected(replaceable, rerun.replaces);
+    const replaceable = replacedByRerun(investee.currentMatches);
+    checkExpectedMatches(replaceable, rerun.replaces);
     const investors =
       replaceable.length === 0
         ? []
@@ -91,7 +91,7 @@ export async function rerunMatching(
   });
 }
 
-async function storedResponse(
+async function findStoredResponse(
   queries: Queries,
   { investeeId, idempotencyKey }: Rerun,
 ): Promise<MatchingResponse | undefined> {
@@ -122,11 +122,11 @@ function withAllTerms(response: MatchingResponse): MatchingResponse {
 function checkRerunLimits(investee: LockedInvestee): void {
   if (investee.rerunsUsed >= MAX_RERUNS)
     throw ruleError(409, { key: "matching.rerunLimit" });
-  if (investee.current.length < MAX_MATCHES)
+  if (investee.currentMatches.length < MAX_MATCHES)
     throw ruleError(409, { key: "matching.rerunTooFew" });
 }
 
-function checkExpected(
+function checkExpectedMatches(
   replaceable: readonly MatchRow[],
   expected: Rerun["replaces"],
 ): void {

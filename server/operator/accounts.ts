@@ -32,7 +32,12 @@ import {
   recordedAction,
 } from "./action.ts";
 import { OperatorFailure } from "./failures.ts";
-import { listText, minute, pairs, table } from "./text-format.ts";
+import {
+  formatList,
+  formatMinute,
+  formatPairs,
+  formatTable,
+} from "./text-format.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -66,7 +71,9 @@ export function listAccounts(input: Input): Action {
       })
       .from(accounts)
       .leftJoin(profiles, eq(profiles.accountId, accounts.id))
-      .where(and(isNull(accounts.closedAt), contains(input.options.search)))
+      .where(
+        and(isNull(accounts.closedAt), matchesSearch(input.options.search)),
+      )
       .orderBy(desc(accounts.createdAt), desc(accounts.id))
       .limit(MAX_LISTED);
     const total = rows[0]?.total ?? 0;
@@ -74,11 +81,11 @@ export function listAccounts(input: Input): Action {
       data: {
         total,
         accounts: rows.map(({ account, business }) => ({
-          ...jsonOf(account),
+          ...toJson(account),
           business_name: business || null,
         })),
       },
-      text: listText(
+      text: formatList(
         ["account", "accounts"],
         total,
         ["email", "role", "state", "business", "since"],
@@ -87,14 +94,14 @@ export function listAccounts(input: Input): Action {
           account.userType,
           stateOf(account),
           business || "-",
-          minute(account.createdAt),
+          formatMinute(account.createdAt),
         ]),
       ),
     };
   });
 }
 
-function contains(search: string | undefined): SQL | undefined {
+function matchesSearch(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return or(
@@ -113,15 +120,15 @@ export function showAccount(input: Input): Action {
       account.id,
       new Date(clock.now()),
     );
-    const accountText = pairs([
+    const accountText = formatPairs([
       ["email", account.email],
       ["number", String(account.id)],
       ["role", account.userType],
       ["state", stateOf(account)],
       ["business", business_name ?? "-"],
-      ["registered", minute(account.createdAt)],
-      ["verified", minute(account.verifiedAt)],
-      ["suspended", minute(account.suspendedAt)],
+      ["registered", formatMinute(account.createdAt)],
+      ["verified", formatMinute(account.verifiedAt)],
+      ["suspended", formatMinute(account.suspendedAt)],
       ["must change password", account.passwordExpired ? "yes" : "no"],
       ["active sessions", String(counts.active_sessions)],
       ["files", String(counts.files)],
@@ -130,15 +137,15 @@ export function showAccount(input: Input): Action {
     const actionRows = actions.map(({ act, actor, at }) => [
       act,
       actor,
-      minute(at),
+      formatMinute(at),
     ]);
     return {
       accountId: account.id,
-      data: { ...jsonOf(account), business_name, ...counts, actions },
+      data: { ...toJson(account), business_name, ...counts, actions },
       text:
         actions.length === 0
           ? accountText
-          : `${accountText}\n\n${table(["action", "by", "at"], actionRows)}`,
+          : `${accountText}\n\n${formatTable(["action", "by", "at"], actionRows)}`,
     };
   });
 }
@@ -162,7 +169,7 @@ async function relatedData(queries: Queries, id: number, now: Date) {
   };
 }
 
-function jsonOf(account: Account) {
+function toJson(account: Account) {
   return {
     id: account.id,
     email: account.email,
@@ -221,7 +228,7 @@ export function forcePasswordChange(input: Input): Action {
 
 type AccountChange = {
   set(operator: Context): Partial<typeof accounts.$inferInsert>;
-  /** The condition under which the change has an effect; of two concurrent changes only one matches. */
+  /** The condition under which the change has an effect. Only one of two concurrent changes meets it. */
   condition: SQL;
   conflict: string;
   afterwards?(queries: Queries, accountId: number): Promise<void>;

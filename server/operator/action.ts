@@ -67,11 +67,11 @@ export async function recordAction(
 
 /** Returns the operator's user name on this machine; with sudo, both user names. */
 export function operatorName(sudoUser: string | undefined): string {
-  const own = ownName();
-  return sudoUser && sudoUser !== own ? `${sudoUser} as ${own}` : own;
+  const user = currentUser();
+  return sudoUser && sudoUser !== user ? `${sudoUser} as ${user}` : user;
 }
 
-function ownName(): string {
+function currentUser(): string {
   try {
     return userInfo().username;
   } catch {

@@ -13,7 +13,7 @@ import type { Queries } from "../database/connection.ts";
 import { events, trainings } from "../database/schema.ts";
 import { type Action, type Input, recordedAction } from "./action.ts";
 import { OperatorFailure } from "./failures.ts";
-import { listText } from "./text-format.ts";
+import { formatList } from "./text-format.ts";
 
 /** `trainings load <file>`: adds or updates the trainings of a file. */
 export function loadTrainings(input: Input): Action {
@@ -31,7 +31,7 @@ function loadFile<Table extends CalendarTable>(
   schema: z.ZodType<Table["$inferInsert"]>,
 ): Action {
   const [file = ""] = input.parameters;
-  const rows = rowsOf(file, schema);
+  const rows = readRows(file, schema);
   const dryRun = input.options.dryRun === true;
   const work = async (queries: Queries) => {
     const loaded = await loadRows(queries, table, rows, dryRun);
@@ -55,7 +55,7 @@ function loadFile<Table extends CalendarTable>(
     : recordedAction(input, work);
 }
 
-function rowsOf<Row>(file: string, schema: z.ZodType<Row>): Row[] {
+function readRows<Row>(file: string, schema: z.ZodType<Row>): Row[] {
   try {
     return readCalendarFile(file, schema);
   } catch (error) {
@@ -65,14 +65,14 @@ function rowsOf<Row>(file: string, schema: z.ZodType<Row>): Row[] {
   }
 }
 
-/** `trainings list`. */
+/** `trainings list`: the trainings of the calendar. */
 export function listTrainings(input: Input): Action {
   return recordedAction(input, async (queries) => {
     const rows = await listRows(queries, trainings);
     const total = await queries.$count(trainings);
     return {
       data: { total, trainings: rows },
-      text: listText(
+      text: formatList(
         ["training", "trainings"],
         total,
         ["date", "time", "title", "id"],
@@ -82,14 +82,14 @@ export function listTrainings(input: Input): Action {
   });
 }
 
-/** `events list`. */
+/** `events list`: the events of the calendar. */
 export function listEvents(input: Input): Action {
   return recordedAction(input, async (queries) => {
     const rows = await listRows(queries, events);
     const total = await queries.$count(events);
     return {
       data: { total, events: rows },
-      text: listText(
+      text: formatList(
         ["event", "events"],
         total,
         ["date", "time", "title", "location"],

@@ -88,14 +88,14 @@ function addCommand(
     .showHelpAfterError(`See ${PROGRAM} ${name} --help.`);
   if (option) command.option(...option);
   for (const argument of command.registeredArguments)
-    argument.argParser(notEmpty);
+    argument.argParser(parseNonEmpty);
   command.action(async () => {
     const input = { name, parameters: command.args, options: command.opts() };
     await perform(prepare(input), input);
   });
 }
 
-function notEmpty(value: string): string {
+function parseNonEmpty(value: string): string {
   if (value.trim() === "")
     throw new InvalidArgumentError("It must not be empty.");
   return value;

@@ -17,12 +17,17 @@ import {
   recordedAction,
 } from "./action.ts";
 import { OperatorFailure, UsageFailure } from "./failures.ts";
-import { listText, minute, pairs, table } from "./text-format.ts";
+import {
+  formatList,
+  formatMinute,
+  formatPairs,
+  formatTable,
+} from "./text-format.ts";
 
 /** Maximum number of matches in a list. */
 const MAX_LISTED = 1_000;
 /** The displayed statuses: `closed` when a re-run or a closed account ended the match. */
-const SHOWN_STATUSES = [...MATCH_STATUSES, "closed"] as const;
+const DISPLAYED_STATUSES = [...MATCH_STATUSES, "closed"] as const;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -34,16 +39,19 @@ export function listMatches(input: Input): Action {
       .orderBy(desc(matches.createdAt), desc(matches.id))
       .limit(MAX_LISTED);
     const total = await queries.$count(matches, where);
-    const listed = rows.map(jsonOf);
+    const listed = rows.map(toJson);
     return {
       data: { total, matches: listed },
-      text: listText(
+      text: formatList(
         ["match", "matches"],
         total,
         ["id", "status", "investee", "investor", "score", "funded", "since"],
         listed.map(({ id, status, investee, investor, ...match }) => [
           ...[id, status, investee.name, investor.name, `${match.score}`],
-          ...[money(match.funded_amount), minute(match.created_at)],
+          ...[
+            formatAmount(match.funded_amount),
+            formatMinute(match.created_at),
+          ],
         ]),
       ),
     };
@@ -52,10 +60,10 @@ export function listMatches(input: Input): Action {
 
 function hasStatus(status: string | undefined): SQL | undefined {
   if (status === undefined) return undefined;
-  const shown = SHOWN_STATUSES.find((name) => name === status);
+  const shown = DISPLAYED_STATUSES.find((name) => name === status);
   if (!shown)
     throw new UsageFailure(
-      `Unknown status ${status}: use one of ${SHOWN_STATUSES.join(", ")}.`,
+      `Unknown status ${status}: use one of ${DISPLAYED_STATUSES.join(", ")}.`,
     );
   return shown === "closed"
     ? isNotNull(matches.ended)
@@ -66,26 +74,29 @@ function hasStatus(status: string | undefined): SQL | undefined {
 export function showMatch(input: Input): Action {
   const [id = ""] = input.parameters;
   return recordedAction(input, async (queries) => {
-    const match = jsonOf(await findMatch(queries, id));
+    const match = toJson(await findMatch(queries, id));
     const history = await queries
       .select({ status: matchEvents.status, at: matchEvents.at })
       .from(matchEvents)
       .where(eq(matchEvents.matchId, match.id))
       .orderBy(asc(matchEvents.id));
-    const matchText = pairs([
+    const matchText = formatPairs([
       ["id", match.id],
       ["status", match.status],
-      ["investee", named(match.investee)],
-      ["investor", named(match.investor)],
+      ["investee", formatSide(match.investee)],
+      ["investor", formatSide(match.investor)],
       ["score", `${match.score}`],
-      ["funded", money(match.funded_amount)],
-      ["since", minute(match.created_at)],
+      ["funded", formatAmount(match.funded_amount)],
+      ["since", formatMinute(match.created_at)],
     ]);
-    const statusRows = history.map(({ status, at }) => [status, minute(at)]);
+    const statusRows = history.map(({ status, at }) => [
+      status,
+      formatMinute(at),
+    ]);
     return {
       details: { match: match.id },
       data: { ...match, history },
-      text: `${matchText}\n\n${table(["status", "from"], statusRows)}`,
+      text: `${matchText}\n\n${formatTable(["status", "from"], statusRows)}`,
     };
   });
 }
@@ -167,13 +178,13 @@ async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
   throw new OperatorFailure(`No match has the id ${id}.`);
 }
 
-function jsonOf({ match, investee, investor }: MatchRecord) {
+function toJson({ match, investee, investor }: MatchRecord) {
   return {
     id: match.id,
     status: matchSnapshot(match.status, match.ended !== null).value,
     last_status: match.status,
-    investee: side(investee, t("review.formerInvestee")),
-    investor: side(investor, t("review.formerInvestor")),
+    investee: sideJson(investee, t("review.formerInvestee")),
+    investor: sideJson(investor, t("review.formerInvestor")),
     score: match.score,
     funded_amount: match.fundedAmount,
     created_at: match.createdAt,
@@ -182,7 +193,7 @@ function jsonOf({ match, investee, investor }: MatchRecord) {
   };
 }
 
-function side(
+function sideJson(
   account: Pick<MatchRecord["investee"], "name" | "email" | "closedAt">,
   formerName: string,
 ) {
@@ -192,10 +203,10 @@ function side(
   };
 }
 
-function named({ name, email }: ReturnType<typeof side>): string {
+function formatSide({ name, email }: ReturnType<typeof sideJson>): string {
   return email === null ? name : `${name} <${email}>`;
 }
 
-function money(amount: string): string {
+function formatAmount(amount: string): string {
   return Number(amount) === 0 ? "-" : formatMoney(Number(amount));
 }

@@ -1,7 +1,7 @@
 /** Formats results as plain text without colours, for terminals and files. */
 
 /** Formats the rows of a list below their headings, with the number of listed and total rows. */
-export function listText(
+export function formatList(
   [singular, plural]: readonly [string, string],
   total: number,
   headings: readonly string[],
@@ -11,11 +11,11 @@ export function listText(
     rows.length < total
       ? `${rows.length} of ${total} ${plural} shown`
       : `${total} ${total === 1 ? singular : plural}`;
-  return `${table(headings, rows)}\n\n${count}`;
+  return `${formatTable(headings, rows)}\n\n${count}`;
 }
 
 /** Formats rows below their headings; each column is as wide as its widest cell. */
-export function table(
+export function formatTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
@@ -34,7 +34,9 @@ export function table(
 }
 
 /** Formats names and values, one pair per line. */
-export function pairs(entries: readonly (readonly [string, string])[]): string {
+export function formatPairs(
+  entries: readonly (readonly [string, string])[],
+): string {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries
     .map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd())
@@ -42,7 +44,7 @@ export function pairs(entries: readonly (readonly [string, string])[]): string {
 }
 
 /** Formats an instant to the minute in UTC, or null as `-`. */
-export function minute(at: Date | null): string {
+export function formatMinute(at: Date | null): string {
   return at === null
     ? "-"
     : `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;

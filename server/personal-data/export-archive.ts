@@ -40,7 +40,7 @@ export async function exportArchive(
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   if (!stored) return null;
-  return zipOf(entriesOf(database, stored, new Date(clock.now())));
+  return createZip(archiveEntries(database, stored, new Date(clock.now())));
 }
 
 type StoredData = {
@@ -49,12 +49,12 @@ type StoredData = {
   files: Awaited<ReturnType<typeof fileData>>;
 };
 
-async function* entriesOf(
+async function* archiveEntries(
   database: Database,
   { account, profile, files }: StoredData,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
-  const text = (path: string, content: ZipEntry["content"]): ZipEntry => ({
+  const textEntry = (path: string, content: ZipEntry["content"]): ZipEntry => ({
     path,
     modified: now,
     compress: true,
@@ -62,11 +62,11 @@ async function* entriesOf(
   });
   const { id, user_type } = account.account;
   const side = { accountId: id, userType: user_type };
-  yield text("README.txt", [README]);
-  yield text("account.json", [jsonOf(account)]);
-  yield text("profile.json", [jsonOf(profile)]);
-  yield text("matches.json", jsonList(matchData(database, side)));
-  yield text("files.json", [jsonOf(files)]);
+  yield textEntry("README.txt", [README]);
+  yield textEntry("account.json", [formatJson(account)]);
+  yield textEntry("profile.json", [formatJson(profile)]);
+  yield textEntry("matches.json", formatJsonList(matchData(database, side)));
+  yield textEntry("files.json", [formatJson(files)]);
   for (const file of files) {
     const content = await fileContent(database, file.id);
     if (content)
@@ -79,7 +79,7 @@ async function* entriesOf(
   }
 }
 
-async function* jsonList(items: AsyncIterable<unknown>) {
+async function* formatJsonList(items: AsyncIterable<unknown>) {
   let separator = "[\n";
   for await (const item of items) {
     yield separator + JSON.stringify(item, null, 2);
@@ -88,7 +88,7 @@ async function* jsonList(items: AsyncIterable<unknown>) {
   yield separator === ",\n" ? "\n]\n" : "[]\n";
 }
 
-function jsonOf(value: unknown): string {
+function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
@@ -108,13 +108,13 @@ const utf8 = new TextEncoder();
  * Creates a ZIP archive as a stream of chunks, generated while it is read. Only one chunk of content is in memory at a
  * time. Throws when the content of an entry throws.
  */
-async function* zipOf(
+async function* createZip(
   entries: AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  const zip = new Zip((error, piece) => {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    pieces.push(piece);
+    chunks.push(chunk);
   });
   for await (const entry of entries) {
     // Every entry uses deflate, with stored blocks for compressed formats: streaming ZIP readers, which do not read the central
@@ -124,13 +124,13 @@ async function* zipOf(
     });
     file.mtime = entry.modified;
     zip.add(file);
-    for await (const part of entry.content) {
-      file.push(typeof part === "string" ? utf8.encode(part) : part);
-      yield* pieces.splice(0);
+    for await (const data of entry.content) {
+      file.push(typeof data === "string" ? utf8.encode(data) : data);
+      yield* chunks.splice(0);
     }
     file.push(new Uint8Array(0), true);
-    yield* pieces.splice(0);
+    yield* chunks.splice(0);
   }
   zip.end();
-  yield* pieces.splice(0);
+  yield* chunks.splice(0);
 }

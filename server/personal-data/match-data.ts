@@ -16,13 +16,17 @@ const PAGE = 500;
 export async function* matchData(queries: Queries, side: Side) {
   let after: MatchRecord["match"] | null = null;
   while (true) {
-    const page: readonly MatchRecord[] = await pageAfter(queries, side, after);
-    const offers = await offersOf(queries, side, page);
+    const page: readonly MatchRecord[] = await selectPageAfter(
+      queries,
+      side,
+      after,
+    );
+    const offers = await findOfferTimes(queries, side, page);
     for (const row of page) {
       const { match } = row;
       yield {
         ...matchResponse(row, side.userType),
-        offered_at: offers.get(match[otherSide(side)]) ?? null,
+        offered_at: offers.get(match[otherSideColumn(side)]) ?? null,
         created_at: match.createdAt,
         updated_at: match.updatedAt,
         replaced_at: endedAt(match),
@@ -33,7 +37,7 @@ export async function* matchData(queries: Queries, side: Side) {
   }
 }
 
-function pageAfter(
+function selectPageAfter(
   queries: Queries,
   { accountId }: Side,
   after: MatchRecord["match"] | null,
@@ -50,29 +54,29 @@ function pageAfter(
     .limit(PAGE);
 }
 
-async function offersOf(
+async function findOfferTimes(
   queries: Queries,
   side: Side,
   page: readonly MatchRecord[],
 ): Promise<ReadonlyMap<number, Date>> {
   if (page.length === 0) return new Map();
-  const other = otherSide(side);
-  const own = other === "investorId" ? "investeeId" : "investorId";
+  const otherColumn = otherSideColumn(side);
+  const ownColumn = otherColumn === "investorId" ? "investeeId" : "investorId";
   const offers = await queries
     .select()
     .from(matchOffers)
     .where(
       and(
-        eq(matchOffers[own], side.accountId),
+        eq(matchOffers[ownColumn], side.accountId),
         inArray(
-          matchOffers[other],
-          page.map(({ match }) => match[other]),
+          matchOffers[otherColumn],
+          page.map(({ match }) => match[otherColumn]),
         ),
       ),
     );
-  return new Map(offers.map((offer) => [offer[other], offer.offeredAt]));
+  return new Map(offers.map((offer) => [offer[otherColumn], offer.offeredAt]));
 }
 
-function otherSide({ userType }: Side): "investorId" | "investeeId" {
+function otherSideColumn({ userType }: Side): "investorId" | "investeeId" {
   return userType === "investee" ? "investorId" : "investeeId";
 }

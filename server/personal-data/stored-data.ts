@@ -97,7 +97,7 @@ export async function accountData(queries: Queries, accountId: number) {
       .from(passwordLinks)
       .where(eq(passwordLinks.accountId, accountId))
       .orderBy(asc(passwordLinks.createdAt)),
-    mails: await mailsTo(queries, account.email),
+    mails: await findMailsTo(queries, account.email),
     operator_actions: await queries
       .select(pick(audit, "at", "act", "details"))
       .from(audit)
@@ -106,7 +106,7 @@ export async function accountData(queries: Queries, accountId: number) {
   };
 }
 
-async function mailsTo(queries: Queries, email: string) {
+async function findMailsTo(queries: Queries, email: string) {
   const rows = await queries
     .select({
       ...pick(mailOutbox, "id", "kind", "recipient", "subject", "createdAt"),

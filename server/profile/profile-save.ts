@@ -48,7 +48,7 @@ type Store = Pick<ServerContext, "database" | "clock">;
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 409 when the profile already exists.
  */
 export function createProfile(store: Store, member: Member, save: ProfileSave) {
-  return write(store, member, save, (row) => {
+  return saveProfile(store, member, save, (row) => {
     if (row) throw ruleError(409, { key: "profile.exists" });
   });
 }
@@ -59,12 +59,12 @@ export function createProfile(store: Store, member: Member, save: ProfileSave) {
  * @throws HttpError 400 with `{field: [..]}` for invalid fields, 404 without a profile.
  */
 export function updateProfile(store: Store, member: Member, save: ProfileSave) {
-  return write(store, member, save, (row) => {
+  return saveProfile(store, member, save, (row) => {
     if (!row) throw notFound();
   });
 }
 
-async function write(
+async function saveProfile(
   { database, clock }: Store,
   { accountId, userType }: Member,
   save: ProfileSave,
@@ -103,9 +103,9 @@ function checkProblems(
   const fields = Object.entries(profileProblems(form, userType));
   for (const [field, problem] of fields)
     problems[field] = [say(problem.message)];
-  for (const [slot, upload] of uploads) {
-    const problem = profileFileProblem(slot, upload, userType);
-    if (problem) problems[slot] = [say(problem)];
+  for (const [field, upload] of uploads) {
+    const problem = profileFileProblem(field, upload, userType);
+    if (problem) problems[field] = [say(problem)];
   }
   if (Object.keys(problems).length > 0) throw new HttpError(400, problems);
 }
@@ -120,28 +120,28 @@ export async function readProfileSave(
   { accountId, userType }: Member,
   request: FastifyRequest,
 ): Promise<ProfileSave> {
-  const slots = profileFiles(userType);
+  const fileFields = profileFiles(userType);
   const { fields, files }: Form = request.isMultipart()
     ? await readForm(request, {
-        fileNames: slots,
+        fileNames: fileFields,
         isUpload: false,
         beforeFiles: () =>
           enforceLimit(context, uploadLimit, String(accountId)),
       })
     : { fields: {}, files: new Map() };
-  const sent = request.isMultipart() ? fields : (request.body ?? {});
+  const body = request.isMultipart() ? fields : (request.body ?? {});
   return {
-    change: parseInput(profileBodies[userType], sent),
+    change: parseInput(profileBodies[userType], body),
     uploads: new Map(
-      slots.flatMap((slot) => {
-        const upload = files.get(slot);
-        return upload ? [[slot, upload]] : [];
+      fileFields.flatMap((field) => {
+        const upload = files.get(field);
+        return upload ? [[field, upload]] : [];
       }),
     ),
-    removals: slots.filter((slot) => isEmptied(sent, slot)),
+    removals: fileFields.filter((field) => isEmptyString(body, field)),
   };
 }
 
-function isEmptied(sent: unknown, slot: ProfileFile): boolean {
-  return new Map(Object.entries(sent ?? {})).get(slot) === "";
+function isEmptyString(body: unknown, field: ProfileFile): boolean {
+  return new Map(Object.entries(body ?? {})).get(field) === "";
 }

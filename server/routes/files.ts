@@ -31,13 +31,15 @@ const downloadRoute = route("file", {
     if (!file) throw notFound();
     // Older files were stored with the uploader's extension, which the download does not use.
     const { extension } = await detectType(file.content);
-    saveAs(reply, fileNameOf(file.name, extension)).type(file.contentType);
+    setDownloadHeaders(reply, fileNameOf(file.name, extension)).type(
+      file.contentType,
+    );
     return file.content;
   },
 });
 
 // Always a download, never inline: uploaded content must not run on this origin.
-function saveAs(reply: FastifyReply, name: string): FastifyReply {
+function setDownloadHeaders(reply: FastifyReply, name: string): FastifyReply {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

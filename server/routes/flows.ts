@@ -32,15 +32,15 @@ export function addFlows(app: FastifyInstance, { env }: ServerContext): void {
       sendFile(reply, "index.html"),
     );
     flows.get("/flows/:name", async (request, reply) =>
-      sendFile(reply, nameIn(request, /^\w+(\.\w+)+$/)),
+      sendFile(reply, readName(request, /^\w+(\.\w+)+$/)),
     );
     flows.get("/flows/data/:name", async (request, reply) =>
-      sendFile(reply, join("data", nameIn(request, /^\w+\.js$/))),
+      sendFile(reply, join("data", readName(request, /^\w+\.js$/))),
     );
   });
 }
 
-function nameIn({ params }: FastifyRequest, pattern: RegExp): string {
+function readName({ params }: FastifyRequest, pattern: RegExp): string {
   const { data } = z
     .object({ name: z.string().regex(pattern) })
     .safeParse(params);
@@ -63,7 +63,7 @@ async function sendFile(reply: FastifyReply, name: string) {
 /** Allows the inline scripts and styles of the page by their hashes, and scripts of the same origin for the data of the flows. */
 function pagePolicy(page: string): string {
   const hashes = (tag: string) =>
-    contentsOf(page, tag)
+    elementContents(page, tag)
       .map((text) => createHash("sha256").update(text).digest("base64"))
       .map((hash) => `'sha256-${hash}'`)
       .join(" ");
@@ -71,16 +71,16 @@ function pagePolicy(page: string): string {
 }
 
 /** Returns the text of all elements of a tag without attributes, in document order. */
-function contentsOf(page: string, tag: string): string[] {
-  const open = `<${tag}>`;
+function elementContents(page: string, tag: string): string[] {
+  const openTag = `<${tag}>`;
   const contents: string[] = [];
-  let start = page.indexOf(open);
+  let start = page.indexOf(openTag);
   while (start !== -1) {
-    const from = start + open.length;
+    const from = start + openTag.length;
     const end = page.indexOf(`</${tag}>`, from);
     if (end === -1) break;
     contents.push(page.slice(from, end));
-    start = page.indexOf(open, end);
+    start = page.indexOf(openTag, end);
   }
   return contents;
 }

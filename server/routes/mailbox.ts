@@ -23,14 +23,14 @@ export function addMailbox(app: FastifyInstance, context: ServerContext): void {
         throw notFound();
     });
     mailbox.get("/dev/mailbox", async (_request, reply) =>
-      sendPage(reply, "Mailbox", mailList(await newestMails(context))),
+      sendPage(reply, "Mailbox", mailListHtml(await newestMails(context))),
     );
     mailbox.get("/dev/mailbox.json", async () =>
-      (await newestMails(context)).map(jsonOf),
+      (await newestMails(context)).map(toJson),
     );
     mailbox.get("/dev/mailbox/:id", async (request, reply) => {
       const mail = await findMail(context, request.params);
-      return sendPage(reply, mail.subject, mailDetails(mail));
+      return sendPage(reply, mail.subject, mailHtml(mail));
     });
     mailbox.get("/dev/mailbox/:id/html", async (request, reply) => {
       const mail = await findMail(context, request.params);
@@ -58,7 +58,7 @@ async function findMail({ database }: ServerContext, parameters: unknown) {
   return mail;
 }
 
-function jsonOf(mail: StoredMail) {
+function toJson(mail: StoredMail) {
   return {
     id: mail.id,
     kind: mail.kind,
@@ -70,25 +70,25 @@ function jsonOf(mail: StoredMail) {
   };
 }
 
-function mailList(mails: readonly StoredMail[]): string {
+function mailListHtml(mails: readonly StoredMail[]): string {
   const previews = `<p><a href="${PREVIEWS_PATH}">Show a sample of every email</a></p>`;
   if (mails.length === 0)
     return `<p>No emails yet. Emails that Ubia sends appear here, newest first: register an account to see one.</p>${previews}`;
   const items = mails.map(
     (mail) =>
-      `<li><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>to ${escapeHtml(mail.recipient)}, <time>${timeOf(mail)}</time></li>`,
+      `<li><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>to ${escapeHtml(mail.recipient)}, <time>${formatTime(mail)}</time></li>`,
   );
   return `${previews}<ul>${items.join("")}</ul>`;
 }
 
-function mailDetails(mail: StoredMail): string {
+function mailHtml(mail: StoredMail): string {
   return `<p><a href="/dev/mailbox">All emails</a></p>
-<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd><time>${timeOf(mail)}</time></dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd><time>${formatTime(mail)}</time></dd></dl>
 <p><a href="/dev/mailbox/${mail.id}/html">Show the HTML version</a></p>
-${plainPart(mail.textPart)}`;
+${textPartHtml(mail.textPart)}`;
 }
 
-function timeOf(mail: StoredMail): string {
+function formatTime(mail: StoredMail): string {
   return mail.createdAt.toISOString().replace("T", " ").slice(0, 19);
 }
 
@@ -98,7 +98,7 @@ export function addMailPreviews(
   { env }: Pick<ServerContext, "env">,
 ): void {
   const samples = mailSamples(env.publicUrl);
-  const sampleOf = (parameters: unknown) => {
+  const findSample = (parameters: unknown) => {
     const { data } = z.object({ name: z.string() }).safeParse(parameters);
     const sample = samples.find(({ name }) => name === data?.name);
     if (!sample) throw notFound();
@@ -109,19 +109,19 @@ export function addMailPreviews(
       if (!isLocalRequest(env, request)) throw notFound();
     });
     previews.get(PREVIEWS_PATH, async (_request, reply) =>
-      sendPage(reply, "Every mail", sampleList(samples)),
+      sendPage(reply, "Every mail", sampleListHtml(samples)),
     );
     previews.get(`${PREVIEWS_PATH}/:name`, async (request, reply) => {
-      const sample = sampleOf(request.params);
-      return sendPage(reply, sample.mail.subject, sampleDetails(sample));
+      const sample = findSample(request.params);
+      return sendPage(reply, sample.mail.subject, sampleHtml(sample));
     });
     previews.get(`${PREVIEWS_PATH}/:name/html`, async (request, reply) =>
-      sendMailHtml(reply, sampleOf(request.params).mail.html),
+      sendMailHtml(reply, findSample(request.params).mail.html),
     );
   });
 }
 
-function sampleList(samples: readonly MailSample[]): string {
+function sampleListHtml(samples: readonly MailSample[]): string {
   const items = samples.map(
     ({ name, occasion, mail }) =>
       `<li><a href="${PREVIEWS_PATH}/${name}">${escapeHtml(mail.subject)}</a><br>${escapeHtml(occasion)}</li>`,
@@ -129,11 +129,11 @@ function sampleList(samples: readonly MailSample[]): string {
   return `<p><a href="/dev/mailbox">Mails that were sent</a></p><ul>${items.join("")}</ul>`;
 }
 
-function sampleDetails({ name, occasion, mail }: MailSample): string {
+function sampleHtml({ name, occasion, mail }: MailSample): string {
   return `<p><a href="${PREVIEWS_PATH}">Every mail</a></p>
 <p>${escapeHtml(occasion)}.</p>
 <p><a href="${PREVIEWS_PATH}/${name}/html">Show the HTML version</a></p>
-${plainPart(mail.text)}`;
+${textPartHtml(mail.text)}`;
 }
 
 const STYLE = `
@@ -167,7 +167,7 @@ function sendHtml(reply: FastifyReply, policy: string, content: string) {
 }
 
 /** Returns the text part of a mail as HTML, with clickable links. */
-function plainPart(text: string): string {
+function textPartHtml(text: string): string {
   const linked = escapeHtml(text).replace(
     /https?:\/\/\S+/g,
     (url) => `<a href="${url}">${url}</a>`,

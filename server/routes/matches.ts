@@ -72,12 +72,12 @@ const profileRoute = route("matchProfile", {
     404: "The caller is not an investor, or may not see this profile.",
   },
   async handle({ context, member, parameters }) {
-    const found = await matchedProfile(context.database, {
+    const profile = await matchedProfile(context.database, {
       matchId: parameters.id,
       investorId: member.accountId,
     });
-    if (!found) throw notFound();
-    return found;
+    if (!profile) throw notFound();
+    return profile;
   },
 });
 

@@ -117,9 +117,12 @@ function operation(route: Route, tag: string) {
       },
     }),
     responses: {
-      [route.status]: success(route),
-      ...errors(route.errors),
-      default: { description: "Any other error.", ...json(reference("Error")) },
+      [route.status]: successResponse(route),
+      ...errorResponses(route.errors),
+      default: {
+        description: "Any other error.",
+        ...jsonContent(reference("Error")),
+      },
     },
   };
 }
@@ -133,7 +136,7 @@ function securityOf({ call }: Route) {
   ];
 }
 
-function success({ status, schemas, responseHeaders }: Route) {
+function successResponse({ status, schemas, responseHeaders }: Route) {
   const { response, responseTypes = JSON_TYPES } = schemas;
   return {
     description: "Success.",
@@ -146,8 +149,8 @@ function success({ status, schemas, responseHeaders }: Route) {
   };
 }
 
-function errors(planned: CallErrors) {
-  return mapValues(planned, (error, status) => {
+function errorResponses(documented: CallErrors) {
+  return mapValues(documented, (error, status) => {
     const { description, body } =
       typeof error === "string"
         ? { description: error, body: undefined }
@@ -156,7 +159,7 @@ function errors(planned: CallErrors) {
     return {
       description,
       ...(headers && { headers }),
-      ...json(body ? schemaOf(body, "output") : shapeOf(status)),
+      ...jsonContent(body ? schemaOf(body, "output") : shapeOf(status)),
     };
   });
 }
@@ -172,7 +175,7 @@ function reference(name: ErrorShape) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function json(schema: unknown) {
+function jsonContent(schema: unknown) {
   return { content: { "application/json": { schema } } };
 }
 

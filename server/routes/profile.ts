@@ -37,9 +37,9 @@ const readRoute = route("profile", {
   summary: "Returns the caller's profile; 404 while it does not exist.",
   errors: { 404: "The profile does not exist yet." },
   memberQuery: findOwnProfile,
-  async handle({ member, rows: [found] }) {
-    if (!found?.isCreated) throw notFound();
-    return profileResponse(member, found.profile, filesByKind(found.files));
+  async handle({ member, rows: [row] }) {
+    if (!row?.isCreated) throw notFound();
+    return profileResponse(member, row.profile, filesByKind(row.files));
   },
 });
 
@@ -72,10 +72,10 @@ async function saveProfile(
     () => readProfileSave(context, member, request),
     (change) => save(context, member, change),
   );
-  return ownProfile(context, member);
+  return readOwnProfile(context, member);
 }
 
-async function ownProfile(
+async function readOwnProfile(
   { database }: ServerContext,
   member: Member,
 ): Promise<Profile> {

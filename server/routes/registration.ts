@@ -43,16 +43,17 @@ const resendRoute = route("resendActivation", {
     const origin = frontendOrigin(context.env, body.frontend_url);
     return withFixedDuration(async () => {
       const { database, clock } = context;
-      const known = await findOpenAccount(database, body.email);
-      const isWaiting = known && !known.verifiedAt && !known.suspendedAt;
-      const account = isWaiting ? known : null;
-      const counted = {
+      const existing = await findOpenAccount(database, body.email);
+      const isUnverified =
+        existing && !existing.verifiedAt && !existing.suspendedAt;
+      const account = isUnverified ? existing : null;
+      const limitKeys = {
         key: verificationLimitKey(body.email),
         address: clientAddress(request),
       };
-      await resendVerification(context, counted, account, origin);
+      await resendVerification(context, limitKeys, account, origin);
       const token =
-        (account && (await handleOf(context, account.id))) ??
+        (account && (await createAccountHandle(context, account.id))) ??
         (await createHandle(database, clock, { email: body.email }));
       return { message: t("registration.resent"), token };
     });
@@ -68,8 +69,11 @@ const checkRoute = route("checkEmail", {
   }),
 });
 
-/** Returns a verification handle, or null when the account has just been closed. */
-function handleOf({ database, clock }: ServerContext, accountId: number) {
+/** Creates a verification handle of an account. Returns null when the account has just been closed. */
+function createAccountHandle(
+  { database, clock }: ServerContext,
+  accountId: number,
+) {
   return database.transaction(async (queries) =>
     (await lockOpenAccount(queries, accountId))
       ? createHandle(queries, clock, { accountId })

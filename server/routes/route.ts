@@ -37,7 +37,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The member of the request's session, for calls that need one. */
     member: Member | null;
-    /** What the call's `memberQuery` read. */
+    /** The rows that the call's `memberQuery` returned. */
     rows: readonly MemberRow[];
   }
 }
@@ -95,7 +95,7 @@ type Definition<Name extends CallName, Row extends MemberRow = MemberRow> = {
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The headers that the call reads with their descriptions, for /api/openapi.json. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Errors of the handler, in addition to those of every call of its kind. */
+  /** Errors of the handler, in addition to the common ones that `route` adds. */
   readonly errors?: CallErrors;
   /** Reads the session and, in the same round trip, the rows that the handler receives. */
   readonly memberQuery?: MemberQuery<Row>;
@@ -219,23 +219,23 @@ function registerRoute(
   contextOf: (request: FastifyRequest) => ServerContext,
 ): void {
   const { body, query, response } = schemas;
-  const parameters = parametersOf(call.path);
+  const parameters = parametersSchema(call.path);
   app.route({
     method: call.method,
-    url: patternOf(call.path),
+    url: routerPath(call.path),
     schema: { response: { [status]: jsonSchemaOf(response) } },
     // Session, role and limit are checked before the body is read.
     async onRequest(request) {
       const context = contextOf(request);
       if (needsSession(call)) {
-        const found = await readMember(
+        const session = await readMember(
           context,
           request.headers.authorization,
           memberQuery ?? findMember,
         );
-        if (!found) throw unauthenticated();
-        Object.assign(request, found);
-        if (role && found.member.userType !== role) throw notFound();
+        if (!session) throw unauthenticated();
+        Object.assign(request, session);
+        if (role && session.member.userType !== role) throw notFound();
       }
       if (!rateLimit) return;
       const key = rateLimit.key({
@@ -256,9 +256,9 @@ function registerRoute(
       try {
         const result = await handle({
           context: { ...context, outbox },
-          body: parsed(body, request.body ?? {}),
+          body: parseWith(body, request.body ?? {}),
           parameters: path.data as never,
-          query: parsed(query, request.query),
+          query: parseWith(query, request.query),
           member: request.member as never,
           request,
           reply,
@@ -273,7 +273,7 @@ function registerRoute(
   });
 }
 
-function parsed(schema: z.ZodType | undefined, input: unknown): never {
+function parseWith(schema: z.ZodType | undefined, input: unknown): never {
   return (schema && parseInput(schema, input)) as never;
 }
 
@@ -290,7 +290,7 @@ export function rowId(value: unknown): string {
   return data;
 }
 
-function parametersOf(path: string) {
+function parametersSchema(path: string) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return z.object(
     Object.fromEntries(
@@ -315,7 +315,7 @@ function jsonSchemaOf(response: z.ZodType) {
 }
 
 /** Converts the contract's `{name}` to the router's `:name`. */
-function patternOf(path: string): string {
+function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }
 
@@ -335,7 +335,7 @@ function addMethodNotAllowed(
     );
     app.route({
       method: others,
-      url: patternOf(path),
+      url: routerPath(path),
       // GET routes already have a HEAD route.
       exposeHeadRoute: false,
       handler: async (_request, reply) => {

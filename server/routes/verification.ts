@@ -54,11 +54,11 @@ const resendRoute = route("resendCode", {
     const origin = frontendOrigin(context.env, body.frontend_url);
     return withFixedDuration(async () => {
       const { account, limitKey } = await ownerOfHandle(context, body.token);
-      const isWaiting = account !== null && account.verifiedAt === null;
+      const isUnverified = account !== null && account.verifiedAt === null;
       await resendVerification(
         context,
         { key: limitKey, address: clientAddress(request) },
-        isWaiting ? account : null,
+        isUnverified ? account : null,
         origin,
       );
       return { message: t("verification.resent") };

@@ -11,7 +11,7 @@ type Bounds = {
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
-  readonly #owned = new Map<string, number>();
+  readonly #countsByOwner = new Map<string, number>();
   #running = 0;
 
   constructor(bounds: Bounds) {
@@ -27,11 +27,11 @@ export class BoundedQueue {
     owner: string | null = null,
   ): Promise<Result> | null {
     const { concurrency, maxWaiting, maxPerOwner } = this.#bounds;
-    const owned = owner === null ? 0 : (this.#owned.get(owner) ?? 0);
+    const count = owner === null ? 0 : (this.#countsByOwner.get(owner) ?? 0);
     const isFull =
       this.#running >= concurrency && this.#waiting.length >= maxWaiting;
-    if (isFull || owned >= maxPerOwner) return null;
-    if (owner !== null) this.#owned.set(owner, owned + 1);
+    if (isFull || count >= maxPerOwner) return null;
+    if (owner !== null) this.#countsByOwner.set(owner, count + 1);
     return this.#run(work).finally(() => this.#release(owner));
   }
 
@@ -50,8 +50,8 @@ export class BoundedQueue {
     if (next) next();
     else this.#running -= 1;
     if (owner === null) return;
-    const owned = (this.#owned.get(owner) ?? 1) - 1;
-    if (owned === 0) this.#owned.delete(owner);
-    else this.#owned.set(owner, owned);
+    const count = (this.#countsByOwner.get(owner) ?? 1) - 1;
+    if (count === 0) this.#countsByOwner.delete(owner);
+    else this.#countsByOwner.set(owner, count);
   }
 }

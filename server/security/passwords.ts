@@ -6,7 +6,7 @@ import { BoundedQueue } from "./bounded-queue.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Argon2 runs on libuv's four threads, which also do file system work and compression. Two of them stay free, as does one core
+ * Argon2 runs on libuv's four threads, which also do file system work and compression. At least two of them and one core stay free
  * for the rest of the server.
  */
 const MAX_RUNNING_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -37,7 +37,7 @@ const queue = new BoundedQueue({
  * @throws PasswordQueueFull, to which the server responds with 503.
  */
 export function hashPassword(password: string): Promise<string> {
-  return inQueue(() => hashNow(password));
+  return runInQueue(() => hashNow(password));
 }
 
 /** The hash to compare with when the account does not exist, so that the response takes the same time. */
@@ -54,7 +54,7 @@ export function isPassword(
   passwordHash: string | undefined,
   address?: string,
 ): Promise<boolean> {
-  return inQueue(async () => {
+  return runInQueue(async () => {
     const compared = passwordHash ?? (await placeholderHash);
     const matches = await verify(compared, password.normalize("NFC"));
     return matches && passwordHash !== undefined;
@@ -70,14 +70,14 @@ export function isOneOfPasswords(
   password: string,
   passwordHashes: readonly string[],
 ): Promise<boolean> {
-  return inQueue(async () => {
+  return runInQueue(async () => {
     for (const passwordHash of passwordHashes)
       if (await verify(passwordHash, password.normalize("NFC"))) return true;
     return false;
   });
 }
 
-async function inQueue<Result>(
+async function runInQueue<Result>(
   work: () => Promise<Result>,
   address?: string,
 ): Promise<Result> {

@@ -72,8 +72,8 @@ export function createUpdateHub({
   const streams = new Set<UpdateStream>();
   let isClosed = false;
   let isNotified = false;
-  let beatAt = clock.now() + UPDATES_HEARTBEAT;
-  /** Accounts to check next; null for all. */
+  let nextHeartbeatAt = clock.now() + UPDATES_HEARTBEAT;
+  // Accounts to check next; null for all.
   let pending: Set<number> | null = new Set();
   let running: Promise<void> | null = null;
 
@@ -100,10 +100,12 @@ export function createUpdateHub({
   }
   async function checkStreams(open: readonly UpdateStream[]): Promise<void> {
     if (open.length === 0) return;
-    const active = await activeSessions(open.map(({ sessionId }) => sessionId));
+    const endTimes = await activeSessions(
+      open.map(({ sessionId }) => sessionId),
+    );
     const accounts = new Set<number>();
     for (const stream of open) {
-      stream.endsAt = active.get(stream.sessionId) ?? 0;
+      stream.endsAt = endTimes.get(stream.sessionId) ?? 0;
       if (stream.endsAt === 0) end(stream);
       else accounts.add(stream.accountId);
     }
@@ -121,9 +123,9 @@ export function createUpdateHub({
   function tick(): void {
     const now = clock.now();
     for (const stream of streams) if (stream.endsAt <= now) end(stream);
-    const isBeat = now >= beatAt;
+    const isBeat = now >= nextHeartbeatAt;
     if (isBeat) {
-      beatAt = now + UPDATES_HEARTBEAT;
+      nextHeartbeatAt = now + UPDATES_HEARTBEAT;
       for (const stream of streams) send(stream, "beat", {});
     }
     if (isBeat || !isNotified) check();
@@ -148,7 +150,7 @@ export function createUpdateHub({
       streams.add(stream);
       stream.readable.once("close", () => streams.delete(stream));
       sendResponse(stream, response);
-      // Keeps the newest streams: the oldest may belong to pages that lost their connection silently.
+      // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
       for (const old of streamsOf(accountId).slice(0, -STREAMS_PER_ACCOUNT)) {
         send(old, "crowded", {});
         end(old);
@@ -177,7 +179,7 @@ function sendResponse(
   stream: UpdateStream,
   response: ResponseOf<"updates">,
 ): void {
-  remember(stream, response.updates);
+  rememberSent(stream, response.updates);
   send(stream, "updates", response);
 }
 
@@ -189,7 +191,7 @@ function sendNew(
 ): void {
   const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
   if (updates.length === 0) return;
-  remember(stream, newest);
+  rememberSent(stream, newest);
   send(stream, "updates", { updates, now } satisfies ResponseOf<"updates">);
 }
 
@@ -208,7 +210,10 @@ function end(stream: UpdateStream): void {
   stream.readable.push(null);
 }
 
-function remember({ sentIds }: UpdateStream, newest: readonly Update[]): void {
+function rememberSent(
+  { sentIds }: UpdateStream,
+  newest: readonly Update[],
+): void {
   sentIds.clear();
   for (const { id } of newest) sentIds.add(id);
 }

@@ -6,7 +6,7 @@ import pg from "pg";
 import { closeWithTimeout, type Database } from "../database/connection.ts";
 import { traceOf } from "../http/http-error.ts";
 import type { UpdateHub } from "./hub.ts";
-import { accountsIn, CHANNEL } from "./updates.ts";
+import { CHANNEL, parseAccountIds } from "./updates.ts";
 
 /** Delay before the next connection attempt, in milliseconds: doubles each time, up to the maximum. */
 const MIN_RETRY_DELAY = 250;
@@ -64,11 +64,11 @@ async function listenOnce(
     application_name: "ubia-updates",
     keepAlive: true,
   });
-  const broken = rejectWhenBroken(client, signal);
+  const connectionLost = rejectWhenBroken(client, signal);
   const echoes = new Map<string, () => void>();
   let isVerified = false;
   client.on("notification", ({ payload = "" }) => {
-    const accountIds = accountsIn(payload);
+    const accountIds = parseAccountIds(payload);
     if (accountIds) hub.check(accountIds);
     else echoes.get(payload)?.();
   });
@@ -76,10 +76,13 @@ async function listenOnce(
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     while (!signal.aborted) {
-      await Promise.race([verifyNotifyLoopback(database, echoes), broken]);
+      await Promise.race([
+        verifyNotifyLoopback(database, echoes),
+        connectionLost,
+      ]);
       if (!isVerified) hub.setNotified(true);
       isVerified = true;
-      await Promise.race([waitFor(PROBE_INTERVAL, signal), broken]);
+      await Promise.race([waitFor(PROBE_INTERVAL, signal), connectionLost]);
     }
   } catch (error) {
     if (!signal.aborted)

@@ -44,9 +44,9 @@ export async function notifyNodes(
   queries: Queries,
   accountIds: readonly number[],
 ): Promise<void> {
-  const numbers = [...new Set(accountIds)];
-  for (let from = 0; from < numbers.length; from += MAX_IDS) {
-    const payload = numbers.slice(from, from + MAX_IDS).join(",");
+  const ids = [...new Set(accountIds)];
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    const payload = ids.slice(from, from + MAX_IDS).join(",");
     // A missing function must not abort the caller's transaction. The payload consists of digits and commas.
     await queries.execute(
       sql.raw(
@@ -57,7 +57,7 @@ export async function notifyNodes(
 }
 
 /** Returns the account ids of a notification, or null for the payload of a loopback check. */
-export function accountsIn(payload: string): number[] | null {
+export function parseAccountIds(payload: string): number[] | null {
   return /^\d+(,\d+)*$/.test(payload) ? payload.split(",").map(Number) : null;
 }
 
@@ -77,8 +77,11 @@ export async function updatesResponse(
   store: Store,
   accountId: number,
 ): Promise<ResponseOf<"updates">> {
-  const found = await newestUpdates(store, [accountId]);
-  return { updates: found.get(accountId) ?? [], now: store.clock.now() };
+  const updatesByAccount = await newestUpdates(store, [accountId]);
+  return {
+    updates: updatesByAccount.get(accountId) ?? [],
+    now: store.clock.now(),
+  };
 }
 
 /**
@@ -89,21 +92,21 @@ export async function newestUpdates(
   { database, clock }: Store,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Update[]>> {
-  const found = new Map<number, Update[]>();
-  if (accountIds.length === 0) return found;
+  const updatesByAccount = new Map<number, Update[]>();
+  if (accountIds.length === 0) return updatesByAccount;
   const since = new Date(clock.now() - UPDATES_RETENTION).toISOString();
-  const { rows } = await database.execute<Row>(newest(accountIds, since));
+  const { rows } = await database.execute<Row>(selectNewest(accountIds, since));
   for (const row of rows) {
     const account = Number(row.account_id);
-    const mine = found.get(account) ?? [];
-    mine.push(wireUpdate(row));
-    found.set(account, mine);
+    const accountUpdates = updatesByAccount.get(account) ?? [];
+    accountUpdates.push(toUpdate(row));
+    updatesByAccount.set(account, accountUpdates);
   }
-  return found;
+  return updatesByAccount;
 }
 
 // Closed matches have no name: an investor loses access to the investee's data when a match ends.
-function newest(accountIds: readonly number[], since: string): SQL {
+function selectNewest(accountIds: readonly number[], since: string): SQL {
   const accounts = `{${accountIds.join(",")}}`;
   return sql`
     select latest.account_id, latest.id, latest.kind, latest.match_id, matches.funded_amount, latest.at,
@@ -121,7 +124,7 @@ function newest(accountIds: readonly number[], since: string): SQL {
     order by latest.number`;
 }
 
-function wireUpdate(row: Row): Update {
+function toUpdate(row: Row): Update {
   return {
     id: row.id,
     kind: row.kind,
