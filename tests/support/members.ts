@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import { startSession } from "../../server/accounts/sessions.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { accounts, profiles } from "../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../server/matching/investor-criteria.ts";
+import type { TestServer } from "./server.ts";
 
 /** A member: a verified account with a session, and with a profile unless it is null. */
 export type TestMember = {
@@ -105,4 +107,16 @@ async function addMember(
     await refreshInvestorCriteria(database, account.id);
   const token = await startSession(store, account.id);
   return { id: account.id, email: account.email, token };
+}
+
+/** Returns the id of an account, or 0 if none has this e-mail address. */
+export async function accountIdOf(
+  { context }: Pick<TestServer, "context">,
+  email: string,
+): Promise<number> {
+  const [account] = await context.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account?.id ?? 0;
 }

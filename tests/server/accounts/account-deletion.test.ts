@@ -13,6 +13,7 @@ import {
   type TestAccount,
 } from "../../support/accounts.ts";
 import { mailsTo } from "../../support/mailbox.ts";
+import { accountIdOf } from "../../support/members.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const MINUTE = 60_000;
@@ -25,14 +26,6 @@ afterAll(() => server.stop());
 
 const remove = ({ token }: Pick<TestAccount, "token">, password: unknown) =>
   server.call("DELETE", "/api/delete_account/", { token, json: { password } });
-
-async function idOf(email: string): Promise<number> {
-  const [account] = await server.context.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  return account?.id ?? 0;
-}
 
 /** Returns the tables, except the audit, that still contain rows of the account. */
 async function tablesWithRowsOf(accountId: number): Promise<string[]> {
@@ -58,13 +51,13 @@ test("deletion with the correct password removes the account, its data and its s
   tags: ["7-delete-account-01"],
 }, async () => {
   const account = await createAccount(server);
-  const id = await idOf(account.email);
+  const id = await accountIdOf(server, account.email);
   expect((await tablesWithRowsOf(id)).length).toBeGreaterThan(0);
   const response = await remove(account, GOOD_PASSWORD);
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ message: "Your account has been deleted." });
   expect(await tablesWithRowsOf(id)).toEqual([]);
-  expect(await idOf(account.email)).toBe(0);
+  expect(await accountIdOf(server, account.email)).toBe(0);
   expect(
     (await server.call("GET", "/api/user/", { token: account.token })).status,
   ).toBe(401);
@@ -139,8 +132,8 @@ test("deleting an account with matches leaves an empty account row and closes th
   const investee = await createAccount(server, "investee");
   const investor = await createAccount(server, "investor");
   const [investeeId, investorId] = [
-    await idOf(investee.email),
-    await idOf(investor.email),
+    await accountIdOf(server, investee.email),
+    await accountIdOf(server, investor.email),
   ];
   const at = new Date(server.clock.now());
   const [match] = await server.context.database
@@ -188,7 +181,7 @@ test("deleting an account with matches leaves an empty account row and closes th
 
 test("an investor with thousands of open matches can delete the account", async () => {
   const { email, token } = await createAccount(server, "investor");
-  const investorId = await idOf(email);
+  const investorId = await accountIdOf(server, email);
   const { database } = server.context;
   await database.execute(sql`
     with investees as (

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const timesOf = (name: string) => {
+const measureCall = (name: string) => {
   const call = calls.find((candidate) => candidate.name === name);
   if (!call) throw new Error(`No call ${name}`);
   return measureTimes(call, ROUNDS);
@@ -29,7 +29,7 @@ test(
   "the response time of a login does not reveal whether the account exists",
   RETRIES,
   async () => {
-    const { ratio, allowed } = await timesOf("login");
+    const { ratio, allowed } = await measureCall("login");
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
   },
 );
@@ -39,12 +39,12 @@ test.concurrent.each(["reset request", "resend", "code resend"])(
   "the response time of a %s does not reveal whether the account exists",
   RETRIES,
   async (name) => {
-    const { ratio, allowed } = await timesOf(name);
+    const { ratio, allowed } = await measureCall(name);
     expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(allowed);
   },
 );
 
-test("the measurement detects a call that takes longer for known addresses", async () => {
+test("the measurement detects a call that takes longer for unknown addresses", async () => {
   const [login] = calls;
   if (!login) throw new Error("No login");
   const slow = async () => {

@@ -21,7 +21,7 @@ import {
   firstMatchId,
   review,
 } from "../../support/match-calls.ts";
-import { addInvestors } from "../../support/members.ts";
+import { accountIdOf, addInvestors } from "../../support/members.ts";
 import { formOf, validParts } from "../../support/profiles.ts";
 import * as sample from "../../support/sample-files.ts";
 import {
@@ -63,21 +63,13 @@ const NOT_EXPORTED = [
   /^matches\.reasons$/,
 ];
 
-async function idOf(email: string): Promise<number> {
-  const [account] = await server.context.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  return account?.id ?? 0;
-}
-
 function download(token: string): Promise<Response> {
   return fetch(`${server.origin}/api/export/`, {
     headers: { Authorization: `Token ${token}` },
   });
 }
 
-async function archiveOf(token: string): Promise<Archive> {
+async function downloadArchive(token: string): Promise<Archive> {
   const response = await download(token);
   if (response.status !== 200) throw new Error(`Got ${response.status}`);
   return openArchive(new Uint8Array(await response.arrayBuffer()));
@@ -122,14 +114,14 @@ async function investeeWithAllData(): Promise<TestAccount> {
     at: new Date(server.clock.now()),
     actor: "an-employee",
     act: "matches fund",
-    accountId: await idOf(account.email),
+    accountId: await accountIdOf(server, account.email),
     details: { amount: "4711.00" },
   });
   return account;
 }
 
 /** Returns the number of mails that are not yet delivered. */
-function undelivered(): Promise<number> {
+function countUndeliveredMails(): Promise<number> {
   const { database } = server.context;
   return database.$count(mailOutbox, isNull(mailOutbox.deliveredAt));
 }
@@ -137,11 +129,11 @@ function undelivered(): Promise<number> {
 test("the export contains every value and every file that the database stores about the caller", async () => {
   const account = await investeeWithAllData();
   // A mail that is delivered after the export would differ from the archive.
-  await until(async () => (await undelivered()) === 0);
-  const archive = await archiveOf(account.token);
+  await until(async () => (await countUndeliveredMails()) === 0);
+  const archive = await downloadArchive(account.token);
   const texts = ["account.json", "profile.json", "matches.json", "files.json"];
   const exported = primitivesOf(texts.map(archive.json));
-  const id = await idOf(account.email);
+  const id = await accountIdOf(server, account.email);
   const stored = await storedAbout(server.context.database, { ...account, id });
   const exportable = stored.filter(
     ({ column }) => !NOT_EXPORTED.some((pattern) => pattern.test(column)),
@@ -193,8 +185,8 @@ function encodingsOf(value: string): string[] {
 
 test("the export contains no password, hash, token, link or code", async () => {
   const account = await investeeWithAllData();
-  const everything = (await archiveOf(account.token)).allText();
-  const id = await idOf(account.email);
+  const everything = (await downloadArchive(account.token)).allText();
+  const id = await accountIdOf(server, account.email);
   const stored = await storedAbout(server.context.database, { ...account, id });
   const hashes = stored.filter(({ column }) => /_hash$/.test(column));
   expect(hashes.length).toBeGreaterThan(6);
@@ -225,12 +217,12 @@ test("the export contains only what the product shows about the other side of a 
   });
   const investorNamed = await addInvestors(server.context, "Far", "Near");
   await findInvestors(server, account);
-  const matched = (await archiveOf(account.token)).allText();
+  const matched = (await downloadArchive(account.token)).allText();
   expect(matched).toContain("Near");
   expect(matched).not.toContain(investorNamed("Near").email);
   expect(matched).not.toContain(investorNamed("Far").email);
   const investorExport = (
-    await archiveOf(investorNamed("Near").token)
+    await downloadArchive(investorNamed("Near").token)
   ).allText();
   expect(investorExport).toContain(validParts("investee").business_name);
   expect(investorExport).not.toContain(account.email);
@@ -238,7 +230,7 @@ test("the export contains only what the product shows about the other side of a 
 
 test("an account without a profile or matches can be exported, and an investor's export contains the search criteria", async () => {
   const { token, email } = await createAccount(server, "investor");
-  const archive = await archiveOf(token);
+  const archive = await downloadArchive(token);
   expect(archive.json("account.json")).toMatchObject({ account: { email } });
   expect(archive.json("profile.json")).toMatchObject({ profile: null });
   expect(archive.json("matches.json")).toEqual([]);
@@ -249,7 +241,7 @@ test("an account without a profile or matches can be exported, and an investor's
     token,
     raw: formOf(validParts("investor")),
   });
-  expect((await archiveOf(token)).json("profile.json")).toMatchObject({
+  expect((await downloadArchive(token)).json("profile.json")).toMatchObject({
     profile: { sectors_of_interest: ["Agriculture", "Food & Beverage"] },
     matching_criteria: expect.arrayContaining([
       expect.objectContaining({ sector: "Agriculture", country: "Kenya" }),
@@ -259,7 +251,7 @@ test("an account without a profile or matches can be exported, and an investor's
 
 test("the export of an investor with many matches lists each of them once, oldest first", async () => {
   const investor = await createAccount(server, "investor");
-  const investorId = await idOf(investor.email);
+  const investorId = await accountIdOf(server, investor.email);
   const { database, clock } = server.context;
   const count = 1_203;
   const investees = await database
@@ -288,7 +280,9 @@ test("the export of an investor with many matches lists each of them once, oldes
       })),
     )
     .returning({ id: matches.id });
-  const listed = (await archiveOf(investor.token)).json("matches.json") as {
+  const listed = (await downloadArchive(investor.token)).json(
+    "matches.json",
+  ) as {
     id: string;
     created_at: string;
   }[];
@@ -325,7 +319,7 @@ test("the export is sent as a download, at most five times in 15 minutes", async
 test("an export is rejected after the account has been deleted", async () => {
   expect(await exportArchive(server.context, 999_999)).toBeNull();
   const { email, token } = await createAccount(server);
-  const id = await idOf(email);
+  const id = await accountIdOf(server, email);
   const [row] = await server.context.database
     .select()
     .from(passwordHistory)

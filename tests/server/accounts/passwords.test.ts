@@ -138,10 +138,10 @@ test("the link sets a new password once, ends every session and sends a mail", {
     ).toBe(401);
   expect((await newestMail(server, email)).kind).toBe("passwordChanged");
   await logIn(server, email, NEW_PASSWORD);
-  const old = await server.call("POST", "/api/login/", {
+  const loginWithOldPassword = await server.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
   });
-  expect(old.status).toBe(400);
+  expect(loginWithOldPassword.status).toBe(400);
   const again = await confirm(link, "Okavango-Delta-8");
   expect(again.status).toBe(400);
   expect(again.body).toEqual(INVALID_LINK);
@@ -164,12 +164,14 @@ test("a link is rejected when it is unknown, replaced or expired, or belongs to 
   const two = await createAccount(server);
   const link = await resetLink(one.email);
   const other = await resetLink(two.email);
-  for (const wrong of [
+  for (const invalidLink of [
     { uid: link.uid, token: "a".repeat(43) },
     { uid: other.uid, token: link.token },
     { uid: "unknown", token: link.token },
   ])
-    expect((await confirm(wrong, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
+    expect((await confirm(invalidLink, NEW_PASSWORD)).body).toEqual(
+      INVALID_LINK,
+    );
   const later = await resetLink(one.email);
   expect((await confirm(link, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
   server.clock.advance(24 * HOUR + 1_000);
@@ -182,9 +184,9 @@ test("none of the last 9 passwords can be used again, the tenth can, and the lin
   const { email } = await createAccount(server);
   const passwords = [GOOD_PASSWORD];
   for (let n = 1; n <= 9; n++) {
-    const next = `Limpopo-River-${n}`;
-    expect((await confirm(await resetLink(email), next)).status).toBe(200);
-    passwords.push(next);
+    const password = `Limpopo-River-${n}`;
+    expect((await confirm(await resetLink(email), password)).status).toBe(200);
+    passwords.push(password);
     await server.context.database.execute("delete from limit_counters");
   }
   const link = await resetLink(email);

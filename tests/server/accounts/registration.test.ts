@@ -259,9 +259,9 @@ test("resend-activation emails a new link and code, and invalidates the previous
   const mails = await mailsTo(server, form.email);
   expect(mails).toHaveLength(2);
   const token = first.link.split("/").at(-1);
-  const old = await server.call("GET", `/api/verify/${token}/`);
-  expect(old.status).toBe(400);
-  expect(old.body).toEqual({
+  const verification = await server.call("GET", `/api/verify/${token}/`);
+  expect(verification.status).toBe(400);
+  expect(verification.body).toEqual({
     error: "Verification failed. The link may be invalid or expired.",
   });
 });

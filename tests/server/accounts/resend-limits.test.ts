@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 let calls = 0;
-/** Uses a new client address for each call unless one is given. */
+/** Posts JSON, by default from a new client address for each call. */
 function post(path: string, json: unknown, address?: string) {
   calls += 1;
   const client = address ?? `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
@@ -41,11 +41,11 @@ async function register() {
   return { email: form.email, handle: textField(response, "token"), code };
 }
 
-test("responses to resends and wrong codes do not reveal whether an account is waiting for verification", {
+test("responses to resends and wrong codes do not reveal whether an unverified account exists", {
   tags: ["9-verification-code-01"],
 }, async () => {
   const unverified = await register();
-  const wrong = unverified.code === "000000" ? "000001" : "000000";
+  const wrongCode = unverified.code === "000000" ? "000001" : "000000";
   const responsesByEmail: unknown[][] = [];
   for (const email of [unverified.email, newEmail()]) {
     const responses: unknown[] = [];
@@ -55,12 +55,12 @@ test("responses to resends and wrong codes do not reveal whether an account is w
       responses.push([status, body]);
     record(await resendCode(handle));
     for (let n = 0; n < 5; n++) record(await verify(handle, "not a code"));
-    record(await verify(handle, wrong));
+    record(await verify(handle, wrongCode));
     server.clock.advance(31 * SECOND);
     const second = await resendLink(email);
     record({ status: second.status, body: null });
     record(await resendCode(handle));
-    record(await verify(textField(second, "token"), wrong));
+    record(await verify(textField(second, "token"), wrongCode));
     server.clock.advance(31 * SECOND);
     record(await resendCode(handle));
     record(await resendLink(email));

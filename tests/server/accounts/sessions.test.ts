@@ -116,16 +116,16 @@ test("a very long User-Agent is truncated and the login succeeds", async () => {
 test("a call updates the session's last activity at most once a minute, and an expired session is no longer listed", async () => {
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
-  const seen = async () =>
+  const lastSeenAt = async () =>
     (await sessionsOf(account.token)).find(({ current }) => !current)
       ?.last_seen_at;
-  const atLogin = await seen();
+  const atLogin = await lastSeenAt();
   server.clock.advance(MINUTE - 1_000);
   expect(await statusOf(other)).toBe(200);
-  expect(await seen()).toBe(atLogin);
+  expect(await lastSeenAt()).toBe(atLogin);
   server.clock.advance(1_000);
   expect(await statusOf(other)).toBe(200);
-  expect(await seen()).toBeGreaterThanOrEqual((atLogin ?? 0) + MINUTE);
+  expect(await lastSeenAt()).toBeGreaterThanOrEqual((atLogin ?? 0) + MINUTE);
   server.clock.advance(20 * MINUTE);
   const newest = await logInFrom(account, CHROME);
   server.clock.advance(11 * MINUTE);
@@ -182,13 +182,13 @@ test("DELETE /api/sessions/{id}/ ends only that session, even the current one, a
   const account = await createAccount(server);
   const other = await logInFrom(account, CHROME);
   const third = await logInFrom(account, CHROME);
-  const [own] = await sessionsOf(account.token);
-  const [ofOther] = await sessionsOf(other);
-  expect((await end(ofOther?.id ?? "", account.token)).status).toBe(204);
+  const [ownSession] = await sessionsOf(account.token);
+  const [otherSession] = await sessionsOf(other);
+  expect((await end(otherSession?.id ?? "", account.token)).status).toBe(204);
   expect(await statusOf(other)).toBe(401);
   expect(await statusOf(third)).toBe(200);
-  expect((await end(ofOther?.id ?? "", account.token)).status).toBe(404);
-  expect((await end(own?.id ?? "", account.token)).status).toBe(204);
+  expect((await end(otherSession?.id ?? "", account.token)).status).toBe(404);
+  expect((await end(ownSession?.id ?? "", account.token)).status).toBe(204);
   expect(await statusOf(account.token)).toBe(401);
 });
 

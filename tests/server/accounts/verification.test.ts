@@ -48,7 +48,8 @@ const verifyCode = (token: string, code: string) =>
   post("/api/verify/code/", { token, code });
 const resendCode = (token: string) =>
   post("/api/resend-verification-code/", { token });
-const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+const wrongCodeFor = (code: string) =>
+  code === "000000" ? "000001" : "000000";
 
 test("POST /api/verify/ with uid and token verifies the account only once", {
   tags: ["7-verification-link-02"],
@@ -145,7 +146,7 @@ test("any wrong code is rejected with a message", {
   tags: ["8-verification-code-01"],
 }, async () => {
   const { handle, code } = await register();
-  for (const typed of [wrong(code), "", "not a code", "١٢٣٤٥٦"]) {
+  for (const typed of [wrongCodeFor(code), "", "not a code", "١٢٣٤٥٦"]) {
     const response = await verifyCode(handle, typed);
     expect(response.status).toBe(400);
     expect(response.body).toEqual(WRONG_CODE);
@@ -166,7 +167,7 @@ test("a code expires after 15 minutes", async () => {
 test("a code is invalid after five wrong attempts, even when they are concurrent", async () => {
   const { handle, code } = await register();
   const responses = await Promise.all(
-    Array.from({ length: 5 }, () => verifyCode(handle, wrong(code))),
+    Array.from({ length: 5 }, () => verifyCode(handle, wrongCodeFor(code))),
   );
   expect(responses.map(({ status }) => status)).toEqual([
     400, 400, 400, 400, 400,
@@ -183,13 +184,13 @@ test("a code is invalid after five wrong attempts, even when they are concurrent
 
 test("the limit of five attempts in 15 minutes also applies to a new code", async () => {
   const { email, handle, code } = await register();
-  for (let n = 0; n < 5; n++) await verifyCode(handle, wrong(code));
+  for (let n = 0; n < 5; n++) await verifyCode(handle, wrongCodeFor(code));
   server.clock.advance(31 * SECOND);
   expect((await resendCode(handle)).status).toBe(200);
-  const fresh = contentsOf(await newestMail(server, email));
-  expect((await verifyCode(handle, fresh.code)).status).toBe(429);
+  const newMail = contentsOf(await newestMail(server, email));
+  expect((await verifyCode(handle, newMail.code)).status).toBe(429);
   server.clock.advance(14 * MINUTE + 30 * SECOND);
-  expect((await verifyCode(handle, fresh.code)).status).toBe(200);
+  expect((await verifyCode(handle, newMail.code)).status).toBe(200);
 });
 
 test("a resend emails a new code and invalidates the previous one", {
@@ -202,10 +203,10 @@ test("a resend emails a new code and invalidates the previous one", {
     message: "A new code has been sent to your email.",
   });
   expect(await mailsTo(server, email)).toHaveLength(2);
-  const fresh = contentsOf(await newestMail(server, email));
-  if (fresh.code !== code)
+  const newMail = contentsOf(await newestMail(server, email));
+  if (newMail.code !== code)
     expect((await verifyCode(handle, code)).body).toEqual(WRONG_CODE);
-  expect((await verifyCode(handle, fresh.code)).status).toBe(200);
+  expect((await verifyCode(handle, newMail.code)).status).toBe(200);
 });
 
 test("a second resend within 30 seconds is rejected by both endpoints", {
@@ -230,9 +231,9 @@ test("a code can also be used with the handles from resend-activation and from a
   const resendResponse = await post("/api/resend-activation/", {
     email: one.email,
   });
-  const fresh = contentsOf(await newestMail(server, one.email));
+  const newMail = contentsOf(await newestMail(server, one.email));
   expect(
-    (await verifyCode(textField(resendResponse, "token"), fresh.code)).status,
+    (await verifyCode(textField(resendResponse, "token"), newMail.code)).status,
   ).toBe(200);
   const two = await register();
   const rejected = await post("/api/login/", {
@@ -256,26 +257,28 @@ test("a resend has the same response and response time for unknown and verified 
     return { response, time: performance.now() - startedAt };
   };
   const unknownEmail = newEmail();
-  const [known, unknown, verified] = [
+  const [forUnverified, forUnknown, forVerified] = [
     await resend(unverified.email),
     await resend(unknownEmail),
     await resend(verifiedAccount.email),
   ];
-  for (const { response } of [unknown, verified]) {
-    expect(response.status).toBe(known.response.status);
+  for (const { response } of [forUnknown, forVerified]) {
+    expect(response.status).toBe(forUnverified.response.status);
     expect(Object.keys(response.body as object)).toEqual(
-      Object.keys(known.response.body as object),
+      Object.keys(forUnverified.response.body as object),
     );
     expect(textField(response, "message")).toBe(
-      textField(known.response, "message"),
+      textField(forUnverified.response, "message"),
     );
     expect(textField(response, "token")).toHaveLength(
-      textField(known.response, "token").length,
+      textField(forUnverified.response, "token").length,
     );
   }
   expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
   expect(await mailsTo(server, verifiedAccount.email)).toHaveLength(1);
-  const times = [known, unknown, verified].map(({ time }) => time);
+  const times = [forUnverified, forUnknown, forVerified].map(
+    ({ time }) => time,
+  );
   // The response time is fixed at 250 ms, so it does not depend on the work that a call does.
   expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
   expect((await resend(unknownEmail)).response.status).toBe(429);

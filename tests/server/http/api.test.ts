@@ -16,32 +16,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const control = "Control characters are not allowed.";
+const controlCharacters = "Control characters are not allowed.";
 const notAString = "Must be a string.";
 const invalidEmail = "Please enter a valid email address.";
 
 test.each([
-  ["a NUL", "a\u0000@example.org", control],
-  ["an escape", "a\u001b[31m@example.org", control],
-  ["a C1 control", "a\u0085@example.org", control],
-  ["an unpaired surrogate", "a\ud83d@example.org", control],
-  ["an emoji", "🚀@example.org", invalidEmail],
-  ["right-to-left text", "مرحبا@example.org", invalidEmail],
-  ["a right-to-left override", "\u202ea@example.org", invalidEmail],
-  ["spaces inside", "a b@example.org", invalidEmail],
-  ["SQL", "'; drop table accounts; --", invalidEmail],
+  ["with a NUL", "a\u0000@example.org", controlCharacters],
+  ["with an escape", "a\u001b[31m@example.org", controlCharacters],
+  ["with a C1 control", "a\u0085@example.org", controlCharacters],
+  ["with an unpaired surrogate", "a\ud83d@example.org", controlCharacters],
+  ["with an emoji", "🚀@example.org", invalidEmail],
+  ["with right-to-left text", "مرحبا@example.org", invalidEmail],
+  ["with a right-to-left override", "\u202ea@example.org", invalidEmail],
+  ["with spaces inside", "a b@example.org", invalidEmail],
+  ["with SQL", "'; drop table accounts; --", invalidEmail],
   [
-    "2,000 characters",
+    "of 2,000 characters",
     "a".repeat(2_000),
     "Ensure this field has no more than 1000 characters.",
   ],
-  ["a number", 42, notAString],
-  ["null", null, notAString],
-  ["true", true, notAString],
-  ["a list", ["a@example.org"], notAString],
-  ["an object", { $ne: "" }, notAString],
+  ["that is a number", 42, notAString],
+  ["that is null", null, notAString],
+  ["that is true", true, notAString],
+  ["that is a list", ["a@example.org"], notAString],
+  ["that is an object", { $ne: "" }, notAString],
 ])(
-  "an e-mail address that is %s returns a field error",
+  "an e-mail address %s returns a field error",
   { tags: ["3-api-04"] },
   async (_description, email, sentence) => {
     for (const path of [
@@ -101,7 +101,7 @@ test.each([
   ["XML", "<email/>", "text/xml", 415],
   ["of an unknown type", "{}", "unknown", 415],
   [
-    "300,000 bytes",
+    "300,000 bytes long",
     `{"email":"${"a".repeat(300_000)}"}`,
     "application/json",
     413,
@@ -224,7 +224,7 @@ test("every response has the security headers and is not cached", async () => {
   }
 });
 
-test("/api/openapi.json describes every endpoint, generated from the schemas that the server uses", {
+test("/api/openapi.json describes only endpoints of the contract, with the schemas of their bodies", {
   tags: ["7-api-03"],
 }, async () => {
   const { body } = await server.call("GET", "/api/openapi.json");

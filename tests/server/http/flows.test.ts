@@ -15,7 +15,7 @@ const NOT_LOCAL = {
 const HOST = { host: "127.0.0.1:4000" };
 
 test("in local mode /flows/ is the visualiser, whose content security policy allows only its own scripts", async () => {
-  const app = serverOf({});
+  const app = createServerWith({});
   const page = await app.inject({ url: "/flows/", headers: HOST });
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers["content-security-policy"]);
@@ -29,7 +29,7 @@ test("in local mode /flows/ is the visualiser, whose content security policy all
 });
 
 test("the page, drawing, text and data of every chart are served", async () => {
-  const app = serverOf({});
+  const app = createServerWith({});
   for (const { name } of catalogue) {
     const files = ["md", "svg", "machine.ts", "json"].map(
       (kind) => `${name}.${kind}`,
@@ -51,18 +51,21 @@ test.each([
   "/flows/data/unknown.js",
   "/flows/data/..%2flogin.js",
 ])("%s returns 404", async (url) => {
-  const response = await serverOf({}).inject({ url, headers: HOST });
+  const response = await createServerWith({}).inject({ url, headers: HOST });
   expect(response.statusCode).toBe(404);
 });
 
 test("outside local mode the charts are served only with FLOWS=1", async () => {
   const headers = { host: "ubia.example.org" };
-  const withoutSetting = await serverOf(NOT_LOCAL).inject({
+  const withoutSetting = await createServerWith(NOT_LOCAL).inject({
     url: "/flows/",
     headers,
   });
   expect(withoutSetting.statusCode).toBe(404);
-  const withSetting = await serverOf({ ...NOT_LOCAL, FLOWS: "1" }).inject({
+  const withSetting = await createServerWith({
+    ...NOT_LOCAL,
+    FLOWS: "1",
+  }).inject({
     url: "/flows/",
     headers,
   });
@@ -70,14 +73,14 @@ test("outside local mode the charts are served only with FLOWS=1", async () => {
 });
 
 test("a proxied request does not count as local mode", async () => {
-  const response = await serverOf({}).inject({
+  const response = await createServerWith({}).inject({
     url: "/flows/",
     headers: { ...HOST, "x-forwarded-for": "192.0.2.1" },
   });
   expect(response.statusCode).toBe(404);
 });
 
-function serverOf(variables: Record<string, string>): FastifyInstance {
+function createServerWith(variables: Record<string, string>): FastifyInstance {
   const app = fastify();
   app.setErrorHandler(handleError);
   addFlows(app, { env: readEnvironment(variables) } as ServerContext);

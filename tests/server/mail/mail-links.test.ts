@@ -42,7 +42,7 @@ const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
 /** Returns a mail's text without the product's own links and the contact's e-mail address. */
 const withoutProductLinks = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
-    (rest, own) => rest.replaceAll(own, ""),
+    (remaining, address) => remaining.replaceAll(address, ""),
     text,
   );
 
@@ -76,13 +76,15 @@ test.each([
 ])(
   "a mail contains the business name %s as %s",
   { tags: ["4-matching-14"] },
-  (name, shown) => {
+  (name, displayedName) => {
     const { subject, text } = fundedMail({
       other: name,
       amount: "$1.00",
       dashboard: `${FRONTEND}/investee-page`,
     });
     expect(subject).toBe("Your match is funded");
-    expect(text).toContain(`The match with ${shown} is funded with $1.00.`);
+    expect(text).toContain(
+      `The match with ${displayedName} is funded with $1.00.`,
+    );
   },
 );

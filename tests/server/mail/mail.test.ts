@@ -7,10 +7,10 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { mailOutbox } from "../../../server/database/schema.ts";
 import { registration } from "../../support/accounts.ts";
+import { until } from "../../support/for-one-test.ts";
 import { contentsOf, linkParts, mailsTo } from "../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
-const TIMEOUT = 10_000;
 const resources: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const resource of resources.splice(0).reverse()) await resource.close();
@@ -19,7 +19,7 @@ afterEach(async () => {
 /**
  * Starts a mail server that records what it receives. It rejects one mail per entry of `rejections`.
  */
-async function mailServer(
+async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],
 ) {
   const received: Email[] = [];
@@ -54,7 +54,7 @@ async function mailServer(
   return { url: `smtp://127.0.0.1:${port}`, received, attempts };
 }
 
-async function serverWith(smtpUrl?: string): Promise<TestServer> {
+async function startServerWith(smtpUrl?: string): Promise<TestServer> {
   const server = await startServer({
     env: smtpUrl ? { SMTP_URL: smtpUrl } : {},
   });
@@ -69,23 +69,14 @@ async function register(server: TestServer) {
   return form.email;
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const startedAt = performance.now();
-  while (!(await isTrue())) {
-    if (performance.now() - startedAt > TIMEOUT)
-      throw new Error("The condition did not become true in time");
-    await sleep(25);
-  }
-}
-
 const outboxOf = (server: TestServer) =>
   server.context.database.select().from(mailOutbox);
 
 test("the verification mail is sent over SMTP as text and HTML, and its link verifies", {
   tags: ["2-verification-link-01"],
 }, async () => {
-  const smtp = await mailServer([]);
-  const server = await serverWith(smtp.url);
+  const smtp = await startMailServer([]);
+  const server = await startServerWith(smtp.url);
   const email = await register(server);
   await until(() => smtp.received.length === 1);
   const [mail] = smtp.received;
@@ -107,8 +98,8 @@ test("the verification mail is sent over SMTP as text and HTML, and its link ver
 });
 
 test("with SMTP_URL, emails are deleted after they are sent, and there is no mailbox", async () => {
-  const smtp = await mailServer([]);
-  const server = await serverWith(smtp.url);
+  const smtp = await startMailServer([]);
+  const server = await startServerWith(smtp.url);
   await register(server);
   await until(async () => (await outboxOf(server)).length === 0);
   expect(smtp.received).toHaveLength(1);
@@ -117,11 +108,11 @@ test("with SMTP_URL, emails are deleted after they are sent, and there is no mai
 });
 
 test("registration succeeds without a mail server; the mail is retried with increasing delays", async () => {
-  const smtp = await mailServer([
+  const smtp = await startMailServer([
     { step: "data", code: 451 },
     { step: "data", code: 451 },
   ]);
-  const server = await serverWith(smtp.url);
+  const server = await startServerWith(smtp.url);
   await register(server);
   await until(() => smtp.attempts.length === 1);
   await until(async () => (await outboxOf(server))[0]?.leasedUntil === null);
@@ -140,8 +131,8 @@ test("registration succeeds without a mail server; the mail is retried with incr
 });
 
 test("a mail whose recipient is permanently rejected is not retried, and its content is deleted", async () => {
-  const smtp = await mailServer([{ step: "rcpt", code: 550 }]);
-  const server = await serverWith(smtp.url);
+  const smtp = await startMailServer([{ step: "rcpt", code: 550 }]);
+  const server = await startServerWith(smtp.url);
   await register(server);
   await until(async () => Boolean((await outboxOf(server))[0]?.failedAt));
   const [mail] = await outboxOf(server);
@@ -151,8 +142,8 @@ test("a mail whose recipient is permanently rejected is not retried, and its con
 });
 
 test("two nodes that share an outbox send every mail once", async () => {
-  const smtp = await mailServer([]);
-  const one = await serverWith(smtp.url);
+  const smtp = await startMailServer([]);
+  const one = await startServerWith(smtp.url);
   const two = await startServer({
     databaseUrl: one.databaseUrl,
     env: { SMTP_URL: smtp.url },
@@ -167,8 +158,8 @@ test("two nodes that share an outbox send every mail once", async () => {
 });
 
 test("a mail that a stopped node had leased is sent by another node when the lease expires", async () => {
-  const smtp = await mailServer([]);
-  const server = await serverWith(smtp.url);
+  const smtp = await startMailServer([]);
+  const server = await startServerWith(smtp.url);
   const now = server.clock.now();
   await server.context.database.insert(mailOutbox).values({
     kind: "verification",
@@ -189,7 +180,7 @@ test("a mail that a stopped node had leased is sent by another node when the lea
 });
 
 test("without SMTP_URL, a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
-  const server = await serverWith();
+  const server = await startServerWith();
   const email = await register(server);
   expect(await mailsTo(server, email)).toHaveLength(1);
   const folder = join(server.dataDir, "mail");
@@ -202,7 +193,7 @@ test("without SMTP_URL, a mail is shown in the mailbox and written to DATA_DIR/m
 });
 
 test("a failed registration sends no mail", async () => {
-  const server = await serverWith();
+  const server = await startServerWith();
   await server.context.database.execute(
     "alter table verification_handles add constraint broken check (false) not valid",
   );

@@ -74,12 +74,12 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     },
   });
   const rows = await connection.database.select().from(profiles);
-  const profileWhere = (matches: (row: (typeof rows)[number]) => boolean) => {
+  const findProfile = (matches: (row: (typeof rows)[number]) => boolean) => {
     const profile = rows.find(matches);
     if (!profile) throw new Error("No such profile");
     return profile;
   };
-  const criteria = profileValues(profileWhere((row) => row.accountId === id));
+  const criteria = profileValues(findProfile((row) => row.accountId === id));
   const offered = await rankInvestors(
     connection.database,
     { accountId: id, criteria },
@@ -91,7 +91,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
     scoreOf: (name) =>
       scoreInvestor(
         criteria,
-        profileValues(profileWhere((row) => row.businessName === name)),
+        profileValues(findProfile((row) => row.businessName === name)),
       ).score,
   };
 }

@@ -43,7 +43,7 @@ const newInvestors = (...names: string[]) =>
 const newInvestee = (profile = {}) => addInvestee(server.context, { profile });
 const rerunsLeft = (response: { body: unknown }) =>
   (response.body as ResponseOf<"matchInvestors">).reruns_left;
-/** Returns the investee's current matches, by the investor's name. */
+/** Returns the statuses of an investee's current matches by the investor's name. */
 async function statusesOf(member: { token: string }) {
   const listed = await matchesOf(server, member);
   return Object.fromEntries(

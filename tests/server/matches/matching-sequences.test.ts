@@ -20,18 +20,18 @@ beforeEach(async () => {
   await server.context.database.delete(accounts);
 });
 
-/** An action of one of the sides. `which` selects the first or the second match. */
+/** An action of one of the sides. `matchIndex` selects the first or the second match. */
 const anyAction = fc.oneof(
   fc.constant({ type: "submit" } as const),
   fc.record({ type: fc.constant("rerun" as const), key: fc.nat({ max: 4 }) }),
   fc.record({
     type: fc.constantFrom("approved" as const, "rejected" as const),
-    which: fc.nat({ max: 1 }),
+    matchIndex: fc.nat({ max: 1 }),
   }),
 );
 
 test("after any sequence of actions by both sides, no investor is offered twice, and there are never more than 2 matches or 2 re-runs", async () => {
-  const reached = { reruns: 0, declined: 0 };
+  const counts = { reruns: 0, declined: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyAction, { minLength: 4, maxLength: 14 }),
@@ -66,14 +66,16 @@ test("after any sequence of actions by both sides, no investor is offered twice,
             else if (response.status === 200 && namesOf(response).length > 0) {
               keys.set(action.key, namesOf(response));
               offered.push(...namesOf(response));
-              reached.reruns += 1;
+              counts.reruns += 1;
             }
           } else {
-            const match = (await matchesOf(server, investee))[action.which];
+            const match = (await matchesOf(server, investee))[
+              action.matchIndex
+            ];
             const investor = investors.get(match?.investor.investor_name ?? "");
             if (match && investor) {
               await review(server, investor, match.id, action.type);
-              if (action.type === "rejected") reached.declined += 1;
+              if (action.type === "rejected") counts.declined += 1;
             }
           }
           expect(new Set(offered).size).toBe(offered.length);
@@ -86,5 +88,5 @@ test("after any sequence of actions by both sides, no investor is offered twice,
     { numRuns: 25, seed: 13 },
   );
   // Guards against sequences that never reach a re-run or a rejection.
-  expect(Math.min(...Object.values(reached))).toBeGreaterThan(5);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(5);
 });

@@ -110,7 +110,7 @@ const rankedIds = async (investee: RankedInvestee, limit = 2) =>
     ({ accountId }) => accountId,
   );
 
-/** Returns the offers by the simplest implementation of the rule, which checks every investor at each score. */
+/** Returns the expected offers. Uses the simplest implementation of the rule, which checks every investor at each score. */
 async function expectedOffers(
   { accountId, criteria }: RankedInvestee,
   pendingMatches: ReadonlyMap<number, number>,
@@ -158,15 +158,15 @@ test("investors are offered by best score, then fewest pending matches among the
   const otherInvestees: number[] = [];
   for (let count = 0; count < 4; count += 1)
     otherInvestees.push((await addInvestee(store())).id);
-  const amounts = fc.sample(fc.integer({ min: 0, max: 4 }), {
+  const pendingCounts = fc.sample(fc.integer({ min: 0, max: 4 }), {
     numRuns: investors.length,
     seed: 5,
   });
   const pendingMatches = new Map(
-    investors.map((id, index) => [id, amounts[index] ?? 0]),
+    investors.map((id, index) => [id, pendingCounts[index] ?? 0]),
   );
-  for (const [id, amount] of pendingMatches)
-    await addPendingMatches(id, otherInvestees.slice(0, amount));
+  for (const [id, count] of pendingMatches)
+    await addPendingMatches(id, otherInvestees.slice(0, count));
   const offeredBefore = fc.sample(
     fc.subarray([...investors], { maxLength: 40 }),
     {
@@ -251,7 +251,7 @@ test("two thousand investors with any values are offered in the order of their s
     target: fc.constantFrom(...INVESTMENT_TARGETS),
   });
   const now = new Date();
-  const complete = {
+  const requiredColumns = {
     businessName: "Baobab Capital",
     businessType: "Cooperative",
     description: "We back farming.",
@@ -262,9 +262,9 @@ test("two thousand investors with any values are offered in the order of their s
   const created = await connection.database
     .insert(accounts)
     .values(
-      investors.map((_, place) => ({
-        email: `investor-${place}@example.org`,
-        passwordHash: "of a test",
+      investors.map((_, index) => ({
+        email: `investor-${index}@example.org`,
+        passwordHash: "unused",
         userType: "investor" as const,
         createdAt: now,
         verifiedAt: now,
@@ -272,10 +272,10 @@ test("two thousand investors with any values are offered in the order of their s
     )
     .returning({ id: accounts.id });
   await connection.database.insert(profiles).values(
-    investors.map(({ target, ...columns }, place) => ({
-      ...complete,
+    investors.map(({ target, ...columns }, index) => ({
+      ...requiredColumns,
       ...columns,
-      accountId: created[place]?.id ?? 0,
+      accountId: created[index]?.id ?? 0,
       investmentTargetMin: target.min.toFixed(2),
       investmentTargetMax: target.openEnded ? null : target.max.toFixed(2),
     })),
@@ -292,7 +292,7 @@ test("two thousand investors with any values are offered in the order of their s
       sectorType: fc.constantFrom(...SECTORS),
       businessStage: fc.constantFrom(...STAGES),
       investmentType: fc.constantFrom("" as const, ...INVESTMENT_TYPES),
-      // The ends of the ranges belong to two of them.
+      // An amount on the boundary between two ranges belongs to both.
       capitalNeeded: fc
         .constantFrom(...INVESTMENT_TARGETS)
         .chain(({ min, max }) => fc.constantFrom(max, (min + max) / 2))

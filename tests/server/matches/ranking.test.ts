@@ -44,14 +44,17 @@ beforeEach(async () => {
 });
 
 /** Returns the ids of the best investors for an investee, as the server ranks them. */
-async function best(investee: { id: number }, limit = 2): Promise<number[]> {
+async function bestInvestorIds(
+  investee: { id: number },
+  limit = 2,
+): Promise<number[]> {
   const profile = await profileOf(investee.id);
-  const found = await rankInvestors(
+  const ranked = await rankInvestors(
     connection.database,
     { accountId: investee.id, criteria: profileValues(profile) },
     limit,
   );
-  return found.map(({ accountId }) => accountId);
+  return ranked.map(({ accountId }) => accountId);
 }
 
 async function profileOf(accountId: number) {
@@ -68,8 +71,8 @@ test("the best score comes first, and the list is as long as requested", async (
   await addInvestor(store(), {
     profile: { location: "Togo", businessStagesInvestor: [] },
   });
-  expect(await best(investee)).toEqual([perfect.id, near.id]);
-  expect(await best(investee, 1)).toEqual([perfect.id]);
+  expect(await bestInvestorIds(investee)).toEqual([perfect.id, near.id]);
+  expect(await bestInvestorIds(investee, 1)).toEqual([perfect.id]);
 });
 
 test("an investor that is unverified, suspended, closed, without a complete profile or below the minimum score is not offered", async () => {
@@ -88,15 +91,15 @@ test("an investor that is unverified, suspended, closed, without a complete prof
       investmentTypesInvestor: ["Debt"],
     },
   });
-  expect(await best(investee)).toEqual([]);
+  expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
 test("an account that was suspended or closed after its profile was saved is not offered", async () => {
   const investee = await addInvestee(store());
   await addInvestor(store());
-  expect(await best(investee)).toHaveLength(1);
+  expect(await bestInvestorIds(investee)).toHaveLength(1);
   await connection.database.update(accounts).set({ suspendedAt: new Date() });
-  expect(await best(investee)).toEqual([]);
+  expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
 test("an investor that was offered before is never offered again", async () => {
@@ -108,7 +111,7 @@ test("an investor that was offered before is never offered again", async () => {
     investorId: first.id,
     offeredAt: new Date(),
   });
-  expect(await best(investee)).toEqual([second.id]);
+  expect(await bestInvestorIds(investee)).toEqual([second.id]);
 });
 
 test("investors with equal scores are ordered by pending matches, fewest first, and then by age of the account", async () => {
@@ -127,10 +130,18 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
   await connection.database
     .insert(matches)
     .values({ ...pending, investeeId: other.id, investorId: busy.id });
-  expect(await best(investee, 3)).toEqual([older.id, younger.id, busy.id]);
+  expect(await bestInvestorIds(investee, 3)).toEqual([
+    older.id,
+    younger.id,
+    busy.id,
+  ]);
   // A replaced match does not count as pending.
   await connection.database.update(matches).set({ ended: "replaced" });
-  expect(await best(investee, 3)).toEqual([busy.id, older.id, younger.id]);
+  expect(await bestInvestorIds(investee, 3)).toEqual([
+    busy.id,
+    older.id,
+    younger.id,
+  ]);
 });
 
 test("an investor with several investment types is offered only once to a business that has not chosen a type", async () => {
@@ -141,7 +152,7 @@ test("an investor with several investment types is offered only once to a busine
     profile: { investmentTypesInvestor: [...INVESTMENT_TYPES] },
   });
   const narrow = await addInvestor(store());
-  expect(await best(investee)).toEqual([broad.id, narrow.id]);
+  expect(await bestInvestorIds(investee)).toEqual([broad.id, narrow.id]);
 });
 
 test("a ticket on the boundary of two ranges matches investors with either range", async () => {
@@ -155,17 +166,17 @@ test("a ticket on the boundary of two ranges matches investors with either range
       investmentTargetMax: "1000000.00",
     },
   });
-  expect(await best(investee)).toEqual([below.id, above.id]);
+  expect(await bestInvestorIds(investee)).toEqual([below.id, above.id]);
 });
 
 test("an open-ended range matches any ticket of at least 5,000,000", async () => {
   const investee = await addInvestee(store(), {
     profile: { capitalNeeded: "80000000.00" },
   });
-  const open = await addInvestor(store(), {
+  const openEnded = await addInvestor(store(), {
     profile: { investmentTargetMin: "5000000.00", investmentTargetMax: null },
   });
-  expect(await best(investee)).toEqual([open.id]);
+  expect(await bestInvestorIds(investee)).toEqual([openEnded.id]);
 });
 
 test("the index lookups return the same scores as a scan of every investor", async () => {
@@ -210,19 +221,19 @@ test("the index lookups return the same scores as a scan of every investor", asy
     .flat()) {
     const investee = await addInvestee(store(), { profile: columns });
     const criteria = profileValues(await profileOf(investee.id));
-    const scan = investors
+    const expectedScores = investors
       .map((row) => scoreInvestor(criteria, profileValues(row)).score)
       .filter((score) => score >= MIN_MATCH_SCORE)
       .toSorted((a, b) => b - a)
       .slice(0, 3);
-    const found = await rankInvestors(
+    const ranked = await rankInvestors(
       connection.database,
       { accountId: investee.id, criteria },
       3,
     );
-    expect(found.map(({ score }) => score)).toEqual(scan);
-    expect(new Set(found.map(({ accountId }) => accountId)).size).toBe(
-      found.length,
+    expect(ranked.map(({ score }) => score)).toEqual(expectedScores);
+    expect(new Set(ranked.map(({ accountId }) => accountId)).size).toBe(
+      ranked.length,
     );
   }
 });

@@ -73,7 +73,7 @@ if (isRoot) {
     expect(status).toMatch(/^Groups:\s*$/m);
   });
 
-  test("when root lacks that capability, as in many containers, PostgreSQL starts with the remaining capabilities", async () => {
+  test("PostgreSQL also starts when root lacks the capability to read any folder, as in many containers", async () => {
     const server = await spawned({
       commandPrefix: [
         "setpriv",

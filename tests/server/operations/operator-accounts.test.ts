@@ -14,7 +14,11 @@ import {
   newEmail,
 } from "../../support/accounts.ts";
 import { linkParts, newestMail } from "../../support/mailbox.ts";
-import { addInvestee, addInvestor } from "../../support/members.ts";
+import {
+  accountIdOf,
+  addInvestee,
+  addInvestor,
+} from "../../support/members.ts";
 import {
   failure,
   newestAuditEntry,
@@ -45,15 +49,7 @@ const login = (email: string, password = GOOD_PASSWORD) =>
 const user = (token: string) => server.call("GET", "/api/user/", { token });
 const auditCount = () => server.context.database.$count(audit);
 
-async function idOf(email: string): Promise<number> {
-  const [account] = await server.context.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  return account?.id ?? 0;
-}
-
-const recorded = (act: string, accountId: number | null) => ({
+const auditEntry = (act: string, accountId: number | null) => ({
   id: expect.any(Number),
   at: expect.any(Date),
   actor: userInfo().username,
@@ -78,7 +74,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
     errors: "",
   });
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    recorded("accounts suspend", await idOf(email)),
+    auditEntry("accounts suspend", await accountIdOf(server, email)),
   );
   expect((await user(token)).status).toBe(401);
   expect((await user(other)).status).toBe(401);
@@ -86,7 +82,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   const restored = await operator.inProcess("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    recorded("accounts restore", await idOf(email)),
+    auditEntry("accounts restore", await accountIdOf(server, email)),
   );
   // The sessions that were ended are not restored.
   expect((await user(token)).status).toBe(401);
@@ -95,16 +91,16 @@ test("`suspend` ends every session, and a login returns 401 until the account is
 
 test("a suspended investor is not offered until it is restored", async () => {
   const { id, email } = await addInvestor(server.context);
-  const offered = () =>
+  const countCriteria = () =>
     server.context.database.$count(
       investorCriteria,
       eq(investorCriteria.accountId, id),
     );
-  expect(await offered()).toBe(1);
+  expect(await countCriteria()).toBe(1);
   await operator.inProcess("accounts", "suspend", email);
-  expect(await offered()).toBe(0);
+  expect(await countCriteria()).toBe(0);
   await operator.inProcess("accounts", "restore", email);
-  expect(await offered()).toBe(1);
+  expect(await countCriteria()).toBe(1);
 });
 
 test("after `force-password-change` a login with the correct password returns 428 until a new password is set", {
@@ -122,7 +118,10 @@ test("after `force-password-change` a login with the correct password returns 42
     errors: "",
   });
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    recorded("accounts force-password-change", await idOf(email)),
+    auditEntry(
+      "accounts force-password-change",
+      await accountIdOf(server, email),
+    ),
   );
   expect((await user(token)).status).toBe(200);
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
@@ -193,13 +192,13 @@ test("only one of two concurrent suspensions succeeds, and the other reports tha
   const entries = await server.context.database
     .select()
     .from(audit)
-    .where(eq(audit.accountId, await idOf(email)));
+    .where(eq(audit.accountId, await accountIdOf(server, email)));
   expect(entries).toHaveLength(1);
 });
 
 test("`show` prints one account and its recorded actions, as text or JSON", async () => {
   const { email } = await createAccount(server, "investor");
-  const id = await idOf(email);
+  const id = await accountIdOf(server, email);
   await operator.inProcess("accounts", "suspend", email);
   expect(await operator.json("accounts", "show", email)).toEqual({
     id,
@@ -223,7 +222,7 @@ test("`show` prints one account and its recorded actions, as text or JSON", asyn
     ],
   });
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    recorded("accounts show", id),
+    auditEntry("accounts show", id),
   );
   const { output } = await operator.inProcess("accounts", "show", email);
   expect(output).toMatch(/^email +person\d+@example\.org\n/);
@@ -241,13 +240,13 @@ test("`list` prints the newest accounts first, and searches for literal text", a
     account: { createdAt: new Date(server.clock.now() + 1_000) },
   });
   const listed = async (...args: string[]) => {
-    const { accounts: found, total } = (await operator.json(
+    const { accounts: rows, total } = (await operator.json(
       "accounts",
       "list",
       ...args,
     )) as { accounts: { email: string }[]; total: number };
-    expect(total).toBe(found.length);
-    return found.map(({ email }) => email);
+    expect(total).toBe(rows.length);
+    return rows.map(({ email }) => email);
   };
   expect(await listed("--search", "HUNDRED")).toEqual([
     second.email,
@@ -259,7 +258,7 @@ test("`list` prints the newest accounts first, and searches for literal text", a
   expect(await listed("--search", "no such account")).toEqual([]);
   expect((await listed()).slice(0, 2)).toEqual([second.email, first.email]);
   expect(await newestAuditEntry(server.context.database)).toEqual(
-    recorded("accounts list", null),
+    auditEntry("accounts list", null),
   );
   const { output } = await operator.inProcess(
     "accounts",
@@ -285,14 +284,14 @@ test("`list` prints at most 1,000 rows and the total", async () => {
       createdAt: new Date(n * 60_000),
     })),
   );
-  const { accounts: found, total } = (await operator.json(
+  const { accounts: rows, total } = (await operator.json(
     "accounts",
     "list",
     "--search",
     "listed-",
   )) as { accounts: { email: string; state: string }[]; total: number };
-  expect([found.length, total]).toEqual([1_000, 1_005]);
-  expect(found[0]).toMatchObject({
+  expect([rows.length, total]).toEqual([1_000, 1_005]);
+  expect(rows[0]).toMatchObject({
     email: "listed-1004@example.org",
     state: "unverified",
   });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { accounts, audit } from "../../../server/database/schema.ts";
+import { audit } from "../../../server/database/schema.ts";
 import {
   createAccount,
   GOOD_PASSWORD,
@@ -17,7 +17,7 @@ import {
   matchesOf,
   review,
 } from "../../support/match-calls.ts";
-import { addInvestors } from "../../support/members.ts";
+import { accountIdOf, addInvestors } from "../../support/members.ts";
 import {
   failure,
   newestAuditEntry,
@@ -39,14 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function idOf(email: string): Promise<number> {
-  const [account] = await server.context.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, email));
-  return account?.id ?? 0;
-}
-
 async function memberWithProfile() {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
@@ -55,7 +47,7 @@ async function memberWithProfile() {
       avatar: { content: sample.png, name: "me.png" },
     }),
   });
-  return { ...account, id: await idOf(account.email) };
+  return { ...account, id: await accountIdOf(server, account.email) };
 }
 
 test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
@@ -72,9 +64,13 @@ test("`export` writes the same data as the member's own download, readable only 
   const download = await fetch(`${server.origin}/api/export/`, {
     headers: { Authorization: `Token ${token}` },
   });
-  const own = openArchive(new Uint8Array(await download.arrayBuffer()));
-  expect(archive.paths).toEqual(own.paths);
-  expect(archive.json("profile.json")).toEqual(own.json("profile.json"));
+  const memberArchive = openArchive(
+    new Uint8Array(await download.arrayBuffer()),
+  );
+  expect(archive.paths).toEqual(memberArchive.paths);
+  expect(archive.json("profile.json")).toEqual(
+    memberArchive.json("profile.json"),
+  );
   expect(archive.bytes("files/avatar/1-me.png")).toEqual(sample.png);
   expect(archive.allText()).not.toContain(GOOD_PASSWORD);
   expect(archive.allText()).not.toContain("$argon2");
@@ -84,7 +80,7 @@ test("`export` writes the same data as the member's own download, readable only 
     details: {},
   });
   // The member's export contains the action, but not the employee's name.
-  expect(own.json("account.json")).toMatchObject({
+  expect(memberArchive.json("account.json")).toMatchObject({
     operator_actions: [{ act: "data export", details: {} }],
   });
 });
@@ -139,10 +135,13 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
     details: {},
   });
   // Only the mail about the erasure and the audit entry are left.
-  const left = (await storedAbout(database, { id, email })).map(
+  const remainingTables = (await storedAbout(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
-  expect([...new Set(left)].toSorted()).toEqual(["audit", "mail_outbox"]);
+  expect([...new Set(remainingTables)].toSorted()).toEqual([
+    "audit",
+    "mail_outbox",
+  ]);
   expect(await operator.inProcess("data", "erase", email, "--yes")).toEqual(
     failure(1, `No account has the address ${email}.`),
   );
@@ -200,20 +199,20 @@ test("after an erasure the database no longer contains the person's name, not ev
   expect(await tablesContaining(name)).toEqual([]);
   // Only the mail about the erasure contains the address.
   expect(await tablesContaining(email)).toEqual(["mail_outbox"]);
-  expect(await idOf(`closed-${id}`)).toBe(id);
+  expect(await accountIdOf(server, `closed-${id}`)).toBe(id);
 
   async function tablesContaining(text: string): Promise<string[]> {
     const { rows } = await database.execute<{ table_name: string }>(
       sql`select table_name from information_schema.tables where table_schema = 'public'`,
     );
-    const found: string[] = [];
+    const tables: string[] = [];
     for (const { table_name } of rows) {
       const matching = await database.execute(
         sql`select 1 from ${sql.identifier(table_name)} stored where position(${text} in to_jsonb(stored)::text) > 0`,
       );
-      if (matching.rows.length > 0) found.push(table_name);
+      if (matching.rows.length > 0) tables.push(table_name);
     }
-    return found;
+    return tables;
   }
 });
 

@@ -33,8 +33,8 @@ test.each(["accounts", "matches", "data", "trainings", "events"])(
     const { exitCode, output } = await runInProcess({}, group, "--help");
     expect(exitCode).toBe(0);
     for (const { usage, summary } of COMMANDS) {
-      const [itsGroup, name = ""] = wordsOf(usage);
-      if (itsGroup !== group) continue;
+      const [commandGroup, name = ""] = wordsOf(usage);
+      if (commandGroup !== group) continue;
       expect(output).toContain(name);
       expect(output).toContain(summary.slice(0, 20));
     }

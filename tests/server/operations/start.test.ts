@@ -18,10 +18,10 @@ import {
 import { freePort, runServer } from "../../support/spawned-server.ts";
 
 /** Runs a start that must fail; returns the exit code and the output. */
-async function failedStart(env: Record<string, string>) {
+async function runFailingStart(env: Record<string, string>) {
   const { child, output } = runServer(env);
   const [code] = await once(child, "close");
-  return { code, printed: output().trim() };
+  return { code, text: output().trim() };
 }
 
 test("a start on a port that is in use fails with one sentence and exit code 1", async () => {
@@ -29,14 +29,14 @@ test("a start on a port that is in use fails with one sentence and exit code 1",
   await once(blocker, "listening");
   onTestFinished(() => void blocker.close());
   const { port } = blocker.address() as { port: number };
-  const { code, printed } = await failedStart({
+  const { code, text } = await runFailingStart({
     PORT: String(port),
     DATA_DIR: folder(),
     SEED: "none",
     LOG_LEVEL: "silent",
   });
   expect(code).toBe(1);
-  expect(printed).toBe(
+  expect(text).toBe(
     `Port ${port} of 127.0.0.1 is already in use: stop the program that uses it or set PORT to another one.`,
   );
 });
@@ -45,33 +45,33 @@ test("a start with a read-only DATA_DIR fails with one sentence", async () => {
   const file = join(folder(), "file");
   writeFileSync(file, "");
   const dataDir = join(file, "data");
-  const { code, printed } = await failedStart({ DATA_DIR: dataDir });
+  const { code, text } = await runFailingStart({ DATA_DIR: dataDir });
   expect(code).toBe(1);
-  expect(printed).toBe(
+  expect(text).toBe(
     `DATA_DIR ${dataDir} cannot be written (ENOTDIR): choose a folder that this user may write to.`,
   );
 });
 
 test("a start with an unreachable DATABASE_URL fails with one sentence, without its password", async () => {
   const port = await freePort();
-  const { code, printed } = await failedStart({
+  const { code, text } = await runFailingStart({
     DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
     DATA_DIR: folder(),
   });
   expect(code).toBe(1);
-  expect(printed).toBe(
+  expect(text).toBe(
     "The database cannot be reached or prepared (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL is running.",
   );
 });
 
 test("outside local mode a missing SMTP_URL stops the start", async () => {
-  const { code, printed } = await failedStart({
+  const { code, text } = await runFailingStart({
     HOST: "0.0.0.0",
     PUBLIC_URL: "https://ubia.example.org",
     DATA_DIR: folder(),
   });
   expect(code).toBe(1);
-  expect(printed).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
+  expect(text).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
 });
 
 test("a start prints the address, the mailbox and the demo accounts, which can log in", async () => {

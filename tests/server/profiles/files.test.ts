@@ -45,7 +45,7 @@ const download = (token: string, id: string) =>
   fetch(`${server.origin}/api/files/${id}/`, {
     headers: { Authorization: `Token ${token}` },
   });
-const stored = async (token: string) =>
+const readProfile = async (token: string) =>
   (await server.call("GET", "/api/profile/", { token })).body as Profile;
 
 test("the files of a profile are stored, listed without their content, and served to their owner", {
@@ -64,7 +64,7 @@ test("the files of a profile are stored, listed without their content, and serve
     },
   });
   expect(response.status).toBe(201);
-  const profile = await stored(token);
+  const profile = await readProfile(token);
   expect(profile.avatar).toEqual({
     id: expect.any(String),
     name: "me.png",
@@ -158,17 +158,17 @@ test.each([
 ] as const)(
   "an %s's %s is rejected when it is %s with a false name and type",
   { tags: ["5-profile-31"] },
-  async (userType, slot, _description, content, sentence) => {
+  async (userType, field, _description, content, sentence) => {
     const token = await newMember(userType);
     const response = await save(
       "POST",
       token,
-      { [slot]: { content, name: "photo.png", type: "image/png" } },
+      { [field]: { content, name: "photo.png", type: "image/png" } },
       userType,
     );
     expect([response.status, response.body]).toEqual([
       400,
-      { [slot]: [sentence] },
+      { [field]: [sentence] },
     ]);
     expect((await server.call("GET", "/api/profile/", { token })).status).toBe(
       404,
@@ -196,7 +196,7 @@ test.each([
       userType,
     );
     expect(response.status).toBe(201);
-    expect((await stored(token)).avatar?.type).toBe(type);
+    expect((await readProfile(token)).avatar?.type).toBe(type);
   },
 );
 
@@ -226,7 +226,7 @@ test("a file of 5 MB is accepted, and a larger one returns a field error", async
       { pitch_deck: ["Please choose a file of 5 MB or less."] },
     ]);
   }
-  expect((await stored(token)).financial_records_file?.name).toBe("a.pdf");
+  expect((await readProfile(token)).financial_records_file?.name).toBe("a.pdf");
 });
 
 test("an empty file is rejected, and an empty file input is ignored", async () => {
@@ -251,7 +251,7 @@ test("an empty file is rejected, and an empty file input is ignored", async () =
     headers: { "Content-Type": "multipart/form-data; boundary=abc" },
   });
   expect(withoutFile.status).toBe(201);
-  expect((await stored(token)).avatar).toBeNull();
+  expect((await readProfile(token)).avatar).toBeNull();
 });
 
 test("a form without Content-Length is rejected before it is read", async () => {
@@ -306,18 +306,18 @@ test("a new picture replaces the old one, and an empty field removes it", async 
   await save("POST", token, {
     avatar: { content: sample.png, name: "old.png" },
   });
-  const old = (await stored(token)).avatar?.id ?? "";
+  const old = (await readProfile(token)).avatar?.id ?? "";
   await save("PUT", token, {});
-  expect((await stored(token)).avatar?.id).toBe(old);
+  expect((await readProfile(token)).avatar?.id).toBe(old);
   await save("PUT", token, {
     avatar: { content: sample.jpeg, name: "new.jpg" },
   });
-  expect((await stored(token)).avatar?.name).toBe("new.jpg");
+  expect((await readProfile(token)).avatar?.name).toBe("new.jpg");
   expect((await download(token, old)).status).toBe(404);
   await server.call("PUT", "/api/profile/", {
     token,
     raw: formOf({ ...validParts("investee"), avatar: "" }),
   });
-  expect((await stored(token)).avatar).toBeNull();
+  expect((await readProfile(token)).avatar).toBeNull();
   expect(await server.context.database.$count(files)).toBe(0);
 });

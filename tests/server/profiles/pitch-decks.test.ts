@@ -46,12 +46,15 @@ const addDeck = (
 const decksOf = async (token: string) =>
   (await server.call("GET", "/api/pitch-deck/", { token }))
     .body as StoredFile[];
-const named = (name: string): Attachment => ({ content: sample.pdf(), name });
+const pdfNamed = (name: string): Attachment => ({
+  content: sample.pdf(),
+  name,
+});
 const download = (token: string, id: string) =>
   fetch(`${server.origin}/api/files/${id}/`, {
     headers: { Authorization: `Token ${token}` },
   });
-const stored = async (token: string) =>
+const readProfile = async (token: string) =>
   (await server.call("GET", "/api/profile/", { token })).body as Profile;
 
 test.each([
@@ -96,42 +99,48 @@ test("an investee can have at most 5 pitch decks and can remove each of them", {
   expect(rejected?.body).toEqual({
     pitch_deck: ["You can store up to 5 pitch decks. Please remove one first."],
   });
-  const decks = (await stored(token)).pitch_deck;
+  const decks = (await readProfile(token)).pitch_deck;
   expect(decks).toHaveLength(5);
   const { id } = decks[0] as StoredFile;
   const path = `/api/pitch-deck/${id}/`;
   expect((await server.call("DELETE", path, { token })).status).toBe(204);
   expect((await server.call("DELETE", path, { token })).status).toBe(404);
-  expect((await stored(token)).pitch_deck.map((deck) => deck.id)).not.toContain(
-    id,
-  );
+  expect(
+    (await readProfile(token)).pitch_deck.map((deck) => deck.id),
+  ).not.toContain(id);
 });
 
 test("a pitch deck can replace another one when the list is full, and is added when the other one no longer exists", async () => {
   const token = await newMember("investee");
   for (const name of ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"])
-    await addDeck(token, named(name));
+    await addDeck(token, pdfNamed(name));
   const [first] = await decksOf(token);
   const replaces = first?.id ?? "";
   const names = async () => (await decksOf(token)).map(({ name }) => name);
-  expect((await addDeck(token, named("6.pdf"), { replaces })).status).toBe(201);
+  expect((await addDeck(token, pdfNamed("6.pdf"), { replaces })).status).toBe(
+    201,
+  );
   expect(await names()).toEqual(["2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf"]);
   // The deck to replace no longer exists, so this one would be added, but the list is full.
-  expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(400);
+  expect((await addDeck(token, pdfNamed("7.pdf"), { replaces })).status).toBe(
+    400,
+  );
   const [second] = await decksOf(token);
   await server.call("DELETE", `/api/pitch-deck/${second?.id}/`, { token });
-  expect((await addDeck(token, named("7.pdf"), { replaces })).status).toBe(201);
+  expect((await addDeck(token, pdfNamed("7.pdf"), { replaces })).status).toBe(
+    201,
+  );
   expect(await names()).toEqual(["3.pdf", "4.pdf", "5.pdf", "6.pdf", "7.pdf"]);
 });
 
 test("a rejected deck does not change the deck that it would have replaced", async () => {
   const token = await newMember("investee");
-  const { id } = (await addDeck(token, named("1.pdf"))).body as StoredFile;
+  const { id } = (await addDeck(token, pdfNamed("1.pdf"))).body as StoredFile;
   const picture = { content: sample.png, name: "2.pdf" };
   expect((await addDeck(token, picture, { replaces: id })).status).toBe(400);
   expect(await decksOf(token)).toMatchObject([{ id, name: "1.pdf" }]);
   expect(
-    (await addDeck(token, named("2.pdf"), { replaces: "not an id" })).status,
+    (await addDeck(token, pdfNamed("2.pdf"), { replaces: "not an id" })).status,
   ).toBe(404);
 });
 
@@ -139,26 +148,26 @@ test("a deck cannot replace another account's deck or a file of another field", 
   const owner = await newMember("investee");
   const other = await newMember("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
-  const { id } = (await addDeck(owner, named("1.pdf"))).body as StoredFile;
-  const avatar = (await stored(owner)).avatar?.id ?? "";
+  const { id } = (await addDeck(owner, pdfNamed("1.pdf"))).body as StoredFile;
+  const avatar = (await readProfile(owner)).avatar?.id ?? "";
   for (const replaces of [id, avatar])
-    await addDeck(other, named("2.pdf"), { replaces });
-  await addDeck(owner, named("2.pdf"), { replaces: avatar });
+    await addDeck(other, pdfNamed("2.pdf"), { replaces });
+  await addDeck(owner, pdfNamed("2.pdf"), { replaces: avatar });
   expect(await decksOf(owner)).toMatchObject([
     { name: "1.pdf" },
     { name: "2.pdf" },
   ]);
-  expect((await stored(owner)).avatar?.id).toBe(avatar);
+  expect((await readProfile(owner)).avatar?.id).toBe(avatar);
 });
 
 test("an upload that is repeated with the same key after its response was lost stores the deck once", async () => {
   const token = await newMember("investee");
   const key = "6f0c2f0e-3a55-4b1c-9a58-0d5a3c1f9c11";
   const responses = await Promise.all([
-    addDeck(token, named("1.pdf"), { key }),
-    addDeck(token, named("1.pdf"), { key }),
+    addDeck(token, pdfNamed("1.pdf"), { key }),
+    addDeck(token, pdfNamed("1.pdf"), { key }),
   ]);
-  const repeated = await addDeck(token, named("1.pdf"), { key });
+  const repeated = await addDeck(token, pdfNamed("1.pdf"), { key });
   expect([...responses, repeated].map(({ status }) => status)).toEqual([
     201, 201, 201,
   ]);
@@ -171,22 +180,22 @@ test("an upload that is repeated with the same key after its response was lost s
   const { id } = repeated.body as StoredFile;
   for (const _ of [1, 2])
     expect(
-      (await addDeck(token, named("2.pdf"), { key: "again", replaces: id }))
+      (await addDeck(token, pdfNamed("2.pdf"), { key: "again", replaces: id }))
         .status,
     ).toBe(201);
   expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
   // The same key from another account stores a separate deck.
   const other = await newMember("investee");
-  await addDeck(other, named("3.pdf"), { key });
+  await addDeck(other, pdfNamed("3.pdf"), { key });
   expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);
   expect(
-    (await addDeck(token, named("4.pdf"), { key: "k".repeat(201) })).status,
+    (await addDeck(token, pdfNamed("4.pdf"), { key: "k".repeat(201) })).status,
   ).toBe(400);
 });
 
 test("pitch decks are listed even without a profile, but only for their owner", async () => {
   const token = await newMember("investee");
-  await addDeck(token, named("1.pdf"));
+  await addDeck(token, pdfNamed("1.pdf"));
   const other = await newMember("investee");
   expect(await decksOf(token)).toMatchObject([{ name: "1.pdf" }]);
   expect(await decksOf(other)).toEqual([]);
@@ -218,7 +227,7 @@ test("only investees can call the pitch deck endpoints", async () => {
 test("a pitch deck endpoint does not delete files of other fields, and an upload without a file is rejected with a message", async () => {
   const token = await newMember("investee");
   await save("POST", token, { avatar: { content: sample.png, name: "a.png" } });
-  const { avatar } = await stored(token);
+  const { avatar } = await readProfile(token);
   expect(
     (await server.call("DELETE", `/api/pitch-deck/${avatar?.id}/`, { token }))
       .status,

@@ -246,11 +246,11 @@ test("an investor's profile without a target is rejected", {
   const {
     investment_target_min: _,
     investment_target_max: __,
-    ...rest
+    ...withoutTarget
   } = validParts("investor");
   const response = await server.call("POST", "/api/profile/", {
     token: tokens.investor,
-    raw: formOf(rest),
+    raw: formOf(withoutTarget),
   });
   expect(response.body).toEqual({
     investment_target: [REQUIRED],

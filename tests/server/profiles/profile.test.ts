@@ -29,7 +29,7 @@ const send = (method: string, token: string, parts: Record<string, string>) =>
   server.call(method, "/api/profile/", { token, raw: formOf(parts) });
 const sendJson = (method: string, token: string, json: unknown) =>
   server.call(method, "/api/profile/", { token, json });
-async function stored(token: string): Promise<Profile> {
+async function readProfile(token: string): Promise<Profile> {
   const response = await server.call("GET", "/api/profile/", { token });
   expect(response.status).toBe(200);
   return response.body as Profile;
@@ -61,7 +61,7 @@ test("without a profile, reading and updating return 404, and creating succeeds"
   expect([updated.status, updated.body]).toEqual([404, missing]);
   const created = await send("POST", token, investeeParts);
   expect(created.status).toBe(201);
-  expect(created.body).toEqual(await stored(token));
+  expect(created.body).toEqual(await readProfile(token));
 });
 
 test("with a profile, updating succeeds, and creating returns 409", {
@@ -82,7 +82,7 @@ test("with a profile, updating succeeds, and creating returns 409", {
     business_name: "Nakuru Sun",
   });
   expect(updated.status).toBe(200);
-  expect((await stored(token)).business_name).toBe("Nakuru Sun");
+  expect((await readProfile(token)).business_name).toBe("Nakuru Sun");
 });
 
 test("two concurrent creations create one profile", async () => {
@@ -109,7 +109,7 @@ test("an investee's multipart form is stored and read back", {
   const { token, email } = await newMember("investee");
   const response = await send("POST", token, investeeParts);
   expect(response.status).toBe(201);
-  expect(await stored(token)).toEqual({
+  expect(await readProfile(token)).toEqual({
     ...emptyProfile,
     email,
     business_name: "Nakuru Dryers & Co.",
@@ -146,7 +146,7 @@ test("an investor's lists are sent as JSON text, and the investment target as tw
 }, async () => {
   const { token } = await newMember("investor");
   expect((await send("POST", token, investorParts)).status).toBe(201);
-  const profile = await stored(token);
+  const profile = await readProfile(token);
   expect(profile).toMatchObject({
     user_type: "investor",
     investment_preference: "Food and farming, East Africa.",
@@ -169,7 +169,7 @@ test.each([["null"], [""], ["10000000.00"]])(
       investment_target_min: "5000000.00",
       investment_target_max: max,
     });
-    expect(await stored(token)).toMatchObject({
+    expect(await readProfile(token)).toMatchObject({
       investment_target_min: "5000000.00",
       investment_target_max: null,
     });
@@ -191,8 +191,8 @@ test("a JSON body has the same effect as a form", {
     revenue: { min: 300_000, max: "450000" },
   });
   expect(response.status).toBe(201);
-  expect(await stored(investee.token)).toEqual({
-    ...(await stored(withForm.token)),
+  expect(await readProfile(investee.token)).toEqual({
+    ...(await readProfile(withForm.token)),
     email: investee.email,
   });
   const investor = await newMember("investor");
@@ -202,7 +202,7 @@ test("a JSON body has the same effect as a form", {
     investment_target_max: null,
     sectors_of_interest: ["Energy", "Energy"],
   });
-  expect(await stored(investor.token)).toMatchObject({
+  expect(await readProfile(investor.token)).toMatchObject({
     investment_target_min: "5000000.00",
     investment_target_max: null,
     sectors_of_interest: ["Energy"],
@@ -214,7 +214,7 @@ test("a turnover may be sent as a number", {
 }, async () => {
   const { token } = await newMember("investee");
   await send("POST", token, { ...investeeParts, annual_turnover: "0" });
-  expect((await stored(token)).annual_turnover).toBe(0);
+  expect((await readProfile(token)).annual_turnover).toBe(0);
 });
 
 test("an update leaves missing fields unchanged and clears empty ones", async () => {
@@ -229,7 +229,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
     financial_position: "",
   });
   expect(response.status).toBe(200);
-  expect(await stored(token)).toMatchObject({
+  expect(await readProfile(token)).toMatchObject({
     business_name: "Nakuru Dryers & Co.",
     market: "Hotels",
     pitch_link: "",
@@ -255,7 +255,7 @@ test("unknown fields, fields of the other role, pitch_deck and the e-mail addres
     business_stages_investor: '["Seed"]',
   });
   expect(response.status).toBe(201);
-  expect(await stored(token)).toMatchObject({
+  expect(await readProfile(token)).toMatchObject({
     email,
     user_type: "investee",
     pitch_deck: [],
@@ -273,7 +273,7 @@ test("texts are stored trimmed, in composed Unicode and with straight apostrophe
     business_address: "4 Rue de l’Océan",
     market: "  مزارع القاهرة  ",
   });
-  expect(await stored(token)).toMatchObject({
+  expect(await readProfile(token)).toMatchObject({
     business_name: "Ẹ̀kọ́ Agbára".normalize("NFC"),
     business_address: "4 Rue de l'Océan",
     market: "مزارع القاهرة",
@@ -290,13 +290,13 @@ test.each(["investee", "investor"] as const)(
       ...validParts(userType),
       business_name: "Lagoon",
     });
-    const before = await stored(owner.token);
+    const before = await readProfile(owner.token);
     await send("PUT", other.token, {
       ...validParts(userType),
       business_name: "Lagoon Two",
       email: owner.email,
     });
-    expect(await stored(owner.token)).toEqual(before);
+    expect(await readProfile(owner.token)).toEqual(before);
   },
 );
 

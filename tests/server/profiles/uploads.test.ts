@@ -48,7 +48,7 @@ const addDeck = (token: string) =>
   });
 
 type UnfinishedForm = {
-  readonly sent: ClientRequest;
+  readonly request: ClientRequest;
   readonly response: Promise<IncomingMessage>;
   /** Sends the rest of the form, up to the announced length. */
   finish(): void;
@@ -68,7 +68,7 @@ async function startForm(
 ): Promise<UnfinishedForm> {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
   const tail = `\r\n--${BOUNDARY}--\r\n`;
-  const sent = request(target.origin + path, {
+  const outgoing = request(target.origin + path, {
     method,
     // Uses separate connections by default, so that no request waits for another one.
     agent,
@@ -78,17 +78,19 @@ async function startForm(
       "Content-Length": length,
     },
   });
-  sent.on("error", () => {});
-  const response = once(sent, "response").then(
+  outgoing.on("error", () => {});
+  const response = once(outgoing, "response").then(
     ([message]) => message as IncomingMessage,
   );
   response.catch(() => {});
-  await new Promise((resolve) => sent.write(head, resolve));
+  await new Promise((resolve) => outgoing.write(head, resolve));
   return {
-    sent,
+    request: outgoing,
     response,
     finish() {
-      sent.end(Buffer.alloc(length - head.length - tail.length, 0x20) + tail);
+      outgoing.end(
+        Buffer.alloc(length - head.length - tail.length, 0x20) + tail,
+      );
     },
   };
 }
@@ -96,10 +98,13 @@ async function startForm(
 /**
  * Returns the status, Retry-After and body of a response that was sent before the form was complete.
  */
-async function uploadResult({ sent, response }: UnfinishedForm) {
+async function readEarlyResponse({
+  request: outgoing,
+  response,
+}: UnfinishedForm) {
   const message = await response;
   const body: unknown = await json(message);
-  sent.destroy();
+  outgoing.destroy();
   const wait = Number(message.headers["retry-after"]);
   return { status: message.statusCode, wait, body };
 }
@@ -132,7 +137,7 @@ async function startWhenFree(token: string): Promise<UnfinishedForm> {
       new Promise<boolean>((resolve) => setTimeout(resolve, 300, false)),
     ]);
     if (!rejected) return form;
-    form.sent.destroy();
+    form.request.destroy();
   }
 }
 
@@ -155,7 +160,7 @@ test("the 61st upload of an account within an hour is rejected before its body i
       part: "avatar",
     }),
   ]) {
-    const { status, wait, body } = await uploadResult(form);
+    const { status, wait, body } = await readEarlyResponse(form);
     expect(status).toBe(429);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(HOUR);
@@ -194,7 +199,7 @@ test("a node reads 8 forms concurrently and rejects another one with 503 before 
     { method: "PUT", path: "/api/profile/", part: "avatar" },
     { method: "POST", path: "/api/profile/", part: "avatar" },
   ]) {
-    const { status, wait, body } = await uploadResult(
+    const { status, wait, body } = await readEarlyResponse(
       await startForm(token, options),
     );
     expect(status).toBe(503);
@@ -227,7 +232,7 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
     agent: new Agent({ keepAlive: true }),
   });
   let isSent = false;
-  rejected.sent.on("finish", () => {
+  rejected.request.on("finish", () => {
     isSent = true;
   });
   expect((await rejected.response).statusCode).toBe(503);
@@ -236,16 +241,16 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
   for (const form of forms) expect((await form.response).statusCode).toBe(201);
   expect((await addDeck(token)).status).toBe(201);
   expect(isSent).toBe(false);
-  rejected.sent.destroy();
+  rejected.request.destroy();
 });
 
 test("a form that is aborted by its client frees its slot", async () => {
   const forms = await fillAllSlots();
-  forms[0]?.sent.destroy();
+  forms[0]?.request.destroy();
   const next = await startWhenFree(await newMember());
   next.finish();
   expect((await next.response).statusCode).toBe(201);
-  for (const form of forms) form.sent.destroy();
+  for (const form of forms) form.request.destroy();
 });
 
 test("when limits are disabled in local mode, more than 8 forms are read concurrently", async () => {
@@ -260,6 +265,6 @@ test("when limits are disabled in local mode, more than 8 forms are read concurr
     raw: formOf({}, { pitch_deck: { content: sample.pdf(), name: "a.pdf" } }),
   });
   expect(status).toBe(201);
-  for (const form of forms) form.sent.destroy();
+  for (const form of forms) form.request.destroy();
   await unlimited.stop();
 });

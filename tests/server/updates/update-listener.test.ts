@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   connectTo,
@@ -7,11 +6,14 @@ import {
 } from "../../../server/database/connection.ts";
 import { startUpdateListener } from "../../../server/updates/listener.ts";
 import { CHANNEL, notifyNodes } from "../../../server/updates/updates.ts";
-import { superuserUrlOf } from "../../support/database.ts";
 import {
   database as freshDatabase,
   until,
 } from "../../support/for-one-test.ts";
+import {
+  removeNotify,
+  terminateListeners,
+} from "../../support/notifications.ts";
 
 let url: string;
 let database: Database;
@@ -41,13 +43,6 @@ function startListening() {
 }
 const untilWoken = (wakeUps: number[][], id: number) =>
   until(() => wakeUps.some((ids) => ids.includes(id)));
-
-/** Terminates the listener's connection. */
-const terminateListeners = () =>
-  database.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'ubia-updates' and datname = current_database()`,
-  );
 
 test("a notification wakes the hub once for each of its accounts", async () => {
   const { wakeUps, notified } = startListening();
@@ -89,7 +84,7 @@ test("a list of accounts that is too long for one notification is split into sev
 test("a broken connection is reported, and the listener connects again", async () => {
   const { wakeUps, notified } = startListening();
   await until(() => notified.at(-1) === true);
-  await terminateListeners();
+  await terminateListeners(database);
   await until(() => notified.includes(false));
   await until(() => notified.at(-1) === true);
   await notifyNodes(database, [5]);
@@ -107,7 +102,7 @@ test("a notification with a malformed list of accounts does not wake the hub", a
 });
 
 test("on a database engine without notifications nothing fails, and the hub does not rely on them", async () => {
-  await removeNotify();
+  await removeNotify(url);
   const { notified, log, wakeUps } = startListening();
   await database.transaction((queries) => notifyNodes(queries, [7]));
   await until(() => log.info.mock.calls.length > 1);
@@ -115,18 +110,7 @@ test("on a database engine without notifications nothing fails, and the hub does
   expect(wakeUps).toEqual([]);
 });
 
-/** Removes pg_notify, as on a database engine without it. */
-async function removeNotify() {
-  const client = new pg.Client(superuserUrlOf(url));
-  await client.connect();
-  await client.query("set allow_system_table_mods = on");
-  await client.query(
-    "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_renamed",
-  );
-  await client.end();
-}
-
-test("a listener that is stopped while it cannot connect stops immediately", async () => {
+test("a listener closes its connection when it is stopped", async () => {
   const { listener, notified } = startListening();
   await until(() => notified.at(-1) === true);
   await listener.stop();

@@ -1,9 +1,7 @@
-import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { updates } from "../../../server/database/schema.ts";
 import { CHANNEL } from "../../../server/updates/updates.ts";
-import { superuserUrlOf } from "../../support/database.ts";
 import { database, spawned, until } from "../../support/for-one-test.ts";
 import {
   findInvestors,
@@ -11,13 +9,17 @@ import {
   review,
 } from "../../support/match-calls.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import {
+  removeNotify,
+  terminateListeners,
+} from "../../support/notifications.ts";
 import { startServer } from "../../support/server.ts";
 import { openStream } from "../../support/update-streams.ts";
 
 /**
  * Starts a node in this process and one in its own process on one database, and creates a match.
  */
-async function twoNodes(prepare?: (url: string) => Promise<void>) {
+async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
   const databaseUrl = await database();
   await prepare?.(databaseUrl);
   const node = await startServer({ databaseUrl, env: { LIMITS: "off" } });
@@ -33,7 +35,8 @@ async function twoNodes(prepare?: (url: string) => Promise<void>) {
 }
 
 test("a change on one node is sent to the streams of another, even after one of them is killed", async () => {
-  const { node, otherNode, investor, investee, matchId } = await twoNodes();
+  const { node, otherNode, investor, investee, matchId } =
+    await startTwoNodes();
   const stream = await openStream(otherNode, investee);
   const otherStream = await openStream(node, investee);
   await review(node, investor, matchId, "approved");
@@ -55,17 +58,8 @@ test("a change on one node is sent to the streams of another, even after one of 
 });
 
 test("nodes poll on a database engine without notifications, and changes still arrive", async () => {
-  const { node, otherNode, investor, investee, matchId } = await twoNodes(
-    async (url) => {
-      const client = new pg.Client(superuserUrlOf(url));
-      await client.connect();
-      await client.query("set allow_system_table_mods = on");
-      await client.query(
-        "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_renamed",
-      );
-      await client.end();
-    },
-  );
+  const { node, otherNode, investor, investee, matchId } =
+    await startTwoNodes(removeNotify);
   const stream = await openStream(otherNode, investee);
   expect((await review(node, investor, matchId, "approved")).status).toBe(200);
   await stream.next("approved");
@@ -74,15 +68,11 @@ test("nodes poll on a database engine without notifications, and changes still a
 });
 
 test("changes still arrive while a node's listening connection is interrupted", async () => {
-  const { node, otherNode, investor, investee, matchId } = await twoNodes();
+  const { node, otherNode, investor, investee, matchId } =
+    await startTwoNodes();
   const stream = await openStream(otherNode, investee);
-  const terminateListeners = () =>
-    node.context.database.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'ubia-updates' and datname = current_database()`,
-    );
   for (const status of ["approved", "rejected", "approved"] as const) {
-    await terminateListeners();
+    await terminateListeners(node.context.database);
     await review(node, investor, matchId, status);
     await stream.next(status);
   }
@@ -90,7 +80,8 @@ test("changes still arrive while a node's listening connection is interrupted", 
 });
 
 test("a notification contains only account numbers", async () => {
-  const { databaseUrl, node, investor, investee, matchId } = await twoNodes();
+  const { databaseUrl, node, investor, investee, matchId } =
+    await startTwoNodes();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   onTestFinished(() => client.end());
@@ -109,7 +100,8 @@ test("a notification contains only account numbers", async () => {
 });
 
 test("changes in quick succession all arrive once and in order", async () => {
-  const { node, otherNode, investor, investee, matchId } = await twoNodes();
+  const { node, otherNode, investor, investee, matchId } =
+    await startTwoNodes();
   const stream = await openStream(otherNode, investee);
   const statuses = ["approved", "rejected", "approved", "rejected"] as const;
   for (const status of statuses) await review(node, investor, matchId, status);

@@ -69,14 +69,14 @@ test("a suspension by the operator ends the account's streams", async () => {
 test("logging out other sessions ends their streams, but not that of the current session", async () => {
   const otherSession = { token: await logIn(server, account.email) };
   const otherPage = await openStream(second, otherSession);
-  const own = await openStream(server, account);
+  const ownStream = await openStream(server, account);
   const response = await server.call("DELETE", "/api/sessions/others/", {
     token: account.token,
   });
   expect(response.status).toBe(204);
   await expectEnd([otherPage]);
-  expect(own.result()).toBeNull();
-  own.close();
+  expect(ownStream.result()).toBeNull();
+  ownStream.close();
 });
 
 test("deleting an account ends its streams", async () => {

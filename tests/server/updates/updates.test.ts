@@ -63,8 +63,8 @@ test("the updates endpoint returns the newest updates of both sides, oldest firs
         at: expect.any(Number),
       })),
     );
-  const [one, other] = await updatesOf(investee);
-  expect(one?.id).not.toBe(other?.id);
+  const [first, second] = await updatesOf(investee);
+  expect(first?.id).not.toBe(second?.id);
 });
 
 test("a stream starts with the existing updates and continues with the other side's changes", async () => {
@@ -159,12 +159,12 @@ test("an account receives no updates of other accounts' matches", async () => {
   const pages = await Promise.all(
     strangers.map((stranger) => openStream(server, stranger)),
   );
-  const own = await openStream(server, investee);
+  const ownStream = await openStream(server, investee);
   await review(server, investor, matchId, "approved");
-  await own.next("approved");
+  await ownStream.next("approved");
   server.context.updates.check();
   for (const page of pages) expect(page.updates).toEqual([]);
-  for (const page of [...pages, own]) page.close();
+  for (const page of [...pages, ownStream]) page.close();
 });
 
 test("the updates endpoint and the stream require a session", async () => {

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import type { Database } from "../../server/database/connection.ts";
+import { superuserUrlOf } from "./database.ts";
+
+/** Removes pg_notify from a database, as on a database engine without it. */
+export async function removeNotify(url: string): Promise<void> {
+  const client = new pg.Client(superuserUrlOf(url));
+  await client.connect();
+  await client.query("set allow_system_table_mods = on");
+  await client.query(
+    "alter function pg_catalog.pg_notify(text, text) rename to pg_notify_renamed",
+  );
+  await client.end();
+}
+
+/** Terminates the connections on which nodes listen for notifications. */
+export async function terminateListeners(database: Database): Promise<void> {
+  await database.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'ubia-updates' and datname = current_database()`,
+  );
+}
