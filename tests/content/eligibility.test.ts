@@ -7,7 +7,7 @@ import { matchingInquiry } from "../../src/content/matching-inquiry.ts";
 import { mailLink } from "../../src/services/mail-link.ts";
 
 describe("the eligibility criteria", () => {
-  const textOf = (title: string) => {
+  const criterionText = (title: string) => {
     const text = eligibilityCriteria[title];
     if (!text) throw new Error(`No criterion ${title}`);
     return `${title}. ${text}`;
@@ -17,7 +17,7 @@ describe("the eligibility criteria", () => {
     expect(Object.keys(eligibilityCriteria)).toHaveLength(9);
   });
 
-  for (const [rules, name, title, words] of [
+  for (const [rules, name, title, pattern] of [
     [
       ["9-matching-02"],
       "a registered company",
@@ -62,13 +62,13 @@ describe("the eligibility criteria", () => {
     ],
   ] as const)
     test(`the criteria require ${name}`, { tags: [...rules] }, () => {
-      expect(textOf(title)).toMatch(words);
+      expect(criterionText(title)).toMatch(pattern);
     });
 
   test("the sector criterion lists every sector", {
     tags: ["9-matching-07"],
   }, () => {
-    expect(textOf("Sector").toLowerCase()).toContain(
+    expect(criterionText("Sector").toLowerCase()).toContain(
       "tech, transport, construction, health and education, hotels and food, agriculture, trade, or energy",
     );
   });
@@ -76,7 +76,9 @@ describe("the eligibility criteria", () => {
   test("the financing gap is compared with the firm's threshold, and with an amount when one is set", {
     tags: ["9-matching-09"],
   }, () => {
-    expect(textOf("Financing gap")).toContain("above the firm’s threshold");
+    expect(criterionText("Financing gap")).toContain(
+      "above the firm’s threshold",
+    );
     expect(financingGap("USD 100,000")).toBe(
       "Your financing gap is above USD 100,000.",
     );

@@ -10,17 +10,16 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 /** Returns every URL in a content module, at any depth. */
 async function urlsInContent(): Promise<string[]> {
-  const found = new Set<string>();
+  const urls = new Set<string>();
   for (const path of files.filter((file) => file.startsWith(CONTENT)))
-    collect(await import(join(process.cwd(), path)), found);
-  return [...found];
+    collect(await import(join(process.cwd(), path)), urls);
+  return [...urls];
 }
 
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === "string" && /^[a-z]+:\/\//i.test(value))
-    found.add(value);
+function collect(value: unknown, urls: Set<string>): void {
+  if (typeof value === "string" && /^[a-z]+:\/\//i.test(value)) urls.add(value);
   if (typeof value === "object" && value !== null)
-    for (const inner of Object.values(value)) collect(inner, found);
+    for (const inner of Object.values(value)) collect(inner, urls);
 }
 
 test("every external URL is defined in content, is well-formed and has an allowed host", async () => {

@@ -17,9 +17,9 @@ import { programmeCategories } from "../../src/content/programmes/categories.ts"
 const inCategory = (category: ProgrammeCategory) =>
   programmes.filter((programme) => programme.category === category);
 const programmeTitled = (title: string) => {
-  const found = programmes.find((programme) => programme.title === title);
-  if (!found) throw new Error(`No programme ${title}`);
-  return found;
+  const match = programmes.find((programme) => programme.title === title);
+  if (!match) throw new Error(`No programme ${title}`);
+  return match;
 };
 const PROVIDER_URL = /^https:\/\/([\w-]+\.)*example\.org(\/[\w/-]*)?$/;
 
@@ -52,8 +52,8 @@ describe("the catalogue of programmes", () => {
   test("most programmes link to /login, the others to the operator's providers", {
     tags: ["6-programmes-01"],
   }, () => {
-    const inside = programmes.filter(({ link }) => link === "/login");
-    expect(inside.length).toBeGreaterThan(programmes.length / 2);
+    const internal = programmes.filter(({ link }) => link === "/login");
+    expect(internal.length).toBeGreaterThan(programmes.length / 2);
     for (const { link, title } of programmes)
       if (link !== "/login") expect(link, title).toMatch(PROVIDER_URL);
   });
@@ -104,7 +104,7 @@ describe("the catalogue of programmes", () => {
 });
 
 describe("the search within a category", () => {
-  const found = (view: ProgrammeCategory, search: string) =>
+  const titlesFound = (view: ProgrammeCategory, search: string) =>
     findProgrammes(programmes, { view, search }).map(({ title }) => title);
 
   for (const [rules, name, search] of [
@@ -117,7 +117,7 @@ describe("the search within a category", () => {
     ],
   ] as const)
     test(name, { tags: [...rules] }, () => {
-      expect(found("kpmg-master", search)).toEqual([
+      expect(titlesFound("kpmg-master", search)).toEqual([
         "Tax Technology & GenAI Adoption",
       ]);
     });
@@ -125,16 +125,16 @@ describe("the search within a category", () => {
   test("finds a programme by its provider", {
     tags: ["2-programmes-13"],
   }, () => {
-    expect(found("family-business-programs", "private ENTERPRISE")).toEqual([
-      "The Family Charter",
-    ]);
+    expect(
+      titlesFound("family-business-programs", "private ENTERPRISE"),
+    ).toEqual(["The Family Charter"]);
   });
 
   test("does not find programmes of another category", {
     tags: ["2-programmes-15"],
   }, () => {
-    expect(found("mentorship", "tax technology")).toEqual([]);
-    expect(found("kpmg-master", "")).toHaveLength(
+    expect(titlesFound("mentorship", "tax technology")).toEqual([]);
+    expect(titlesFound("kpmg-master", "")).toHaveLength(
       inCategory("kpmg-master").length,
     );
   });

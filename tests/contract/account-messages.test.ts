@@ -24,11 +24,11 @@ describe("the messages of the account flows", () => {
   });
 
   test("each message is either quoted by a rule or listed as not quoted", () => {
-    const ofAccounts = keys.filter((key) =>
+    const accountKeys = keys.filter((key) =>
       AREAS.includes(key.slice(0, key.indexOf("."))),
     );
-    const known = [...quoted.map(([key]) => key), ...NOT_QUOTED];
-    expect(ofAccounts.filter((key) => !known.includes(key))).toEqual([]);
-    expect(new Set(known).size, "duplicate keys").toBe(known.length);
+    const listedKeys = [...quoted.map(([key]) => key), ...NOT_QUOTED];
+    expect(accountKeys.filter((key) => !listedKeys.includes(key))).toEqual([]);
+    expect(new Set(listedKeys).size, "duplicate keys").toBe(listedKeys.length);
   });
 });

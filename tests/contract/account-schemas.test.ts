@@ -54,14 +54,17 @@ describe("request bodies of the account endpoints", () => {
       "Your password must contain at least 8 characters.",
     ],
     [{ frontend_url: 7 }, "frontend_url", "Must be a string."],
-  ])("a registration with %j is rejected at %s", (change, field, message) => {
-    const problems = problemsOf(schemas.register.body, {
-      ...registration,
-      ...change,
-    });
-    expect(Object.keys(problems)).toEqual([field]);
-    expect(problems[field]).toEqual([message]);
-  });
+  ])(
+    "a registration with %j returns an error for %s only",
+    (change, field, message) => {
+      const problems = problemsOf(schemas.register.body, {
+        ...registration,
+        ...change,
+      });
+      expect(Object.keys(problems)).toEqual([field]);
+      expect(problems[field]).toEqual([message]);
+    },
+  );
 
   test("a disposable e-mail address is rejected for registration only", () => {
     const disposable = "ama@mailinator.com";
@@ -95,11 +98,11 @@ describe("request bodies of the account endpoints", () => {
     ["login", schemas.login.body, { email, password: "x" }],
     ["resend-code", schemas.resendCode.body, { token: "t" }],
     ["request-password-reset", schemas.requestReset.body, { email }],
-  ])("%s accepts a body with and without frontend_url", (_, schema, rest) => {
-    expect(schema.parse(rest)).toEqual(rest);
-    const complete = { ...rest, frontend_url: "http://127.0.0.1/" };
+  ])("%s accepts a body with and without frontend_url", (_, schema, body) => {
+    expect(schema.parse(body)).toEqual(body);
+    const complete = { ...body, frontend_url: "http://127.0.0.1/" };
     expect(schema.parse(complete)).toEqual(complete);
-    expect(problemsOf(schema, { ...rest, frontend_url: LONG })).toEqual({
+    expect(problemsOf(schema, { ...body, frontend_url: LONG })).toEqual({
       frontend_url: [TOO_LONG],
     });
   });
@@ -137,7 +140,7 @@ describe("request bodies of the account endpoints", () => {
     );
   });
 
-  test("a value that is not a string is reported only as such, not also as an invalid address", () => {
+  test("an address with a control character is reported only as such, not also as an invalid address", () => {
     expect(
       problemsOf(schemas.checkEmail.body, { email: "ama\u0000@x" }),
     ).toEqual({
@@ -220,7 +223,7 @@ describe("responses of the account endpoints", () => {
     expect(Object.keys(problemsOf(schema, {}))).toEqual(Object.keys(complete));
   });
 
-  test("the name of a member without a name is null", () => {
+  test("the business name of a member without one is null", () => {
     const nameless = { email, user_type: "investor", business_name: null };
     expect(schemas.user.response.parse(nameless)).toEqual(nameless);
   });
@@ -237,14 +240,14 @@ describe("responses of the account endpoints", () => {
   test("an error may have additional fields", () => {
     const named = { email: ["This field is required."], code: ["Wrong."] };
     expect(errorResponse.parse(named)).toEqual(named);
-    const wrong = {
+    const invalid = {
       error: 1,
       detail: 1,
       non_field_errors: "no",
       inactive: "yes",
     };
-    expect(Object.keys(problemsOf(errorResponse, wrong))).toEqual(
-      Object.keys(wrong),
+    expect(Object.keys(problemsOf(errorResponse, invalid))).toEqual(
+      Object.keys(invalid),
     );
   });
 });

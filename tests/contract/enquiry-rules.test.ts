@@ -8,47 +8,47 @@ const settings = {
 const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140";
 const CLIENT = "Mozilla/4.0 (compatible; ms-office; Microsoft Outlook 16.0)";
 
-describe("an enquiry uses webmail or a mailto link", () => {
+describe("an enquiry", () => {
   for (const [rules, name, browser, isWebmail] of [
     [
       ["2-programmes-26"],
-      "in the desktop mail client's browser: webmail",
+      "uses webmail in the browser of the desktop mail client",
       { userAgent: CLIENT, host: "ubia.example.org" },
       true,
     ],
     [
       ["2-programmes-26"],
-      "in that browser with a different user agent spelling: webmail",
+      "uses webmail in that browser when its user agent is in lower case",
       { userAgent: CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],
     [
       ["2-programmes-27"],
-      "on a webmail page: webmail",
+      "uses webmail on a webmail page",
       { userAgent: CHROME, host: "webmail.example.org" },
       true,
     ],
     [
       ["2-programmes-27"],
-      "on a team's webmail page: webmail",
+      "uses webmail on a subdomain of a webmail page",
       { userAgent: CHROME, host: "team.webmail.example.org" },
       true,
     ],
     [
       ["2-programmes-28"],
-      "in any other browser: a mailto link",
+      "uses a mailto link in any other browser",
       { userAgent: CHROME, host: "ubia.example.org" },
       false,
     ],
     [
       ["2-programmes-28"],
-      "on a host with a similar name: a mailto link",
+      "uses a mailto link on a host with a similar name",
       { userAgent: CHROME, host: "notwebmail.example.org" },
       false,
     ],
     [
       ["2-programmes-28"],
-      "while the page is pre-rendered: a mailto link",
+      "uses a mailto link while the page is pre-rendered",
       { userAgent: "", host: "" },
       false,
     ],

@@ -18,7 +18,9 @@ describe("enumerations", () => {
       expect.arrayContaining(["Nigeria", "Rwanda", "Eswatini", "Cabo Verde"]),
     );
   });
-  test("business types", { tags: ["3-profile-14"] }, () => {
+  test("there are seven business types, in the specified order", {
+    tags: ["3-profile-14"],
+  }, () => {
     expect(BUSINESS_TYPES).toEqual([
       "Sole Proprietorship",
       "Partnership",
@@ -29,7 +31,9 @@ describe("enumerations", () => {
       "Other",
     ]);
   });
-  test("stages", { tags: ["3-profile-15"] }, () => {
+  test("there are seven stages, from pre-seed to exit", {
+    tags: ["3-profile-15"],
+  }, () => {
     expect(STAGES).toEqual([
       "Pre-seed",
       "Seed",
@@ -40,12 +44,16 @@ describe("enumerations", () => {
       "Exit stage",
     ]);
   });
-  test("sectors", { tags: ["3-profile-16"] }, () => {
+  test("there are thirteen sectors, in the specified order", {
+    tags: ["3-profile-16"],
+  }, () => {
     expect(SECTORS.join(", ")).toBe(
       "Agriculture, FinTech, HealthTech, E-commerce, Education, Energy, Transportation, Logistics, Manufacturing, Tourism, Construction, Food & Beverage, Other",
     );
   });
-  test("investment types", { tags: ["3-profile-17"] }, () => {
+  test("there are five investment types, in the specified order", {
+    tags: ["3-profile-17"],
+  }, () => {
     expect(INVESTMENT_TYPES).toEqual([
       "Equity",
       "Debt",
@@ -54,7 +62,9 @@ describe("enumerations", () => {
       "Other",
     ]);
   });
-  test("financial positions", { tags: ["3-profile-03"] }, () => {
+  test("a financial position is profit, loss or break-even", {
+    tags: ["3-profile-03"],
+  }, () => {
     expect(FINANCIAL_POSITIONS).toEqual(["profit", "loss", "break-even"]);
   });
   test("the seven target ranges are contiguous", {

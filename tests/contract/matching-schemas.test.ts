@@ -31,9 +31,9 @@ describe("request bodies and queries of the matching endpoints", () => {
     [[], false],
     [7, false],
     [{}, false],
-  ])("rerun=%j is read as %j", (rerun, read) => {
+  ])("rerun=%j is read as %j", (rerun, expected) => {
     expect(schemas.matchInvestors.query.parse({ rerun })).toEqual({
-      rerun: read,
+      rerun: expected,
     });
   });
 
@@ -115,10 +115,10 @@ describe("responses of the match and calendar endpoints", () => {
     ],
     ["a match", schemas.matchStatus.response, match],
     ["updates", schemas.updates.response, { updates: [update], now: 5 }],
-  ])("%s has exactly the specified fields", (_, schema, whole) => {
-    expect(schema.parse({ ...whole, secret: 1 })).toEqual(whole);
+  ])("%s has exactly the specified fields", (_, schema, complete) => {
+    expect(schema.parse({ ...complete, secret: 1 })).toEqual(complete);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
-      Object.keys(whole).toSorted(),
+      Object.keys(complete).toSorted(),
     );
   });
 
@@ -153,10 +153,10 @@ describe("responses of the match and calendar endpoints", () => {
       event,
       (entry: object) => problemsOf(schemas.events.response, [entry]),
     ],
-  ])("every field of a %s is required", (_, whole, problems) => {
-    expect(problems({ ...whole, more: 1 })).toEqual({});
-    for (const field of Object.keys(whole)) {
-      const { [field as never]: _left, ...rest } = whole;
+  ])("every field of a %s is required", (_, complete, problems) => {
+    expect(problems({ ...complete, more: 1 })).toEqual({});
+    for (const field of Object.keys(complete)) {
+      const { [field as never]: _left, ...rest } = complete;
       expect(Object.keys(problems(rest)).join()).toMatch(
         new RegExp(`(^|\\.)${field}$`),
       );
@@ -166,32 +166,40 @@ describe("responses of the match and calendar endpoints", () => {
   test.each(["investee", "investor"] as const)(
     "every field of a match's %s is required, except the e-mail address, which is sent only after approval",
     (side) => {
-      const { contact_email: _, ...before } = match[side];
+      const { contact_email: _, ...beforeApproval } = match[side];
       expect(
-        schemas.matchStatus.response.parse({ ...match, [side]: before }),
+        schemas.matchStatus.response.parse({
+          ...match,
+          [side]: beforeApproval,
+        }),
       ).toEqual({
         ...match,
-        [side]: before,
+        [side]: beforeApproval,
       });
       expect(
         Object.keys(
           problemsOf(schemas.matchStatus.response, { ...match, [side]: {} }),
         ),
-      ).toEqual(Object.keys(before).map((field) => `${side}.${field}`));
+      ).toEqual(Object.keys(beforeApproval).map((field) => `${side}.${field}`));
     },
   );
 
   test("a missing value is null, and an unknown kind is rejected", () => {
-    const open = { ...match.investee, capital_needed: null };
+    const withoutAmount = { ...match.investee, capital_needed: null };
     expect(
-      problemsOf(schemas.matchStatus.response, { ...match, investee: open }),
+      problemsOf(schemas.matchStatus.response, {
+        ...match,
+        investee: withoutAmount,
+      }),
     ).toEqual({});
-    const silent = { ...event, start: null, end: null };
-    expect(schemas.events.response.parse([silent])).toEqual([silent]);
-    const anywhere = { ...offered, investment_target_min: null };
+    const withoutTimes = { ...event, start: null, end: null };
+    expect(schemas.events.response.parse([withoutTimes])).toEqual([
+      withoutTimes,
+    ]);
+    const withoutMinimum = { ...offered, investment_target_min: null };
     expect(
       problemsOf(schemas.matchInvestors.response, {
-        matching_investors: [anywhere],
+        matching_investors: [withoutMinimum],
         reruns_left: 0,
       }),
     ).toEqual({});

@@ -25,7 +25,7 @@ describe("navigation state", () => {
   });
 
   test.each([null, undefined, "text", 7, [], { email: 7, reason: "other" }])(
-    "the login ignores %j",
+    "every reader ignores %j",
     (state) => {
       expect(readLoginState(state)).toEqual({});
       expect(readEmailVerificationState(state)).toBeNull();

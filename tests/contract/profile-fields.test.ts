@@ -11,14 +11,14 @@ import type {
 } from "../../server/database/profile-columns.ts";
 
 test("a missing column, a column without a field, and a column of the wrong type do not compile", () => {
-  type Agreed = Matching<DataColumns, FieldColumns>;
+  type Equal = Matching<DataColumns, FieldColumns>;
   // @ts-expect-error the column of a field is missing
   type NoColumn = Matching<Omit<DataColumns, "pitchLink">, FieldColumns>;
   // @ts-expect-error no field has this column
   type NoField = Matching<DataColumns & { noSuchField: string }, FieldColumns>;
   // @ts-expect-error the column contains text, the field a number
-  type Other = Matching<DataColumns & { teamCapacity: string }, FieldColumns>;
-  const names: (keyof (Agreed | NoColumn | NoField | Other))[] = ["pitchLink"];
+  type Wrong = Matching<DataColumns & { teamCapacity: string }, FieldColumns>;
+  const names: (keyof (Equal | NoColumn | NoField | Wrong))[] = ["pitchLink"];
   expect(names).toHaveLength(1);
 });
 
@@ -27,10 +27,13 @@ const ROOT = join(import.meta.dirname, "../..");
 const POSITIONS = new Map(
   FIELD_NAMES.flatMap((name, position) => {
     const { kind } = fieldRow(name);
-    const ends = kind === "moneyRange" ? [`${name}_min`, `${name}_max`] : [];
-    return [name, ...ends].flatMap((known): [string, number][] => [
-      [known, position],
-      [known.replace(/_(.)/g, (_, letter) => letter.toUpperCase()), position],
+    const bounds = kind === "moneyRange" ? [`${name}_min`, `${name}_max`] : [];
+    return [name, ...bounds].flatMap((wireName): [string, number][] => [
+      [wireName, position],
+      [
+        wireName.replace(/_(.)/g, (_, letter) => letter.toUpperCase()),
+        position,
+      ],
     ]);
   }),
 );
@@ -38,10 +41,10 @@ const POSITIONS = new Map(
 const REQUIRED: readonly string[] = MATCHING_FIELDS;
 
 test("every list of profile fields in the source is in the order in which the pages show them", () => {
-  const product = ["contract", "machines", "src", "server"].flatMap(sourcesIn);
-  expect(product.length).toBeGreaterThan(300);
+  const sources = ["contract", "machines", "src", "server"].flatMap(sourcesIn);
+  expect(sources.length).toBeGreaterThan(300);
   expect(
-    product.flatMap((path) =>
+    sources.flatMap((path) =>
       misplacedFields(path, readFileSync(join(ROOT, path), "utf8")),
     ),
   ).toEqual([]);
@@ -86,7 +89,7 @@ function misplacedFields(
   text: string,
   types: readonly string[] = Object.keys(NAME_READERS),
 ): string[] {
-  const found: string[] = [];
+  const reports: string[] = [];
   const visit = (value: unknown) => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {
@@ -97,23 +100,23 @@ function misplacedFields(
     const names = types.includes(node.type)
       ? NAME_READERS[node.type]?.(node)
       : [];
-    const known = (names ?? []).filter((name) => POSITIONS.has(name));
-    const late = known.find((name, index) => {
-      const before = known[index - 1] ?? name;
+    const fields = (names ?? []).filter((name) => POSITIONS.has(name));
+    const misplaced = fields.find((name, index) => {
+      const before = fields[index - 1] ?? name;
       return (POSITIONS.get(name) ?? 0) < (POSITIONS.get(before) ?? 0);
     });
     // The details that matching requires are in a different order.
-    const required = REQUIRED.filter((name) => known.includes(name));
-    const isAllowed = known.length < 3 || known.join() === required.join();
-    if (late !== undefined && !isAllowed) {
+    const required = REQUIRED.filter((name) => fields.includes(name));
+    const isAllowed = fields.length < 3 || fields.join() === required.join();
+    if (misplaced !== undefined && !isAllowed) {
       const line = text.slice(0, node.start).split("\n").length;
-      const before = known[known.indexOf(late) - 1];
-      found.push(`${path}:${line} lists ${late} after ${before}`);
+      const before = fields[fields.indexOf(misplaced) - 1];
+      reports.push(`${path}:${line} lists ${misplaced} after ${before}`);
     }
     Object.values(node).forEach(visit);
   };
   visit(parseSource(path, text));
-  return found;
+  return reports;
 }
 
 type Named = { name?: string; value?: unknown; key?: Named; literal?: Named };

@@ -55,18 +55,18 @@ describe("reading a profile", () => {
   test("the business name is read from business_name or name", {
     tags: ["3-profile-07"],
   }, () => {
-    const { business_name, ...rest } = profile;
-    const older: LooseProfile = { ...rest, name: "Older Dryers" };
+    const { business_name, ...otherFields } = profile;
+    const older: LooseProfile = { ...otherFields, name: "Older Dryers" };
     expect(normalizeProfile(older).business_name).toBe("Older Dryers");
     expect(normalizeProfile(profile).business_name).toBe(business_name);
   });
 
   test("the pitch deck becomes a list", { tags: ["7-profile-02"] }, () => {
-    const { pitch_deck: _, ...rest } = profile;
-    expect(normalizeProfile(rest).pitch_deck).toEqual([]);
-    expect(normalizeProfile({ ...rest, pitch_deck: deck }).pitch_deck).toEqual([
-      deck,
-    ]);
+    const { pitch_deck: _, ...otherFields } = profile;
+    expect(normalizeProfile(otherFields).pitch_deck).toEqual([]);
+    expect(
+      normalizeProfile({ ...otherFields, pitch_deck: deck }).pitch_deck,
+    ).toEqual([deck]);
     expect(normalizeProfile(profile).pitch_deck).toEqual([deck]);
   });
 
@@ -141,9 +141,9 @@ describe("sending a profile", () => {
     expect(parts.annual_turnover).toBe("412000");
     expect(parts.capital_needed).toBe("250000.00");
     expect(parts.registration).toBe("false");
-    const counted = { team_capacity: "1,200", years_of_operation: " 6 " };
+    const counts = { team_capacity: "1,200", years_of_operation: " 6 " };
     expect(
-      profileParts({ ...investeeForm, ...counted }, "investee"),
+      profileParts({ ...investeeForm, ...counts }, "investee"),
     ).toMatchObject({ team_capacity: "1200", years_of_operation: "6" });
   });
 

@@ -57,7 +57,7 @@ describe("business name", () => {
     ]);
   });
   test.each(["A", "x".repeat(101)])(
-    "%j has a wrong length",
+    "%j has an invalid length",
     { tags: ["5-profile-04"] },
     (name) => {
       expect(messageOf(problemOf("business_name", name))).toBe(NAME);
@@ -126,7 +126,7 @@ describe("business address", () => {
 
 describe("market", () => {
   test.each(["", "ab", "x".repeat(101)])(
-    "%j has a wrong length",
+    "%j has an invalid length",
     { tags: ["5-profile-11"] },
     (market) => {
       expect(messageOf(problemOf("market", market))).toBe(
@@ -178,12 +178,12 @@ describe("pitch link, description and preference", () => {
   ])(
     "a pitch link with a %s is rejected, because it could be mistaken for another link",
     (_, character) => {
-      const found = problemOf(
+      const problem = problemOf(
         "pitch_link",
         `https://pitch.example.org/${character}gpj`,
       );
-      expect(messageOf(found)).toBe("Must start with http:// or https://");
-      expect(shownText(found?.hint)).toBe("Not allowed here: \ufffd");
+      expect(messageOf(problem)).toBe("Must start with http:// or https://");
+      expect(shownText(problem?.hint)).toBe("Not allowed here: \ufffd");
     },
   );
   test("a pitch link has no spaces and at most 2,048 characters", {
@@ -421,62 +421,62 @@ describe("the form of a role", () => {
     const labels = FIELD_NAMES.map(fieldLabel);
     expect(new Set(labels).size).toBe(labels.length);
   });
-  const submitted = (field: ProfileField, value: string) => {
+  const submitText = (field: ProfileField, value: string) => {
     const problem = problemOf(field, value);
     return problem ? shownText(submitMessage(field, problem)) : null;
   };
   test("an invalid business name is reported at submit", {
     tags: ["5-profile-24"],
   }, () => {
-    expect(submitted("business_name", "#")).toBe(
+    expect(submitText("business_name", "#")).toBe(
       `Business name invalid: ${NAME}`,
     );
   });
   test("an invalid business address is reported at submit", {
     tags: ["5-profile-25"],
   }, () => {
-    expect(submitted("business_address", "Plot #12")).toBe(
+    expect(submitText("business_address", "Plot #12")).toBe(
       "Business address contains invalid characters.",
     );
   });
   test("any other invalid field is reported with its own message", {
     tags: ["5-profile-37"],
   }, () => {
-    expect(submitted("business_address", "1 A,")).toBe(
+    expect(submitText("business_address", "1 A,")).toBe(
       "Business address invalid: Business address is too short.",
     );
-    expect(submitted("business_address", "x".repeat(201))).toBe(
+    expect(submitText("business_address", "x".repeat(201))).toBe(
       `Business address invalid: ${ADDRESS}`,
     );
-    expect(submitted("location", "")).toBe(`Country invalid: ${REQUIRED}`);
-    expect(submitted("pitch_link", "https://x.org/a b")).toBe(
+    expect(submitText("location", "")).toBe(`Country invalid: ${REQUIRED}`);
+    expect(submitText("pitch_link", "https://x.org/a b")).toBe(
       "Pitch link invalid: Must not contain spaces.",
     );
-    expect(submitted("capital_needed", "0")).toBe(
+    expect(submitText("capital_needed", "0")).toBe(
       "Ticket size invalid: Please enter an amount above 0, with at most 2 decimals.",
     );
   });
   test("an invalid market is reported at submit", {
     tags: ["5-profile-26"],
   }, () => {
-    expect(submitted("market", "#")).toMatch(
+    expect(submitText("market", "#")).toMatch(
       /^Market may only use .* must be 3-100 chars, and include at least one letter or number\.$/,
     );
   });
   test("an invalid pitch link is reported at submit", {
     tags: ["5-profile-27"],
   }, () => {
-    expect(submitted("pitch_link", "x")).toBe(
+    expect(submitText("pitch_link", "x")).toBe(
       "Pitch link must be a valid URL starting with http:// or https://",
     );
   });
   test("invalid preferences and descriptions are reported at submit", {
     tags: ["5-profile-28", "5-profile-29"],
   }, () => {
-    expect(submitted("investment_preference", "!!!")).toBe(
+    expect(submitText("investment_preference", "!!!")).toBe(
       `Investment preference invalid: ${CHARACTERS}`,
     );
-    expect(submitted("description", "!!!")).toBe(
+    expect(submitText("description", "!!!")).toBe(
       `Description invalid: ${CHARACTERS}`,
     );
   });

@@ -18,11 +18,11 @@ const NOT_LIST = "Must be a list.";
 const { investee, investor } = profileBodies;
 
 describe("a profile in a request", () => {
-  const TYPED = profileFields("investee").filter(
+  const TYPED_FIELDS = profileFields("investee").filter(
     (name) => name !== "registration" && !name.startsWith("revenue_"),
   );
 
-  test.each(TYPED)(
+  test.each(TYPED_FIELDS)(
     "an investee's %s is read as typed, cleared by null, and left unchanged when absent",
     (field) => {
       expect(investee.parse({ [field]: " As typed " })).toEqual({
@@ -79,9 +79,9 @@ describe("a profile in a request", () => {
     [null, ""],
     ["", ""],
     ["maybe", "maybe"],
-  ])("registered: %j is read as %j", (sent, read) => {
-    expect(investee.parse({ registration: sent })).toEqual({
-      registration: read,
+  ])("a registration of %j is read as %j", (input, expected) => {
+    expect(investee.parse({ registration: input })).toEqual({
+      registration: expected,
     });
   });
 
@@ -103,9 +103,12 @@ describe("a profile in a request", () => {
     [{ max: 5 }, { revenue_min: "", revenue_max: "5" }],
     ["", { revenue_min: "", revenue_max: "" }],
     [null, { revenue_min: "", revenue_max: "" }],
-  ])("a revenue of %j is read as a minimum and a maximum", (sent, read) => {
-    expect(investee.parse({ revenue: sent })).toEqual(read);
-  });
+  ])(
+    "a revenue of %j is read as a minimum and a maximum",
+    (input, expected) => {
+      expect(investee.parse({ revenue: input })).toEqual(expected);
+    },
+  );
 
   test("a revenue that is not a range is rejected", () => {
     expect(problemsOf(investee, { revenue: "much" })).toEqual({
@@ -130,22 +133,24 @@ describe("a profile in a request", () => {
       ["", []],
       ["  ", []],
       [null, []],
-    ])("sent as %j is read as %j", (sent, read) => {
-      expect(investor.parse({ [field]: sent })).toEqual({ [field]: read });
+    ])("sent as %j is read as %j", (input, expected) => {
+      expect(investor.parse({ [field]: input })).toEqual({ [field]: expected });
     });
 
     test.each(["Energy", '{"a":1}', 7, Array(101).fill("Energy")])(
       "sent as %j is rejected",
-      (sent) => {
-        expect(problemsOf(investor, { [field]: sent })).toEqual({
+      (input) => {
+        expect(problemsOf(investor, { [field]: input })).toEqual({
           [field]: [NOT_LIST],
         });
       },
     );
 
     test("has at most 100 entries of 100 characters", () => {
-      const most = Array.from({ length: 100 }, (_, entry) => `${entry}`);
-      expect(investor.parse({ [field]: most })).toEqual({ [field]: most });
+      const entries = Array.from({ length: 100 }, (_, entry) => `${entry}`);
+      expect(investor.parse({ [field]: entries })).toEqual({
+        [field]: entries,
+      });
       const word = "a".repeat(100);
       expect(investor.parse({ [field]: [word] })).toEqual({ [field]: [word] });
       expect(problemsOf(investor, { [field]: [`${word}a`] })).toEqual({
@@ -167,13 +172,13 @@ describe("a profile in a request", () => {
     ["0.5.5", "50000", "0.5.5-50000"],
     [undefined, "2", "-2"],
     ["5000000", "much", "5000000-much"],
-  ])("a target from %j to %j is read as %j", (min, max, read) => {
+  ])("a target from %j to %j is read as %j", (min, max, expected) => {
     expect(
       investor.parse({
         investment_target_min: min,
         investment_target_max: max,
       }),
-    ).toEqual({ investment_target: read });
+    ).toEqual({ investment_target: expected });
   });
 
   test("an absent target is left unchanged", () => {
@@ -210,7 +215,7 @@ describe("a profile in a request", () => {
 
 describe("a profile in a response", () => {
   const file = { id: "f1", name: "deck.pdf", size: 9, type: "application/pdf" };
-  const own = {
+  const ownProfile = {
     ...emptyProfile,
     business_name: "Nakuru Dryers",
     capital_needed: "250000.00",
@@ -227,37 +232,37 @@ describe("a profile in a response", () => {
     sectors_of_interest: ["Energy"],
     avatar: file,
   };
-  const { revenue } = own;
+  const { revenue } = ownProfile;
   const matched = Object.fromEntries([
     ["revenue", revenue],
     ...fieldsOf("investee")
       .filter((name) => name !== "revenue_min" && name !== "revenue_max")
-      .map((name) => [name, own[name]]),
+      .map((name) => [name, ownProfile[name]]),
   ]);
   test.each([
     ["a stored file", storedFile, file],
     ["a matched profile", matchedProfileResponse, matched],
-    ["one's own profile", profileResponse, own],
-  ])("%s has exactly the specified fields", (_, schema, whole) => {
-    expect(schema.parse({ ...whole, password: "x" })).toEqual(whole);
+    ["one's own profile", profileResponse, ownProfile],
+  ])("%s has exactly the specified fields", (_, schema, complete) => {
+    expect(schema.parse({ ...complete, password: "x" })).toEqual(complete);
     expect(Object.keys(problemsOf(schema, {})).toSorted()).toEqual(
-      Object.keys(whole).toSorted(),
+      Object.keys(complete).toSorted(),
     );
   });
 
   test("a matched profile has no e-mail address and no private fields", () => {
     expect(
-      matchedProfileResponse.parse({ ...own, match_reruns_used: 1 }),
+      matchedProfileResponse.parse({ ...ownProfile, match_reruns_used: 1 }),
     ).toEqual(matched);
   });
 
   test("a field that was never filled in is sent as empty", () => {
     const empty = { ...emptyProfile, match_reruns_used: 0 };
     expect(profileResponse.parse(empty)).toEqual(empty);
-    const ends = { ...own, revenue: { min: null, max: null } };
-    expect(profileResponse.parse(ends)).toEqual(ends);
+    const withoutBounds = { ...ownProfile, revenue: { min: null, max: null } };
+    expect(profileResponse.parse(withoutBounds)).toEqual(withoutBounds);
     expect(
-      Object.keys(problemsOf(profileResponse, { ...own, revenue: {} })),
+      Object.keys(problemsOf(profileResponse, { ...ownProfile, revenue: {} })),
     ).toEqual(["revenue.min", "revenue.max"]);
   });
 });

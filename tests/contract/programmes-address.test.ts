@@ -17,9 +17,9 @@ describe("the URL of a catalogue view", () => {
       { view: "kpmg-master", search: "tax & more" },
       "?category=kpmg-master&search=tax+%26+more",
     ],
-  ] as const)("%j has the URL %j, in both directions", (place, query) => {
-    expect(catalogueQuery(place)).toBe(query);
-    expect(programmesLocationOf(query)).toEqual(place);
+  ] as const)("%j has the URL %j, in both directions", (location, query) => {
+    expect(catalogueQuery(location)).toBe(query);
+    expect(programmesLocationOf(query)).toEqual(location);
   });
 
   test.each([
@@ -32,8 +32,8 @@ describe("the URL of a catalogue view", () => {
       { view: "external-programs", search: "" },
     ],
     ["?utm=x&category=pitching", { view: "pitching", search: "" }],
-  ])("%j opens %j", (query, place) => {
-    expect(programmesLocationOf(query)).toEqual(place);
+  ])("%j opens %j", (query, location) => {
+    expect(programmesLocationOf(query)).toEqual(location);
   });
 
   test("the URL contains the search without surrounding spaces", () => {

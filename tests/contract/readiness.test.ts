@@ -26,8 +26,8 @@ test("an investee's progress counts the fields that matching requires", {
 });
 
 test("an invalid field counts as missing", () => {
-  const wrong = { ...empty, business_name: "#", capital_needed: "0" };
-  expect(readyFields(wrong, "investee")).toEqual([]);
+  const invalid = { ...empty, business_name: "#", capital_needed: "0" };
+  expect(readyFields(invalid, "investee")).toEqual([]);
   for (const blank of [{ business_name: "  " }, { location: "  " }])
     expect(readyFields({ ...empty, ...blank }, "investee")).toEqual([]);
   expect(readyFields({ ...empty, location: " " }, "investor")).toEqual([]);

@@ -13,9 +13,12 @@ import {
 } from "../../contract/profile/rules.ts";
 
 const FIELDS = FIELD_NAMES.filter(isCharacterField);
-const replaced = (text: string, field: CharacterField = "description") => {
-  const parts = replacementOf(field, text);
-  return parts && textOf(parts);
+const replaceCharacters = (
+  text: string,
+  field: CharacterField = "description",
+) => {
+  const replacement = replacementOf(field, text);
+  return replacement && textOf(replacement);
 };
 
 describe("'Replace them'", () => {
@@ -53,30 +56,30 @@ describe("'Replace them'", () => {
     ["maize, 🍅, 🍇 , rice", "maize, rice"],
     ["🍅, rice\n🍇,  beans", "rice\nbeans"],
   ])("changes %j to %j", (text, expected) => {
-    expect(replaced(text)).toBe(expected);
+    expect(replaceCharacters(text)).toBe(expected);
   });
 
   test("removes commas from a business name, but not &", () => {
-    expect(replaced("Saveurs d'Abidjan", "business_name")).toBe(
+    expect(replaceCharacters("Saveurs d'Abidjan", "business_name")).toBe(
       "Saveurs dʼAbidjan",
     );
-    expect(replaced("Nakuru & Sons (Holdings), Ltd.", "business_name")).toBe(
-      "Nakuru & Sons Holdings Ltd.",
-    );
+    expect(
+      replaceCharacters("Nakuru & Sons (Holdings), Ltd.", "business_name"),
+    ).toBe("Nakuru & Sons Holdings Ltd.");
   });
 
   test("does not change apostrophes in a business address", () => {
-    expect(replaced("St. John's Road #4 / B", "business_address")).toBe(
-      "St. John's Road 4 or B",
-    );
+    expect(
+      replaceCharacters("St. John's Road #4 / B", "business_address"),
+    ).toBe("St. John's Road 4 or B");
   });
 
   test.each([
     ["text that is already allowed", "Food makers, East Africa."],
     ["an empty string", ""],
     ["text that would become empty", "!!! ( )"],
-  ])("offers nothing for %s", (_, text) => {
-    expect(replaced(text)).toBeNull();
+  ])("is not offered for %s", (_, text) => {
+    expect(replaceCharacters(text)).toBeNull();
   });
 
   test("marks the parts that were replaced", () => {
@@ -92,7 +95,7 @@ describe("'Replace them'", () => {
 });
 
 describe("for any text", () => {
-  const pieces = fc.constantFrom(
+  const fragments = fc.constantFrom(
     ..."aÉœọẹ̀ʼ'’‘`\"«»()[]{}%&/,.- \n\t\u00a0\u202f…–;:!?€#🍅",
     "\u0301",
     "\ufe0f",
@@ -101,23 +104,23 @@ describe("for any text", () => {
     "30 %",
   );
   const texts = fc.oneof(
-    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join("")),
+    fc.array(fragments, { maxLength: 40 }).map((list) => list.join("")),
     fc.string({ unit: "binary", maxLength: 40 }),
   );
   const fields = fc.constantFrom(...FIELDS);
-  const whenReplaced = (
+  const checkReplacements = (
     check: (result: string, field: CharacterField, text: string) => void,
   ) =>
     fc.assert(
       fc.property(texts, fields, (text, field) => {
-        const result = replaced(text, field);
+        const result = replaceCharacters(text, field);
         if (result !== null) check(result, field, text);
       }),
       { numRuns: 2_000 },
     );
 
   test("the result contains only allowed characters", () => {
-    whenReplaced((result, field) => {
+    checkReplacements((result, field) => {
       expect(
         disallowedCharacters(
           normalizeText(result),
@@ -128,13 +131,13 @@ describe("for any text", () => {
   });
 
   test("the result needs no further replacement", () => {
-    whenReplaced((result, field) => {
-      expect(replaced(result, field)).toBeNull();
+    checkReplacements((result, field) => {
+      expect(replaceCharacters(result, field)).toBeNull();
     });
   });
 
   test("the result has no doubled spaces or commas, and none at either end", () => {
-    whenReplaced((result, _, text) => {
+    checkReplacements((result, _, text) => {
       const original = normalizeText(text);
       for (const double of [/ {2}/, /, ?,/, / [,.]/])
         if (!double.test(original)) expect(result).not.toMatch(double);
@@ -145,7 +148,7 @@ describe("for any text", () => {
   test("letters, combining marks, digits and line breaks are unchanged", () => {
     const preserved = (text: string) =>
       text.replace(/[^\p{L}\p{Nd}\n]|ʼ/gu, "");
-    whenReplaced((result, _, text) => {
+    checkReplacements((result, _, text) => {
       const words = /percent|and|or/g;
       expect(preserved(result).replaceAll(words, "")).toBe(
         preserved(normalizeText(text)).replaceAll(words, ""),
@@ -156,11 +159,12 @@ describe("for any text", () => {
   test("text without a rejected character is unchanged", () => {
     fc.assert(
       fc.property(texts, fields, (text, field) => {
-        const strays = disallowedCharacters(
+        const disallowed = disallowedCharacters(
           normalizeText(text),
           PROFILE_FIELDS[field].characters.allowed,
         );
-        if (strays.length === 0) expect(replaced(text, field)).toBeNull();
+        if (disallowed.length === 0)
+          expect(replaceCharacters(text, field)).toBeNull();
       }),
     );
   });

@@ -54,8 +54,8 @@ const anyInvestor: fc.Arbitrary<InvestorCriteria> = fc
     investment_types_investor: fc.subarray([...INVESTMENT_TYPES]),
     location: fc.constantFrom(...COUNTRIES.slice(0, 4)),
   })
-  .map(({ target, ...facts }) => ({
-    ...facts,
+  .map(({ target, ...criteria }) => ({
+    ...criteria,
     investment_target_min: target.min.toFixed(2),
     investment_target_max: target.openEnded ? null : target.max.toFixed(2),
   }));
@@ -80,13 +80,13 @@ describe("the score of an investor for an investee", () => {
       country: { location: "Ghana" },
     };
     for (const criterion of MATCH_CRITERIA) {
-      const found = scoreInvestor(investee, {
+      const result = scoreInvestor(investee, {
         ...investor,
         ...without[criterion],
       });
-      expect(found.score).toBe(100 - SCORE_WEIGHTS[criterion]);
+      expect(result.score).toBe(100 - SCORE_WEIGHTS[criterion]);
       expect(
-        found.reasons.filter(({ fits }) => !fits).map((r) => r.criterion),
+        result.reasons.filter(({ fits }) => !fits).map((r) => r.criterion),
       ).toEqual([criterion]);
     }
   });
@@ -276,8 +276,8 @@ describe("boundaries", () => {
     { capital_needed: null },
     { capital_needed: "0.00" },
     { capital_needed: "-1.00" },
-  ])("a ticket of $capital_needed counts as missing", (facts) => {
-    const { reasons } = scoreInvestor({ ...investee, ...facts }, investor);
+  ])("a ticket of $capital_needed counts as missing", (ticket) => {
+    const { reasons } = scoreInvestor({ ...investee, ...ticket }, investor);
     expect(reasons[1]).toEqual({
       criterion: "ticket",
       fits: false,

@@ -108,11 +108,11 @@ describe("the tables that the browser and the server share", () => {
     expect(Object.fromEntries(lines)).toEqual(PAGES);
   });
 
-  test("the storage keys are unchanged", () => {
+  test("each storage key has its specified value", () => {
     expect({ ...storage }).toEqual(STORED);
   });
 
-  test("the header names and form parts are unchanged", () => {
+  test("the header names and form parts have their specified values", () => {
     expect(SKIP_HEADER).toBe("X-Skip-Auth-Redirect");
     expect(IDEMPOTENCY_HEADER).toBe("Idempotency-Key");
     expect(DECK_PARTS).toEqual({ file: "pitch_deck", replaces: "replaces" });

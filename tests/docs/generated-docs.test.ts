@@ -57,14 +57,14 @@ test("missing, changed and obsolete files are listed, including those in subfold
 });
 
 test("the visualiser loads one classic script per flow and contains no chart data itself", () => {
-  const page = textOf("index.html");
+  const page = readDoc("index.html");
   const sources = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)];
   expect(sources.map((match) => match[1])).toEqual(
     catalogue.map(({ name }) => `data/${name}.js`),
   );
   for (const { name } of catalogue) {
     const context = createContext({});
-    runInContext(textOf(`data/${name}.js`), context);
+    runInContext(readDoc(`data/${name}.js`), context);
     const [flow] = Object.keys(context.flowData);
     expect(flow).toBe(name);
     expect(context.flowData[name].drawing).toContain("<svg");
@@ -75,7 +75,7 @@ test("the visualiser loads one classic script per flow and contains no chart dat
 describe.each(catalogue)("$name", ({ name, machine }) => {
   test("its module for the Stately editor is self-contained, runs, and defines the same chart", async () => {
     const path = join(folder, `${name}.machine.ts`);
-    writeFileSync(path, textOf(`${name}.machine.ts`));
+    writeFileSync(path, readDoc(`${name}.machine.ts`));
     const module = (await import(join(process.cwd(), path))) as Record<
       string,
       AnyStateMachine
@@ -89,26 +89,26 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
   });
 
   test("its JSON describes the same chart", () => {
-    const parsed = createMachine(JSON.parse(textOf(`${name}.json`)));
+    const parsed = createMachine(JSON.parse(readDoc(`${name}.json`)));
     expect(shapeOf(parsed)).toEqual(shapeOf(machine));
   });
 
   test("its drawing shows each state and each transition with a target", () => {
-    const drawing = textOf(`${name}.svg`);
+    const drawing = readDoc(`${name}.svg`);
     const chart = readChart(machine);
     for (const { path } of readDefinition(machine).nodes)
       expect(drawing).toContain(`data-state="${path}"`);
     for (const { label, targets } of chart.transitions) {
-      const named = label.replace(
+      const escapedLabel = label.replace(
         /[&<>"]/g,
-        (sign) => `&#${sign.charCodeAt(0)};`,
+        (character) => `&#${character.charCodeAt(0)};`,
       );
-      if (targets.length > 0) expect(drawing).toContain(named);
+      if (targets.length > 0) expect(drawing).toContain(escapedLabel);
     }
   });
 
   test("its page describes each state and a path to it", () => {
-    const page = textOf(`${name}.md`);
+    const page = readDoc(`${name}.md`);
     for (const { path, node } of readDefinition(machine).nodes.slice(1)) {
       expect(page).toContain(`### ${path}\n\n${node.description ?? ""}`);
       expect(page).toContain(`**${path}**`);
@@ -116,13 +116,13 @@ describe.each(catalogue)("$name", ({ name, machine }) => {
   });
 });
 
-function textOf(name: string): string {
+function readDoc(name: string): string {
   const text = docs.get(name);
   if (text === undefined) throw new Error(`no ${name} was generated`);
   return text;
 }
 
-/** States, transitions, and every description of a machine. */
+/** Returns the states, transitions and descriptions of a machine. */
 function shapeOf(machine: AnyStateMachine) {
   const { nodes, transitions } = readDefinition(machine);
   return {

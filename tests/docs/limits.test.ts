@@ -62,9 +62,11 @@ test("every documented limit is read from its own constant", async () => {
     const names = SOURCES[flow]?.split(" ") ?? [];
     // A duration is shown in days, any other number as it is.
     const expected = names.map((name) => values.get(name) ?? 0);
-    const shown = `${limit} ${past}`.match(/\d+/g)?.map(Number) ?? [];
+    const displayed = `${limit} ${past}`.match(/\d+/g)?.map(Number) ?? [];
     expect(
-      shown.map((number) => (number < 1_000 ? number * 86_400_000 : number)),
+      displayed.map((number) =>
+        number < 1_000 ? number * 86_400_000 : number,
+      ),
       flow,
     ).toEqual(expected);
   }

@@ -39,7 +39,7 @@ test.each([
 test("a transition is found by the rules of its expectation", () => {
   expect(
     uses(
-      `walkMachine(m, { transitions: { "open --shut--> shut": { rules: ["${id}"], context: { said: message("door.shut") } } } });`,
+      `walkMachine(m, { transitions: { "open --shut--> shut": { rules: ["${id}"], context: { notice: message("door.shut") } } } });`,
     ),
   ).toEqual([
     {
@@ -91,7 +91,7 @@ const door = readChart(
 
 test("the page lists the states and transitions that name a rule", () => {
   const rules = [rule, { ...rule, id: other }];
-  const traced = rules.map((one) => ({ rule: one, holders: [] }));
+  const traced = rules.map((rule) => ({ rule, holders: [] }));
   const page = traceabilityPage(traced, new Map([["door", door]]));
   expect(page).toContain(`| ${id} | A door shuts. | [door](door.md) open |`);
   expect(page).toContain(
@@ -99,20 +99,20 @@ test("the page lists the states and transitions that name a rule", () => {
   );
 });
 
-/** The rules in the expectations of each flow, as "place: id". A rule of the start belongs to the root of the chart. */
+/** The rules in the expectations of each flow, as "location: id". A rule of the start belongs to the root of the chart. */
 const expected = Map.groupBy(
   traceRules(catalogue.map(({ name }) => name)).flatMap(({ rule, holders }) =>
     holders
       .filter(({ kind }) => kind === "chart")
-      .map(({ flow, holder }) => ({ flow, place: `${holder}: ${rule.id}` })),
+      .map(({ flow, holder }) => ({ flow, location: `${holder}: ${rule.id}` })),
   ),
   ({ flow }) => flow,
 );
 test.each(catalogue)(
-  "$name names its rules where its expectations name them",
+  "$name declares its rules where its expectations list them",
   ({ name, machine }) => {
     const { root, transitions } = readChart(machine);
-    const named = [
+    const declared = [
       ...allStates(root).flatMap(({ path, rules }) =>
         rules.map((rule) => `${path === ROOT ? "(start)" : path}: ${rule}`),
       ),
@@ -120,8 +120,10 @@ test.each(catalogue)(
         rules.map((rule) => `${label}: ${rule}`),
       ),
     ];
-    const expectedPlaces = (expected.get(name) ?? []).map(({ place }) => place);
-    expect(named.sort()).toEqual([...new Set(expectedPlaces)].sort());
+    const expectedLocations = (expected.get(name) ?? []).map(
+      ({ location }) => location,
+    );
+    expect(declared.sort()).toEqual([...new Set(expectedLocations)].sort());
   },
 );
 

@@ -50,16 +50,13 @@ const DAY = 24 * HOUR;
 test("another parser reads the event from the ICS file, in its own time zone", {
   tags: ["2-event-slider-03"],
 }, () => {
-  const [read] = eventsOf(toIcs(event, writtenAt));
-  expect([read?.summary, read?.location, read?.uid, read?.url]).toEqual([
-    event.title,
-    event.location,
-    "e1@ubia",
-    event.registration_link,
-  ]);
-  expect(read?.start.getTime()).toBe(event.start);
-  expect(read?.start.tz).toBe("Africa/Kigali");
-  expect(read?.end?.getTime()).toBe(event.end);
+  const [parsed] = parseEvents(toIcs(event, writtenAt));
+  expect([parsed?.summary, parsed?.location, parsed?.uid, parsed?.url]).toEqual(
+    [event.title, event.location, "e1@ubia", event.registration_link],
+  );
+  expect(parsed?.start.getTime()).toBe(event.start);
+  expect(parsed?.start.tz).toBe("Africa/Kigali");
+  expect(parsed?.end?.getTime()).toBe(event.end);
 });
 
 test.each(zones)(
@@ -68,9 +65,9 @@ test.each(zones)(
     const start = Date.parse(startsAt);
     // Three days may include a change of the offset, so that start and end have different ones.
     const end = start + 3 * DAY;
-    const [read] = eventsOf(fileOf(time_zone, start, end));
-    expect(read?.start.getTime()).toBe(start);
-    expect(read?.end?.getTime()).toBe(end);
+    const [parsed] = parseEvents(createFile(time_zone, start, end));
+    expect(parsed?.start.getTime()).toBe(start);
+    expect(parsed?.end?.getTime()).toBe(end);
   },
 );
 
@@ -79,16 +76,16 @@ test.each([...zones, ...changes])(
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     const end = start + 3 * DAY;
-    const text = fileOf(time_zone, start, end);
+    const text = createFile(time_zone, start, end);
     const zone = componentLines(text, "VTIMEZONE");
     expect(zone[0]).toBe(`TZID:${time_zone}`);
-    const observances = observancesOf(zone);
+    const observances = parseObservances(zone);
     expect(observances.length).toBeGreaterThan(0);
     const local = componentLines(text, "VEVENT")
       .map((line) => line.match(/^DT(?:START|END);TZID=[^:]+:(\d{8}T\d{6})$/))
       .flatMap((match) => match?.[1] ?? []);
     expect(local).toHaveLength(2);
-    expect(local.map((time) => instantIn(observances, time))).toEqual([
+    expect(local.map((time) => toInstant(observances, time))).toEqual([
       start,
       end,
     ]);
@@ -96,8 +93,8 @@ test.each([...zones, ...changes])(
 );
 
 test("a zone with daylight saving time has a daylight and a standard observance", () => {
-  const observances = observancesOf(
-    zoneOf("Africa/Cairo", Date.parse("2026-07-04T07:00:00Z")),
+  const observances = parseObservances(
+    vtimezoneLines("Africa/Cairo", Date.parse("2026-07-04T07:00:00Z")),
   );
   expect(
     new Set(observances.map(({ kind, to }) => `${kind} ${to / HOUR}`)),
@@ -106,22 +103,22 @@ test("a zone with daylight saving time has a daylight and a standard observance"
 
 test("the VTIMEZONE of an event is correct for events up to a year earlier or later, because some programs reuse the first one", () => {
   const start = Date.parse("2026-07-04T07:00:00Z");
-  const observances = observancesOf(zoneOf("Africa/Cairo", start));
+  const observances = parseObservances(vtimezoneLines("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {
     const other = start + days * DAY;
     const entry = componentLines(
-      fileOf("Africa/Cairo", other, other + HOUR),
+      createFile("Africa/Cairo", other, other + HOUR),
       "VEVENT",
     ).join("\n");
     const [, local = ""] = entry.match(/DTSTART;TZID=[^:]+:(\S+)/) ?? [];
-    expect(instantIn(observances, local)).toBe(other);
+    expect(toInstant(observances, local)).toBe(other);
   }
 });
 
 test("an event that ends when it starts has no DTEND, because a DTEND must be later", () => {
   const text = toIcs({ ...event, end: event.start }, writtenAt);
   expect(componentLines(text, "VEVENT").join("\n")).not.toContain("DTEND");
-  expect(eventsOf(text)[0]?.start.getTime()).toBe(event.start);
+  expect(parseEvents(text)[0]?.start.getTime()).toBe(event.start);
 });
 
 test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required properties, escaped text", () => {
@@ -132,10 +129,10 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n"))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  for (const line of linesOf(text))
+  for (const line of unfoldLines(text))
     expect(line).toMatch(/^[A-Z-]+(?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*:.*$/);
   expect(
-    linesOf(text).filter((line) => /^(?:VERSION|PRODID):/.test(line)),
+    unfoldLines(text).filter((line) => /^(?:VERSION|PRODID):/.test(line)),
   ).toEqual(["VERSION:2.0", "PRODID:-//Ubia//Events//EN"]);
   const entry = componentLines(text, "VEVENT");
   for (const name of ["UID", "DTSTAMP", "DTSTART", "DTEND", "SUMMARY"])
@@ -144,7 +141,7 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
     );
   expect(entry).toContain("DTSTAMP:20261121T100000Z");
   expect(entry).toContain(`SUMMARY:${"ẹ́".repeat(90)}\\; a\\, b\\nc`);
-  expect(eventsOf(text)[0]?.summary).toBe(title);
+  expect(parseEvents(text)[0]?.summary).toBe(title);
 });
 
 type Observance = {
@@ -157,30 +154,30 @@ type Observance = {
 };
 
 /** Returns the ICS file of an event between two instants, in epoch milliseconds. */
-function fileOf(time_zone: string, start: number, end: number): string {
+function createFile(time_zone: string, start: number, end: number): string {
   return toIcs({ ...event, time_zone, start, end }, writtenAt);
 }
 
 /** Returns the content lines of the VTIMEZONE of a one-hour event. */
-function zoneOf(timeZone: string, start: number): string[] {
-  return componentLines(fileOf(timeZone, start, start + HOUR), "VTIMEZONE");
+function vtimezoneLines(timeZone: string, start: number): string[] {
+  return componentLines(createFile(timeZone, start, start + HOUR), "VTIMEZONE");
 }
 
 /** Returns the events that node-ical reads from a file. */
-function eventsOf(text: string) {
+function parseEvents(text: string) {
   return Object.values(ical.sync.parseICS(text)).filter(
     (component) => component?.type === "VEVENT",
   );
 }
 
 /** Returns the unfolded content lines of a file. */
-function linesOf(text: string): string[] {
+function unfoldLines(text: string): string[] {
   return text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
 }
 
 /** Returns the content lines of the only component with this name. */
 function componentLines(text: string, name: string): string[] {
-  const lines = linesOf(text);
+  const lines = unfoldLines(text);
   const start = lines.indexOf(`BEGIN:${name}`);
   expect(lines.filter((line) => line === `BEGIN:${name}`)).toHaveLength(1);
   return lines.slice(start + 1, lines.indexOf(`END:${name}`));
@@ -190,7 +187,7 @@ function componentLines(text: string, name: string): string[] {
  * Parses the observances of a VTIMEZONE (RFC 5545, section 3.6.5): DTSTART is a local date-time without parameters,
  * both offsets are required, TZNAME is optional.
  */
-function observancesOf(lines: readonly string[]): Observance[] {
+function parseObservances(lines: readonly string[]): Observance[] {
   const grammar =
     /BEGIN:(STANDARD|DAYLIGHT)\nDTSTART:(\d{8}T\d{6})\nTZOFFSETFROM:([+-]\d{4})\nTZOFFSETTO:([+-]\d{4})\nEND:\1\n/g;
   const text = lines
@@ -203,17 +200,17 @@ function observancesOf(lines: readonly string[]): Observance[] {
       expect([from, to]).not.toContain("-0000");
       return {
         kind,
-        onset: asUtc(onset),
-        from: milliseconds(from),
-        to: milliseconds(to),
+        onset: parseAsUtc(onset),
+        from: parseOffset(from),
+        to: parseOffset(to),
       };
     },
   );
 }
 
 /** Returns the instant of a local time, with the offset of the observance that started last. */
-function instantIn(observances: readonly Observance[], time: string): number {
-  const local = asUtc(time);
+function toInstant(observances: readonly Observance[], time: string): number {
+  const local = parseAsUtc(time);
   const [latest] = observances
     .filter(({ onset }) => onset <= local)
     .toSorted((a, b) => b.onset - a.onset);
@@ -222,7 +219,7 @@ function instantIn(observances: readonly Observance[], time: string): number {
 }
 
 /** Parses 20261204T090000 as UTC, in epoch milliseconds. */
-function asUtc(time: string): number {
+function parseAsUtc(time: string): number {
   return Date.parse(
     time.replace(
       /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/,
@@ -232,7 +229,7 @@ function asUtc(time: string): number {
 }
 
 /** Parses +0530 to milliseconds. */
-function milliseconds(offset: string): number {
+function parseOffset(offset: string): number {
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3));
   return (offset.startsWith("-") ? -minutes : minutes) * 60_000;
 }

@@ -17,7 +17,7 @@ function followTestStream() {
       return new Response(readable);
     },
     {
-      updates: (answer) => events.push(answer),
+      updates: (response) => events.push(response),
       heartbeat: () => events.push("heartbeat"),
       replaced: () => events.push("replaced"),
       end: () => events.push("end"),
