@@ -149,7 +149,7 @@ test("invalid, too large and negative figures show field errors", async ({
   await expectProblem(turnover, "Please enter a whole number, 0 or more.");
 });
 
-test("after these tests the server's log contains only requests", async ({
+test("the server's log of a registration and a login contains only requests", async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ import {
   installClock,
 } from "../support/browser/time.ts";
 
-test("/emailVerification opened directly explains how to get a code", {
+test("/emailVerification explains how to get a code when it is opened directly", {
   tag: ["@2-verification-code-01"],
 }, async ({ page }) => {
   await page.goto("/emailVerification");
@@ -164,7 +164,7 @@ test("an error without a server message has a default message", {
   await expect(error).toContainText("Failed to resend the verification code.");
 });
 
-test("sending a code restarts the 30 seconds", {
+test("sending a code restarts the wait of 30 seconds", {
   tag: ["@4-verification-code-02"],
 }, async ({ page, site }) => {
   const email = newEmail();

@@ -99,8 +99,8 @@ test("/contact shows a lead partner, then people by region, each with webmail an
   await page.goto("/contact");
   await expect(page).toHaveTitle("Contact Us | Ubia");
   const main = page.getByRole("main");
-  const all = main.getByRole("article");
-  await expect(all.first().getByRole("heading", { level: 2 })).toHaveText(
+  const cards = main.getByRole("article");
+  await expect(cards.first().getByRole("heading", { level: 2 })).toHaveText(
     "Lead Partner, Private Enterprise",
   );
   const roles: string[] = [];
@@ -113,12 +113,12 @@ test("/contact shows a lead partner, then people by region, each with webmail an
     );
   }
   expect(new Set(roles).size).toBe(roles.length);
-  await expect(all).toHaveCount(roles.length + 1);
+  await expect(cards).toHaveCount(roles.length + 1);
   for (const { role, email, network } of [
     contacts.lead,
     ...contacts.regions.flatMap(({ contacts: people }) => people),
   ]) {
-    const card = all.filter({
+    const card = cards.filter({
       has: page.getByRole("heading", { name: role, exact: true }),
     });
     const webmail = card.getByRole("link", { name: `Webmail ${role}` });

@@ -4,7 +4,7 @@ import { type DrivenFlowRun, junitOf } from "xstate-toolkit/show";
 const FAILURE =
   'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';
 
-test("an XML parser can read the JUnit report of a run with any characters in its failures", async ({
+test("an XML parser can read a JUnit report whose failures contain any characters", async ({
   page,
 }) => {
   const run = {
@@ -16,26 +16,26 @@ test("an XML parser can read the JUnit report of a run with any characters in it
       { name: "login-3", result: "left out", seconds: 0, failure: "" },
     ],
   } as unknown as DrivenFlowRun;
-  const read = await page.evaluate(
+  const report = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, "application/xml");
-      const all = (name: string) => [...document.querySelectorAll(name)];
+      const elements = (name: string) => [...document.querySelectorAll(name)];
       return {
         problem: document.querySelector("parsererror")?.textContent ?? "",
-        counts: all("testsuite").map((suite) =>
+        counts: elements("testsuite").map((suite) =>
           ["name", "tests", "failures", "skipped"].map((name) =>
             suite.getAttribute(name),
           ),
         ),
-        cases: all("testcase").length,
-        failures: all("failure").map((failure) => failure.textContent),
-        skipped: all("skipped").length,
+        cases: elements("testcase").length,
+        failures: elements("failure").map((failure) => failure.textContent),
+        skipped: elements("skipped").length,
       };
     },
     junitOf([run], ["logout"]),
   );
   const expectedText = 'Expected <p title="a & b">, got [31mred[0m,  and ';
-  expect(read).toEqual({
+  expect(report).toEqual({
     problem: "",
     counts: [
       ["login", "4", "2", "1"],

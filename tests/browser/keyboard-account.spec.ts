@@ -52,7 +52,7 @@ test("registration, verification by code and login work with the keyboard only",
   await page.keyboard.type(GOOD_PASSWORD);
   await tabTo(page, "I accept the terms and conditions");
   await page.keyboard.press("Space");
-  // The new member has no profile yet, so the dashboard asks for it.
+  // The new member has no profile yet, so the dashboard's request for it returns 404.
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.keyboard.press("Enter"),
   );

@@ -93,25 +93,25 @@ test("the chatbot button is in the header of every page at any scroll position, 
   newMember,
 }) => {
   const { page } = await newMember("investee");
-  const bar = page.getByRole("banner");
+  const header = page.getByRole("banner");
   for (const path of ["/programs", "/profile", "/training-calendar"]) {
     await page.goto(path);
     await untilHydrated(chat(page));
-    for (const part of [0, 0.5, 1]) {
+    for (const position of [0, 0.5, 1]) {
       await page.evaluate(
         (share) => window.scrollTo(0, document.body.scrollHeight * share),
-        part,
+        position,
       );
-      const [inner, outer] = [
+      const [buttonBox, headerBox] = [
         await chat(page).boundingBox(),
-        await bar.boundingBox(),
+        await header.boundingBox(),
       ];
-      expect(outer?.y).toBe(0);
-      expect(inner?.y).toBeGreaterThanOrEqual(0);
-      expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
-        outer?.height ?? 0,
-      );
-      expect(await overlap(chat(page), bar.locator("summary"))).toBe(false);
+      expect(headerBox?.y).toBe(0);
+      expect(buttonBox?.y).toBeGreaterThanOrEqual(0);
+      expect(
+        (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0),
+      ).toBeLessThanOrEqual(headerBox?.height ?? 0);
+      expect(await overlap(chat(page), header.locator("summary"))).toBe(false);
     }
   }
 });
@@ -146,19 +146,19 @@ test("the save bar does not cover a control of the profile form when Tab reaches
   const { save } = profileForm(page);
   await untilHydrated(save);
   const focused = main(page).locator(":focus");
-  const reached: string[] = [];
+  const reachedIds: string[] = [];
   await main(page).focus();
   while (!(await save.evaluate((button) => button.matches(":focus")))) {
     await page.keyboard.press("Tab");
     const id = (await focused.getAttribute("id")) ?? "";
     // A file is chosen by the label of its hidden input.
     const isFile = (await focused.getAttribute("type")) === "file";
-    const shown = isFile ? main(page).locator(`label[for="${id}"]`) : focused;
-    await expect(shown).toBeInViewport({ ratio: 1 });
+    const control = isFile ? main(page).locator(`label[for="${id}"]`) : focused;
+    await expect(control).toBeInViewport({ ratio: 1 });
     if (await save.evaluate((button) => button.matches(":focus"))) break;
-    expect(await overlap(shown, save.locator("..")), id).toBe(false);
-    reached.push(isFile ? "file" : id);
+    expect(await overlap(control, save.locator("..")), id).toBe(false);
+    reachedIds.push(isFile ? "file" : id);
   }
-  expect(reached).toEqual(expect.arrayContaining(["financial_records"]));
-  expect(reached.filter((id) => id === "file")).toHaveLength(4);
+  expect(reachedIds).toEqual(expect.arrayContaining(["financial_records"]));
+  expect(reachedIds.filter((id) => id === "file")).toHaveLength(4);
 });

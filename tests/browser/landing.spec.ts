@@ -88,19 +88,19 @@ test("the page lists ten external articles, each with a picture, a title, and a 
   const texts: string[] = [];
   const targets = new Set<string>();
   for (const card of await cards.all()) {
-    const more = card.getByRole("link");
-    await expect(more.locator("img.cover")).toHaveCount(1);
-    const title = more.getByRole("heading", { level: 3 });
+    const link = card.getByRole("link");
+    await expect(link.locator("img.cover")).toHaveCount(1);
+    const title = link.getByRole("heading", { level: 3 });
     await expect(title).toHaveText(/\w+ .+\w/);
-    await expect(more.getByText("Read More")).toBeVisible();
-    await expect(more).toHaveAccessibleName(
+    await expect(link.getByText("Read More")).toBeVisible();
+    await expect(link).toHaveAccessibleName(
       / Read More \(opens in a new tab\)$/,
     );
     const name = (await title.textContent()) ?? "";
     await expect(card.getByRole("link", { name })).toHaveCount(1);
-    await expect(more).toHaveAttribute("target", "_blank");
-    await expect(more).toHaveAttribute("rel", /noreferrer/);
-    targets.add((await more.getAttribute("href")) ?? "");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noreferrer/);
+    targets.add((await link.getAttribute("href")) ?? "");
     texts.push((await card.getByText(insights.minutes).textContent()) ?? "");
   }
   expect(targets.size).toBe(10);
@@ -118,7 +118,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
     ).toHaveLength(2);
 });
 
-test("the gallery has posts and videos, and loads one at a time when the visitor requests it", {
+test("the gallery has posts and videos, and loads one at a time, when the visitor selects it", {
   tag: ["@1-landing-06"],
 }, async ({ browser, site }) => {
   // A context without the page guard, because the page requests other origins here. Their responses are stubbed.

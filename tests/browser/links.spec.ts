@@ -7,10 +7,7 @@ import { findInvestors } from "../support/match-calls.ts";
 
 type Link = { href: string; target: string; rel: string; text: string };
 
-/**
- * Besides mail and insights, the external pages that visitors may be linked to: those that the public screens list by
- * name.
- */
+/** The hosts of external pages to which public screens may link. */
 const PUBLIC_HOSTS = [
   "innovator-competition.example.org",
   "insights.example.org",
@@ -43,23 +40,23 @@ test("every link that a member can reach is valid", {
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   // Members are redirected from these pages to their dashboard. Pages that both roles share are followed once.
-  const known = new Set<string>([pages.login.path, pages.register.path]);
+  const visited = new Set<string>([pages.login.path, pages.register.path]);
   for (const { page } of [investor, investee]) {
     const starts = ["/", "/payment-page", "/event-calendar"];
-    for (const { href, text } of await crawl(page, starts, known))
+    for (const { href, text } of await crawl(page, starts, visited))
       if (href.startsWith("https://"))
         expect(outboundHosts, text).toHaveProperty([new URL(href).host]);
   }
 });
 
 /**
- * Follows every internal link from these pages, except to known pages, and adds the visited pages to them. Returns all
+ * Follows every internal link from these pages, except to pages in `visited`, to which it adds the pages that it opens. Returns all
  * links.
  */
 async function crawl(
   page: Page,
   starts: readonly string[],
-  known = new Set<string>(),
+  visited = new Set<string>(),
 ): Promise<Link[]> {
   const links: Link[] = [];
   const ids = new Map<string, readonly string[]>();
@@ -69,30 +66,32 @@ async function crawl(
     await page.goto(address);
     await untilComplete(page);
     await expect(page, address).toHaveURL(address);
-    known.add(kindOf(address));
+    visited.add(withoutSearch(address));
     ids.set(address, await idsOf(page));
     for (const link of await linksOf(page)) {
       expectValidLink(link, address);
       links.push(link);
-      const target = pageOf(link.href);
-      if (!target.startsWith("/") || known.has(kindOf(target))) continue;
-      known.add(kindOf(target));
+      const target = withoutFragment(link.href);
+      if (!target.startsWith("/") || visited.has(withoutSearch(target)))
+        continue;
+      visited.add(withoutSearch(target));
       addresses.add(target);
     }
   }
   for (const { href, text } of links) {
     const fragment = /^\/.*#(.+)$/.exec(href)?.[1];
-    const targetIds = ids.get(pageOf(href));
+    const targetIds = ids.get(withoutFragment(href));
     if (fragment && targetIds)
       expect(targetIds, `${text} (${href})`).toContain(fragment);
   }
   return links;
 }
 
-/** Addresses that differ only in their query lead to the same page. */
-const kindOf = (address: string) => address.replace(/[?&]search=[^&]*/, "");
+/** Removes the search text from an address, because it does not change which page is shown. */
+const withoutSearch = (address: string) =>
+  address.replace(/[?&]search=[^&]*/, "");
 
-const pageOf = (href: string) => href.split("#")[0] ?? "";
+const withoutFragment = (href: string) => href.split("#")[0] ?? "";
 
 function idsOf(page: Page): Promise<string[]> {
   return page

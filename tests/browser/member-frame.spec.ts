@@ -13,24 +13,24 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
   tag: ["@phone", "@2-investor-dashboard-02", "@2-investor-dashboard-03"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
-  const sent: string[] = [];
+  const requestUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET") sent.push(request.url());
+    if (request.method() !== "GET") requestUrls.push(request.url());
   });
   await page.goto("/profile");
   const sidebar = await openedSidebar(page);
   const input = sidebar.locator("input[type=file]");
   await expect(input).toHaveAttribute("accept", "image/*");
   await input.setInputFiles(PICTURE);
-  const shown = sidebar.locator("img");
-  await expect(shown).toHaveAttribute("src", /^blob:/);
+  const picture = sidebar.locator("img");
+  await expect(picture).toHaveAttribute("src", /^blob:/);
   await input.setInputFiles({ ...PICTURE, mimeType: "application/pdf" });
   await expect(sidebar).toContainText("Please choose an image.");
-  await expect(shown).toHaveAttribute("src", /^blob:/);
-  expect(sent).toEqual([]);
+  await expect(picture).toHaveAttribute("src", /^blob:/);
+  expect(requestUrls).toEqual([]);
   await page.reload();
   await expect(await openedSidebar(page)).toContainText("Hello");
-  await expect(shown).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
 });
 
 test("the sidebar has a greeting, links, Trade Connect and Manage Account with its two links", {

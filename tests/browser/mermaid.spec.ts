@@ -8,7 +8,7 @@ const LAYOUTS = ["dagre", "elk"];
 const ROOT = join(import.meta.dirname, "../..");
 
 for (const layout of LAYOUTS)
-  test(`Mermaid parses and draws the diagram of every generated page in its layout ${layout}`, async ({
+  test(`Mermaid parses and draws the diagram of every generated page with the layout ${layout}`, async ({
     page,
   }) => {
     await page.addScriptTag({

@@ -58,7 +58,7 @@ test("options can be selected and removed with the keyboard only", {
   await expect(stages.tags).toHaveText([/^Seed/]);
 });
 
-test("selected options are sent as lists, and the range as its two ends", {
+test("selected options are sent as lists, and the range as its minimum and maximum", {
   tag: ["@7-profile-06", "@7-profile-08", "@3-profile-10", "@3-profile-20"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investor");
@@ -69,9 +69,11 @@ test("selected options are sent as lists, and the range as its two ends", {
   await types.option("Debt").click();
   await page.keyboard.press("Escape");
   await form.target.selectOption({ label: "Above $5,000,000" });
-  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  const sentRequest = page.waitForRequest(
+    (request) => request.method() === "PUT",
+  );
   await form.save.click();
-  const body = (await sent).postData() ?? "";
+  const body = (await sentRequest).postData() ?? "";
   expect(partOf(body, "investment_types_investor")).toBe('["Equity","Debt"]');
   expect(partOf(body, "investment_target_min")).toBe("5000000.00");
   expect(partOf(body, "investment_target_max")).toBe("null");

@@ -19,9 +19,9 @@ type Screen = {
   /** The path of the call that returns 503. */
   readonly call: string | RegExp;
   /** The sentence that the page shows. */
-  readonly shown: string;
+  readonly errorText: string;
   /** The text that the page shows after a successful call. */
-  readonly done: string;
+  readonly successText: string;
   /** Fills in the form; returns its submit button and the values of its fields. */
   readonly fill: (page: Page, email: string) => Promise<Filled>;
   /** Returns the path of the form for an account with this email address. */
@@ -38,8 +38,8 @@ const screens: readonly Screen[] = [
   {
     page: "registration",
     call: "/api/register/",
-    shown: "Something went wrong on our side. Please try again.",
-    done: "Account created.",
+    errorText: "Something went wrong on our side. Please try again.",
+    successText: "Account created.",
     path: () => "/register",
     async fill(page) {
       const form = registrationForm(page);
@@ -59,8 +59,9 @@ const screens: readonly Screen[] = [
   {
     page: "reset request",
     call: "/api/generate-reset-token/",
-    shown: "Our service is busy. If no email arrives, try again in a moment.",
-    done: "a password reset link has been sent.",
+    errorText:
+      "Our service is busy. If no email arrives, try again in a moment.",
+    successText: "a password reset link has been sent.",
     path: () => "/reset-password",
     async fill(page, email) {
       const form = resetForm(page);
@@ -71,16 +72,16 @@ const screens: readonly Screen[] = [
   {
     page: "reset confirm",
     call: /^\/api\/reset-password-confirm\//,
-    shown: "Failed to reset password. Please try again.",
-    done: "Your password has been reset successfully.",
+    errorText: "Failed to reset password. Please try again.",
+    successText: "Your password has been reset successfully.",
     path: mailedResetPath,
     fill: fillNewPassword,
   },
   {
     page: "change by link",
     call: /^\/api\/reset-password-confirm\//,
-    shown: "Something went wrong on our side. Please try again.",
-    done: "Your password has been changed. Please log in again.",
+    errorText: "Something went wrong on our side. Please try again.",
+    successText: "Your password has been changed. Please log in again.",
     async path(site, email) {
       const [, , uid, token] = (await mailedResetPath(site, email)).split("/");
       return `/change-password?uid=${uid}&token=${token}`;
@@ -90,8 +91,8 @@ const screens: readonly Screen[] = [
   {
     page: "change-password request",
     call: "/api/reset-password/",
-    shown: "Unable to process your request. Please try again.",
-    done: "A password change link has been sent to your email.",
+    errorText: "Unable to process your request. Please try again.",
+    successText: "A password change link has been sent to your email.",
     forMember: true,
     path: () => "/change-password",
     async fill(page) {
@@ -103,8 +104,8 @@ const screens: readonly Screen[] = [
   {
     page: "delete-account",
     call: "/api/delete_account/",
-    shown: "Server error. Please try again later.",
-    done: "Your account has been deleted.",
+    errorText: "Server error. Please try again later.",
+    successText: "Your account has been deleted.",
     forMember: true,
     path: () => "/delete-account",
     async fill(page) {
@@ -129,7 +130,15 @@ async function fillNewPassword(page: Page): Promise<Filled> {
   };
 }
 
-for (const { page: name, call, shown, done, path, fill, forMember } of screens)
+for (const {
+  page: name,
+  call,
+  errorText,
+  successText,
+  path,
+  fill,
+  forMember,
+} of screens)
   test(`after a 503 the ${name} page explains what to do, keeps the input, and can be submitted again`, async ({
     page: visitor,
     newMember,
@@ -156,7 +165,7 @@ for (const { page: name, call, shown, done, path, fill, forMember } of screens)
     await expectFailure(page, { status: 503, path: call }, () =>
       submit.click(),
     );
-    await expect(page.getByRole("main")).toContainText(shown);
+    await expect(page.getByRole("main")).toContainText(errorText);
     for (const [field, value] of values) await expect(field).toHaveValue(value);
     if (name === "registration")
       await expect(registrationForm(page).role("investor")).toBeChecked();
@@ -166,6 +175,6 @@ for (const { page: name, call, shown, done, path, fill, forMember } of screens)
 
     await page.unroute(isCall);
     await submit.click();
-    await expect(page.getByRole("main")).toContainText(done);
-    await expect(page.getByRole("main")).not.toContainText(shown);
+    await expect(page.getByRole("main")).toContainText(successText);
+    await expect(page.getByRole("main")).not.toContainText(errorText);
   });

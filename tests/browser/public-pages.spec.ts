@@ -69,32 +69,34 @@ test("public pages work without JavaScript", async ({ browser, site }) => {
   await context.close();
 });
 
-test("hydration keeps the prerendered content, for visitors and members", async ({
+test("hydration preserves the prerendered content, for visitors and members", async ({
   page,
   newMember,
 }) => {
   const { page: memberPage } = await newMember("investor");
-  for (const one of [page, memberPage]) {
-    await one.addInitScript(() => {
+  for (const currentPage of [page, memberPage]) {
+    await currentPage.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         Object.assign(window, { heading: document.querySelector("h1") });
       });
     });
     for (const path of ["/", "/support", "/privacy-policy"]) {
-      await one.goto(path);
-      const isMember = one === memberPage;
+      await currentPage.goto(path);
+      const isMember = currentPage === memberPage;
       await expect(
-        one
+        currentPage
           .getByRole("banner")
           .getByText(isMember ? "Logout" : "Join Now", { exact: true })
           .first(),
       ).toBeAttached();
-      const isKept = await one.evaluate(
+      const isSameElement = await currentPage.evaluate(
         () =>
           document.querySelector("h1") ===
           (window as unknown as { heading: unknown }).heading,
       );
-      expect(isKept, `${path} keeps the prerendered heading`).toBe(true);
+      expect(isSameElement, `${path} preserves the prerendered heading`).toBe(
+        true,
+      );
     }
   }
 });
@@ -123,7 +125,7 @@ test("a message is shown while the network is lost", async ({
   page,
   context,
 }) => {
-  // Browsers fetch the favicon at any time, possibly while the network is off; some never do.
+  // Browsers fetch the favicon at any time, possibly while the network is off.
   await page.route(/favicon/, (route) => route.fulfill({ status: 204 }));
   await page.goto("/support");
   // Until hydration the browser is still fetching the page's code.

@@ -26,7 +26,7 @@ test("from disk, every transition of every flow can be stepped through without a
   expect(requested.filter((url) => !url.startsWith("file:"))).toEqual([]);
 });
 
-test("a position can be shared by its address, reached by the keyboard, and left with Back", async ({
+test("a position can be reached with the keyboard and shared by its URL", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#login`);
@@ -44,9 +44,9 @@ test("a position can be shared by its address, reached by the keyboard, and left
       .locator("..")
       .getByRole("listitem"),
   ).toHaveCount(3);
-  const shared = page.url();
+  const sharedUrl = page.url();
   await page.goto("about:blank");
-  await page.goto(shared);
+  await page.goto(sharedUrl);
   await expect(page.locator("[aria-live] b").last()).toHaveText("open.editing");
   await page.getByRole("button", { name: "start", exact: true }).click();
   await expect(page.locator("[aria-live] b").last()).toHaveText("opening");
@@ -68,11 +68,11 @@ test("clicking an arrow of the drawing highlights its transition", async ({
   page,
 }) => {
   await page.goto(`${PAGE}#support`);
-  const [only] = readDefinition(
+  const [transition] = readDefinition(
     catalogue.find(({ name }) => name === "support")?.machine as never,
   ).transitions;
   await page.locator(".canvas .label").first().click();
-  await expect(page.getByText(only?.label ?? "nothing")).toBeVisible();
+  await expect(page.getByText(transition?.label ?? "nothing")).toBeVisible();
 });
 
 async function expectEveryTransition(
