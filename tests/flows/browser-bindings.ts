@@ -11,11 +11,11 @@ export const drivenFlows: Readonly<Record<string, AnyDrivenFlow>> =
     await Promise.all(
       globSync("*/browser.ts", { cwd: import.meta.dirname })
         .sort()
-        .map(bindingIn),
+        .map(loadBinding),
     ),
   );
 
-async function bindingIn(
+async function loadBinding(
   path: string,
 ): Promise<[name: string, flow: AnyDrivenFlow]> {
   const folder = dirname(path);

@@ -2,7 +2,7 @@ import type { AnyPlan } from "xstate-toolkit/plan";
 import type { GivenArea } from "xstate-toolkit/show";
 import { areas } from "../../machines/index.ts";
 
-/** The plans by the name of their export. Vite includes the files, so `plans.ts` is not usable in a bundle. */
+/** The plans by the name of their export. Vite bundles them; `plans.ts` reads the file system and cannot be bundled. */
 const plans: Readonly<Record<string, AnyPlan>> = Object.assign(
   {},
   ...Object.values(import.meta.glob("./*/plan.ts", { eager: true })),

@@ -10,14 +10,14 @@ const lamp = setup({
     events: {} as
       | { type: "switch.pressed" }
       | { type: "bulb.broke" }
-      | { type: "power.came" },
+      | { type: "power.connected" },
   },
   guards: { isNight: () => false },
 }).createMachine({
   id: "lamp",
   initial: "waiting",
   states: {
-    waiting: { on: { "power.came": "dark" } },
+    waiting: { on: { "power.connected": "dark" } },
     dark: {
       on: {
         "switch.pressed": [{ guard: "isNight", target: "broken" }, "lit"],
@@ -30,8 +30,8 @@ const lamp = setup({
 const noop = async () => {};
 const press = { cause: noop };
 
-/** Returns the binding of the lamp with changes. */
-const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
+/** Returns the binding of the lamp with these changes. */
+const bindingWith = (changes: Partial<AnyDrivenFlow> = {}) =>
   ({
     machine: lamp,
     calls: {},
@@ -39,47 +39,53 @@ const bound = (changes: Partial<AnyDrivenFlow> = {}) =>
     open: noop,
     events: {
       "switch.pressed": press,
-      "bulb.broke": { never: "bulbs are for ever" },
-      "power.came": { cases: [{}], automatic: true },
+      "bulb.broke": { never: "the test cannot break a bulb" },
+      "power.connected": { cases: [{}], automatic: true },
     },
     states: {
-      waiting: { never: "over at once" },
+      waiting: { never: "left immediately" },
       dark: noop,
       lit: noop,
-      broken: { never: "no bulb breaks" },
+      broken: { never: "never reached" },
     },
     unreachable: {
-      "dark --switch.pressed [isNight]--> broken": "it is never night",
+      "dark --switch.pressed [isNight]--> broken": "the guard is always false",
     },
     ...changes,
   }) as unknown as AnyDrivenFlow;
 
 describe("the plan of a driven flow", () => {
   test("takes the transitions that can be caused, and skips those that the binding declares impossible", () => {
-    const { paths, problems, excused } = planFlow(bound());
+    const { paths, problems, excused } = planFlow(bindingWith());
     expect(problems).toEqual([]);
     expect(paths.map(({ text }) => text)).toEqual([
-      "(start) › power.came › switch.pressed › switch.pressed",
+      "(start) › power.connected › switch.pressed › switch.pressed",
     ]);
     expect([...excused]).toEqual([
-      ["lit --bulb.broke--> broken", "bulbs are for ever"],
-      ["dark --switch.pressed [isNight]--> broken", "it is never night"],
+      ["lit --bulb.broke--> broken", "the test cannot break a bulb"],
+      [
+        "dark --switch.pressed [isNight]--> broken",
+        "the guard is always false",
+      ],
     ]);
   });
 
-  test("names what is unbound, unchecked, obsolete or unreachable", () => {
+  test("reports missing bindings and checks, obsolete ones, and transitions that no path takes", () => {
     const problemsOf = (changes: Partial<AnyDrivenFlow>) =>
-      planFlow(bound(changes)).problems;
-    const { events, states } = bound();
-    const { "bulb.broke": _, ...fewer } = events as Record<string, object>;
-    expect(problemsOf({ events: fewer } as object)).toEqual([
+      planFlow(bindingWith(changes)).problems;
+    const { events, states } = bindingWith();
+    const { "bulb.broke": _, ...otherEvents } = events as Record<
+      string,
+      object
+    >;
+    expect(problemsOf({ events: otherEvents } as object)).toEqual([
       'event "bulb.broke" has no binding in events',
     ]);
     expect(
       problemsOf({ events: { ...events, "x.y": press } as never }),
     ).toEqual(['events binds "x.y", which the machine does not listen to']);
-    const { lit: __, ...others } = states;
-    expect(problemsOf({ states: { ...others, gone: noop } })).toEqual([
+    const { lit: __, ...otherStates } = states;
+    expect(problemsOf({ states: { ...otherStates, gone: noop } })).toEqual([
       'state "lit" has no check in states',
       'states checks "gone", which the chart lacks',
     ]);
@@ -95,7 +101,7 @@ describe("the plan of a driven flow", () => {
   });
 
   test("does not end in a state that is left immediately", () => {
-    const { paths } = planFlow(bound());
+    const { paths } = planFlow(bindingWith());
     for (const { steps } of paths)
       expect(steps.at(-1)?.snapshot.value).not.toBe("waiting");
   });
@@ -105,7 +111,7 @@ describe("every flow with a browser binding", () => {
   for (const [name, flow] of Object.entries(drivenFlows))
     test(`the binding of ${name} matches its chart`, () => {
       expect(planFlow(flow).problems).toEqual([]);
-      const entry = catalogue.find((known) => known.name === name);
+      const entry = catalogue.find((candidate) => candidate.name === name);
       expect(entry?.machine.id).toBe(flow.machine.id);
     });
 });

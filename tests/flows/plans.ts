@@ -11,11 +11,11 @@ export const plans: Readonly<Record<string, AnyPlan>> = Object.fromEntries(
   await Promise.all(
     globSync("*/plan.ts", { cwd: import.meta.dirname })
       .sort()
-      .map(planIn),
+      .map(loadPlan),
   ),
 );
 
-async function planIn(path: string): Promise<[name: string, plan: AnyPlan]> {
+async function loadPlan(path: string): Promise<[name: string, plan: AnyPlan]> {
   const folder = dirname(path);
   const name = flowOfFolder(folder);
   const { [`${name}Plan`]: plan } = await import(`./${folder}/plan.ts`);

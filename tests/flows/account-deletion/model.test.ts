@@ -138,9 +138,9 @@ walkMachine(accountDeletionMachine, {
           403: "You are not authorized to delete this account.",
           429: "Too many attempts. Please try again later.",
         };
-        const other = "Server error. Please try again later.";
+        const fallback = "Server error. Please try again later.";
         expectsOnly({
-          notice: notices[step.event.error.status] ?? other,
+          notice: notices[step.event.error.status] ?? fallback,
         }).check(step);
       },
     },

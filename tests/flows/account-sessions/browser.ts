@@ -25,26 +25,29 @@ const section = (page: Page, title: string) =>
   page
     .getByRole("dialog", { name: t("sidebar.manageAccount") })
     .getByRole("region", { name: title });
-const devices = (page: Page) => section(page, t("sessions.devicesTitle"));
-const data = (page: Page) => section(page, t("export.title"));
-const tryAgain = (page: Page) =>
-  devices(page).getByRole("button", { name: t("ui.tryAgain") });
-const logOut = (page: Page, { device }: SessionEntry) =>
-  devices(page).getByRole("button", {
+const devicesSection = (page: Page) =>
+  section(page, t("sessions.devicesTitle"));
+const exportSection = (page: Page) => section(page, t("export.title"));
+const tryAgainButton = (page: Page) =>
+  devicesSection(page).getByRole("button", { name: t("ui.tryAgain") });
+const logOutButton = (page: Page, { device }: SessionEntry) =>
+  devicesSection(page).getByRole("button", {
     name: t("sessions.logOutNamed", { device }),
   });
-const logOutOthers = (page: Page) =>
-  devices(page).getByRole("button", { name: t("sessions.logOutOthers") });
-const download = (page: Page) =>
-  data(page).getByRole("button", { name: t("export.download") });
-const stop = (page: Page) =>
-  data(page).getByRole("button", { name: t("export.stop") });
+const logOutOthersButton = (page: Page) =>
+  devicesSection(page).getByRole("button", {
+    name: t("sessions.logOutOthers"),
+  });
+const downloadButton = (page: Page) =>
+  exportSection(page).getByRole("button", { name: t("export.download") });
+const stopButton = (page: Page) =>
+  exportSection(page).getByRole("button", { name: t("export.stop") });
 
-const loggedInAt = (output: readonly SessionEntry[]): Answer<Person> =>
+const listResponse = (output: readonly SessionEntry[]): Answer<Person> =>
   fromServer({ output }, ({ notes }, site) =>
     setDevices(site, notes.email, output),
   );
-const failed = mocked<Person>({ error: httpError(500) }, "a server error");
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 
 /** Sessions and data export in Manage Account, in a real browser. */
 export const drivenAccountSessions = drivenFlow<
@@ -68,7 +71,7 @@ export const drivenAccountSessions = drivenFlow<
   events: {
     "load.retried": {
       cases: ({ snapshot }) => (snapshot.hasTag("failed") ? [{}] : []),
-      cause: ({ page }) => tryAgain(page).click(),
+      cause: ({ page }) => tryAgainButton(page).click(),
     },
     "session.endRequested": {
       cases: ({ snapshot }) =>
@@ -76,27 +79,30 @@ export const drivenAccountSessions = drivenFlow<
           snapshot.can({ type: "session.endRequested", id }),
         ),
       cause: ({ page }, { id }) =>
-        logOut(page, id === phone.id ? phone : tablet).click(),
+        logOutButton(page, id === phone.id ? phone : tablet).click(),
     },
     "others.endRequested": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "others.endRequested" }) ? [{}] : [],
-      cause: ({ page }) => logOutOthers(page).click(),
+      cause: ({ page }) => logOutOthersButton(page).click(),
     },
     "download.requested": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "download.requested" }) ? [{}] : [],
-      cause: ({ page }) => download(page).click(),
+      cause: ({ page }) => downloadButton(page).click(),
     },
     "download.cancelled": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "download.cancelled" }) ? [{}] : [],
-      cause: ({ page }) => stop(page).click(),
+      cause: ({ page }) => stopButton(page).click(),
     },
     "xstate.done.actor.fetchSessions": {
-      answers: [loggedInAt([current, phone, tablet]), loggedInAt([current])],
+      answers: [
+        listResponse([current, phone, tablet]),
+        listResponse([current]),
+      ],
     },
-    "xstate.error.actor.fetchSessions": { answers: [failed] },
+    "xstate.error.actor.fetchSessions": { answers: [serverError] },
     "xstate.done.actor.endSession": {
       answers: [fromServer({ output: undefined })],
     },
@@ -107,13 +113,13 @@ export const drivenAccountSessions = drivenFlow<
           (_drive, site, request) =>
             endDevice(site, request.url().split("/").at(-2) ?? ""),
         ),
-        failed,
+        serverError,
       ],
     },
     "xstate.done.actor.endOtherSessions": {
       answers: [fromServer({ output: undefined })],
     },
-    "xstate.error.actor.endOtherSessions": { answers: [failed] },
+    "xstate.error.actor.endOtherSessions": { answers: [serverError] },
     "xstate.done.actor.downloadData": {
       answers: [
         fromServer({ output: undefined }, (_drive, site) => resetLimits(site)),
@@ -125,45 +131,45 @@ export const drivenAccountSessions = drivenFlow<
           { error: httpError(429, { error: "Too many." }, 90) },
           "the server's wait differs each time",
         ),
-        failed,
+        serverError,
       ],
     },
   },
   states: {
     async "sessions.loading"({ page }, { context }) {
       await expect(
-        devices(page).getByText(t("sessions.loading")),
+        devicesSection(page).getByText(t("sessions.loading")),
       ).toBeAttached();
-      await expect(devices(page).getByText(t("sessions.slow"))).toHaveCount(
-        context.slow ? 1 : 0,
-      );
-      await expect(devices(page).getByRole("listitem")).toHaveCount(0);
+      await expect(
+        devicesSection(page).getByText(t("sessions.slow")),
+      ).toHaveCount(context.slow ? 1 : 0);
+      await expect(devicesSection(page).getByRole("listitem")).toHaveCount(0);
     },
     async "sessions.failed"({ page }, { context }) {
       await expectNotice(page, context.notice, context.success);
-      await expectButton(tryAgain(page), "ready");
-      await expect(devices(page).getByRole("listitem")).toHaveCount(0);
+      await expectButton(tryAgainButton(page), "ready");
+      await expect(devicesSection(page).getByRole("listitem")).toHaveCount(0);
     },
     "sessions.listed": ({ page }, snapshot) => expectList(page, snapshot),
     "sessions.endingOne": ({ page }, snapshot) => expectList(page, snapshot),
     "sessions.endingOthers": ({ page }, snapshot) => expectList(page, snapshot),
     async "download.ready"({ page }, { context }) {
-      await expectButton(download(page), "ready");
-      await expect(stop(page)).toHaveCount(0);
-      await expect(data(page).getByRole("status")).toHaveText(
-        textsOf(context.downloadSuccess),
+      await expectButton(downloadButton(page), "ready");
+      await expect(stopButton(page)).toHaveCount(0);
+      await expect(exportSection(page).getByRole("status")).toHaveText(
+        expectedTexts(context.downloadSuccess),
       );
-      await expect(data(page).getByRole("alert")).toHaveText(
-        textsOf(context.downloadNotice),
+      await expect(exportSection(page).getByRole("alert")).toHaveText(
+        expectedTexts(context.downloadNotice),
       );
     },
     async "download.downloading"({ page }) {
-      await expectButton(download(page), "busy");
-      await expectButton(stop(page), "ready");
-      await expect(data(page).getByRole("status")).toHaveText(
+      await expectButton(downloadButton(page), "busy");
+      await expectButton(stopButton(page), "ready");
+      await expect(exportSection(page).getByRole("status")).toHaveText(
         t("export.downloading"),
       );
-      await expect(data(page).getByRole("alert")).toHaveCount(0);
+      await expect(exportSection(page).getByRole("alert")).toHaveCount(0);
     },
   },
 });
@@ -172,30 +178,30 @@ export const drivenAccountSessions = drivenFlow<
 async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   const { sessions, ending, notice, success } = snapshot.context;
   const others = sessions.filter((session) => !session.current);
-  await expect(devices(page).getByRole("listitem")).toContainText(
+  await expect(devicesSection(page).getByRole("listitem")).toContainText(
     sessions.map(({ device }) => device),
   );
-  await expect(devices(page).getByText(t("sessions.thisDevice"))).toHaveCount(
-    1,
-  );
+  await expect(
+    devicesSection(page).getByText(t("sessions.thisDevice")),
+  ).toHaveCount(1);
   await expectNotice(page, notice, success);
   const isOneBusy = snapshot.hasTag("endingOne");
   const areOthersBusy = snapshot.hasTag("endingOthers");
   for (const other of others)
     await expectButton(
-      logOut(page, other),
+      logOutButton(page, other),
       other.id === ending
         ? "busy"
         : isOneBusy || areOthersBusy
           ? "closed"
           : "ready",
     );
-  await expect(devices(page).getByText(t("sessions.onlyHere"))).toHaveCount(
-    others.length === 0 ? 1 : 0,
-  );
+  await expect(
+    devicesSection(page).getByText(t("sessions.onlyHere")),
+  ).toHaveCount(others.length === 0 ? 1 : 0);
   if (others.length > 0)
     await expectButton(
-      logOutOthers(page),
+      logOutOthersButton(page),
       areOthersBusy ? "busy" : isOneBusy ? "closed" : "ready",
     );
 }
@@ -205,12 +211,14 @@ async function expectNotice(
   notice: Message | null,
   success: Message | null,
 ): Promise<void> {
-  await expect(devices(page).getByRole("status")).toHaveText(textsOf(success));
-  const alert = devices(page).getByRole("alert");
+  await expect(devicesSection(page).getByRole("status")).toHaveText(
+    expectedTexts(success),
+  );
+  const alert = devicesSection(page).getByRole("alert");
   if (notice) await expect(alert).toContainText(say(notice));
   else await expect(alert).toHaveCount(0);
 }
 
-function textsOf(text: Message | null): string[] {
+function expectedTexts(text: Message | null): string[] {
   return text ? [say(text)] : [];
 }

@@ -21,7 +21,7 @@ const panel = (page: Page) =>
   page.getByRole("dialog", { name: t("chatbot.title") });
 const field = (page: Page) => panel(page).getByLabel(t("chatbot.field"));
 const log = (page: Page) => panel(page).getByRole("log");
-const problem = (page: Page) => page.getByRole("alert");
+const errorAlert = (page: Page) => page.getByRole("alert");
 
 function textOfLine(line: ChatLine): string {
   if (line.from === "person") return line.text;
@@ -65,7 +65,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     },
     "panel.retried": {
       cause: ({ page }) =>
-        problem(page)
+        errorAlert(page)
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
@@ -108,7 +108,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
   states: {
     closed: async ({ page }) => {
       await expect(panel(page)).toHaveCount(0);
-      await expect(problem(page)).toHaveCount(0);
+      await expect(errorAlert(page)).toHaveCount(0);
       await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
     },
     fetching: async ({ page }) => {
@@ -116,7 +116,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
       await expect(panel(page)).toHaveCount(0);
     },
     unavailable: ({ page }, { context }) =>
-      expect(problem(page)).toContainText(
+      expect(errorAlert(page)).toContainText(
         context.problem ? say(context.problem) : "",
       ),
     "open.ready": async ({ page }, { context }) => {

@@ -31,7 +31,7 @@ function textOfLine(line: ChatLine | undefined): string | null {
       return say(line.reply.notice);
   }
 }
-const last = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
+const lastText = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
 const closed = {
   notTags: ["open", "typing"],
   cannot: [send, choose, close, type],
@@ -60,7 +60,7 @@ walkMachine(chatbotMachine, {
       check: ({ snapshot }) => {
         const { context } = snapshot;
         expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
-        const isDefaultReply = last(context) === DEFAULT_REPLY;
+        const isDefaultReply = lastText(context) === DEFAULT_REPLY;
         expect(suggestsQuestions(context)).toBe(
           isDefaultReply || context.lines.length === 0,
         );
@@ -122,23 +122,23 @@ walkMachine(chatbotMachine, {
       effects: [["scrollToNewest"]],
       context: { draft: "" },
       check: ({ before, after }) =>
-        expect(last(after.context)).toBe(before.context.draft.trim()),
+        expect(lastText(after.context)).toBe(before.context.draft.trim()),
     },
     "open.ready --question.chosen--> open.typing": {
       effects: [["focusDraft"], ["scrollToNewest"]],
       check: ({ before, after, event }) => {
-        expect(last(after.context)).toBe(event.text);
+        expect(lastText(after.context)).toBe(event.text);
         expect(after.context.draft).toBe(before.context.draft);
       },
     },
     "open.typing --after(replyDelay) [matchesFaq]--> open.ready": {
       rules: ["9-chatbot-01", "9-chatbot-03"],
       after: CHATBOT_DELAY,
-      when: ({ before }) => /^(how|what)/i.test(last(before.context) ?? ""),
+      when: ({ before }) => /^(how|what)/i.test(lastText(before.context) ?? ""),
       effects: [["scrollToNewest"]],
       check: ({ before, after }) =>
-        expect(last(after.context)).toBe(
-          last(before.context) === "how can I log in"
+        expect(lastText(after.context)).toBe(
+          lastText(before.context) === "how can I log in"
             ? "LogIn."
             : "A partnership.",
         ),
@@ -146,10 +146,10 @@ walkMachine(chatbotMachine, {
     "open.typing --after(replyDelay) [isGreeting]--> open.ready": {
       rules: ["9-chatbot-01", "9-chatbot-02"],
       after: CHATBOT_DELAY,
-      when: ({ before }) => last(before.context) === "Good morning",
+      when: ({ before }) => lastText(before.context) === "Good morning",
       effects: [["scrollToNewest"]],
       check: ({ before, after }) =>
-        expect(last(after.context)).toBe(
+        expect(lastText(after.context)).toBe(
           before.context.chance === 0 ? "Hello!" : "Habari!",
         ),
     },
@@ -157,7 +157,7 @@ walkMachine(chatbotMachine, {
       rules: ["8-chatbot-01", "9-chatbot-01"],
       after: CHATBOT_DELAY,
       effects: [["scrollToNewest"]],
-      check: ({ after }) => expect(last(after.context)).toBe(DEFAULT_REPLY),
+      check: ({ after }) => expect(lastText(after.context)).toBe(DEFAULT_REPLY),
     },
   },
 });

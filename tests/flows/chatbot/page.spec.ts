@@ -21,7 +21,7 @@ const field = (page: Page) => panel(page).getByLabel("Your question");
 const log = (page: Page) => panel(page).getByRole("log");
 const typing = (page: Page) => log(page).getByText("The assistant is typing");
 
-async function open(page: Page): Promise<void> {
+async function openPanel(page: Page): Promise<void> {
   await untilHydrated(toggle(page));
   await toggle(page).click();
   await expect(panel(page)).toBeVisible();
@@ -46,7 +46,7 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   );
   await installClock(page);
   await page.goto("/");
-  await open(page);
+  await openPanel(page);
   await freezeTime(page);
   await advanceTime(page, 100);
   await expect(field(page)).toBeFocused();
@@ -123,7 +123,7 @@ test("a greeting is answered in one of the languages, and the panel is accessibl
   tag: ["@9-chatbot-02"],
 }, async ({ page }) => {
   await page.goto("/login");
-  await open(page);
+  await openPanel(page);
   await expectAccessible(page);
   await field(page).fill("Hello");
   await page.keyboard.press("Enter");

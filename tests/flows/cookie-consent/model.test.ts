@@ -4,8 +4,8 @@ import { cookieConsentMachine } from "../../../machines/cookie-consent/chart.ts"
 import { walkMachine } from "../../support/walk-machine.ts";
 import { accept, cookieConsentPlan, reject, review } from "./plan.ts";
 
-const hidden = { notTags: ["asking"], cannot: [accept, reject] } as const;
-const shown = { tags: ["asking"], can: [accept, reject, review] } as const;
+const hiddenBar = { notTags: ["asking"], cannot: [accept, reject] } as const;
+const visibleBar = { tags: ["asking"], can: [accept, reject, review] } as const;
 const stopsWatching = ({
   before,
 }: {
@@ -15,12 +15,12 @@ const stopsWatching = ({
 walkMachine(cookieConsentMachine, {
   ...cookieConsentPlan,
   states: {
-    reading: hidden,
-    waiting: { ...hidden, can: [review] },
-    "asking.unanswered": { rules: ["2-consent-03"], ...shown },
-    "asking.reviewing": shown,
-    accepted: { rules: ["4-consent-03"], ...hidden, can: [review] },
-    rejected: { rules: ["4-consent-03"], ...hidden, can: [review] },
+    reading: hiddenBar,
+    waiting: { ...hiddenBar, can: [review] },
+    "asking.unanswered": { rules: ["2-consent-03"], ...visibleBar },
+    "asking.reviewing": visibleBar,
+    accepted: { rules: ["4-consent-03"], ...hiddenBar, can: [review] },
+    rejected: { rules: ["4-consent-03"], ...hiddenBar, can: [review] },
   },
   transitions: {
     "(start)": { calls: [["readChoice"]] },

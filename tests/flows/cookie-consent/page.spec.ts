@@ -100,36 +100,36 @@ test("Reject hides the bar until the browser closes, and withdraws an earlier co
   expect(cookies.consent_rejected?.expires).toBe(-1);
 
   // Another tab of the same browser shows no bar. It can open the bar from the page and accept.
-  const other = await page.context().newPage();
-  await installClock(other);
-  await other.goto("/");
-  await expect(reviewButton(other)).toBeVisible();
-  await freezeTime(other);
-  await advanceTime(other, 5 * CONSENT_DELAY);
-  await expect(bar(other)).toHaveCount(0);
-  await reviewButton(other).click();
-  await advanceTime(other, 100);
-  await expect(other.locator("#cookie-bar")).toBeFocused();
-  await bar(other).getByRole("button", { name: "Accept" }).click();
-  expect(Object.keys((await storedData(other)).cookies)).toEqual([
+  const otherTab = await page.context().newPage();
+  await installClock(otherTab);
+  await otherTab.goto("/");
+  await expect(reviewButton(otherTab)).toBeVisible();
+  await freezeTime(otherTab);
+  await advanceTime(otherTab, 5 * CONSENT_DELAY);
+  await expect(bar(otherTab)).toHaveCount(0);
+  await reviewButton(otherTab).click();
+  await advanceTime(otherTab, 100);
+  await expect(otherTab.locator("#cookie-bar")).toBeFocused();
+  await bar(otherTab).getByRole("button", { name: "Accept" }).click();
+  expect(Object.keys((await storedData(otherTab)).cookies)).toEqual([
     "jdc_consent",
   ]);
 
   // The withdrawal removes the cookie, and the focus returns to the control that opened the bar.
-  await reviewButton(other).click();
-  await advanceTime(other, 100);
-  await expect(other.locator("#cookie-bar")).toBeFocused();
-  await bar(other).getByRole("button", { name: "Reject" }).press("Enter");
-  await expect(bar(other)).toHaveCount(0);
-  await expect(reviewButton(other)).toBeFocused();
-  expect(Object.keys((await storedData(other)).cookies)).toEqual([
+  await reviewButton(otherTab).click();
+  await advanceTime(otherTab, 100);
+  await expect(otherTab.locator("#cookie-bar")).toBeFocused();
+  await bar(otherTab).getByRole("button", { name: "Reject" }).press("Enter");
+  await expect(bar(otherTab)).toHaveCount(0);
+  await expect(reviewButton(otherTab)).toBeFocused();
+  expect(Object.keys((await storedData(otherTab)).cookies)).toEqual([
     "consent_rejected",
   ]);
-  await other.close();
+  await otherTab.close();
 
   // Starts a new browser session.
-  const next = await browser.newPage();
-  await next.goto(`${site.origin}/login`);
-  await expect(bar(next)).toBeVisible();
-  await next.close();
+  const newSession = await browser.newPage();
+  await newSession.goto(`${site.origin}/login`);
+  await expect(bar(newSession)).toBeVisible();
+  await newSession.close();
 });

@@ -41,8 +41,8 @@ const dialog = (page: Page) =>
 async function newHandle(site: Site, email: string): Promise<string> {
   await setAccount(site, email, { verifiedAt: null });
   const json = { email };
-  const answer = await site.call("POST", "/api/resend-activation/", { json });
-  return textField(answer, "token");
+  const response = await site.call("POST", "/api/resend-activation/", { json });
+  return textField(response, "token");
 }
 
 /** Verification by an emailed code, in a real browser. */

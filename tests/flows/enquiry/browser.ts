@@ -19,9 +19,9 @@ const USER_AGENT_KEY = "test_user_agent";
 /** A browser, and a mail client's browser. The webmail host is left out because it has another origin. */
 const inputs = enquiryPlan.inputs?.slice(0, 2) ?? [];
 const programmeTitled = (title: string) => {
-  const found = programmes.find((programme) => programme.title === title);
-  if (!found) throw new Error(`No programme ${title}`);
-  return found;
+  const match = programmes.find((programme) => programme.title === title);
+  if (!match) throw new Error(`No programme ${title}`);
+  return match;
 };
 const sendLink = (page: Page) =>
   catalogue(page).enquiry.getByRole("link", { name: "Send Inquiry Email" });

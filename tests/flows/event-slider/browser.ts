@@ -61,11 +61,11 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
     "play.pressed": {
       async cause(drive) {
         await press(drive, t("slider.play"));
-        await leave(drive.page);
+        await leaveSlider(drive.page);
       },
     },
     "pause.started": { cause: ({ page }) => slider(page).hover() },
-    "pause.ended": { cause: ({ page }) => leave(page) },
+    "pause.ended": { cause: ({ page }) => leaveSlider(page) },
     "registration.opened": {
       cases: [{ id: "e1" }],
       cause: ({ page }) =>
@@ -139,7 +139,7 @@ async function expectSlide(
 }
 
 /** Moves the pointer and the focus out of the slider. */
-async function leave(page: Page): Promise<void> {
+async function leaveSlider(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement
       ? document.activeElement.blur()

@@ -20,7 +20,7 @@ type Step = {
   readonly after: { readonly context: EventSliderContext };
 };
 /** Expects that the index moved by this many slides, with wrap-around. */
-const movedBy =
+const expectsMove =
   (by: number) =>
   ({ before, after }: Step) => {
     const count = slidesOf(before.context).length;
@@ -29,8 +29,8 @@ const movedBy =
       (before.context.index + by + count) % count,
     );
   };
-const movesForward = { check: movedBy(1) };
-const movesBack = { check: movedBy(-1) };
+const movesForward = { check: expectsMove(1) };
+const movesBack = { check: expectsMove(-1) };
 const attention = [["watchAttention"]] as const;
 
 walkMachine(eventSliderMachine, {

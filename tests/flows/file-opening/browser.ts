@@ -120,14 +120,14 @@ function openButton(page: Page, name: string) {
   return deckField(page).button(`Open ${name}`);
 }
 
-/** Expects the status of each deck: the one in `notes`, or "stored" if it is not listed there. */
+/** Expects the status of each deck: the one in `statuses`, or "stored" if it is not listed there. */
 async function expectDeckStatus(
   page: Page,
-  notes: Readonly<Record<string, string>>,
+  statuses: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const { name } of decks)
     await expect(deckField(page).row(name)).toContainText(
-      `, ${notes[name] ?? t("profile.files.stored")}`,
+      `, ${statuses[name] ?? t("profile.files.stored")}`,
     );
 }
 

@@ -39,8 +39,8 @@ type Dashboard = SnapshotFrom<typeof investeeDashboardMachine>;
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-const failed = mocked<Person>({ error: httpError(500) }, "a server error");
-const lists = [[pendingMatch, otherMatch], [approvedMatch], []].map(
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
+const listResponses = [[pendingMatch, otherMatch], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Person>({ output: matches }, ({ notes }, site) =>
       setMatches(site, notes.email, matches),
@@ -114,7 +114,7 @@ export const drivenInvesteeDashboard = drivenFlow<
         fromServer({ error: httpError(404) }, ({ notes }, site) =>
           setProfile(site, notes.email, null),
         ),
-        failed,
+        serverError,
       ],
     },
     "xstate.done.actor.fetchUser": {
@@ -125,15 +125,15 @@ export const drivenInvesteeDashboard = drivenFlow<
         ),
       ],
     },
-    "xstate.error.actor.fetchUser": { answers: [failed] },
+    "xstate.error.actor.fetchUser": { answers: [serverError] },
     "xstate.done.actor.fetchUserWithoutProfile": {
       answers: [fromServer({ output: { ...account, business_name: null } })],
     },
-    "xstate.error.actor.fetchUserWithoutProfile": { answers: [failed] },
-    "xstate.done.actor.loadMatches": { answers: lists },
-    "xstate.error.actor.loadMatches": { answers: [failed] },
-    "xstate.done.actor.refreshMatches": { answers: lists },
-    "xstate.error.actor.refreshMatches": { answers: [failed] },
+    "xstate.error.actor.fetchUserWithoutProfile": { answers: [serverError] },
+    "xstate.done.actor.loadMatches": { answers: listResponses },
+    "xstate.error.actor.loadMatches": { answers: [serverError] },
+    "xstate.done.actor.refreshMatches": { answers: listResponses },
+    "xstate.error.actor.refreshMatches": { answers: [serverError] },
   },
   states: {
     "profile.fetching": expectNoFigures,

@@ -41,16 +41,16 @@ describe("the investee's figures", () => {
       financialPosition: { value: "Break-even", isDefault: false },
       teamCapacity: { value: 18, isDefault: false },
     });
-    for (const [stored, shown] of [
+    for (const [value, text] of [
       ["profit", "Profit"],
       ["loss", "Loss"],
     ] as const)
       expect(
         metricsOf({
-          profile: { ...profile, financial_position: stored },
+          profile: { ...profile, financial_position: value },
           matches: [],
         }).financialPosition.value,
-      ).toBe(shown);
+      ).toBe(text);
     expect(
       metricsOf({ profile: { ...profile, team_capacity: 0 }, matches: [] })
         .teamCapacity,
