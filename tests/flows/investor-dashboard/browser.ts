@@ -30,8 +30,8 @@ type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const failed = mocked<Notes>({ error: httpError(500) }, "a server error");
-const lists = [[dryers, looms], [approvedMatch], []].map(
+const serverError = mocked<Notes>({ error: httpError(500) }, "a server error");
+const listResponses = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
     fromServer<Notes>({ output: matches }, ({ notes }, site) =>
       setMatches(site, notes.email, matches),
@@ -85,17 +85,17 @@ function pendingReview({ review }: Notes): Review {
 /** Lets the server save the pending review, and returns the match. The page does not receive the response. */
 async function saveReview({ notes, world }: Drive<Notes>): Promise<Match> {
   const review = pendingReview(notes);
-  const planned = reviewedMatch(review.id);
+  const expected = reviewedMatch(review.id);
   if (world.site && !review.match) {
     // The server rejects the call if an earlier attempt was saved although the page received a failure.
     await review.route.fetch();
     const listed = await matchesOf(world.site, notes);
-    const { investee_name } = planned.investee;
+    const { investee_name } = expected.investee;
     review.match = listed.find(
       ({ investee }) => investee.investee_name === investee_name,
     );
   }
-  return review.match ?? planned;
+  return review.match ?? expected;
 }
 
 /** The investor's dashboard, in a real browser. */
@@ -221,13 +221,13 @@ export const drivenInvestorDashboard = drivenFlow<
         fromServer({ error: httpError(404) }, ({ notes }, site) =>
           setProfile(site, notes.email, null),
         ),
-        failed,
+        serverError,
       ],
     },
-    "xstate.done.actor.loadMatches": { answers: lists },
-    "xstate.error.actor.loadMatches": { answers: [failed] },
-    "xstate.done.actor.refreshMatches": { answers: lists },
-    "xstate.error.actor.refreshMatches": { answers: [failed] },
+    "xstate.done.actor.loadMatches": { answers: listResponses },
+    "xstate.error.actor.loadMatches": { answers: [serverError] },
+    "xstate.done.actor.refreshMatches": { answers: listResponses },
+    "xstate.error.actor.refreshMatches": { answers: [serverError] },
   },
   states: {
     "profile.fetching": expectWelcome,

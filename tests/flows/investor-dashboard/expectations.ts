@@ -30,11 +30,8 @@ export const storesList: TransitionExpectation<
     context.reviewed.filter((id) => !findListed(event, id)).map(reviewId),
 };
 
-function findListed(
-  event: AnyEventObject,
-  wantedId: string,
-): Match | undefined {
-  return listOf(event).find(({ id }) => id === wantedId);
+function findListed(event: AnyEventObject, matchId: string): Match | undefined {
+  return listOf(event).find(({ id }) => id === matchId);
 }
 
 export function idsOf(matches: readonly Match[]): readonly string[] {

@@ -105,14 +105,14 @@ describe("the investor's figures", () => {
       ["11", pendingMatch],
       ["12", otherMatch],
     ]);
-    const [same, changed, fresh] = reuseUnchanged(previous, [
+    const [same, changed, added] = reuseUnchanged(previous, [
       { ...pendingMatch },
       { ...otherMatch, status: "approved" },
       matchOf({ id: "13" }),
     ]);
     expect(same).toBe(pendingMatch);
     expect(changed).toEqual({ ...otherMatch, status: "approved" });
-    expect(fresh?.id).toBe("13");
+    expect(added?.id).toBe("13");
   });
 
   test("the business name is also read from its former key", () => {

@@ -30,7 +30,7 @@ type Live = SnapshotFrom<typeof liveUpdatesMachine>;
 /** Two accounts, the one that is logged in, and the number of logins. */
 type Notes = {
   readonly people: readonly [Person, Person];
-  now: Person;
+  currentPerson: Person;
   logins: number;
 };
 
@@ -44,7 +44,7 @@ const oldUpdate = updateOf({
 const approved = updateOf({ id: updateId(1), name });
 const declined = updateOf({ id: updateId(2), name, kind: "rejected" });
 const responses = [[oldUpdate], [oldUpdate, approved], [declined]] as const;
-const [first, other] = ["one@example.org", "other@example.org"];
+const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
 /** Live updates of an open page, in a real browser. */
 export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
@@ -59,7 +59,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     gate.answerAll("user", { output: { email: "", user_type: "investee" } });
     gate.answerAll("profile", { output: completeProfile });
     gate.answerAll("matches", { output: [] });
-    return notesOf(person, { ...person, email: other });
+    return notesOf(person, { ...person, email: otherEmail });
   },
   // The chart runs as long as the page is open.
   open: (drive) => drive.visit("/login", { stored: {} }),
@@ -71,7 +71,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
         isIn(snapshot, "visibility.hidden") ||
         isIn(snapshot, "visibility.idle")
           ? []
-          : [first, other].map((email) => ({
+          : [firstEmail, otherEmail].map((email) => ({
               email,
               userType: "investee",
               jitter: 0.5,
@@ -81,7 +81,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
           await setVisible(drive, "visible");
           await setNetwork(drive, true);
         }
-        await logIn(drive, email === first ? 0 : 1);
+        await logIn(drive, email === firstEmail ? 0 : 1);
       },
     },
     "member.loggedOut": {
@@ -140,7 +140,8 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
       answers: [[], ...responses].map((updates) =>
         fromServer<Notes>(
           { output: responseOf(...updates) },
-          ({ notes }, site) => setUpdates(site, notes.now, updates, NOW),
+          ({ notes }, site) =>
+            setUpdates(site, notes.currentPerson, updates, NOW),
         ),
       ),
     },
@@ -165,7 +166,7 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
 });
 
 function notesOf(first: Person, second: Person): Notes {
-  return { people: [first, second], now: first, logins: 0 };
+  return { people: [first, second], currentPerson: first, logins: 0 };
 }
 
 /** Logs in to an account in another tab, with a new token. */
@@ -176,10 +177,13 @@ async function logIn(drive: Drive<Notes>, index: 0 | 1): Promise<void> {
   const token = world.site
     ? await newToken(drive, person)
     : `token-${notes.logins}`;
-  notes.now = { ...person, token };
+  notes.currentPerson = { ...person, token };
   const now = await drive.now();
   // The token is written last, as a login does.
-  const { [TOKEN_KEY]: _, ...session } = storedSession(notes.now, now);
+  const { [TOKEN_KEY]: _, ...session } = storedSession(
+    notes.currentPerson,
+    now,
+  );
   await storeInOtherTab(drive, { ...session, [TOKEN_KEY]: token });
 }
 

@@ -54,9 +54,9 @@ test("the terms open in a new tab without changing the checkbox", {
   tag: ["@2-login-06"],
 }, async ({ page, context }) => {
   await page.goto("/login");
-  const opened = context.waitForEvent("page");
+  const newTab = context.waitForEvent("page");
   await page.getByRole("link", { name: "terms and conditions" }).click();
-  await expect(await opened).toHaveURL(/\/privacy-policy$/);
+  await expect(await newTab).toHaveURL(/\/privacy-policy$/);
   await expect(page).toHaveURL(/\/login$/);
   await expect(loginForm(page).terms).not.toBeChecked();
 });
@@ -112,11 +112,11 @@ test("the lockout counts down, also after a reload and in another tab, and ends"
   await expectCountdown(page, LOGIN_LOCKOUT - MINUTE, LOGIN_LOCKOUT);
   await expectAccessible(page);
 
-  const other = await context.newPage();
-  await other.goto("/login");
-  await expect(other.getByText(tooMany)).toBeVisible();
-  await expect(loginForm(other).submit).toBeDisabled();
-  await other.close();
+  const otherTab = await context.newPage();
+  await otherTab.goto("/login");
+  await expect(otherTab.getByText(tooMany)).toBeVisible();
+  await expect(loginForm(otherTab).submit).toBeDisabled();
+  await otherTab.close();
 
   await page.reload();
   await expect(page.getByText(tooMany)).toBeVisible();
@@ -135,9 +135,9 @@ test("a lockout also applies in a tab that is already open", {
   await page.goto("/login");
   const form = loginForm(page);
   await expect(form.submit).toBeEnabled();
-  const other = await context.newPage();
-  await other.goto("/healthz");
-  await other.evaluate(() =>
+  const otherTab = await context.newPage();
+  await otherTab.goto("/healthz");
+  await otherTab.evaluate(() =>
     localStorage.setItem("login_locked_until", String(Date.now() + 60_000)),
   );
   await expect(form.submit).toBeDisabled();

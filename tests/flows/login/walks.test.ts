@@ -26,10 +26,10 @@ randomWalks(loginMachine, {
     },
     "the login is sent only after the server has found the email address":
       () => {
-        let isFound = false;
+        let isRegistered = false;
         return ({ snapshot, before, event }) => {
-          if (before.matches("checkingEmail")) isFound = "output" in event;
-          expect(snapshot.matches("loggingIn") && !isFound).toBe(false);
+          if (before.matches("checkingEmail")) isRegistered = "output" in event;
+          expect(snapshot.matches("loggingIn") && !isRegistered).toBe(false);
         };
       },
     "a session exists only after the server has created one": () => {

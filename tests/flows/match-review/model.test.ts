@@ -127,7 +127,7 @@ randomWalks(matchReviewMachine, {
   input: { match: pendingMatch },
   events,
   invariants: {
-    "a match becomes funded only when a reloaded list says so": {
+    "a match becomes funded only with a reloaded list": {
       rules: ["4-match-review-06"],
       check: ({ snapshot, before, event }) => {
         const becameFunded =
@@ -158,11 +158,11 @@ test("the review allows exactly the decisions that the match status chart allows
       input: { match: matchOf({ status }) },
     }).start();
     const statusChart = matchStatusMachine.resolveState({ value: status });
-    const offered = review.getSnapshot();
-    expect(offered.can(approve), status).toBe(
+    const snapshot = review.getSnapshot();
+    expect(snapshot.can(approve), status).toBe(
       statusChart.can({ type: "match.approved" }),
     );
-    expect(offered.can(decline), status).toBe(
+    expect(snapshot.can(decline), status).toBe(
       statusChart.can({ type: "match.rejected" }),
     );
   }

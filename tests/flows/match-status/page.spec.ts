@@ -116,8 +116,8 @@ async function matchedPair(
   // This investor has a lower score than the other, so that a re-run replaces this one.
   const investor = await addInvestor(site, name, "Ghana");
   await findInvestors(site, investee);
-  const found = await matchesOf(site, investee);
-  const match = found.find(
+  const listed = await matchesOf(site, investee);
+  const match = listed.find(
     ({ investor: { investor_name } }) => investor_name === name,
   );
   if (!match) throw new Error("Not matched");

@@ -36,11 +36,11 @@ const { name } = requested;
 const approved = { ...dryers, status: "approved" as const };
 const declined = { ...dryers, status: "rejected" as const };
 const dialog = (page: Page) => page.getByRole("dialog", { name });
-const openFile = (page: Page) =>
+const openFileButton = (page: Page) =>
   dialog(page).getByRole("button", {
     name: `${t("ui.open")} ${deck.name}`,
   });
-const failed = mocked<Notes>({ error: httpError(500) }, "a server error");
+const serverError = mocked<Notes>({ error: httpError(500) }, "a server error");
 
 /** Reading the profile of a matched business, in a real browser. */
 export const drivenMatchedProfile = drivenFlow<
@@ -90,7 +90,7 @@ export const drivenMatchedProfile = drivenFlow<
     },
     "file.requested": {
       cases: [{ file: deck }],
-      cause: ({ page }) => openFile(page).click(),
+      cause: ({ page }) => openFileButton(page).click(),
     },
     "xstate.done.actor.fetchMatchedProfile": {
       answers: [fromServer({ output: profile }, (_, site) => addDeck(site))],
@@ -100,13 +100,13 @@ export const drivenMatchedProfile = drivenFlow<
         fromServer({ error: httpError(404) }, ({ notes }, site) =>
           setMatches(site, notes.email, [declined, looms]),
         ),
-        failed,
+        serverError,
       ],
     },
     "xstate.done.actor.downloadFile": {
       answers: [fromServer({ output: undefined })],
     },
-    "xstate.error.actor.downloadFile": { answers: [failed] },
+    "xstate.error.actor.downloadFile": { answers: [serverError] },
   },
   states: {
     closed: ({ page }) => expect(page.getByRole("dialog")).toHaveCount(0),
@@ -121,11 +121,11 @@ export const drivenMatchedProfile = drivenFlow<
     async "open.shown"({ page }, { context }) {
       await expectProfile(page);
       await expectAlert(page, context.notice);
-      await expectButton(openFile(page), "ready");
+      await expectButton(openFileButton(page), "ready");
     },
     async "open.downloading"({ page }) {
       await expectProfile(page);
-      await expectButton(openFile(page), "closed");
+      await expectButton(openFileButton(page), "closed");
     },
     async "open.failed"(drive, { context }) {
       await expectNotice(drive, context);
@@ -136,7 +136,7 @@ export const drivenMatchedProfile = drivenFlow<
     },
     async "open.gone"(drive, { context }) {
       await expectNotice(drive, context);
-      await expect(openFile(drive.page)).toHaveCount(0);
+      await expect(openFileButton(drive.page)).toHaveCount(0);
     },
   },
 });

@@ -89,7 +89,7 @@ export const reloadAnswers = {
 };
 
 /** Stores the matches that the page shows on the server, and makes these investors the only ones that it can offer. */
-const offers =
+const arrangesOffers =
   (...names: string[]): Arrange<Person> =>
   async ({ notes: { email } }, site, _request, before) => {
     await setProfile(site, email, completeProfile);
@@ -123,9 +123,9 @@ export const submissionAnswers = {
   done: [
     fromServer(
       matchResponse([otherOffer, thirdOffer], 2),
-      offers(otherOffer.business_name, thirdOffer.business_name),
+      arrangesOffers(otherOffer.business_name, thirdOffer.business_name),
     ),
-    fromServer(matchResponse([], 2), offers()),
+    fromServer(matchResponse([], 2), arrangesOffers()),
   ],
   failed: [
     fromServer(
@@ -139,9 +139,9 @@ export const rerunAnswers = {
   done: (before: AnyMachineSnapshot) => [
     fromServer(
       matchResponse([{ ...lagoonOffer, ...replacedInvestor(before) }], 1),
-      offers(lagoonOffer.business_name),
+      arrangesOffers(lagoonOffer.business_name),
     ),
-    fromServer(matchResponse([], 2), offers()),
+    fromServer(matchResponse([], 2), arrangesOffers()),
   ],
   failed: [
     fromServer(
