@@ -177,7 +177,8 @@ function fieldsFrom<Names extends FieldName>(
 ): FieldsOnWire<Names> {
   const columnValue = (name: string) =>
     row[columnOf(name) as keyof DataColumns] ?? null;
-  const amount = (name: string) => parseAmount(columnValue(name) as string | null);
+  const amount = (name: string) =>
+    parseAmount(columnValue(name) as string | null);
   const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = fieldRow(name);
