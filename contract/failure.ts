@@ -34,7 +34,12 @@ export type CallFailure =
       readonly kind: "noResponse";
       readonly reason: string;
       readonly at: number;
+      /** The response to an earlier read of the same data, if the browser has stored one. */
+      readonly lastRead?: LastRead;
     };
+
+/** A stored response, with its time in epoch milliseconds. */
+export type LastRead = { readonly response: unknown; readonly at: number };
 
 /** Returns the HTTP status of a failure, or 0 when there was no response. */
 export function statusOf(failure: CallFailure): number {
@@ -44,6 +49,11 @@ export function statusOf(failure: CallFailure): number {
 /** Returns the value of the Retry-After header in seconds, or null without the header. */
 export function retryAfterOf(failure: CallFailure): number | null {
   return failure.kind === "httpError" ? failure.retryAfter : null;
+}
+
+/** Returns the stored response that a failed read contains, or null. */
+export function lastReadOf(failure: CallFailure): LastRead | null {
+  return (failure.kind === "noResponse" && failure.lastRead) || null;
 }
 
 /** Returns whether a rejection is a failed call. Any other value is a programming error. */

@@ -12,6 +12,16 @@ export const ACTIVE_AT_KEY = "active_at";
 /** Epoch milliseconds until which the login button stays disabled. */
 export const LOGIN_LOCKED_UNTIL_KEY = "login_locked_until";
 
+/**
+ * Keys of localStorage, by call: the response to the last successful read, with its time, its owner and its deadline. They are
+ * removed when the session ends.
+ */
+export const LAST_READ_KEYS = {
+  user: "last_read_user",
+  profile: "last_read_profile",
+  matches: "last_read_matches",
+} as const;
+
 /** sessionStorage: unsaved input of the profile form, per user. */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 

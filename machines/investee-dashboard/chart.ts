@@ -7,7 +7,7 @@ import {
   MAX_MATCHES,
   SLOW_LOAD,
 } from "../../contract/constants.ts";
-import { message, t } from "../../contract/messages/index.ts";
+import { type Message, t } from "../../contract/messages/index.ts";
 import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
 import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
@@ -17,12 +17,18 @@ import {
   invokeEventActor,
 } from "../shared/actor-stub.ts";
 import {
+  hasLastRead,
+  lastReadNotice,
+  lastResponseOf,
+} from "../shared/last-read.ts";
+import {
   type ListContext,
   type ListEvent,
   type ListTag,
   listStates,
   loadingStates,
   NO_LIST,
+  refreshNotice,
   refreshTransitions,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
@@ -30,6 +36,8 @@ import { loadNotice } from "../shared/notice.ts";
 type InvesteeDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
+  /** The time of the profile when it was restored from the last read. */
+  readonly profileNotice: Message | null;
   /** From the profile, otherwise from GET /api/user/. */
   readonly businessName: string | null;
   /** Id of the match chosen with View Status. */
@@ -74,12 +82,25 @@ export const investeeDashboardMachine = setup({
   },
   guards: {
     isMissing: hasStatus(404),
+    hasLastRead,
     hasMatches: ({ context }) => context.matches.length > 0,
   },
   actions: {
     setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
-      return { profile, businessName: businessNameOf(profile) };
+      return {
+        profile,
+        businessName: businessNameOf(profile),
+        profileNotice: null,
+      };
+    }),
+    restoreProfile: assign(({ event }) => {
+      const profile = lastResponseOf<Profile>(event);
+      return {
+        profile,
+        businessName: businessNameOf(profile),
+        profileNotice: lastReadNotice({ event }),
+      };
     }),
     setUser: assign({
       businessName: ({ event }) =>
@@ -89,13 +110,18 @@ export const investeeDashboardMachine = setup({
       matches: outputOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
       notice: null,
     })),
+    clearProfile: assign({ profile: null, profileNotice: null }),
+    restoreMatches: assign(({ event }) => ({
+      matches: lastResponseOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
+      notice: lastReadNotice({ event }),
+    })),
     chooseMatch: assign({
       chosenId: ({ event }) => eventOf(event, "match.chosen").id,
     }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     showLoadFailure: assign({ notice: loadNotice }),
-    showRefreshFailure: assign({ notice: message("load.notRefreshed") }),
+    showRefreshFailure: assign({ notice: refreshNotice }),
     /** Effect, provided by the browser. */
     logFailure: () => {},
   },
@@ -104,7 +130,13 @@ export const investeeDashboardMachine = setup({
   id: "investeeDashboard",
   description: "See the status of your matches.",
   meta: { title: "Investee dashboard", who: "Investees" },
-  context: { ...NO_LIST, profile: null, businessName: null, chosenId: null },
+  context: {
+    ...NO_LIST,
+    profile: null,
+    profileNotice: null,
+    businessName: null,
+    chosenId: null,
+  },
   invoke: invokeEventActor("watchPage", "Only Refresh reloads the list."),
   type: "parallel",
   states: {
@@ -120,9 +152,30 @@ export const investeeDashboardMachine = setup({
             src: "fetchProfile",
             onDone: { target: "loaded", actions: "setProfile" },
             onError: [
-              { guard: "isMissing", target: "missing" },
-              { target: "fallingBack", actions: "logFailure" },
+              {
+                guard: "isMissing",
+                target: "missing",
+                actions: "clearProfile",
+              },
+              {
+                guard: "hasLastRead",
+                target: "restored",
+                actions: "restoreProfile",
+                meta: { rules: ["8-offline-01"] },
+              },
+              {
+                target: "fallingBack",
+                actions: ["clearProfile", "logFailure"],
+              },
             ],
+          },
+        },
+        restored: {
+          description:
+            "The server cannot be reached. The metrics come from the profile of the last read.",
+          on: {
+            "page.resumed": { target: "fetching" },
+            "refresh.requested": { target: "fetching" },
           },
         },
         loaded: { description: "The metrics come from the profile." },

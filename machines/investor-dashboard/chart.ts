@@ -16,12 +16,18 @@ import {
   invokeEventActor,
 } from "../shared/actor-stub.ts";
 import {
+  hasLastRead,
+  lastReadNotice,
+  lastResponseOf,
+} from "../shared/last-read.ts";
+import {
   type ListContext,
   type ListEvent,
   type ListTag,
   listStates,
   loadingStates,
   NO_LIST,
+  refreshNotice,
   refreshTransitions,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
@@ -29,6 +35,8 @@ import { loadNotice } from "../shared/notice.ts";
 type InvestorDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
+  /** The time of the profile when it was restored from the last read. */
+  readonly profileNotice: Message | null;
   /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
   readonly reviewed: readonly string[];
   /** Ids of the matches whose review is being saved. */
@@ -92,6 +100,7 @@ export const investorDashboardMachine = setup({
   },
   guards: {
     isMissing: hasStatus(404),
+    hasLastRead,
     hasMatches: ({ context }) => context.matches.length > 0,
     isInList: ({ context: { matches }, event }) =>
       eventOf(event, "list.stale").updates.every((update) =>
@@ -108,7 +117,13 @@ export const investorDashboardMachine = setup({
   actions: {
     setProfile: assign({
       profile: ({ event }) => outputOf<Profile>(event),
+      profileNotice: null,
     }),
+    restoreProfile: assign({
+      profile: ({ event }) => lastResponseOf<Profile>(event),
+      profileNotice: lastReadNotice,
+    }),
+    clearProfile: assign({ profile: null, profileNotice: null }),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
@@ -133,6 +148,12 @@ export const investorDashboardMachine = setup({
       }
       const saving = context.saving.filter((id) => loaded.has(id));
       enqueue.assign({ matches, reviewed, saving, notice: null });
+      enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
+    }),
+    /** No review runs before the first list. */
+    restoreMatches: enqueueActions(({ event, enqueue }) => {
+      const matches = lastResponseOf<readonly Match[]>(event);
+      enqueue.assign({ matches, notice: lastReadNotice({ event }) });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
@@ -177,7 +198,7 @@ export const investorDashboardMachine = setup({
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     showLoadFailure: assign({ notice: loadNotice }),
-    showRefreshFailure: assign({ notice: message("load.notRefreshed") }),
+    showRefreshFailure: assign({ notice: refreshNotice }),
     /** Effect, provided by the browser. */
     logFailure: () => {},
   },
@@ -189,6 +210,7 @@ export const investorDashboardMachine = setup({
   context: {
     ...NO_LIST,
     profile: null,
+    profileNotice: null,
     reviewed: [],
     saving: [],
     deferred: [],
@@ -222,9 +244,30 @@ export const investorDashboardMachine = setup({
               meta: { rules: ["2-investor-dashboard-09"] },
             },
             onError: [
-              { guard: "isMissing", target: "missing" },
-              { target: "unavailable", actions: "logFailure" },
+              {
+                guard: "isMissing",
+                target: "missing",
+                actions: "clearProfile",
+              },
+              {
+                guard: "hasLastRead",
+                target: "restored",
+                actions: "restoreProfile",
+                meta: { rules: ["8-offline-01"] },
+              },
+              {
+                target: "unavailable",
+                actions: ["clearProfile", "logFailure"],
+              },
             ],
+          },
+        },
+        restored: {
+          description:
+            "The server cannot be reached. The welcome line shows the business name of the last read.",
+          on: {
+            "page.resumed": { target: "fetching" },
+            "refresh.requested": { target: "fetching" },
           },
         },
         loaded: { description: "The welcome line shows the business name." },

@@ -305,9 +305,11 @@ export const sessionMachine = setup({
     /** Set and remove the default Authorization header. */
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
-    /** Write and remove token, user_type and current_user. */
+    /** Write and remove token, user_type and current_user. Writing also removes stored reads of another account. */
     storeSession: () => {},
     removeSession: () => {},
+    /** Removes the stored responses of the member's reads. */
+    removeLastReads: () => {},
     /** Writes the time of a forced logout. */
     storeLogoutAt: () => {},
     /** Writes the time of the last activity for the other tabs. */
@@ -392,7 +394,8 @@ export const sessionMachine = setup({
     loggedOut: {
       description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
-      entry: ["endSession", "removeAuthHeader"],
+      entry: ["endSession", "removeAuthHeader", "removeLastReads"],
+      meta: { rules: ["4-offline-01"] },
       initial: "visiting",
       on: {
         "tab.changed": [

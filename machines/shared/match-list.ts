@@ -1,10 +1,11 @@
 import type { Match } from "../../contract/calls/matches.ts";
-import type { Message } from "../../contract/messages/index.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { lastReadNotice } from "./last-read.ts";
 
 /**
  * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and
- * after an update. Such a chart has the actor `fetchMatches`, the guard `hasMatches`, the delay `slowLoad`, and the
- * actions that are named here.
+ * after an update. Such a chart has the actor `fetchMatches`, the guards `hasMatches` and `hasLastRead`, the delay
+ * `slowLoad`, and the actions that are named here.
  */
 
 export type ListContext = {
@@ -55,7 +56,17 @@ export const loadingStates = {
       id: "loadMatches",
       src: "fetchMatches",
       onDone: { target: "list", actions: "setMatches" },
-      onError: { target: "failed", actions: "showLoadFailure" },
+      onError: [
+        {
+          guard: "hasLastRead",
+          target: "list",
+          actions: "restoreMatches",
+          description:
+            "The server cannot be reached. The list of the last read is shown with its time.",
+          meta: { rules: ["8-offline-01"] },
+        },
+        { target: "failed", actions: "showLoadFailure" },
+      ],
     },
     after: { slowLoad: { actions: "setSlow" } },
     on: restartWhenStale,
@@ -100,3 +111,19 @@ export const listStates = {
     on: { "refresh.requested": {}, "page.resumed": {} },
   },
 } as const;
+
+/** Assigns why the list could not be refreshed, with its time when it was read before the network was lost. */
+export function refreshNotice({
+  context,
+  event,
+}: {
+  context: ListContext;
+  event: object;
+}): Message {
+  return (
+    lastReadNotice({ event }) ??
+    // The notice of a restored list contains the time of the list.
+    context.notice ??
+    message("load.notRefreshed")
+  );
+}

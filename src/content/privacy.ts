@@ -45,7 +45,7 @@ export const privacy = {
         "We do not sell data, and these pages contain no advertising and no trackers. External pages, videos and posts are loaded only when you request them; their own privacy statements then apply.",
       ],
       "What your browser stores": [
-        "While you are logged in: the key of your session, your role and your email, so that all tabs share the session. It ends after 30 minutes. What you type in the profile form stays in its tab until you save it or log out.",
+        "While you are logged in: the key of your session, your role and your email, so that all tabs share the session. It ends after 30 minutes. Until then, your browser also stores the profile and the matches that you last opened, so that you can read them without a network. What you type in the profile form stays in its tab until you save it or log out.",
         "If you accept cookies, a cookie called jdc_consent stores your choice for 30 days. If you reject them, a cookie stores the rejection until you close the browser. When you request password resets, two more cookies count the requests for five minutes. You can change your choice with Cookie choice at the bottom of each public page.",
       ],
       "How long, and your rights": [

@@ -11,7 +11,7 @@ import type {
   ParametersOf,
   ResponseOf,
 } from "../../contract/calls/index.ts";
-import { readResponse, toCallFailure } from "./call-failure.ts";
+import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /**
@@ -123,7 +123,8 @@ export function createApi(settings: ApiSettings): {
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
     const skipsRedirect =
       options.skip === true || onUnauthorized === "skipHeader";
-    const retries = isRetryable(name) && !isStream;
+    // A browser that is offline waits for the network instead: pages reload when it returns.
+    const retries = isRetryable(name) && !isStream && !isOffline();
     const context: CallContext = {
       endsSession: !skipsRedirect && onUnauthorized === "endSession",
       bearer: auth === "bearer",

@@ -113,6 +113,7 @@ function failureReason(error: unknown): string {
   return String(error);
 }
 
-function isOffline(): boolean {
+/** Returns true when the browser knows that it is offline. */
+export function isOffline(): boolean {
   return typeof navigator !== "undefined" && navigator.onLine === false;
 }

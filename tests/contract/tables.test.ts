@@ -74,13 +74,18 @@ const PAGES: Record<PageName, string> = {
   matching: "/investee-match investee Looking for Funding?",
   matchingTest: "/investee-match-test investee Looking for Funding?",
 };
-const STORED: Record<keyof typeof storage, string> = {
+const STORED: Record<keyof typeof storage, unknown> = {
   ACTIVE_AT_KEY: "active_at",
   ARRIVAL_KEY: "arrival",
   CONSENT_ACCEPTED: "accepted",
   CONSENT_COOKIE: "jdc_consent",
   CONSENT_REJECTED_COOKIE: "consent_rejected",
   CURRENT_USER_KEY: "current_user",
+  LAST_READ_KEYS: {
+    matches: "last_read_matches",
+    profile: "last_read_profile",
+    user: "last_read_user",
+  },
   LOGIN_LOCKED_UNTIL_KEY: "login_locked_until",
   LOGOUT_AT_KEY: "logout_at",
   PROFILE_DRAFT_KEY: "profile_draft",

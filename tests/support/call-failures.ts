@@ -40,11 +40,20 @@ export function htmlError(
 }
 
 /** A call without a response. */
-export const noResponse: CallFailure = {
+export const noResponse = {
   kind: "noResponse",
   reason: "Failed to fetch",
   at: FAILED_AT,
-};
+} as const satisfies CallFailure;
+
+/** Returns a call without a response, for data that the browser has stored. */
+export function lostAfterRead(response: unknown): CallFailure {
+  return { ...noResponse, lastRead: { response, at: FAILED_AT } };
+}
+
+/** Why a driven test does not restore a stored response. */
+export const OFFLINE_TEST =
+  "a read is repeated for seconds before it fails; tests/browser/offline.spec.ts loses the network instead";
 
 /** Returns whether the response contains a reason in `error`, in `detail` or for a field. */
 export function hasReason(failure: CallFailure): boolean {

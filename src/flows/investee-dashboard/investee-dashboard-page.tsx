@@ -22,6 +22,7 @@ import {
   useChart,
 } from "../../app/use-chart.ts";
 import { callActor } from "../../services/api.ts";
+import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
@@ -38,9 +39,9 @@ import "./investee-dashboard.css";
 
 const effects: Effects<typeof investeeDashboardMachine> = {
   actors: {
-    fetchProfile: callActor("profile"),
+    fetchProfile: readActor("profile"),
     fetchUser: callActor("user"),
-    fetchMatches: callActor("matches"),
+    fetchMatches: readActor("matches"),
     watchPage: listChangesActor,
   },
   actions: {

@@ -14,6 +14,7 @@ import {
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
 import { callActor } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
+import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 
 /** The id of the table's panel. */
@@ -67,8 +68,8 @@ export const investorDashboardEffects: Effects<
   typeof investorDashboardMachine
 > = {
   actors: {
-    fetchProfile: callActor("profile"),
-    fetchMatches: callActor("matches"),
+    fetchProfile: readActor("profile"),
+    fetchMatches: readActor("matches"),
     watchPage: listChangesActor,
     arrangeTable,
     readProfile,

@@ -25,6 +25,10 @@ import { siteOrigin } from "../../services/browser-facts.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import {
+  removeLastReads,
+  removeOutdatedReads,
+} from "../../services/last-read.ts";
+import {
   combineUnsubscribes,
   onActivity,
   onOtherTab,
@@ -118,10 +122,12 @@ function sessionEffects(
       removeAuthHeader,
       storeSession: ({ context }) => {
         const { token, userType, email, loggedInAt, activeAt } = context;
-        if (token !== null)
-          storeSession({ token, userType, email, loggedInAt, activeAt });
+        if (token === null) return;
+        removeOutdatedReads(email);
+        storeSession({ token, userType, email, loggedInAt, activeAt });
       },
       removeSession: removeStoredSession,
+      removeLastReads,
       storeLogoutAt: ({ context }) => storeLogoutAt(context.now),
       shareActivity: ({ context }) => storeActiveAt(context.activeAt),
       storeLockout: ({ context }) =>

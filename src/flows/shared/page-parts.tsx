@@ -64,17 +64,21 @@ export function SessionEnded({ notice }: { readonly notice: Message | null }) {
   );
 }
 
-/** The alerts above a dashboard: there is no profile yet, or the list could not be refreshed. */
+/** The alerts above a dashboard: there is no profile yet, or the page shows earlier data. */
 export function DashboardAlerts(props: {
   readonly snapshot: {
-    readonly context: { readonly notice: Message | null };
+    readonly context: {
+      readonly notice: Message | null;
+      readonly profileNotice: Message | null;
+    };
     readonly hasTag: (tag: "noProfile" | "list") => boolean;
   };
   /** Why the page needs a profile. */
   readonly hint: string;
 }) {
   const { snapshot, hint } = props;
-  const { notice } = snapshot.context;
+  const { notice, profileNotice } = snapshot.context;
+  const shown = (snapshot.hasTag("list") && notice) || profileNotice;
   return (
     <>
       {snapshot.hasTag("noProfile") && (
@@ -90,9 +94,7 @@ export function DashboardAlerts(props: {
           {hint}
         </Alert>
       )}
-      {snapshot.hasTag("list") && notice && (
-        <Alert tone="waiting" title={say(notice)} />
-      )}
+      {shown && <Alert tone="waiting" title={say(shown)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   trackerSteps,
 } from "../../../machines/match-status/tracker.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
-import { httpError } from "../../support/call-failures.ts";
+import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
@@ -139,6 +139,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     "profile.fetching": expectNoFigures,
     "profile.fallingBack": expectNoFigures,
     "profile.loaded": expectFigures,
+    "profile.restored": expectFigures,
     async "profile.missing"(drive, snapshot) {
       await expectFigures(drive, snapshot);
       await expect(drive.page.getByText(t("investee.setUpHint"))).toBeVisible();
@@ -173,6 +174,12 @@ export const drivenInvesteeDashboard = drivenFlow<
     },
   },
   unreachable: {
+    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+      OFFLINE_TEST,
+    "profile.restored --page.resumed--> profile.fetching": OFFLINE_TEST,
+    "profile.restored --refresh.requested--> profile.fetching": OFFLINE_TEST,
+    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list":
+      OFFLINE_TEST,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
   },

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { SnapshotFrom } from "xstate";
 import type { TransitionExpectation } from "xstate-toolkit/run";
 import { randomWalks } from "xstate-toolkit/run";
 import { MAX_MATCHES, SLOW_LOAD } from "../../../contract/constants.ts";
@@ -8,6 +9,7 @@ import {
   trackedMatch,
 } from "../../../machines/investee-dashboard/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
+import { isLostAfterRead, keepsList, LAST_READ } from "../last-read-cases.ts";
 import { completeProfile } from "../match-cases.ts";
 import { events, investeeDashboardPlan, refresh } from "./plan.ts";
 
@@ -20,6 +22,15 @@ const storesUpdate: TransitionExpectation<typeof investeeDashboardMachine> = {
   }),
 };
 
+/** While the list is being loaded, a refresh concerns only a restored profile. */
+function refreshesOnlyProfile({
+  snapshot,
+}: {
+  snapshot: SnapshotFrom<typeof investeeDashboardMachine>;
+}): void {
+  expect(snapshot.can(refresh)).toBe(snapshot.matches({ profile: "restored" }));
+}
+
 walkMachine(investeeDashboardMachine, {
   ...investeeDashboardPlan,
   states: {
@@ -27,6 +38,15 @@ walkMachine(investeeDashboardMachine, {
     "profile.loaded": {
       notTags: ["noProfile", "profileLoading"],
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
+    },
+    "profile.restored": {
+      rules: ["8-offline-01"],
+      notTags: ["noProfile", "profileLoading"],
+      context: {
+        profile: completeProfile,
+        businessName: "Nakuru Dryers",
+        profileNotice: LAST_READ,
+      },
     },
     "profile.missing": {
       rules: ["7-investee-dashboard-01"],
@@ -46,7 +66,7 @@ walkMachine(investeeDashboardMachine, {
     "matches.loading": {
       tags: ["loading"],
       notTags: ["list", "failed", "empty"],
-      cannot: [refresh],
+      check: refreshesOnlyProfile,
     },
     "matches.failed": {
       tags: ["failed"],
@@ -75,7 +95,7 @@ walkMachine(investeeDashboardMachine, {
     },
     "matches.list.refreshing": {
       tags: ["list", "refreshing"],
-      cannot: [refresh],
+      check: refreshesOnlyProfile,
       can: [{ type: "match.chosen", id: "11" }],
     },
   },
@@ -91,13 +111,27 @@ walkMachine(investeeDashboardMachine, {
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
       when: ({ event }) => event.error.status === 404,
       calls: [["fetchUserWithoutProfile"]],
-      context: "unchanged",
+      context: { profile: null, profileNotice: null },
       check: ({ event }) => expect(event.error.status).toBe(404),
+    },
+    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+      {
+        when: isLostAfterRead,
+        rules: ["8-offline-01"],
+        context: { profile: completeProfile, profileNotice: LAST_READ },
+      },
+    "profile.restored --refresh.requested--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: "unchanged",
+    },
+    "profile.restored --page.resumed--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: "unchanged",
     },
     "profile.fetching --onError(fetchProfile) [else]--> profile.fallingBack": {
       effects: [["logFailure"]],
       calls: [["fetchUser"]],
-      context: "unchanged",
+      context: { profile: null, profileNotice: null },
     },
     "profile.missing --onDone(fetchUserWithoutProfile)--> (stays)": {
       context: { businessName: null },
@@ -118,7 +152,15 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": storesUpdate,
-    "matches.loading --onError(loadMatches)--> matches.failed": {
+    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list": {
+      when: isLostAfterRead,
+      rules: ["8-offline-01"],
+      context: ({ event }) => ({
+        matches: event.error.lastRead.response.slice(0, MAX_MATCHES),
+        notice: LAST_READ,
+      }),
+    },
+    "matches.loading --onError(loadMatches) [else]--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
           event.error.kind === "noResponse"
@@ -183,14 +225,7 @@ walkMachine(investeeDashboardMachine, {
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
       storesUpdate,
     "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
-      {
-        check: ({ before, after }) => {
-          expect(after.context.matches).toEqual(before.context.matches);
-          expect(after.context.notice && say(after.context.notice)).toBe(
-            "We could not refresh this. What you see may be out of date.",
-          );
-        },
-      },
+      keepsList,
   },
 });
 

@@ -1,6 +1,10 @@
 import { planOf } from "xstate-toolkit/plan";
 import { investeeDashboardMachine } from "../../../machines/investee-dashboard/chart.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import {
+  httpError,
+  lostAfterRead,
+  noResponse,
+} from "../../support/call-failures.ts";
 import {
   approvedMatch,
   completeProfile,
@@ -37,6 +41,7 @@ export const events = {
     { error: httpError(404, { detail: "Not found." }) },
     { error: httpError(500) },
     { error: noResponse },
+    { error: lostAfterRead(completeProfile) },
   ],
   "xstate.done.actor.fetchUser": [{ output: account }],
   "xstate.error.actor.fetchUser": [{ error: noResponse }],
@@ -48,9 +53,13 @@ export const events = {
   "xstate.error.actor.loadMatches": [
     { error: httpError(500) },
     { error: noResponse },
+    ...lists.map(({ output }) => ({ error: lostAfterRead(output) })),
   ],
   "xstate.done.actor.refreshMatches": lists,
-  "xstate.error.actor.refreshMatches": [{ error: noResponse }],
+  "xstate.error.actor.refreshMatches": [
+    { error: noResponse },
+    { error: lostAfterRead([]) },
+  ],
 };
 
 /** The plan of the investee dashboard chart: events with their payloads, and inputs. */
@@ -60,7 +69,8 @@ export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
     context.matches.length,
     context.chosenId,
     context.slow,
-    context.notice === null,
+    context.notice,
+    context.profileNotice === null,
     context.businessName,
   ],
   events,

@@ -8,7 +8,7 @@ import {
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { httpError } from "../../support/call-failures.ts";
+import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
@@ -232,6 +232,7 @@ export const drivenInvestorDashboard = drivenFlow<
   states: {
     "profile.fetching": expectWelcome,
     "profile.loaded": expectWelcome,
+    "profile.restored": expectWelcome,
     "profile.unavailable": expectWelcome,
     async "profile.missing"(drive, snapshot) {
       await expectWelcome(drive, snapshot);
@@ -270,6 +271,12 @@ export const drivenInvestorDashboard = drivenFlow<
     },
   },
   unreachable: {
+    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+      OFFLINE_TEST,
+    "profile.restored --page.resumed--> profile.fetching": OFFLINE_TEST,
+    "profile.restored --refresh.requested--> profile.fetching": OFFLINE_TEST,
+    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list":
+      OFFLINE_TEST,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",
   },

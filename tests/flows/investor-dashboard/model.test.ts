@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
@@ -8,7 +9,9 @@ import {
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
+import { isLostAfterRead, keepsList, LAST_READ } from "../last-read-cases.ts";
 import { approvedMatch } from "../match-cases.ts";
+import { investorProfile } from "../profile/cases.ts";
 import {
   idsOf,
   showsNotice,
@@ -23,19 +26,30 @@ import {
   refresh,
 } from "./plan.ts";
 
-const NOT_REFRESHED =
-  "We could not refresh this. What you see may be out of date.";
+/** While the list is being loaded, a refresh concerns only a restored profile. */
+function refreshesOnlyProfile({
+  snapshot,
+}: {
+  snapshot: SnapshotFrom<typeof investorDashboardMachine>;
+}): void {
+  expect(snapshot.can(refresh)).toBe(snapshot.matches({ profile: "restored" }));
+}
 
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
   states: {
-    "profile.fetching": { context: { profile: null } },
+    "profile.fetching": { notTags: ["noProfile"] },
     "profile.loaded": {
       notTags: ["noProfile"],
       check: ({ snapshot }) =>
         expect(
           snapshot.context.profile && businessNameOf(snapshot.context.profile),
         ).toMatch(/^(Harmattan Fund|Old Name)$/),
+    },
+    "profile.restored": {
+      rules: ["8-offline-01"],
+      notTags: ["noProfile"],
+      context: { profile: investorProfile, profileNotice: LAST_READ },
     },
     "profile.missing": { tags: ["noProfile"], context: { profile: null } },
     "profile.unavailable": {
@@ -51,7 +65,7 @@ walkMachine(investorDashboardMachine, {
     "matches.loading": {
       tags: ["loading"],
       notTags: ["list", "failed", "empty"],
-      cannot: [refresh],
+      check: refreshesOnlyProfile,
     },
     "matches.failed": {
       rules: ["2-investor-dashboard-16"],
@@ -77,7 +91,7 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.list.refreshing": {
       tags: ["list", "refreshing"],
-      cannot: [refresh],
+      check: refreshesOnlyProfile,
     },
   },
   transitions: {
@@ -111,12 +125,26 @@ walkMachine(investorDashboardMachine, {
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
       when: ({ event }) => event.error.status === 404,
-      context: "unchanged",
+      context: { profile: null, profileNotice: null },
       check: ({ event }) => expect(event.error.status).toBe(404),
+    },
+    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+      {
+        when: isLostAfterRead,
+        rules: ["8-offline-01"],
+        context: { profile: investorProfile, profileNotice: LAST_READ },
+      },
+    "profile.restored --refresh.requested--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: "unchanged",
+    },
+    "profile.restored --page.resumed--> profile.fetching": {
+      calls: [["fetchProfile"]],
+      context: "unchanged",
     },
     "profile.fetching --onError(fetchProfile) [else]--> profile.unavailable": {
       effects: [["logFailure"]],
-      context: "unchanged",
+      context: { profile: null, profileNotice: null },
     },
     "profile.unavailable --page.resumed--> profile.fetching": {
       calls: [["fetchProfile"]],
@@ -132,7 +160,21 @@ walkMachine(investorDashboardMachine, {
       context: { reviewResult: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": storesList,
-    "matches.loading --onError(loadMatches)--> matches.failed": {
+    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list": {
+      when: isLostAfterRead,
+      rules: ["8-offline-01"],
+      context: ({ event }) => ({
+        matches: event.error.lastRead.response,
+        notice: LAST_READ,
+      }),
+      effects: ({ event }) => [
+        [
+          "sendTo table",
+          { type: "list.loaded", matches: event.error.lastRead.response },
+        ],
+      ],
+    },
+    "matches.loading --onError(loadMatches) [else]--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && say(after.context.notice)).toBe(
           event.error.kind === "noResponse"
@@ -239,14 +281,7 @@ walkMachine(investorDashboardMachine, {
     "matches.list.refreshing --onDone(refreshMatches)--> matches.list.checking":
       storesList,
     "matches.list.refreshing --onError(refreshMatches)--> matches.list.checking":
-      {
-        check: ({ before, after }) => {
-          expect(after.context.matches).toEqual(before.context.matches);
-          expect(after.context.notice && say(after.context.notice)).toBe(
-            NOT_REFRESHED,
-          );
-        },
-      },
+      keepsList,
   },
   invariants: {
     "reviews run only for listed matches whose rows were visible": ({
@@ -272,7 +307,10 @@ randomWalks(investorDashboardMachine, {
       check: ({ snapshot, before, event }) => {
         const isSame = snapshot.context.matches === before.context.matches;
         expect(
-          isSame || "output" in event || event.type === "match.changed",
+          isSame ||
+            "output" in event ||
+            ("error" in event && isLostAfterRead({ event })) ||
+            event.type === "match.changed",
         ).toBe(true);
       },
     },

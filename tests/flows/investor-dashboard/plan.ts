@@ -1,7 +1,11 @@
 import { planOf } from "xstate-toolkit/plan";
 import type { Update } from "../../../contract/calls/matches.ts";
 import { investorDashboardMachine } from "../../../machines/investor-dashboard/chart.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import {
+  httpError,
+  lostAfterRead,
+  noResponse,
+} from "../../support/call-failures.ts";
 import {
   approvedMatch,
   otherMatch,
@@ -48,14 +52,19 @@ export const events = {
     { error: httpError(404, { detail: "Not found." }) },
     { error: httpError(500) },
     { error: noResponse },
+    { error: lostAfterRead(investorProfile) },
   ],
   "xstate.done.actor.loadMatches": lists,
   "xstate.error.actor.loadMatches": [
     { error: httpError(500) },
     { error: noResponse },
+    ...lists.map(({ output }) => ({ error: lostAfterRead(output) })),
   ],
   "xstate.done.actor.refreshMatches": lists,
-  "xstate.error.actor.refreshMatches": [{ error: noResponse }],
+  "xstate.error.actor.refreshMatches": [
+    { error: noResponse },
+    { error: lostAfterRead([]) },
+  ],
 };
 
 /** The plan of the investor dashboard chart: events with their payloads, and inputs. */
@@ -67,7 +76,8 @@ export const investorDashboardPlan = planOf(investorDashboardMachine, {
     context.reviewed,
     [...new Set(context.saving)].toSorted(),
     [...new Set(context.deferred)].map(({ kind }) => kind).toSorted(),
-    context.notice === null,
+    context.notice,
+    context.profileNotice === null,
     context.reviewResult === null,
   ],
   events,

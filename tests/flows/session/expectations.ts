@@ -19,12 +19,17 @@ export const noSession = {
   ...emptyDialog,
 };
 export const redirectToLogin = ["goTo", { to: "/login" }] as const;
-export const removeSession = [["removeSession"], ["removeAuthHeader"]] as const;
+export const removeSession = [
+  ["removeSession"],
+  ["removeAuthHeader"],
+  ["removeLastReads"],
+] as const;
 /** The redirect to /login after the session was removed. */
 export const removesAndRedirects = [
   ["removeSession"],
   redirectToLogin,
   ["removeAuthHeader"],
+  ["removeLastReads"],
 ] as const;
 
 /** Expects the stored data to become the session. Missing times default to the time of reading. */

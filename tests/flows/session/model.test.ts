@@ -141,7 +141,7 @@ walkMachine(sessionMachine, {
     },
     "unknown --onDone(readStored) [hasNoStoredSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
-      effects: [["removeAuthHeader"]],
+      effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: { ...noSession, logoutAt: "17", reason: null },
     },
     "unknown --onDone(readStored) [hasActiveSession]--> loggedIn": {
@@ -159,7 +159,7 @@ walkMachine(sessionMachine, {
       },
     },
     "unknown --onError(readStored)--> loggedOut": {
-      effects: [["removeAuthHeader"]],
+      effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
     },
     "loggedOut --tab.changed [isLoggedInElsewhere]--> loggedIn": {
@@ -195,7 +195,7 @@ walkMachine(sessionMachine, {
     "loggedIn --tab.changed [isLoggedOutElsewhere]--> loggedOut.goingHome": {
       when: when.logout,
       rules: ["4-session-10"],
-      effects: [["removeAuthHeader"]],
+      effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: ({ event }: Step) => ({
         ...noSession,
         logoutAt: event.logoutAt,
@@ -212,12 +212,12 @@ walkMachine(sessionMachine, {
     "loggedIn --tab.changed [isTokenRequired]--> loggedOut.leaving": {
       when: when.tokenRemovedOnProtected,
       rules: ["4-session-08"],
-      effects: [redirectToLogin, ["removeAuthHeader"]],
+      effects: [redirectToLogin, ["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
     },
     "loggedIn --tab.changed [isTokenRemoved]--> loggedOut": {
       when: when.tokenRemoved,
-      effects: [["removeAuthHeader"]],
+      effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
     },
     "loggedIn --tab.changed [isOtherSession]--> loggedIn": {

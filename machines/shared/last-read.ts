@@ -1,0 +1,22 @@
+import { lastReadOf } from "../../contract/failure.ts";
+import { formatTime } from "../../contract/format.ts";
+import { type Message, message } from "../../contract/messages/index.ts";
+import { failureOf } from "./actor-events.ts";
+
+/** True when a read failed without a response, and the browser has stored the response to an earlier read. */
+export function hasLastRead({ event }: { event: object }): boolean {
+  return lastReadOf(failureOf(event)) !== null;
+}
+
+/** Returns the response to the earlier read. Call it only after `hasLastRead`. */
+export function lastResponseOf<T>(event: object): T {
+  return lastReadOf(failureOf(event))?.response as T;
+}
+
+/** Returns the notice with the time of the earlier read, or null without one. */
+export function lastReadNotice({ event }: { event: object }): Message | null {
+  const lastRead = lastReadOf(failureOf(event));
+  return (
+    lastRead && message("load.lastRead", { time: formatTime(lastRead.at) })
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { SESSION_LIFETIME } from "../../contract/constants.ts";
+import {
+  LAST_READ_KEYS,
+  LOGOUT_AT_KEY,
+  TOKEN_KEY,
+} from "../../contract/storage.ts";
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { storedIn, storeFromOtherTab } from "../support/browser/storage.ts";
+import {
+  expect,
+  expectFailure,
+  type Person,
+  test,
+} from "../support/browser/test.ts";
+import { findInvestors } from "../support/match-calls.ts";
+
+/** Member pages without a network: what was last read, and when it is deleted. */
+
+const API = /^\/api\//;
+const LAST_UPDATED =
+  /What you see was last updated at \d{1,2}:\d{2}\s?(AM|PM)\.$/;
+
+/** The pages that show the data of the last read, with a text of that data. */
+const PAGES = [
+  {
+    role: "investee",
+    path: "/investee-page",
+    shows: ["Nakuru Dryers", "Baobab Capital"],
+  },
+  {
+    role: "investor",
+    path: "/investor-page",
+    shows: ["Baobab Capital", "Nakuru Dryers"],
+  },
+] as const;
+
+test.beforeEach(({ site }) => site.retireInvestors());
+
+async function newMatch(
+  newMember: (role: "investee" | "investor") => Promise<Person>,
+  site: Parameters<typeof findInvestors>[0],
+) {
+  const investor = await newMember("investor");
+  const investee = await newMember("investee");
+  await findInvestors(site, investee);
+  return { investor, investee };
+}
+
+const storedReads = async (page: Page) =>
+  Object.keys(await storedIn(page)).filter((key) =>
+    Object.values<string>(LAST_READ_KEYS).includes(key),
+  );
+
+for (const { role, path, shows } of PAGES)
+  test(`${path} without a network shows what was last read with its time, and reloads when the network returns`, {
+    tag: ["@phone", "@8-offline-01"],
+  }, async ({ newMember, site }) => {
+    const { page } = (await newMatch(newMember, site))[role];
+    const main = page.getByRole("main");
+    const notice = main.getByText(LAST_UPDATED);
+    await page.goto(path);
+    for (const text of shows) await expect(main).toContainText(text);
+    await expect(notice).toHaveCount(0);
+    await page.goto("/support");
+    await expectFailure(page, { status: "none", path: API }, async () => {
+      await page.route("**/api/**", (route) => route.abort("failed"));
+      await page.goto(path);
+      await expect(notice).toBeVisible();
+    });
+    for (const text of shows) await expect(main).toContainText(text);
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await main.getByRole("button", { name: "Refresh" }).click();
+    await expect(notice).toHaveCount(0);
+    for (const text of shows) await expect(main).toContainText(text);
+  });
+
+/** The ways in which a session ends. `page` is the dashboard, and `restart` opens the site again with changed storage. */
+const ENDS: Readonly<
+  Record<string, (page: Page, restart: Restart) => Promise<unknown>>
+> = {
+  "a logout": (page) =>
+    page.getByRole("button", { name: "Logout" }).first().click(),
+  "a refused call": (page) =>
+    expectFailure(page, { status: 401, path: API }, async () => {
+      await page.route("**/api/matches/", (route) =>
+        route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
+      );
+      await page.getByRole("button", { name: "Refresh" }).click();
+    }),
+  "a logout in another tab": (page) =>
+    storeFromOtherTab(page, {
+      [LOGOUT_AT_KEY]: String(Date.now()),
+      [TOKEN_KEY]: null,
+    }),
+  "a start after the deadline": (_page, restart) =>
+    restart({ loggedInAt: Date.now() - SESSION_LIFETIME }),
+  "a start without a session": (_page, restart) => restart({ token: null }),
+  "a start with another account": (_page, restart) =>
+    restart({ email: "other@firm.example.org" }),
+};
+type Restart = (
+  session: Partial<Record<"loggedInAt" | "token" | "email", unknown>>,
+) => Promise<unknown>;
+
+for (const [end, endSession] of Object.entries(ENDS))
+  test(`${end} deletes what was last read`, {
+    tag: ["@4-offline-01", "@4-offline-02"],
+  }, async ({ newMember, site }) => {
+    const { page } = (await newMatch(newMember, site)).investee;
+    await page.goto("/investee-page");
+    await expect.poll(() => storedReads(page)).toHaveLength(2);
+    await endSession(page, async ({ token, ...user }) => {
+      await page.goto("/healthz");
+      await page.evaluate(
+        ({ isTokenRemoved, changes }) => {
+          const stored = JSON.parse(localStorage.current_user);
+          localStorage.current_user = JSON.stringify({ ...stored, ...changes });
+          if (isTokenRemoved) localStorage.removeItem("token");
+        },
+        { isTokenRemoved: token === null, changes: user },
+      );
+      await page.goto("/contact");
+    });
+    await expect.poll(() => storedReads(page)).toEqual([]);
+  });

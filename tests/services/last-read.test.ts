@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CallFailure } from "../../contract/failure.ts";
+import {
+  readCall,
+  removeLastReads,
+  removeOutdatedReads,
+} from "../../src/services/last-read.ts";
+import {
+  removeStoredSession,
+  storeSession,
+} from "../../src/services/stored-session.ts";
+import { httpError, noResponse } from "../support/call-failures.ts";
+
+const AMA = "ama@firm.example.org";
+const LOGGED_IN_AT = 1_800_000_000_000;
+const READ_AT = LOGGED_IN_AT + 60_000;
+const MINUTES_30 = 30 * 60_000;
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock(import("../../src/services/api.ts"), async (original) => ({
+  ...(await original()),
+  send,
+}));
+
+const values = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+};
+
+beforeEach(() => {
+  values.clear();
+  vi.useFakeTimers({ now: READ_AT });
+  vi.stubGlobal("window", { localStorage });
+  logIn(AMA);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function logIn(email: string, token = `token of ${email}`) {
+  const session = { token, email, userType: "investee" };
+  const at = LOGGED_IN_AT;
+  storeSession({ ...session, loggedInAt: at, activeAt: at });
+}
+
+function read() {
+  return readCall("matches", new AbortController().signal);
+}
+
+/** Reads once with this response, and then without a network. Returns the failure. */
+async function readAndLose(response: unknown = []): Promise<CallFailure> {
+  send.mockResolvedValueOnce(response);
+  await read();
+  return lose();
+}
+
+function lose(failure: CallFailure = noResponse): Promise<CallFailure> {
+  send.mockRejectedValueOnce(failure);
+  return read().then(() => expect.fail("The read succeeded."), failureOf);
+}
+
+const failureOf = (failure: CallFailure) => failure;
+const storedKeys = () =>
+  [...values.keys()].filter((key) => key.startsWith("last_read"));
+
+test("a read without a response contains the last response and its time", {
+  tags: ["8-offline-01"],
+}, async () => {
+  expect(await lose()).toEqual(noResponse);
+  expect(await readAndLose([{ id: "11" }])).toEqual({
+    ...noResponse,
+    lastRead: { response: [{ id: "11" }], at: READ_AT },
+  });
+  expect(await lose(httpError(500))).toEqual(httpError(500));
+});
+
+test("a stored response is not used after its deadline, or by another account", {
+  tags: ["4-offline-01", "4-offline-02"],
+}, async () => {
+  await readAndLose();
+  logIn("kofi@firm.example.org");
+  expect(await lose()).toEqual(noResponse);
+  logIn(AMA);
+  expect(await lose()).toHaveProperty("lastRead");
+  vi.setSystemTime(LOGGED_IN_AT + MINUTES_30 - 1);
+  expect(await lose()).toHaveProperty("lastRead");
+  vi.setSystemTime(LOGGED_IN_AT + MINUTES_30);
+  expect(await lose()).toEqual(noResponse);
+});
+
+test("outdated responses are those of other accounts, those after their deadline, and damaged ones", {
+  tags: ["4-offline-01", "4-offline-02"],
+}, async () => {
+  await readAndLose();
+  removeOutdatedReads(AMA);
+  expect(storedKeys()).toEqual(["last_read_matches"]);
+  removeOutdatedReads("kofi@firm.example.org");
+  expect(storedKeys()).toEqual([]);
+  await readAndLose();
+  vi.setSystemTime(LOGGED_IN_AT + MINUTES_30);
+  removeOutdatedReads(AMA);
+  expect(storedKeys()).toEqual([]);
+  values.set("last_read_profile", "not a stored response");
+  removeOutdatedReads(AMA);
+  expect(storedKeys()).toEqual([]);
+});
+
+test("the end of a session removes every stored response, and a response that arrives later is not stored", {
+  tags: ["4-offline-01"],
+}, async () => {
+  await readAndLose();
+  removeLastReads();
+  expect(storedKeys()).toEqual([]);
+  for (const endSession of [
+    removeStoredSession,
+    () => logIn(AMA, "the token of the next session"),
+  ]) {
+    const response = Promise.withResolvers<unknown>();
+    send.mockReturnValueOnce(response.promise);
+    const reading = read();
+    endSession();
+    response.resolve([]);
+    await reading;
+    expect(storedKeys()).toEqual([]);
+  }
+});
