@@ -57,7 +57,7 @@ const returnsMatches = (matches: readonly Match[]) =>
   fromServer<Person>({ output: matches }, ({ notes }, site) =>
     setMatches(site, notes.email, matches),
   );
-const failed = mocked<Person>({ error: httpError(500) }, "a server error");
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 
 export const profileAnswers = {
   done: [completeProfile, profileWithoutReruns, incompleteProfile].map(
@@ -68,7 +68,7 @@ export const profileAnswers = {
       { error: httpError(404, { detail: "Not found." }) },
       ({ notes }, site) => setProfile(site, notes.email, null),
     ),
-    failed,
+    serverError,
   ],
 };
 export const matchesAnswers = {
@@ -80,12 +80,12 @@ export const matchesAnswers = {
     returnsMatches([rejectedMatch]),
     returnsMatches([approvedMatch, thirdApprovedMatch]),
   ],
-  failed: [failed],
+  failed: [serverError],
 };
 export const reloadAnswers = {
   profile: [completeProfile, incompleteProfile].map(returnsProfile),
   matches: [returnsMatches([approvedMatch, thirdMatch]), returnsMatches([])],
-  failed: [failed],
+  failed: [serverError],
 };
 
 /** Stores the matches that the page shows on the server, and makes these investors the only ones that it can offer. */
@@ -115,7 +115,7 @@ const failedCalls = [
     { error: httpError(429, { error: "Slow down." }, 45) },
     "the server's wait differs each time",
   ),
-  failed,
+  serverError,
   mocked<Person>({ error: noResponse }, "a lost network"),
 ];
 

@@ -212,23 +212,23 @@ walkMachine(matchingMachine, {
       calls: [["refetchProfile"], ["refetchMatches"]],
       effects: [["focusResults"]],
       check: ({ before, after: { context }, event }) => {
-        const found = event.output.matching_investors;
-        expect(context.offers).toEqual(expect.arrayContaining(found));
+        const newInvestors = event.output.matching_investors;
+        expect(context.offers).toEqual(expect.arrayContaining(newInvestors));
         expect(context.matchCount).toBe(before.context.matchCount);
         expect(context.rerunsLeft).toBe(before.context.rerunsLeft - 1);
         expect(context.rerunKey).toBeNull();
         const replacedNames = investorsToReplace(before.context)
-          .slice(0, found.length)
+          .slice(0, newInvestors.length)
           .map(({ name }) => name);
         const remaining = shownOffers(before.context)
           .map(({ name }) => name)
           .filter((name) => !replacedNames.includes(name));
         expect(shownOffers(context).map(({ name }) => name)).toEqual([
           ...remaining,
-          ...found.map(nameOf),
+          ...newInvestors.map(nameOf),
         ]);
         expect(replacedSentences(context).map(say)).toEqual(
-          found.map(
+          newInvestors.map(
             (offer: MatchedInvestor, index: number) =>
               `${nameOf(offer)} has replaced ${replacedNames[index]}.`,
           ),

@@ -49,7 +49,7 @@ test("two re-runs return investors that were not offered before, and a third is 
   const names = () =>
     offers.getByRole("heading", { level: 3 }).allTextContents();
   await expect(offers).toHaveCount(2);
-  const seen = new Set(await names());
+  const offeredNames = new Set(await names());
   for (const remaining of ["1 re-run left", "No re-runs left"]) {
     const shownIds = (await matchesOf(site, member)).map(({ id }) => id);
     const rerunRequest = page.waitForRequest((request) =>
@@ -68,8 +68,8 @@ test("two re-runs return investors that were not offered before, and a third is 
     await expect(page.getByText(remaining)).toBeVisible();
     await expect(offers).toHaveCount(2);
     for (const name of await names()) {
-      expect(seen).not.toContain(name);
-      seen.add(name);
+      expect(offeredNames).not.toContain(name);
+      offeredNames.add(name);
     }
   }
   await rerun.click();

@@ -110,9 +110,9 @@ randomWalks(matchingMachine, {
       let lostKey: string | null = null;
       return ({ snapshot, before, event }) => {
         const { rerunKey } = snapshot.context;
-        const starts =
+        const isStarting =
           snapshot.matches("rerunning") && !before.matches("rerunning");
-        if (starts && lostKey !== null) expect(rerunKey).toBe(lostKey);
+        if (isStarting && lostKey !== null) expect(rerunKey).toBe(lostKey);
         else expect(snapshot.status).toBeDefined();
         const isResponseLost =
           event.type === "xstate.error.actor.rerunMatching" &&

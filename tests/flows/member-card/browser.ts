@@ -79,7 +79,7 @@ export const drivenMemberCard = drivenFlow<typeof memberCardMachine, Notes>({
             buffer: mediaType.startsWith("image/") ? selectedPicture : pdf(),
           }),
     },
-    "member.loggedOut": { cause: logInElsewhere },
+    "member.loggedOut": { cause: logInInOtherTab },
     "xstate.done.actor.fetchPicture": {
       answers: [fromServer({ output: "blob:stored" })],
     },
@@ -128,20 +128,20 @@ async function setPicture(
 }
 
 /** Logs in to an account without a profile in another tab. This tab then opens that account's home page. */
-async function logInElsewhere(drive: Drive<Notes>): Promise<void> {
+async function logInInOtherTab(drive: Drive<Notes>): Promise<void> {
   const { world, gate, notes, page } = drive;
-  const next = await world.newPerson("investor");
-  if (world.site) await setProfile(world.site, next.email, null);
+  const nextPerson = await world.newPerson("investor");
+  if (world.site) await setProfile(world.site, nextPerson.email, null);
   else gate.answerAll("profile", { error: httpError(404) });
-  notes.person = next;
+  notes.person = nextPerson;
   notes.ids = newIds();
-  const stored = storedSession(next, await drive.now());
-  const { [TOKEN_KEY]: token = "", ...others } = stored;
+  const stored = storedSession(nextPerson, await drive.now());
+  const { [TOKEN_KEY]: token = "", ...otherEntries } = stored;
   await drive.expectFailure(
     { status: 404, path: "/api/profile/" },
     async () => {
       // The token is written last, because it changes the session.
-      await storeFromOtherTab(page, { ...others, [TOKEN_KEY]: token });
+      await storeFromOtherTab(page, { ...otherEntries, [TOKEN_KEY]: token });
       await untilTitle(drive, pages.investorDashboard.title);
     },
   );

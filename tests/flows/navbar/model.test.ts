@@ -142,7 +142,7 @@ walkMachine(navbarMachine, {
       {
         rules: ["2-navbar-09"],
         when: ({ event }) =>
-          SEARCHES.find(({ text }) => text === event.text)?.found === 0,
+          SEARCHES.find(({ text }) => text === event.text)?.resultCount === 0,
         context: ({ event }) => ({ search: event.text }),
       },
     "insights.open.list --insights.searched [else]--> insights.open.list.filtered":
@@ -151,7 +151,7 @@ walkMachine(navbarMachine, {
 });
 
 test("a search ignores case, accents and the type of apostrophe", () => {
-  for (const { text, found } of SEARCHES)
-    expect(matchingPlaces(PLACES, text), text).toHaveLength(found);
+  for (const { text, resultCount } of SEARCHES)
+    expect(matchingPlaces(PLACES, text), text).toHaveLength(resultCount);
   expect(matchingPlaces(PLACES, "CÔTE")).toEqual([PLACES[0]]);
 });

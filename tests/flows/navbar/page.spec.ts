@@ -187,18 +187,20 @@ test("the content below the navbar does not shift when a member's session is loa
     javaScriptEnabled: false,
     baseURL: site.origin,
   });
-  const before = await withoutScripts.newPage();
-  const { page: after } = await newMember("investee");
-  const top = async (page: Page) =>
+  const prerenderedPage = await withoutScripts.newPage();
+  const { page: memberPage } = await newMember("investee");
+  const topOfMain = async (page: Page) =>
     (await page.getByRole("main").boundingBox())?.y;
   for (const path of ["/", "/support", "/reset-password"]) {
-    await before.goto(path);
-    await after.goto(path);
-    await untilComplete(after);
+    await prerenderedPage.goto(path);
+    await memberPage.goto(path);
+    await untilComplete(memberPage);
     for (const size of [PHONE, NARROW, WIDE]) {
-      await before.setViewportSize(size);
-      await after.setViewportSize(size);
-      expect(await top(after), path).toBe(await top(before));
+      await prerenderedPage.setViewportSize(size);
+      await memberPage.setViewportSize(size);
+      expect(await topOfMain(memberPage), path).toBe(
+        await topOfMain(prerenderedPage),
+      );
     }
   }
   await withoutScripts.close();

@@ -146,7 +146,7 @@ async function expectNavigationOfEveryPage(
   for (const visit of visits)
     await test.step(`${visit.path} as ${viewer}`, async () => {
       await page.setViewportSize(WIDE);
-      await open(page, viewer, visit);
+      await openVisit(page, viewer, visit);
       await expect(page).toHaveURL(urlFor(viewer, visit));
       await expectNavigation(page, viewer);
       opened.add(visit.name);
@@ -154,7 +154,11 @@ async function expectNavigationOfEveryPage(
   expect([...opened].sort()).toEqual([...names].sort());
 }
 
-async function open(page: Page, viewer: Viewer, visit: Visit): Promise<void> {
+async function openVisit(
+  page: Page,
+  viewer: Viewer,
+  visit: Visit,
+): Promise<void> {
   const { path, state, rejectedCall } = visit;
   const isOpened = urlFor(viewer, visit) === path;
   const openPage = async () => {
@@ -195,9 +199,9 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
       ? [entry, ["Contact Us", "/contact"]]
       : [entry];
   });
-  const [profile, ...others] = SIDEBAR as [NavEntry, ...NavEntry[]];
+  const [profile, ...otherEntries] = SIDEBAR as [NavEntry, ...NavEntry[]];
   const allEntries =
-    viewer === "investee" ? [profile, FUNDING, ...others] : SIDEBAR;
+    viewer === "investee" ? [profile, FUNDING, ...otherEntries] : SIDEBAR;
 
   // While a page loads after a redirect, there is no navbar.
   await expect(navbar(page)).toBeVisible();
@@ -215,13 +219,15 @@ async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
   await expect(sidebar(page)).toHaveCount(0);
   await menuButton(page).click();
   await expect(navbar(page)).toBeVisible();
-  const grouped = await entriesIn(sidebarInMenu(page));
+  const sidebarEntries = await entriesIn(sidebarInMenu(page));
   expect(
     await entriesIn(navbar(page), '[role="group"]'),
     "the navbar in the menu",
   ).toEqual(entries);
-  expect(grouped, "the sidebar in the menu").toEqual(hasSidebar ? SIDEBAR : []);
-  expectNoDuplicates([...entries, ...grouped]);
+  expect(sidebarEntries, "the sidebar in the menu").toEqual(
+    hasSidebar ? SIDEBAR : [],
+  );
+  expectNoDuplicates([...entries, ...sidebarEntries]);
 }
 
 function expectNoDuplicates(entries: readonly NavEntry[]): void {

@@ -22,10 +22,10 @@ export const PLACES = [
 
 /** Search texts, and the number of results of each. */
 export const SEARCHES = [
-  { text: "  ", found: 3 },
-  { text: "cote D’", found: 1 },
-  { text: "a", found: 2 },
-  { text: "atlantis", found: 0 },
+  { text: "  ", resultCount: 3 },
+  { text: "cote D’", resultCount: 1 },
+  { text: "a", resultCount: 2 },
+  { text: "atlantis", resultCount: 0 },
 ] as const;
 
 /** The plan of the navbar chart: events with their payloads, and inputs. */

@@ -148,11 +148,11 @@ function isOtherPage(
 }
 
 describe("the rows of the table", () => {
-  const matchWith = (id: string, change: object, rest = {}) =>
+  const matchWith = (id: string, change: object, otherChanges = {}) =>
     matchOf({
       id,
       investee: { ...pendingMatch.investee, ...change },
-      ...rest,
+      ...otherChanges,
     });
   const matches = [
     matchWith("1", { investee_name: "Zuri 10", capital_needed: "5000.00" }),
@@ -228,10 +228,10 @@ describe("the rows of the table", () => {
   });
 
   test("are split into pages", () => {
-    const all = Array.from({ length: 1_000 }, (_, index) => String(index));
-    const last = { rows: all, page: 49 };
+    const ids = Array.from({ length: 1_000 }, (_, index) => String(index));
+    const last = { rows: ids, page: 49 };
     expect(pageCount(last)).toBe(50);
-    expect(rowsInView(last)).toEqual(all.slice(980));
+    expect(rowsInView(last)).toEqual(ids.slice(980));
     expect(positionsInView(last)).toEqual({ from: 981, to: 1_000 });
     expect(pageCount({ rows: [] })).toBe(1);
   });

@@ -151,8 +151,8 @@ walkMachine(passwordChangeMachine, {
             400: body?.error ?? missing,
             500: "Failed to send email. Please try again later.",
           };
-          const others = "Unable to process your request. Please try again.";
-          expectsOnly({ notice: notices[status] ?? others }).check(step);
+          const fallback = "Unable to process your request. Please try again.";
+          expectsOnly({ notice: notices[status] ?? fallback }).check(step);
         },
       },
     "byRequest.sent --request.repeated--> byRequest.entering": {

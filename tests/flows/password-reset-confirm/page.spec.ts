@@ -30,14 +30,14 @@ test("the requirements update while typing, and an invalid form shows errors", {
 }, async ({ page }) => {
   await page.goto(ANY_LINK);
   const form = newPasswordForm(page);
-  const met = form.requirements
+  const metRequirements = form.requirements
     .getByRole("listitem")
     .filter({ hasText: /^Met:/ });
-  await expect(met).toHaveCount(0);
+  await expect(metRequirements).toHaveCount(0);
   await form.password.fill("kente");
-  await expect(met).toHaveText(["Met: A lowercase letter"]);
+  await expect(metRequirements).toHaveText(["Met: A lowercase letter"]);
   await form.password.fill(NEW_PASSWORD);
-  await expect(met).toHaveCount(5);
+  await expect(metRequirements).toHaveCount(5);
   await form.choose("Kente-2", "Kente-3");
   await expect(form.password).toBeFocused();
   await expectProblem(form.password, "Password must be at least 8 characters.");

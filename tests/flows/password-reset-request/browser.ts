@@ -41,18 +41,20 @@ const COOLDOWN = {
 let accountCount = 0;
 
 /** Returns the email address that the browser test uses for one of the plan. */
-const realEmail = (planned: string, { email }: Notes) =>
-  [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_EMAIL].includes(planned.trim())
+const realEmail = (plannedEmail: string, { email }: Notes) =>
+  [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_EMAIL].includes(plannedEmail.trim())
     ? email
-    : planned.trim();
+    : plannedEmail.trim();
 
 /** Stores the cookies of an email address as an earlier visit or another tab would. */
 async function storeCookies(
   drive: Drive<Notes>,
-  planned: string,
+  plannedEmail: string,
   { attempts, cooldownUntil, at }: ResetRequestsReading,
 ): Promise<void> {
-  const names = resetCookies(normalizeEmail(realEmail(planned, drive.notes)));
+  const names = resetCookies(
+    normalizeEmail(realEmail(plannedEmail, drive.notes)),
+  );
   const shift = (await drive.now()) - at;
   const url = drive.world.origin;
   const context = drive.page.context();

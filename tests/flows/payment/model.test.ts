@@ -92,9 +92,9 @@ walkMachine(paymentMachine, {
         notice: null,
       }),
       check: ({ before, after, event }) => {
-        const { ...others } = before.context.problems;
-        delete others[event.field as PaymentField];
-        expect(after.context.problems).toEqual(others);
+        const { ...otherProblems } = before.context.problems;
+        delete otherProblems[event.field as PaymentField];
+        expect(after.context.problems).toEqual(otherProblems);
       },
     },
     "paying.filling --form.submitted [hasProblems]--> (stays)": {

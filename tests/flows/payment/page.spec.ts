@@ -138,7 +138,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await expect(programmesPage.main).toContainText("$395");
   const form = paymentForm(page);
   await form.fill(CARD);
-  const before = observed.length;
+  const countBefore = observed.length;
   await freezeTime(page);
   await form.submit.dblclick();
   await expect(form.submit).toHaveAttribute("aria-busy", "true");
@@ -146,8 +146,8 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
   await advanceTime(page, PAYMENT_PROCESSING_TIME - 1);
   await expect(form.submit).toBeVisible();
   await advanceTime(page, 1);
-  const done = page.getByRole("heading", { name: "Payment made" });
-  await expect(done).toBeFocused();
+  const confirmation = page.getByRole("heading", { name: "Payment made" });
+  await expect(confirmation).toBeFocused();
   await expect(programmesPage.main).toContainText(
     "Your simulated payment went through. No money has moved.",
   );
@@ -159,7 +159,7 @@ test("a member pays by card and sees a confirmation, and the card is neither sto
     "Thank you. Your simulated payment of $395 for Pitch Workshop went through. No money has moved.",
   );
   expect(
-    observed.slice(before).filter((text) => text.includes("/api/")),
+    observed.slice(countBefore).filter((text) => text.includes("/api/")),
   ).toEqual([]);
   expectNoSecret(observed);
   expectNoSecret([await allStoredText(page)]);
@@ -192,18 +192,18 @@ test("leaving or cancelling a payment charges nothing, and leaving clears the fo
   await expect(catalogue(page).heading).toHaveText("Programs");
   await page.goBack();
   await expect(form.submit).toBeVisible();
-  expect(await valuesOf(page)).toEqual(EMPTY);
+  expect(await fieldValues(page)).toEqual(EMPTY);
 
   // Leave the site. The browser may store the page in its back/forward cache.
   await form.fill(CARD);
   await form.submit.click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(form.submit).not.toHaveAttribute("aria-busy");
-  expect(await valuesOf(page)).toEqual(EMPTY);
+  expect(await fieldValues(page)).toEqual(EMPTY);
   await page.goto("/support");
   await page.goBack();
   await expect(form.submit).toBeVisible();
-  expect(await valuesOf(page)).toEqual(EMPTY);
+  expect(await fieldValues(page)).toEqual(EMPTY);
 });
 
 test("no card number stays in memory after leaving the page", async ({
@@ -236,7 +236,7 @@ function expectNoSecret(texts: readonly string[]): void {
       else expect(text).not.toMatch(secret);
 }
 
-async function valuesOf(page: Page) {
+async function fieldValues(page: Page) {
   const form = paymentForm(page);
   return {
     name: await form.name.inputValue(),

@@ -13,8 +13,8 @@ import { fourDecks, stored } from "./cases.ts";
 
 /** The responses to the calls about pitch decks. */
 
-const failed = mocked<Person>({ error: httpError(500) }, "a server error");
-const lost = mocked<Person>({ error: noResponse }, "a lost network");
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
+const lostNetwork = mocked<Person>({ error: noResponse }, "a lost network");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
@@ -24,7 +24,7 @@ const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
 
 export const readingAnswers = {
   done: [returnsDecks([]), returnsDecks(fourDecks)],
-  failed: [failed],
+  failed: [serverError],
 };
 export const sendingAnswers = {
   /** The server stores the deck that is being uploaded. */
@@ -49,7 +49,7 @@ export const sendingAnswers = {
       "the page sends no file that is too large",
     ),
     mocked<Person>({ error: htmlError(502) }, "an error page from a proxy"),
-    lost,
+    lostNetwork,
   ],
 };
 export const removalAnswers = {
@@ -66,6 +66,6 @@ export const removalAnswers = {
         );
       },
     ),
-    failed,
+    serverError,
   ],
 };

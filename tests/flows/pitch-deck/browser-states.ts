@@ -24,7 +24,7 @@ export function deckField(page: Page) {
   };
 }
 
-/** The dialog before a deck is removed. */
+/** The dialog that confirms the removal of a deck. */
 export function removalDialog(page: Page) {
   return page.getByRole("dialog", { name: t("profile.decks.removeTitle") });
 }

@@ -92,7 +92,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
               .filter((files) => files.every((file) => isNew(file, snapshot)))
               .map((files) => ({ files })),
       cause: ({ page }, { files }) =>
-        deckField(page).chooser.setInputFiles(files.map(upload)),
+        deckField(page).chooser.setInputFiles(files.map(filePayload)),
     },
     "deck.replaced": {
       cases: ({ snapshot }) =>
@@ -101,7 +101,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
           ? [{ id: "d1", file: r }]
           : [],
       cause: ({ page }, { file }) =>
-        deckField(page).replacer("d1.pdf").setInputFiles(upload(file)),
+        deckField(page).replacer("d1.pdf").setInputFiles(filePayload(file)),
     },
     "upload.progressed": {
       cases: [{ percent: 40 }],
@@ -119,7 +119,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
               ({ ref }) => ({ ref }),
             ),
       cause: ({ page }, { ref }, before) =>
-        deckField(page).button(removeButton(ref, before)).click(),
+        deckField(page).button(removeButtonName(ref, before)).click(),
     },
     "removal.requested": {
       cases: ({ snapshot }) =>
@@ -173,16 +173,18 @@ function isNew(
   );
 }
 
-function upload({ name, type }: File) {
+function filePayload({ name, type }: File) {
   return { name, mimeType: type, buffer: pdf() };
 }
 
 /** Returns the name of the button that removes a selected deck. */
-function removeButton(ref: string, before: Decks): string {
+function removeButtonName(ref: string, before: Decks): string {
   const { queue, rejected } = before.context;
-  const found = [...queue, ...rejected].find((choice) => choice.ref === ref);
+  const deckChoice = [...queue, ...rejected].find(
+    (choice) => choice.ref === ref,
+  );
   const isUploading =
-    found === queue[0] &&
+    deckChoice === queue[0] &&
     (before.hasTag("sending") || before.hasTag("stalled"));
-  return `${isUploading ? "Cancel sending" : "Remove"} ${found?.name}`;
+  return `${isUploading ? "Cancel sending" : "Remove"} ${deckChoice?.name}`;
 }

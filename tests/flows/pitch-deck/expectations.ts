@@ -5,13 +5,17 @@ import { shownText } from "../../support/shown-text.ts";
 
 type State = { context: PitchDeckContext };
 type Step = { before: State; after: State; event: AnyEventObject };
-export const refs = ({ context }: State) => context.queue.map(({ ref }) => ref);
-export const ids = ({ context }: State) =>
+export const waitingRefs = ({ context }: State) =>
+  context.queue.map(({ ref }) => ref);
+export const deckIds = ({ context }: State) =>
   (context.decks ?? []).map(({ id }) => id);
-export const first = ({ context }: State) => context.queue[0] ?? null;
+export const firstWaiting = ({ context }: State) => context.queue[0] ?? null;
 export const startsUpload = {
   calls: ({ before }: { before: State }) =>
-    [["sendDeck", first(before)], ["watchUpload"]] as [string, unknown?][],
+    [["sendDeck", firstWaiting(before)], ["watchUpload"]] as [
+      string,
+      unknown?,
+    ][],
   context: { progress: 0, slow: false },
 };
 /** Expects the first upload to start again, without a notice. */
@@ -23,7 +27,7 @@ export const removesDeck = {
   effects: [["focusChooser"]] as [string][],
   context: { removal: null, notice: null },
   check: ({ before, after }: { before: State; after: State }) => {
-    expect(ids(after)).toEqual(ids(before).filter((id) => id !== "d1"));
+    expect(deckIds(after)).toEqual(deckIds(before).filter((id) => id !== "d1"));
     expect(shownText(after.context.success)).toBe("d1.pdf has been removed.");
   },
 };
@@ -31,15 +35,15 @@ export const removesDeck = {
 export const removesFirst = {
   effects: [["focusChooser"]] as [string][],
   when: ({ before, event }: { before: State; event: object }) =>
-    "ref" in event && first(before)?.ref === event.ref,
+    "ref" in event && firstWaiting(before)?.ref === event.ref,
   check: ({ before, after }: { before: State; after: State }) =>
-    expect(refs(after)).toEqual(
-      refs(before).filter((ref) => ref !== first(before)?.ref),
+    expect(waitingRefs(after)).toEqual(
+      waitingRefs(before).filter((ref) => ref !== firstWaiting(before)?.ref),
     ),
 };
 export const addsDecks = {
   check: ({ before, after, event }: Step) => {
-    const accepted = refs(after).slice(refs(before).length);
+    const accepted = waitingRefs(after).slice(waitingRefs(before).length);
     const rejected = after.context.rejected.slice(
       before.context.rejected.length,
     );
@@ -59,7 +63,7 @@ export const addsDecks = {
 export const replacesDeck = {
   check: ({ before, after }: { before: State; after: State }) => {
     // The previous deck stays until the new one is stored.
-    expect(ids(after)).toEqual(ids(before));
+    expect(deckIds(after)).toEqual(deckIds(before));
     expect(after.context.queue.at(-1)).toMatchObject({
       ref: "r",
       replaces: "d1",

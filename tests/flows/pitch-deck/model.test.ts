@@ -11,15 +11,15 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { fileOf, fourDecks, stored } from "./cases.ts";
 import {
   addsDecks,
-  first,
-  ids,
+  deckIds,
+  firstWaiting,
   noticeUnchanged,
-  refs,
   removesDeck,
   removesFirst,
   replacesDeck,
   retriesUpload,
   startsUpload,
+  waitingRefs,
 } from "./expectations.ts";
 import { pitchDeckPlan } from "./plan.ts";
 
@@ -56,14 +56,16 @@ walkMachine(pitchDeckMachine, {
         expect(snapshot.context.decks?.length).toBeLessThanOrEqual(
           MAX_PITCH_DECKS,
         );
-        expect(snapshot.can(requestRemoval)).toBe(ids(snapshot).includes("d2"));
+        expect(snapshot.can(requestRemoval)).toBe(
+          deckIds(snapshot).includes("d2"),
+        );
       },
     },
     "ready.sending": {
       tags: ["ready", "busy", "sending"],
       can: [choose],
       cannot: [requestRemoval, { type: "upload.retried" }],
-      check: ({ snapshot }) => expect(first(snapshot)).not.toBeNull(),
+      check: ({ snapshot }) => expect(firstWaiting(snapshot)).not.toBeNull(),
     },
     "ready.stalled": {
       tags: ["ready", "stalled"],
@@ -131,10 +133,14 @@ walkMachine(pitchDeckMachine, {
     "ready --choice.removed--> (stays)": {
       effects: [["focusChooser"]],
       check: ({ before, after, event }) => {
-        const others = (list: readonly { ref: string }[]) =>
+        const withoutRemoved = (list: readonly { ref: string }[]) =>
           list.filter(({ ref }) => ref !== event.ref);
-        expect(after.context.queue).toEqual(others(before.context.queue));
-        expect(after.context.rejected).toEqual(others(before.context.rejected));
+        expect(after.context.queue).toEqual(
+          withoutRemoved(before.context.queue),
+        );
+        expect(after.context.rejected).toEqual(
+          withoutRemoved(before.context.rejected),
+        );
       },
     },
     "ready.idle --always [hasQueuedDeck]--> ready.sending": {
@@ -142,7 +148,7 @@ walkMachine(pitchDeckMachine, {
       ...startsUpload,
     },
     "ready.idle --removal.requested [isStored]--> ready.confirmingRemoval": {
-      when: ({ before, event }) => ids(before).includes(event.id),
+      when: ({ before, event }) => deckIds(before).includes(event.id),
       context: { removal: stored("d1"), ...noMessages },
     },
     "ready.sending --upload.progressed--> (stays)": {
@@ -165,14 +171,14 @@ walkMachine(pitchDeckMachine, {
       stops: ["watchUpload"],
       context: { slow: false },
       check: ({ before, after, event }) => {
-        const { replaces } = first(before) ?? {};
-        expect(ids(after)).toEqual([
-          ...ids(before).filter(
+        const { replaces } = firstWaiting(before) ?? {};
+        expect(deckIds(after)).toEqual([
+          ...deckIds(before).filter(
             (id) => id !== replaces && id !== event.output.id,
           ),
           event.output.id,
         ]);
-        expect(refs(after)).toEqual(refs(before).slice(1));
+        expect(waitingRefs(after)).toEqual(waitingRefs(before).slice(1));
         expect(shownText(after.context.success)).toBe(
           `${event.output.name} has been uploaded.`,
         );
@@ -183,9 +189,9 @@ walkMachine(pitchDeckMachine, {
       stops: ["watchUpload"],
       context: { slow: false, notice: null },
       check: ({ before, after, event }) => {
-        expect(refs(after)).toEqual(refs(before).slice(1));
+        expect(waitingRefs(after)).toEqual(waitingRefs(before).slice(1));
         const rejected = after.context.rejected.at(-1);
-        expect(rejected?.ref).toBe(first(before)?.ref);
+        expect(rejected?.ref).toBe(firstWaiting(before)?.ref);
         expect(shownText(rejected?.problem)).toBe(
           event.error.status === 400
             ? "Please choose a PDF or PowerPoint file."
@@ -230,7 +236,8 @@ walkMachine(pitchDeckMachine, {
     },
     "ready.confirmingRemoval --removal.cancelled--> ready.idle": {
       context: { removal: null },
-      check: ({ before, after }) => expect(ids(after)).toEqual(ids(before)),
+      check: ({ before, after }) =>
+        expect(deckIds(after)).toEqual(deckIds(before)),
     },
     "ready.removing --onDone(removeDeck)--> ready.idle": removesDeck,
     "ready.removing --onError(removeDeck) [isMissing]--> ready.idle": {
@@ -244,7 +251,7 @@ walkMachine(pitchDeckMachine, {
     "ready.removing --onError(removeDeck) [else]--> ready.idle": {
       context: { removal: null, success: null },
       check: ({ before, after }) => {
-        expect(ids(after)).toEqual(ids(before));
+        expect(deckIds(after)).toEqual(deckIds(before));
         expect(shownText(after.context.notice)).toBe(
           "We could not remove d1.pdf. Please try again.",
         );

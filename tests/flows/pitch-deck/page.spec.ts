@@ -19,7 +19,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   tag: ["@3-profile-04"],
 }, async ({ newMember, site }) => {
   const { page, token } = await newMember("investee", { profile: null });
-  const names = async () =>
+  const storedNames = async () =>
     ((await site.call("GET", DECKS, { token })).body as StoredFile[]).map(
       ({ name }) => name,
     );
@@ -40,7 +40,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await button("Remove letter.docx").click();
   await expect(rows).toHaveCount(2);
   await expect(chooser).toBeFocused();
-  expect(await names()).toEqual(["Pitch.pdf", "Figures.pdf"]);
+  expect(await storedNames()).toEqual(["Pitch.pdf", "Figures.pdf"]);
   // The decks are not part of the form's unsaved changes.
   await expect(page.getByText("No changes to save.")).toBeVisible();
 
@@ -52,7 +52,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   expect((await download).suggestedFilename()).toBe("Pitch.pdf");
   await replacer("Pitch.pdf").setInputFiles(deck("Pitch 2.pdf"));
   await expect(page.getByText("Pitch 2.pdf has been uploaded.")).toBeVisible();
-  expect(await names()).toEqual(["Figures.pdf", "Pitch 2.pdf"]);
+  expect(await storedNames()).toEqual(["Figures.pdf", "Pitch 2.pdf"]);
 
   const removalDialog = page.getByRole("dialog", {
     name: "Remove this pitch deck?",
@@ -68,7 +68,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
     .click();
   await expect(page.getByText("Figures.pdf has been removed.")).toBeVisible();
   await expect(chooser).toBeFocused();
-  expect(await names()).toEqual(["Pitch 2.pdf"]);
+  expect(await storedNames()).toEqual(["Pitch 2.pdf"]);
 
   await chooser.setInputFiles(
     ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"].map((name) => deck(name)),
@@ -91,9 +91,10 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   await expect(chooser).toBeEnabled();
   const network = await slowNetwork(page, 150_000);
   await chooser.setInputFiles([deck("Long.pdf", 1_500_000), deck("Next.pdf")]);
-  const sent = async () => Number(await progress.getAttribute("aria-valuenow"));
-  await expect.poll(sent).toBeGreaterThan(0);
-  expect(await sent()).toBeLessThan(100);
+  const sentPercent = async () =>
+    Number(await progress.getAttribute("aria-valuenow"));
+  await expect.poll(sentPercent).toBeGreaterThan(0);
+  expect(await sentPercent()).toBeLessThan(100);
   await expect(row("Long.pdf")).toContainText(/\d+% sent/);
   await expect(row("Next.pdf")).toContainText("waiting");
   await expectAccessible(page);

@@ -10,8 +10,8 @@ import { investeeProfile, investorProfile } from "./cases.ts";
 
 /** The responses to the calls of the profile page. */
 
-const failed = mocked<Person>({ error: httpError(500) }, "a server error");
-const rejected = mocked<Person>(
+const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
+const rejection = mocked<Person>(
   { error: httpError(400, { market: ["Market must be 3-100 characters."] }) },
   "the form validates with the same rules as the server",
 );
@@ -31,7 +31,7 @@ const returnsProfile = (profile: Profile): Answer<Person> =>
 
 export const userAnswers = {
   done: [returnsRole("investee"), returnsRole("investor")],
-  failed: [failed],
+  failed: [serverError],
 };
 export const profileAnswers = {
   done: [returnsProfile(investeeProfile), returnsProfile(investorProfile)],
@@ -40,12 +40,12 @@ export const profileAnswers = {
       { error: httpError(404, { detail: "Not found." }) },
       ({ notes }, site) => setProfile(site, notes.email, null),
     ),
-    failed,
+    serverError,
   ],
 };
 export const updateAnswers = {
   done: [fromServer<Person>({ output: {} })],
-  failed: [rejected],
+  failed: [rejection],
 };
 export const createAnswers = {
   done: [
@@ -54,7 +54,7 @@ export const createAnswers = {
     ),
   ],
   failed: [
-    rejected,
+    rejection,
     fromServer<Person>(
       { error: httpError(409, { error: "You already have a profile." }) },
       ({ notes }, site) => setProfile(site, notes.email, investeeProfile),

@@ -9,7 +9,7 @@ import { executable, gif, pdf, png } from "../../support/sample-files.ts";
 const PROFILE = "/api/profile/";
 const TOO_LARGE = UPLOAD_MAX_BYTES + 1;
 
-function upload(name: string, mimeType: string, buffer: Buffer) {
+function filePayload(name: string, mimeType: string, buffer: Buffer) {
   return { name, mimeType, buffer };
 }
 
@@ -32,9 +32,9 @@ test("an investee's picture can be stored, opened and removed, and a GIF shows a
   const { page, token } = await newMember("investee");
   await page.goto("/profile");
   const form = profileForm(page);
-  await form.picture.setInputFiles(upload("logo.gif", "image/gif", gif));
+  await form.picture.setInputFiles(filePayload("logo.gif", "image/gif", gif));
   await expectProblem(form.picture, "Please choose a JPEG or PNG image.");
-  await form.picture.setInputFiles(upload("logo.png", "image/png", png));
+  await form.picture.setInputFiles(filePayload("logo.png", "image/png", png));
   await expect(form.picture).not.toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("sent when you save")).toBeVisible();
   await form.save.click();
@@ -60,10 +60,10 @@ test("an investor's picture may be a GIF, but must be an image", {
   await page.goto("/profile");
   const form = profileForm(page);
   await form.picture.setInputFiles(
-    upload("plan.pdf", "application/pdf", pdf()),
+    filePayload("plan.pdf", "application/pdf", pdf()),
   );
   await expectProblem(form.picture, "Please choose an image.");
-  await form.picture.setInputFiles(upload("logo.gif", "image/gif", gif));
+  await form.picture.setInputFiles(filePayload("logo.gif", "image/gif", gif));
   await form.save.click();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
@@ -97,7 +97,9 @@ test("an executable declared as a picture is rejected by the server with an erro
   await page.goto("/profile");
   const form = profileForm(page);
   await form.name.fill("Mopti Mills");
-  await form.picture.setInputFiles(upload("logo.png", "image/png", executable));
+  await form.picture.setInputFiles(
+    filePayload("logo.png", "image/png", executable),
+  );
   await expectFailure(page, { status: 400, path: PROFILE }, () =>
     form.save.click(),
   );
@@ -118,14 +120,15 @@ test("files that are saved with the form show their progress", async ({
     .getByLabel(/Scaling plan/)
     .and(page.locator("input"));
   await scalingPlan.setInputFiles(
-    upload("plan.pdf", "application/pdf", pdf(1_500_000)),
+    filePayload("plan.pdf", "application/pdf", pdf(1_500_000)),
   );
   const network = await slowNetwork(page, 150_000);
   await form.save.click();
   const progress = page.getByRole("progressbar", { name: "Sending plan.pdf" });
-  const sent = async () => Number(await progress.getAttribute("aria-valuenow"));
-  await expect.poll(sent).toBeGreaterThan(0);
-  expect(await sent()).toBeLessThan(100);
+  const sentPercent = async () =>
+    Number(await progress.getAttribute("aria-valuenow"));
+  await expect.poll(sentPercent).toBeGreaterThan(0);
+  expect(await sentPercent()).toBeLessThan(100);
   await network.restore();
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });

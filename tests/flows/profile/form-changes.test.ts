@@ -43,7 +43,7 @@ async function openForm() {
 
 let form: Awaited<ReturnType<typeof openForm>>;
 const context = () => form.getSnapshot().context;
-const records = "financial_records_file";
+const recordsSlot = "financial_records_file";
 beforeEach(async () => {
   form = await openForm();
 });
@@ -71,16 +71,16 @@ describe("changing one field of the profile form", () => {
 describe("changing one file of the profile form", () => {
   test("does not change the other files and their errors", () => {
     form.send({ type: "file.chosen", slot: "avatar", file: executableFile });
-    form.send({ type: "file.chosen", slot: records, file: picture });
+    form.send({ type: "file.chosen", slot: recordsSlot, file: picture });
     expect(context().files).toEqual({
       avatar: executableFile,
-      [records]: picture,
+      [recordsSlot]: picture,
     });
     expect(context().fileProblems.avatar).toBeDefined();
-    expect(context().fileProblems[records]).toBeUndefined();
-    form.send({ type: "file.removed", slot: records });
+    expect(context().fileProblems[recordsSlot]).toBeUndefined();
+    form.send({ type: "file.removed", slot: recordsSlot });
     expect(context().files.avatar).toEqual(executableFile);
-    expect(context().files[records]).toBeUndefined();
+    expect(context().files[recordsSlot]).toBeUndefined();
     expect(context().fileProblems.avatar).toBeDefined();
     form.send({ type: "file.removed", slot: "avatar" });
     expect(context().fileProblems.avatar).toBeUndefined();
@@ -92,9 +92,15 @@ describe("changing one file of the profile form", () => {
     form.send({ type: "file.removed", slot: "avatar" });
     expect(context().removedFiles.avatar).toBe(false);
     form.send({ type: "file.removed", slot: "avatar" });
-    form.send({ type: "file.removed", slot: records });
-    expect(context().removedFiles).toEqual({ avatar: true, [records]: true });
+    form.send({ type: "file.removed", slot: recordsSlot });
+    expect(context().removedFiles).toEqual({
+      avatar: true,
+      [recordsSlot]: true,
+    });
     form.send({ type: "file.chosen", slot: "avatar", file: picture });
-    expect(context().removedFiles).toEqual({ avatar: false, [records]: true });
+    expect(context().removedFiles).toEqual({
+      avatar: false,
+      [recordsSlot]: true,
+    });
   });
 });

@@ -26,7 +26,7 @@ import {
 import { isValid, profilePlan } from "./plan.ts";
 
 const showsSlow = (after: number) => ({ after, context: { slow: true } });
-const saveOf = (context: ProfileContext) => ({
+const saveInput = (context: ProfileContext) => ({
   form: context.form,
   userType: context.userType,
   files: context.files,
@@ -292,7 +292,7 @@ walkMachine(profileMachine, {
       rules: ["4-profile-01", "7-profile-05"],
       when: ({ before }) => before.context.profile !== null,
       calls: ({ before }) => [
-        ["updateProfile", saveOf(before.context)],
+        ["updateProfile", saveInput(before.context)],
         ["watchUpload"],
       ],
       context: { progress: 0 },
@@ -300,7 +300,7 @@ walkMachine(profileMachine, {
     "editing --form.submitted [else]--> creating": {
       rules: ["4-profile-02", "7-profile-04"],
       calls: ({ before }) => [
-        ["createProfile", saveOf(before.context)],
+        ["createProfile", saveInput(before.context)],
         ["watchUpload"],
       ],
       context: { progress: 0 },
@@ -331,7 +331,7 @@ walkMachine(profileMachine, {
     "creating --onError(createProfile) [isExisting]--> updating": {
       when: ({ event }) => statusOf(failureOf(event)) === 409,
       calls: ({ before }) => [
-        ["updateProfile", saveOf(before.context)],
+        ["updateProfile", saveInput(before.context)],
         ["watchUpload"],
       ],
       context: { progress: 0, slow: false, notice: null },

@@ -102,7 +102,7 @@ test("each role has its own form fields", {
   ],
 }, async ({ newMember }) => {
   const shared = ["Business name", "Description", "Business address", "Email"];
-  for (const [userType, texts, choices, others] of [
+  for (const [userType, texts, choices, hiddenLabels] of [
     [
       "investee",
       ["Ticket size (USD)", "Market", "Pitch link"],
@@ -124,7 +124,7 @@ test("each role has its own form fields", {
       await expect(form.text(label.replace(/[()]/g, "\\$&"))).toBeVisible();
     for (const label of ["Business type", "Country", ...choices])
       await expect(form.choice(label)).toBeVisible();
-    for (const label of others)
+    for (const label of hiddenLabels)
       await expect(page.getByLabel(label)).toHaveCount(0);
   }
 });

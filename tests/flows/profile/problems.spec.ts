@@ -12,9 +12,10 @@ import { expect, expectFailure, test } from "../../support/browser/test.ts";
 
 const PROFILE = "/api/profile/";
 const PROFILE_NOT_FOUND = { status: 404, path: PROFILE } as const;
-const NAME = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
-const ADDRESS = "Only letters, numbers, commas, ., ' , - (5-200 chars).";
-const CHARACTERS =
+const NAME_PROBLEM = "Only letters, numbers, spaces, &, ., - (2-100 chars).";
+const ADDRESS_PROBLEM =
+  "Only letters, numbers, commas, ., ' , - (5-200 chars).";
+const CHARACTERS_PROBLEM =
   "Only letters/numbers, spaces, commas, periods, and - are allowed.";
 const words = (count: number) => Array(count).fill("word").join(" ");
 
@@ -36,14 +37,18 @@ test("an invalid field of an investee shows its error on blur", {
   await page.goto("/profile");
   const form = profileForm(page);
   for (const [field, value, problem] of [
-    [form.name, "", NAME],
-    [form.name, "A", NAME],
-    [form.name, "Dryers @ Nakuru", NAME],
+    [form.name, "", NAME_PROBLEM],
+    [form.name, "A", NAME_PROBLEM],
+    [form.name, "Dryers @ Nakuru", NAME_PROBLEM],
     [form.address, "Ngo1", "Business address is too short."],
-    [form.address, "A".repeat(BUSINESS_ADDRESS_LENGTH.max + 1), ADDRESS],
-    [form.address, "12 Kenyatta Avenue #4", ADDRESS],
+    [
+      form.address,
+      "A".repeat(BUSINESS_ADDRESS_LENGTH.max + 1),
+      ADDRESS_PROBLEM,
+    ],
+    [form.address, "12 Kenyatta Avenue #4", ADDRESS_PROBLEM],
     [form.market, "ab", "Market must be 3-100 characters."],
-    [form.market, "Food!", CHARACTERS],
+    [form.market, "Food!", CHARACTERS_PROBLEM],
     [form.market, "-.,-", "Please include at least one letter or number."],
     [form.pitchLink, "www.example.org", "Must start with http:// or https://"],
     [
@@ -72,7 +77,7 @@ test("an investor's preference has at most 100 words of letters and numbers", {
   await expectProblem(preference, "Max 100 words allowed, you have 101.");
   await expect(page.getByText("101 of 100 words")).toBeVisible();
   await preference.fill("Farming & food");
-  await expectProblem(preference, CHARACTERS);
+  await expectProblem(preference, CHARACTERS_PROBLEM);
 });
 
 test("submitting invalid fields sends nothing, shows each error, and focuses the first invalid field", {
@@ -91,9 +96,9 @@ test("submitting invalid fields sends nothing, shows each error, and focuses the
   const { page } = await newMember("investee", { profile: null });
   await expectFailure(page, PROFILE_NOT_FOUND, () => page.goto("/profile"));
   const form = profileForm(page);
-  let sent = 0;
+  let postCount = 0;
   page.on("request", (request) => {
-    if (request.method() === "POST") sent += 1;
+    if (request.method() === "POST") postCount += 1;
   });
   await form.name.fill("A");
   await form.address.fill("#1");
@@ -104,7 +109,7 @@ test("submitting invalid fields sends nothing, shows each error, and focuses the
     "Please correct the fields marked below.",
   ]);
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
-    `Business name invalid: ${NAME}`,
+    `Business name invalid: ${NAME_PROBLEM}`,
     "Business type invalid: This field is required.",
     "Country invalid: This field is required.",
     "Description invalid: This field is required.",
@@ -115,7 +120,7 @@ test("submitting invalid fields sends nothing, shows each error, and focuses the
   await expect(form.name).toBeFocused();
   for (const field of [form.name, form.type, form.country, form.description])
     await expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(sent).toBe(0);
+  expect(postCount).toBe(0);
   await page
     .getByRole("alert")
     .getByRole("link", { name: /^Pitch link must be/ })
@@ -220,7 +225,7 @@ test("an investor must select a range, and an invalid preference shows an error"
   await form.save.click();
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     "Investment target invalid: This field is required.",
-    `Investment preference invalid: ${CHARACTERS}`,
+    `Investment preference invalid: ${CHARACTERS_PROBLEM}`,
   ]);
   await expectProblem(form.target, "This field is required.");
 });

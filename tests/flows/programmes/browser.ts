@@ -83,9 +83,11 @@ async function expectList(page: Page, { view, search }: ProgrammesContext) {
   if (view === null) throw new Error("The list has no category.");
   await expect(programmesPage.heading).toHaveText(titleOf(view));
   await expect(programmesPage.search).toHaveValue(search);
-  const found = findProgrammes(programmes, { view, search });
-  await expect(programmesPage.programmes).toHaveCount(found.length);
-  for (const { title } of found)
+  const matchingProgrammes = findProgrammes(programmes, { view, search });
+  await expect(programmesPage.programmes).toHaveCount(
+    matchingProgrammes.length,
+  );
+  for (const { title } of matchingProgrammes)
     await expect(programmesPage.programme(title)).toBeVisible();
   await expect(page).toHaveURL(`/programs${catalogueQuery({ view, search })}`);
 }

@@ -330,12 +330,14 @@ test("for a member, Learn More opens the description of an internal programme in
   const board = programmesPage.programme("The First Board");
   await untilHydrated(learnMore(board));
   await learnMore(board).click();
-  const about = page.getByRole("dialog", { name: "About this programme" });
-  await expect(about).toContainText("Experienced directors ask");
-  await expect(about).toContainText("Free of charge");
-  await expect(about.getByRole("button", { name: "Pay by card" })).toHaveCount(
-    0,
-  );
+  const aboutDialog = page.getByRole("dialog", {
+    name: "About this programme",
+  });
+  await expect(aboutDialog).toContainText("Experienced directors ask");
+  await expect(aboutDialog).toContainText("Free of charge");
+  await expect(
+    aboutDialog.getByRole("button", { name: "Pay by card" }),
+  ).toHaveCount(0);
 });
 
 test("on /programs the links of an internal programme lead a member to the programme, not to the login", async ({

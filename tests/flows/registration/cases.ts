@@ -27,8 +27,8 @@ export const registrationEvents = {
   }: {
     snapshot: { context: RegistrationContext };
   }) => {
-    const [next] = missingFields(form);
-    const field = next ?? "confirmPassword";
+    const [nextField] = missingFields(form);
+    const field = nextField ?? "confirmPassword";
     return [
       { field, value: VALID_FORM[field] },
       { field: "email" as const, value: "" },

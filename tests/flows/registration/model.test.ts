@@ -252,10 +252,10 @@ walkMachine(registrationMachine, {
     "Continue is enabled only when no field is empty or invalid": {
       rules: ["5-registration-15", "5-registration-16"],
       check: ({ snapshot }) => {
-        const isOpen = snapshot.can(submitted);
+        const canSubmit = snapshot.can(submitted);
         const isFormShown =
           snapshot.matches("editing") || snapshot.matches("inactive");
-        expect(isOpen).toBe(isFormShown && isReady(snapshot.context.form));
+        expect(canSubmit).toBe(isFormShown && isReady(snapshot.context.form));
       },
     },
   },
@@ -272,10 +272,10 @@ randomWalks(registrationMachine, {
     "an error is shown only for the role and for fields that are not empty": ({
       snapshot: { context },
     }) => {
-      const empty = Object.keys(visibleProblems(context)).filter(
+      const emptyFields = Object.keys(visibleProblems(context)).filter(
         (field) => context.form[field as RegistrationField] === "",
       );
-      expect(["", "userType"]).toContain(empty.join());
+      expect(["", "userType"]).toContain(emptyFields.join());
     },
   },
 });

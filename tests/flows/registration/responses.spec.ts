@@ -33,7 +33,7 @@ test("an inactive account can request a new link by email", {
     "This account exists but is not yet activated.",
   );
   await expect(registrationForm(page).email).toHaveValue(email);
-  const resend = page.getByRole("button", {
+  const resendButton = page.getByRole("button", {
     name: "Resend verification link",
   });
   await site.mail.waitForMail(email);
@@ -41,14 +41,14 @@ test("an inactive account can request a new link by email", {
     route.fulfill({ status: 500, json: { detail: "No" } }),
   );
   await expectFailure(page, { status: 500, path: RESEND }, () =>
-    resend.click(),
+    resendButton.click(),
   );
   await expect(alert).toContainText(
     "Could not resend verification link. Please contact support.",
   );
   await page.unroute(`**${RESEND}`);
   await site.advance(CODE_RESEND_WAIT);
-  await resend.click();
+  await resendButton.click();
   await expect(
     page.getByText("A verification link has been sent to your email."),
   ).toBeVisible();

@@ -57,31 +57,31 @@ export function isRenewalOffered(snapshot: Session): boolean {
   return snapshot.hasTag("endingSoon") && isIdle(snapshot);
 }
 
-export function timeOf({ context }: Session): number {
+export function currentTime({ context }: Session): number {
   return Math.max(context.now, LOGGED_OUT.at);
 }
 
-export function unchanged(snapshot: Session) {
+export function unchangedStorage(snapshot: Session) {
   const { token, userType, email, loggedInAt, activeAt, logoutAt } =
     snapshot.context;
-  const at = timeOf(snapshot);
+  const at = currentTime(snapshot);
   return token === null
     ? { ...LOGGED_OUT, logoutAt, at }
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
 }
 
 export function tabCases({ snapshot }: State) {
-  const same = unchanged(snapshot);
+  const same = unchangedStorage(snapshot);
   const { at } = same;
-  const other = {
+  const otherSession = {
     ...{ ...same, token: "other", userType: "investee" },
     ...{ email: "owner@example.org", loggedInAt: at, activeAt: at },
   };
-  if (isVisiting(snapshot)) return [other, { ...same, logoutAt: "1" }];
+  if (isVisiting(snapshot)) return [otherSession, { ...same, logoutAt: "1" }];
   if (!isIdleOn(snapshot, ["", home.path, profile.path])) return [];
   const isPublic = snapshot.context.access === "public";
   return [
-    other,
+    otherSession,
     { ...same, logoutAt: "1" },
     { ...LOGGED_OUT, logoutAt: same.logoutAt, at },
     ...(isPublic ? [{ ...same, logoutAt: String(at + 1) }] : []),
@@ -89,9 +89,9 @@ export function tabCases({ snapshot }: State) {
 }
 
 /** Returns what the storage can contain when the session ends: the same, a renewed or another session. */
-export function confirmations(snapshot: Session) {
+export function confirmOutputs(snapshot: Session) {
   const at = sessionEndTime(snapshot.context);
-  const same = { ...unchanged(snapshot), at };
+  const same = { ...unchangedStorage(snapshot), at };
   const renewed = { ...same, loggedInAt: at, activeAt: at };
   return [same, renewed, { ...renewed, token: "other" }].map((output) => ({
     output,

@@ -76,7 +76,7 @@ async function expectNoDialog({ page }: SessionDrive): Promise<void> {
 
 const ENDS_IMMEDIATELY = "ends immediately";
 
-/** What the page shows of the session in each state. */
+/** What the page shows about the session in each state. */
 export const sessionStates: DrivenFlow<
   typeof sessionMachine,
   SessionNotes

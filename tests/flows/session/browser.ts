@@ -36,14 +36,14 @@ import {
 } from "../../support/driven/session-moves.ts";
 import { renewalAnswers } from "./browser-answers.ts";
 import {
-  confirmations,
+  confirmOutputs,
+  currentTime,
   isIdle,
   isIdleOn,
   isRenewalOffered,
   isVisiting,
   redirectTarget,
   tabCases,
-  timeOf,
   whileIdle,
 } from "./browser-cases.ts";
 import {
@@ -60,9 +60,9 @@ import { pageCases, sessionKey } from "./cases.ts";
 type Session = SnapshotFrom<typeof sessionMachine>;
 
 const { home, profile } = pageCases;
-const SAME_LENGTH =
+const EQUAL_LIMITS =
   "both limits are equally long, so an inactive member has also reached the other one";
-const STORAGE = "blocked storage counts as empty";
+const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
 /** The session in every tab, in a real browser. */
@@ -103,7 +103,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
           ? [
               {
                 ...{ token: "second", userType: "investee" },
-                ...{ email: "owner@example.org", at: timeOf(snapshot) },
+                ...{ email: "owner@example.org", at: currentTime(snapshot) },
               },
             ]
           : [],
@@ -209,20 +209,21 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       cases: readings.map((output) => ({ output })),
       automatic: (drive, { output }) => prepareStorage(drive, output as never),
     },
-    "xstate.error.actor.readStored": { never: STORAGE },
+    "xstate.error.actor.readStored": { never: BLOCKED_STORAGE },
     "xstate.done.actor.confirmEnd": {
-      cases: ({ snapshot }) => confirmations(snapshot),
+      cases: ({ snapshot }) => confirmOutputs(snapshot),
       automatic: changeStoredSession,
     },
-    "xstate.error.actor.confirmEnd": { never: STORAGE },
+    "xstate.error.actor.confirmEnd": { never: BLOCKED_STORAGE },
     ...renewalAnswers,
   },
   states: sessionStates,
   unreachable: {
     "loggedIn.limits --activity.detected [isInactive]--> confirming":
-      SAME_LENGTH,
-    "loggedIn.limits --page.resumed [isInactive]--> confirming": SAME_LENGTH,
-    "loggedIn.limits.running --after(untilInactive)--> confirming": SAME_LENGTH,
+      EQUAL_LIMITS,
+    "loggedIn.limits --page.resumed [isInactive]--> confirming": EQUAL_LIMITS,
+    "loggedIn.limits.running --after(untilInactive)--> confirming":
+      EQUAL_LIMITS,
     "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
       "both limits are equally long, so the limit since the login is reached first",
   },

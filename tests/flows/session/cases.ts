@@ -15,9 +15,9 @@ import {
 } from "../../support/call-failures.ts";
 
 /** Login time of the stored session, in epoch milliseconds. */
-export const LOGIN = FAILED_AT;
+export const LOGIN_TIME = FAILED_AT;
 export const MINUTE = 60_000;
-const READ_AT = LOGIN + 5 * MINUTE;
+const READ_AT = LOGIN_TIME + 5 * MINUTE;
 
 /** Both limits unchanged, and each limit changed alone. */
 export const SESSION_INPUTS = [
@@ -32,12 +32,12 @@ type Payload<Type extends EventFromLogic<typeof sessionMachine>["type"]> = Omit<
   "type"
 >;
 
-const stored = {
+const storedSession = {
   token: "first",
   userType: "investee",
   email: "owner@example.org",
-  loggedInAt: LOGIN,
-  activeAt: LOGIN,
+  loggedInAt: LOGIN_TIME,
+  activeAt: LOGIN_TIME,
   logoutAt: null,
   at: READ_AT,
 } as const satisfies StoredReading;
@@ -52,7 +52,7 @@ const noStoredSession = {
 } as const satisfies StoredReading;
 
 /** Returns the storage as this tab last read it. */
-function unchanged({ context }: State["snapshot"]): StoredReading {
+function unchangedStorage({ context }: State["snapshot"]): StoredReading {
   const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
     context;
   return token === null
@@ -83,21 +83,33 @@ export const sessionEvents = {
   "session.loggedOut": [{}],
   "xstate.done.actor.readStored": ({ snapshot: { context } }: State) => [
     { output: { ...noStoredSession, logoutAt: "17" } },
-    { output: stored },
+    { output: storedSession },
     // Stored by an older version, with fewer fields.
-    { output: { ...stored, email: null, loggedInAt: null, activeAt: null } },
-    ...atAndBefore(LOGIN + context.sessionLength).map((at) => ({
-      output: { ...stored, activeAt: at - 1, at },
+    {
+      output: {
+        ...storedSession,
+        email: null,
+        loggedInAt: null,
+        activeAt: null,
+      },
+    },
+    ...atAndBefore(LOGIN_TIME + context.sessionLength).map((at) => ({
+      output: { ...storedSession, activeAt: at - 1, at },
     })),
-    ...atAndBefore(LOGIN + context.inactivityLength).map((at) => ({
-      output: { ...stored, at },
+    ...atAndBefore(LOGIN_TIME + context.inactivityLength).map((at) => ({
+      output: { ...storedSession, at },
     })),
     // The previous member's last activity was long ago.
-    { output: { ...stored, activeAt: LOGIN - context.inactivityLength } },
+    {
+      output: {
+        ...storedSession,
+        activeAt: LOGIN_TIME - context.inactivityLength,
+      },
+    },
   ],
   "xstate.error.actor.readStored": [{ error: new Error("blocked") }],
   "tab.changed": ({ snapshot }: State): Payload<"tab.changed">[] => {
-    const same = unchanged(snapshot);
+    const same = unchangedStorage(snapshot);
     const { loggedInAt, now } = snapshot.context;
     return [
       same,
@@ -107,7 +119,7 @@ export const sessionEvents = {
         logoutAt: String(at),
       })),
       { ...noStoredSession, logoutAt: same.logoutAt, at: now },
-      { ...stored, logoutAt: same.logoutAt, token: "other", at: now },
+      { ...storedSession, logoutAt: same.logoutAt, token: "other", at: now },
       { ...same, userType: "investor" },
     ];
   },
@@ -162,7 +174,7 @@ export const sessionEvents = {
     { error: noResponse },
   ],
   "xstate.done.actor.confirmEnd": ({ snapshot }: State) => {
-    const same = unchanged(snapshot);
+    const same = unchangedStorage(snapshot);
     const { at } = same;
     const { context } = snapshot;
     return [
@@ -175,7 +187,13 @@ export const sessionEvents = {
       })),
       { output: { ...same, activeAt: at } },
       {
-        output: { ...stored, token: "other", loggedInAt: at, activeAt: at, at },
+        output: {
+          ...storedSession,
+          token: "other",
+          loggedInAt: at,
+          activeAt: at,
+          at,
+        },
       },
       { output: { ...noStoredSession, at } },
     ];
@@ -191,7 +209,7 @@ export function sessionKey({
 }) {
   return [
     value,
-    context.token === null ? null : limitsOf(context),
+    context.token === null ? null : limitStates(context),
     context.userType,
     context.email !== null,
     context.path,
@@ -204,7 +222,7 @@ export function sessionKey({
 }
 
 /** Returns which limits have passed, which comes first, and whether there was recent activity. */
-function limitsOf(context: SessionContext) {
+function limitStates(context: SessionContext) {
   const { now, activeAt } = context;
   const [end, inactiveEnd] = [
     sessionEndTime(context),

@@ -34,10 +34,10 @@ export const removesAndRedirects = [
 
 /** Expects the stored data to become the session. Missing times default to the time of reading. */
 const storesSession = (
-  read: (event: Step["event"]) => Record<string, unknown>,
+  getStored: (event: Step["event"]) => Record<string, unknown>,
 ) => ({
   context: ({ event }: Step) => {
-    const stored = read(event);
+    const stored = getStored(event);
     const loggedInAt = stored.loggedInAt ?? stored.at;
     return {
       token: stored.token,

@@ -17,7 +17,7 @@ import {
 } from "../../support/browser/time.ts";
 
 const MINUTE = 60_000;
-const SESSION_NAMES = ["token", "user_type", "current_user", "active_at"];
+const SESSION_KEYS = ["token", "user_type", "current_user", "active_at"];
 
 test("the session ends at its limit after the login, even for an active member", {
   tag: ["@4-session-02", "@4-session-03"],
@@ -179,6 +179,6 @@ async function openProfile(page: Page): Promise<void> {
 /** Expects the storage to contain no session and no marker of a forced logout. */
 async function expectNoSession(page: Page): Promise<void> {
   const stored = await storedIn(page);
-  for (const name of [...SESSION_NAMES, "logout_at"])
+  for (const name of [...SESSION_KEYS, "logout_at"])
     expect(stored).not.toHaveProperty(name);
 }

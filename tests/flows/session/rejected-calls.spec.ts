@@ -89,12 +89,12 @@ test("a rejected session in one tab also redirects the other tab to /", {
   const { page } = await newMember("investor");
   await page.goto("/profile");
   await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
-  const other = await page.context().newPage();
-  await other.route(`**${PROFILE}`, (route) =>
+  const otherTab = await page.context().newPage();
+  await otherTab.route(`**${PROFILE}`, (route) =>
     route.fulfill({ status: 401, json: {} }),
   );
-  await expectFailure(other, { status: 401, path: PROFILE }, () =>
-    other.goto("/profile"),
+  await expectFailure(otherTab, { status: 401, path: PROFILE }, () =>
+    otherTab.goto("/profile"),
   );
   await expect(page).toHaveURL("/");
 });

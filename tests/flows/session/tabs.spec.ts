@@ -11,10 +11,10 @@ test("a logout in one tab also redirects the other tab to /", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const other = await page.context().newPage();
-  await other.goto("/profile");
-  await chooseFromMenu(other, "Logout");
-  await expect(other).toHaveURL("/");
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/profile");
+  await chooseFromMenu(otherTab, "Logout");
+  await expect(otherTab).toHaveURL("/");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
@@ -74,17 +74,17 @@ test("a login in one tab redirects the other to the dashboard of the new account
   tag: ["@4-session-08"],
 }, async ({ newMember, site }) => {
   const { page } = await newMember("investor");
-  const other = await site.addMember("investee");
+  const otherMember = await site.addMember("investee");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await storeFromOtherTab(page, {
     current_user: JSON.stringify({
-      email: other.email,
+      email: otherMember.email,
       user_type: "investee",
       loggedInAt: Date.now(),
     }),
     user_type: "investee",
-    token: other.token,
+    token: otherMember.token,
   });
   await expect(page).toHaveURL("/investee-page");
 });
@@ -123,7 +123,7 @@ test("none of three tabs shows a protected page after a logout, a login with ano
   tag: ["@4-session-02", "@4-session-08", "@4-session-09", "@4-session-10"],
 }, async ({ newMember, site }) => {
   const { page, email } = await newMember("investor");
-  const { email: other } = await site.addMember("investee");
+  const { email: otherEmail } = await site.addMember("investee");
   await installClock(page);
   const context = page.context();
   const tabs = [
@@ -147,7 +147,7 @@ test("none of three tabs shows a protected page after a logout, a login with ano
   }
 
   await first.goto("/login");
-  await loginForm(first).logIn(other);
+  await loginForm(first).logIn(otherEmail);
   for (const tab of tabs) {
     await expect(tab).toHaveURL("/investee-page");
     await expect(

@@ -13,7 +13,7 @@ import {
   type StoredReading,
   sessionMachine,
 } from "../../../machines/session/chart.ts";
-import { LOGIN, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
+import { LOGIN_TIME, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
 
 /** Opens a session on the profile page with a simulated clock and its own storage. */
 async function openSession(input?: SessionInput) {
@@ -27,11 +27,11 @@ async function openSession(input?: SessionInput) {
       loggedInAt: null,
       activeAt: null,
       logoutAt: null,
-      at: LOGIN,
+      at: LOGIN_TIME,
     },
   };
   let sleptMs = 0;
-  const at = () => LOGIN + clock.now() + sleptMs;
+  const at = () => LOGIN_TIME + clock.now() + sleptMs;
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -173,7 +173,10 @@ describe("the two limits of a session", () => {
     const { advanceTime, storage, isLoggedIn } = await openSession({
       sessionLength: 120 * MINUTE,
     });
-    storage.current = { ...storage.current, activeAt: LOGIN + 20 * MINUTE };
+    storage.current = {
+      ...storage.current,
+      activeAt: LOGIN_TIME + 20 * MINUTE,
+    };
     await advanceTime(INACTIVITY_TIMEOUT);
     expect(isLoggedIn()).toBe(true);
     await advanceTime(20 * MINUTE);
@@ -193,9 +196,9 @@ describe("the notice before the end", () => {
     expect(noticeText()).toBe(
       "Your session ends in 2 minutes. Log in again now to continue without losing anything.",
     );
-    actor.send({ type: "page.resumed", at: LOGIN + 29 * MINUTE + 15_000 });
+    actor.send({ type: "page.resumed", at: LOGIN_TIME + 29 * MINUTE + 15_000 });
     expect(noticeText()).toContain("ends in 1 minute.");
-    actor.send({ type: "page.resumed", at: LOGIN + 29 * MINUTE + 45_000 });
+    actor.send({ type: "page.resumed", at: LOGIN_TIME + 29 * MINUTE + 45_000 });
     expect(noticeText()).toContain("ends in 20 seconds.");
     expect(isShown()).toBe(true);
   });

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { requested, supportPlan } from "./plan.ts";
+import { supportPlan, toggled } from "./plan.ts";
 
 walkMachine(supportMachine, {
   ...supportPlan,
   states: {
-    concealed: { notTags: ["revealed"], can: [requested] },
-    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [requested] },
+    concealed: { notTags: ["revealed"], can: [toggled] },
+    revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [toggled] },
   },
   transitions: {
     "concealed --contact.toggled--> revealed": ({ after }) =>

@@ -6,7 +6,7 @@ import {
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
 import type { StoredReading } from "../../../machines/session/chart.ts";
-import { LOGIN, MINUTE } from "../../flows/session/cases.ts";
+import { LOGIN_TIME, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
 import { resetLimits, setPassword } from "./account-state.ts";
 import type { Drive } from "./drive.ts";
@@ -27,7 +27,7 @@ export type SessionNotes = {
 };
 export type SessionDrive = Drive<SessionNotes>;
 
-const READ_TIME = LOGIN + 5 * MINUTE;
+const READ_TIME = LOGIN_TIME + 5 * MINUTE;
 /** Milliseconds before an expected time in which the 15-second tick must not occur. */
 const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
@@ -46,8 +46,8 @@ const LOGGED_IN: StoredReading = {
   token: "first",
   userType: "investee",
   email: "owner@example.org",
-  loggedInAt: LOGIN,
-  activeAt: LOGIN,
+  loggedInAt: LOGIN_TIME,
+  activeAt: LOGIN_TIME,
   logoutAt: null,
   at: READ_TIME,
 };
@@ -57,7 +57,7 @@ export const readings: readonly StoredReading[] = [
   LOGGED_OUT,
   LOGGED_IN,
   { ...LOGGED_IN, email: null },
-  { ...LOGGED_IN, at: LOGIN + SESSION_LIFETIME },
+  { ...LOGGED_IN, at: LOGIN_TIME + SESSION_LIFETIME },
 ];
 
 /** Prepares the storage that the page will read. */
@@ -67,7 +67,7 @@ export async function prepareStorage(
 ): Promise<void> {
   const { notes } = drive;
   if (token === null) return;
-  const loggedInAt = (await drive.now()) - (at - LOGIN);
+  const loggedInAt = (await drive.now()) - (at - LOGIN_TIME);
   const session = storedSession(notes.person, loggedInAt);
   const nameless = { user_type: "investee", loggedInAt };
   notes.stored = {
