@@ -69,22 +69,22 @@ export function isCallFailure(value: unknown): value is CallFailure {
 /** Returns the server's message: `error`, else `detail`, else null. */
 export function serverText(failure: CallFailure): string | null {
   const { error, detail } = bodyOf(failure);
-  return textOf(error) ?? textOf(detail);
+  return nonEmptyText(error) ?? nonEmptyText(detail);
 }
 
 /** Returns the server's `detail`, or null. */
 export function detailText(failure: CallFailure): string | null {
-  return textOf(bodyOf(failure).detail);
+  return nonEmptyText(bodyOf(failure).detail);
 }
 
 /** Returns `error` or `detail`, else the first of `non_field_errors`, else all field errors joined, else null. */
 export function anyErrorText(failure: CallFailure): string | null {
   const body = bodyOf(failure);
-  const all = Object.values(body).flat().map(textOf);
+  const texts = Object.values(body).flat().map(nonEmptyText);
   return (
     serverText(failure) ??
-    textOf(body.non_field_errors?.[0]) ??
-    textOf(all.filter((text) => text !== null).join(" "))
+    nonEmptyText(body.non_field_errors?.[0]) ??
+    nonEmptyText(texts.filter((text) => text !== null).join(" "))
   );
 }
 
@@ -92,6 +92,6 @@ function bodyOf(failure: CallFailure): ErrorBody {
   return failure.kind === "httpError" && !failure.html ? failure.body : {};
 }
 
-function textOf(value: unknown): string | null {
+function nonEmptyText(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;
 }

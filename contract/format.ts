@@ -69,9 +69,9 @@ export function formatDateTime(at: number): string {
 
 /** Formats a remaining time in milliseconds as mm:ss. Rounds up to whole seconds; negative values are 00:00. */
 export function formatMinutesSeconds(milliseconds: number): string {
-  const left = Math.max(0, Math.ceil(milliseconds / 1000));
-  const minutes = String(Math.floor(left / 60)).padStart(2, "0");
-  const seconds = String(left % 60).padStart(2, "0");
+  const totalSeconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = String(Math.floor(totalSeconds / 60)).padStart(2, "0");
+  const seconds = String(totalSeconds % 60).padStart(2, "0");
   return `${minutes}:${seconds}`;
 }
 
@@ -83,12 +83,12 @@ export function formatList(items: readonly string[]): string {
 /** Formats a duration in milliseconds, rounded up to a whole second: "4 minutes and 30 seconds". */
 export function formatWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const parts = [
+  const units = [
     { unit: "minute", number: Math.floor(seconds / 60) },
     { unit: "second", number: seconds % 60 },
   ];
   return formatList(
-    parts
+    units
       .filter(({ number }) => number > 0)
       .map(({ unit, number }) =>
         new Intl.NumberFormat(LOCALE, {

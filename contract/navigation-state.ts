@@ -43,7 +43,7 @@ export type PaidState = {
   readonly purchase: Purchase | null;
 };
 
-/** For a navigation within the same page that the page itself started, so that it can ignore the change. */
+/** Marks a navigation that the page itself started, so that it can ignore the change of its address. */
 export type OwnNavigationState = { readonly isOwnNavigation: true };
 
 export function readLoginState(state: unknown): LoginState {

@@ -59,14 +59,14 @@ export type Visitor = {
 };
 
 /** Returns the path of a role's home page, or / for any other value. */
-export function homeOf(userType: string | null): string {
+export function homePath(userType: string | null): string {
   if (userType === "investee") return pages.investeeDashboard.path;
   if (userType === "investor") return pages.investorDashboard.path;
   return pages.home.path;
 }
 
 /** Returns the target of My Dashboard: the investor page for an investor, else the investee page. */
-export function dashboardOf(userType: string | null): string {
+export function dashboardPath(userType: string | null): string {
   return userType === "investor"
     ? pages.investorDashboard.path
     : pages.investeeDashboard.path;
@@ -83,7 +83,7 @@ export function passwordLinkIn(
 }
 
 /** Returns the access of a page with this query: a mailed link makes /change-password public. */
-export function accessOf(page: Page, query: string): Access {
+export function pageAccess(page: Page, query: string): Access {
   return page === pages.changePassword && passwordLinkIn(query) !== null
     ? "public"
     : page.access;
@@ -95,7 +95,7 @@ export function redirectFor(access: Access, visitor: Visitor): string | null {
   if (visitor.token === null || !isUserType(visitor.userType))
     return pages.login.path;
   if (access === "member" || access === visitor.userType) return null;
-  return homeOf(visitor.userType);
+  return homePath(visitor.userType);
 }
 
 /** Returns the redirect for an unknown path. */

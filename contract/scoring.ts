@@ -93,8 +93,8 @@ export function rangesOfTicket(ticket: number | null): readonly number[] {
 
 type CriterionResult = {
   /**
-   * `notProvided` when the investee's value is missing (also a ticket of zero or less), or the investor's minimum ticket or
-   * country. An investor's empty list of choices is `doesNotFit`.
+   * `notProvided` when the investee's value, the investor's minimum ticket or the investor's country is missing. A ticket of
+   * zero or less counts as missing. An empty list of an investor is `doesNotFit`.
    */
   readonly outcome: "fits" | "doesNotFit" | "notProvided";
   /** The parameters of its message. */

@@ -25,7 +25,7 @@ export const LAST_READ_KEYS = {
 /** sessionStorage: unsaved input of the profile form, per user. */
 export const PROFILE_DRAFT_KEY = "profile_draft";
 
-/** sessionStorage: a logout loaded the page, so its main content receives the focus. */
+/** sessionStorage: set by a logout before it loads a page, whose main content then receives the focus. */
 export const ARRIVAL_KEY = "arrival";
 
 /** Prefix of a cookie, followed by a digest of the e-mail address. It stores the times of reset requests in epoch milliseconds. */

@@ -70,7 +70,7 @@ async function drawPreview(from: Browser): Promise<Buffer> {
       h1 { position: absolute; left: 72px; bottom: 64px; width: 560px; margin: 0; font-size: 104px; line-height: 1.04; letter-spacing: -.025em; }
       .hero-tall { right: 40px; }
     </style>
-    <div class="on-deep"><div class="mark preview-mark">${mark}Ubia</div><h1>${title}</h1><img class="hero-tall" src="${drawings}#tall"></div>`,
+    <div class="on-deep"><div class="logo preview-mark">${mark}Ubia</div><h1>${title}</h1><img class="hero-tall" src="${drawings}#tall"></div>`,
   );
 }
 

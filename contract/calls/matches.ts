@@ -131,7 +131,7 @@ export const matchCalls = {
     response: match,
   },
   matchProfile: { response: matchedProfileResponse },
-  // An event stream starts with this response and continues with one for each change, each as an `updates` event.
+  // As an event stream, starts with this response, followed by one for each change. Each is an `updates` event.
   updates: {
     response: z.object({ updates: z.array(update), now: instant }),
     responseTypes: ["application/json", "text/event-stream"],

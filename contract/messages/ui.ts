@@ -118,7 +118,7 @@ export const ui = defineMessages({
   "chatbot.title": "Virtual Assistant",
   "chatbot.intro":
     "I answer common questions about Ubia. What would you like to know?",
-  "chatbot.officeHours": "Our offices:",
+  "chatbot.officeHours": "Office hours:",
   "chatbot.log": "Conversation",
   "chatbot.nextQuestion": "What would you like to know?",
   "chatbot.typing": "The assistant is typing",

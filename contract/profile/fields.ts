@@ -33,7 +33,7 @@ type Panel =
   | "investing"
   | "picture";
 
-type TextRule = (typed: string) => Problem | null;
+type TextRule = (input: string) => Problem | null;
 
 /** What a field contains. Determines its control, validation rule, wire value and column type. */
 type Kind =

@@ -99,7 +99,9 @@ export function normalizeProfile(loose: LooseProfile): Profile {
 type WireValue = string | number | boolean | readonly string[] | null;
 
 /** Returns the form of a stored profile. */
-export function formOf(profile: FieldsOnWire<ProfileField>): ProfileForm {
+export function toProfileForm(
+  profile: FieldsOnWire<ProfileField>,
+): ProfileForm {
   const values = profile as Readonly<Record<string, WireValue | undefined>>;
   return buildForm((name) => {
     const row = fieldRow(name);
@@ -158,41 +160,41 @@ export function storedValues(
 ): ReadonlyMap<string, WireValue> {
   const values = new Map<string, WireValue>();
   for (const name of profileFields(userType)) {
-    const typed = form[name];
-    if (typeof typed !== "string") {
-      values.set(name, typed);
+    const input = form[name];
+    if (typeof input !== "string") {
+      values.set(name, input);
       continue;
     }
     const { kind } = fieldRow(name);
     if (kind === "moneyRange") {
-      const target = INVESTMENT_TARGETS.find(({ label }) => label === typed);
+      const target = INVESTMENT_TARGETS.find(({ label }) => label === input);
       const max = target?.openEnded ? null : target?.max;
       values.set(`${name}_min`, target?.min.toFixed(2) ?? null);
       values.set(`${name}_max`, max?.toFixed(2) ?? null);
-    } else values.set(name, storedValue(kind, typed));
+    } else values.set(name, storedValue(kind, input));
   }
   return values;
 }
 
 function storedValue(
   kind: ReturnType<typeof fieldRow>["kind"],
-  typed: string,
+  input: string,
 ): WireValue {
   switch (kind) {
     case "text":
     case "longText":
-      return normalizeText(typed);
+      return normalizeText(input);
     case "link":
-      return typed.trim();
+      return input.trim();
     case "yesNo":
-      return typed === "" ? null : typed === "yes";
+      return input === "" ? null : input === "yes";
     case "money":
-      return parseNumber(typed)?.toFixed(2) ?? null;
+      return parseNumber(input)?.toFixed(2) ?? null;
     case "wholeMoney":
     case "count":
-      return parseNumber(typed);
+      return parseNumber(input);
     default:
-      return typed;
+      return input;
   }
 }
 
@@ -200,26 +202,26 @@ function storedValue(
  * Returns the text parts of the multipart form: lists and objects as JSON, and amounts with two decimals. An empty optional field
  * is sent as "", which clears the stored value, and an open end of a range as "null".
  */
-export function profileParts(
+export function multipartFields(
   form: ProfileForm,
   userType: UserType,
 ): Readonly<Record<string, string>> {
-  const parts: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   const stored = storedValues(form, userType);
   for (const name of profileFields(userType)) {
     const row = fieldRow(name);
-    if (row.kind === "list") parts[name] = JSON.stringify(stored.get(name));
+    if (row.kind === "list") fields[name] = JSON.stringify(stored.get(name));
     else if (row.kind === "wholeMoney" && row.rangeOf)
-      parts[row.rangeOf] = JSON.stringify({
+      fields[row.rangeOf] = JSON.stringify({
         min: stored.get(`${row.rangeOf}_min`),
         max: stored.get(`${row.rangeOf}_max`),
       });
     else if (row.kind === "moneyRange") {
-      parts[`${name}_min`] = String(stored.get(`${name}_min`) ?? "");
-      parts[`${name}_max`] = String(stored.get(`${name}_max`));
-    } else parts[name] = String(stored.get(name) ?? "");
+      fields[`${name}_min`] = String(stored.get(`${name}_min`) ?? "");
+      fields[`${name}_max`] = String(stored.get(`${name}_max`));
+    } else fields[name] = String(stored.get(name) ?? "");
   }
-  return parts;
+  return fields;
 }
 
 /** Returns the error of one field of the form, or null. */

@@ -26,12 +26,12 @@ const LINE_EDGE = /^\n?$/;
  *
  * @returns The parts of the new text in order, or null when there is nothing to replace or nothing would remain.
  */
-export function replacementOf(
+export function replaceDisallowed(
   field: CharacterField,
-  typed: string,
+  input: string,
 ): readonly TextPart[] | null {
   const { allowed, outside, hasComma } = PROFILE_FIELDS[field].characters;
-  const text = normalizeText(typed);
+  const text = normalizeText(input);
   const parts: TextPart[] = [];
   let end = 0;
   const add = (part: TextPart) => {
@@ -59,7 +59,7 @@ export function replacementOf(
 }
 
 /** Joins the parts of a text. */
-export function textOf(parts: readonly TextPart[]): string {
+export function joinParts(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join("");
 }
 

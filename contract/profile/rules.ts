@@ -142,8 +142,8 @@ export function investmentPreferenceProblem(
 const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
 /** Ability to scale and financial records: optional; any printable characters, limited number of words. */
-export function freeTextProblem(typed: string): Problem | null {
-  const text = normalizeText(typed);
+export function freeTextProblem(input: string): Problem | null {
+  const text = normalizeText(input);
   const disallowed = disallowedCharacters(text, PRINTABLE);
   return disallowed.length > 0
     ? problem(message("server.controlCharacters"), disallowed)

@@ -92,7 +92,7 @@ export function userTypeProblem(userType: string): Message | null {
     : message("registration.userTypeRequired");
 }
 
-// The pattern of HTML's e-mail input, with at least one dot in the domain. Two expressions, because each takes linear time.
+// The pattern of HTML's e-mail input, with at least one dot in the domain. Split into two expressions, so that matching takes linear time.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
 const DOMAIN_LABEL_MAX_LENGTH = 63;

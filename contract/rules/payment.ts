@@ -12,7 +12,7 @@ export type PaymentField = keyof PaymentForm;
 
 const RULES: Record<
   PaymentField,
-  (typed: string, at: number) => Message | null
+  (input: string, at: number) => Message | null
 > = {
   name: () => null,
   number: cardNumberProblem,
@@ -47,17 +47,17 @@ export function paymentProblems(
 }
 
 /** Returns the error of a card number, or null. Ignores spaces and hyphens of any kind. */
-export function cardNumberProblem(typed: string): Message | null {
-  const digits = typed.replace(/[\s\p{Dash_Punctuation}]/gu, "");
+export function cardNumberProblem(input: string): Message | null {
+  const digits = input.replace(/[\s\p{Dash_Punctuation}]/gu, "");
   return isDigits(digits) && digits.length === CARD_DIGITS
     ? null
     : message("payment.cardNumber");
 }
 
 /** Returns the error of an expiry date, or null. A card is valid until the end of its month, in UTC. */
-export function expiryProblem(typed: string, at: number): Message | null {
+export function expiryProblem(input: string, at: number): Message | null {
   const [, month, year = ""] =
-    /^(0[1-9]|1[0-2])\/([0-9]{2}|[0-9]{4})$/.exec(typed.replace(/\s/g, "")) ??
+    /^(0[1-9]|1[0-2])\/([0-9]{2}|[0-9]{4})$/.exec(input.replace(/\s/g, "")) ??
     [];
   if (!month) return message("payment.expiryFormat");
   const fullYear = Number(year.length === 2 ? `20${year}` : year);
@@ -66,16 +66,16 @@ export function expiryProblem(typed: string, at: number): Message | null {
   return at < end ? null : message("payment.expiryPast");
 }
 
-export function cvvProblem(typed: string): Message | null {
+export function cvvProblem(input: string): Message | null {
   const { min, max } = CVV_LENGTH;
-  const digits = typed.trim();
+  const digits = input.trim();
   return isDigits(digits) && digits.length >= min && digits.length <= max
     ? null
     : message("payment.cvv");
 }
 
-function isEmpty(typed: string): boolean {
-  return typed.trim() === "";
+function isEmpty(input: string): boolean {
+  return input.trim() === "";
 }
 
 function isDigits(text: string): boolean {

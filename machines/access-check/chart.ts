@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import { homeOf } from "../../contract/pages.ts";
+import { homePath } from "../../contract/pages.ts";
 import { outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 
@@ -36,7 +36,7 @@ export const accessCheckMachine = setup({
   id: "accessCheck",
   description: "Check on the server whether a person may open a page.",
   meta: { title: "Access check", who: "Investees" },
-  context: ({ input }) => ({ home: homeOf(input.userType) }),
+  context: ({ input }) => ({ home: homePath(input.userType) }),
   initial: "checking",
   states: {
     checking: {

@@ -85,7 +85,7 @@ export const accountSessionsMachine = setup({
       sessions: ({ context }) =>
         context.sessions.filter(({ id }) => id !== context.ending),
       success: ({ context }) =>
-        message("sessions.ended", { device: deviceOf(context) }),
+        message("sessions.ended", { device: endingDevice(context) }),
       ending: null,
     }),
     removeOthers: assign({
@@ -95,7 +95,7 @@ export const accountSessionsMachine = setup({
     }),
     showEndFailure: assign({
       notice: ({ context }) =>
-        message("sessions.endFailed", { device: deviceOf(context) }),
+        message("sessions.endFailed", { device: endingDevice(context) }),
       ending: null,
     }),
     showEndOthersFailure: assign({
@@ -234,7 +234,7 @@ export function otherSessions(sessions: readonly SessionEntry[]) {
 }
 
 /** Returns the name of the device that is being logged out; empty when there is none. */
-function deviceOf({ sessions, ending }: AccountSessionsContext): string {
+function endingDevice({ sessions, ending }: AccountSessionsContext): string {
   return sessions.find(({ id }) => id === ending)?.device ?? "";
 }
 

@@ -64,17 +64,17 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
  * Returns the reply to a message: the answer of the matching FAQ, even if the message starts with a greeting; a greeting in a
  * random language if the message is only a greeting; otherwise the default reply.
  *
- * @param chance from 0 to below 1; selects the language of the greeting
+ * @param randomNumber from 0 to below 1; selects the language of the greeting
  */
 export function replyTo(
   text: string,
-  chance: number,
+  randomNumber: number,
   answers: Answers,
 ): ChatReply {
   const faq = faqFor(text, answers);
   if (faq) return { kind: "faq", faq };
   const { greetings } = answers;
-  const greeting = greetings[Math.floor(chance * greetings.length)];
+  const greeting = greetings[Math.floor(randomNumber * greetings.length)];
   const isGreeting = withoutGreeting(text, greetings) !== text;
   return isGreeting && greeting
     ? { kind: "greeting", greeting }

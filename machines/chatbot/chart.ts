@@ -14,7 +14,7 @@ export type ChatbotContext = Answers & {
   /** Content of the input field. */
   readonly draft: string;
   /** From 0 to below 1; selects the greeting. */
-  readonly chance: number;
+  readonly randomNumber: number;
   readonly lines: readonly ChatLine[];
   /** Why the panel did not open. */
   readonly problem: Message | null;
@@ -29,8 +29,8 @@ export type ChatbotEvent =
   /** The link in an answer was clicked. */
   | { type: "link.followed" }
   | { type: "draft.changed"; text: string }
-  /** Send or Enter. `chance` is from 0 to below 1. */
-  | { type: "message.sent"; chance: number }
+  /** Send or Enter. `randomNumber` is from 0 to below 1. */
+  | { type: "message.sent"; randomNumber: number }
   /** One of the suggested questions. */
   | { type: "question.chosen"; text: string };
 
@@ -68,7 +68,10 @@ export const chatbotMachine = setup({
     }),
     addQuestion: assign(({ context, event }) => ({
       draft: "",
-      chance: event.type === "message.sent" ? event.chance : context.chance,
+      randomNumber:
+        event.type === "message.sent"
+          ? event.randomNumber
+          : context.randomNumber,
       lines: withLine(context, { from: "person", text: context.draft.trim() }),
     })),
     addChosenQuestion: assign(({ context, event }) =>
@@ -94,7 +97,7 @@ export const chatbotMachine = setup({
     faqs: [],
     greetings: [],
     draft: "",
-    chance: 0,
+    randomNumber: 0,
     lines: [],
     problem: null,
   },
@@ -207,7 +210,7 @@ export const chatbotMachine = setup({
 });
 
 /** True when the chatbot suggests questions: before the first question, and after the default reply. */
-export function suggestsQuestions({ lines }: ChatbotContext): boolean {
+export function areQuestionsSuggested({ lines }: ChatbotContext): boolean {
   const last = lines.at(-1);
   return (
     last === undefined ||
@@ -223,5 +226,5 @@ function withLine({ lines }: ChatbotContext, line: ChatLine) {
 function pendingReply(context: ChatbotContext): ChatReply {
   const last = context.lines.at(-1);
   const question = last?.from === "person" ? last.text : "";
-  return replyTo(question, context.chance, context);
+  return replyTo(question, context.randomNumber, context);
 }

@@ -138,15 +138,15 @@ export const investorDashboardMachine = setup({
         previous,
         outputOf<readonly Match[]>(event),
       );
-      const loaded = new Map(matches.map((match) => [match.id, match]));
-      const reviewed = context.reviewed.filter((id) => loaded.has(id));
+      const matchesById = new Map(matches.map((match) => [match.id, match]));
+      const reviewed = context.reviewed.filter((id) => matchesById.has(id));
       for (const id of context.reviewed) {
-        const match = loaded.get(id);
+        const match = matchesById.get(id);
         if (!match) enqueue.stopChild(reviewId(id));
         else if (match !== previous.get(id))
           enqueue.sendTo(reviewId(id), { type: "match.refreshed", match });
       }
-      const saving = context.saving.filter((id) => loaded.has(id));
+      const saving = context.saving.filter((id) => matchesById.has(id));
       enqueue.assign({ matches, reviewed, saving, notice: null });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),

@@ -33,9 +33,9 @@ export const leaveGuardMachine = setup({
   description: "Leave a page without accidentally losing unsaved changes.",
   meta: { title: "Leaving a page", who: "Members" },
   context: { to: null },
-  initial: "staying",
+  initial: "idle",
   states: {
-    staying: {
+    idle: {
       description: "The person is on the page.",
       on: { "leave.requested": { target: "asking", actions: "setPath" } },
     },
@@ -45,10 +45,10 @@ export const leaveGuardMachine = setup({
       tags: "asking",
       on: {
         "leave.confirmed": {
-          target: "staying",
+          target: "idle",
           actions: ["leavePage", "clearPath"],
         },
-        "leave.cancelled": { target: "staying", actions: "clearPath" },
+        "leave.cancelled": { target: "idle", actions: "clearPath" },
       },
     },
   },

@@ -107,7 +107,7 @@ export const liveUpdatesMachine = setup({
     isSameMember: ({ context, event }) =>
       eventOf(event, "member.loggedIn").email === context.email,
     hasNewUpdates: ({ context, event }) =>
-      newUpdatesIn(context, responseIn(event)).length > 0,
+      newUpdatesIn(context, responseFrom(event)).length > 0,
     hasNotices: ({ context }) => context.notices.length > 0,
     isLastNotice: ({ context: { notices }, event }) =>
       notices.every(({ id }) => id === eventOf(event, "notice.dismissed").id),
@@ -119,7 +119,7 @@ export const liveUpdatesMachine = setup({
     }),
     clearMember: assign(NO_MEMBER),
     addUpdates: assign(({ context, event }) =>
-      withResponse(context, responseIn(event)),
+      withResponse(context, responseFrom(event)),
     ),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
@@ -440,7 +440,7 @@ export function reconnectDelay({
   return Math.round(limited * (0.5 + jitter / 2));
 }
 
-function responseIn(event: LiveUpdatesEvent): ResponseOf<"updates"> {
+function responseFrom(event: LiveUpdatesEvent): ResponseOf<"updates"> {
   return event.type === "stream.updated"
     ? event.response
     : outputOf<ResponseOf<"updates">>(event);

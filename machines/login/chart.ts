@@ -24,7 +24,10 @@ import {
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { type NoticeParams, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
-import { handleOf, handleOfFailure } from "../shared/verification.ts";
+import {
+  handleFromFailure,
+  verificationHandle,
+} from "../shared/verification.ts";
 
 // Times are epoch milliseconds.
 
@@ -158,10 +161,10 @@ export const loginMachine = setup({
     clearNotice: assign({ notice: null, success: null }),
     showResent: assign(({ context, event }) => ({
       success: message("registration.resent"),
-      handle: handleOf(outputOf(event)) ?? context.handle,
+      handle: verificationHandle(outputOf(event)) ?? context.handle,
     })),
     setHandle: assign({
-      handle: ({ event }) => handleOfFailure(failureOf(event)),
+      handle: ({ event }) => handleFromFailure(failureOf(event)),
     }),
     startLockout: assign(({ event }) => {
       const { at } = failureOf(event);

@@ -676,7 +676,7 @@ export function matchesToReplace(context: OfferContext): readonly ShownOffer[] {
 }
 
 /** Splits the reasons of an offer into those that fit and those that do not, each in order of weight. */
-export function reasonsOf({ reasons }: Pick<ShownOffer, "reasons">): {
+export function splitReasons({ reasons }: Pick<ShownOffer, "reasons">): {
   readonly fitting: readonly MatchReason[];
   readonly missing: readonly MatchReason[];
 } {

@@ -141,8 +141,8 @@ export const opportunityTableMachine = setup({
       page: ({ event }) => eventOf(event, "page.selected").page,
     }),
     /**
-     * Effects. The dashboard provides `reportRows` and starts a review for each visible row; the shell provides
-     * `showTop`.
+     * Effects. The dashboard provides `reportRows` and starts a review for each visible row; the browser
+     * provides `showTop`.
      */
     reportRows: () => {},
     showTop: () => {},
@@ -244,7 +244,7 @@ export function positionsInView(context: VisiblePage) {
 }
 
 /** Returns the sort direction of a column as a value of `aria-sort`. */
-export function directionOf(
+export function sortDirection(
   order: TableOrder,
   column: SortedColumn,
 ): SortDirection | "none" {
@@ -303,7 +303,7 @@ export function arrangedRows({
   order,
   filters,
 }: Pick<OpportunityTableContext, "matches" | "order" | "filters">): string[] {
-  const filtered = matches.filter((match) => passes(match, filters));
+  const filtered = matches.filter((match) => matchesFilters(match, filters));
   return sortedIds(filtered, order);
 }
 
@@ -323,17 +323,18 @@ export function rowsAfterReload(
   if (hasSameIds) return context.rows;
   const previousRows = new Set(context.rows);
   const matchesInRows = matches.filter(
-    (match) => previousRows.has(match.id) || passes(match, context.filters),
+    (match) =>
+      previousRows.has(match.id) || matchesFilters(match, context.filters),
   );
   return sortedIds(matchesInRows, context.order);
 }
 
 function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
-  return matches.toSorted(comparisonOf(order)).map(({ id }) => id);
+  return matches.toSorted(compareBy(order)).map(({ id }) => id);
 }
 
 /** Missing values come last in both directions. */
-function comparisonOf(order: TableOrder): Comparison {
+function compareBy(order: TableOrder): Comparison {
   if (order === "waiting")
     return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));
   const [column, direction] = order.split(".") as [SortedColumn, SortDirection];
@@ -350,7 +351,7 @@ function comparisonOf(order: TableOrder): Comparison {
   };
 }
 
-function passes(
+function matchesFilters(
   match: Match,
   { search, status, sector }: TableFilters,
 ): boolean {

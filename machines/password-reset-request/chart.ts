@@ -46,7 +46,7 @@ export type StoredResetRequests = {
   readonly cooldownUntil: number | null;
 };
 
-export type ResetRequestsReading = StoredResetRequests & {
+export type TimedResetRequests = StoredResetRequests & {
   readonly at: number;
 };
 
@@ -94,7 +94,7 @@ export const passwordResetRequestMachine = setup({
     /** Reads the navigation state, and the address whose cooldown this tab showed. */
     readOpening: fromPromise<PageOpening, void>(notProvided),
     /** Reads the cookies of one address. */
-    readAttempts: fromPromise<ResetRequestsReading, { readonly email: string }>(
+    readAttempts: fromPromise<TimedResetRequests, { readonly email: string }>(
       notProvided,
     ),
     /** Sends `clock.ticked` once per second. */
@@ -104,7 +104,7 @@ export const passwordResetRequestMachine = setup({
   guards: {
     hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,
     isStillCoolingDown: ({ event }) => {
-      const { cooldownUntil, at } = outputOf<ResetRequestsReading>(event);
+      const { cooldownUntil, at } = outputOf<TimedResetRequests>(event);
       return timeLeft(cooldownUntil, at) > 0;
     },
     /** The requests for this address within the counting window have reached the limit. */
@@ -131,7 +131,7 @@ export const passwordResetRequestMachine = setup({
     })),
     setAttempts: assign(({ event }) => {
       const { attempts, cooldownUntil, at } =
-        outputOf<ResetRequestsReading>(event);
+        outputOf<TimedResetRequests>(event);
       return { attempts, cooldownUntil, now: at };
     }),
     showProblem: assign({
@@ -140,12 +140,12 @@ export const passwordResetRequestMachine = setup({
     }),
     clearNotices: assign({ ...NO_NOTICES, reason: null }),
     countAttempt: assign(({ event }) => {
-      const reading = outputOf<ResetRequestsReading>(event);
-      const { at } = reading;
-      return { attempts: [...recentAttempts(reading), at], now: at };
+      const stored = outputOf<TimedResetRequests>(event);
+      const { at } = stored;
+      return { attempts: [...recentAttempts(stored), at], now: at };
     }),
     startCooldown: assign(({ event }) => {
-      const { at } = outputOf<ResetRequestsReading>(event);
+      const { at } = outputOf<TimedResetRequests>(event);
       return { cooldownUntil: at + RESET_REQUEST_WINDOW, now: at };
     }),
     startRequestedCooldown: assign(({ event }) =>
@@ -160,7 +160,7 @@ export const passwordResetRequestMachine = setup({
     })),
     showNeutralResponse: assign({ confirmation: message("reset.sent") }),
     showUncertainty: assign({
-      uncertainty: ({ event }) => uncertaintyOf(failureOf(event)),
+      uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
     }),
     /** Effects, provided by the browser. */
     focusEmail: () => {},
@@ -224,7 +224,7 @@ export const passwordResetRequestMachine = setup({
           invoke: {
             id: "readAttempts",
             src: "readAttempts",
-            input: addressOf,
+            input: attemptsInput,
             onDone: [
               {
                 guard: "isStillCoolingDown",
@@ -253,7 +253,7 @@ export const passwordResetRequestMachine = setup({
       invoke: {
         id: "countAttempts",
         src: "readAttempts",
-        input: addressOf,
+        input: attemptsInput,
         onDone: [
           {
             guard: "isStillCoolingDown",
@@ -366,7 +366,7 @@ export const passwordResetRequestMachine = setup({
 function recentAttempts({
   attempts,
   at,
-}: ResetRequestsReading): readonly number[] {
+}: TimedResetRequests): readonly number[] {
   return attempts.filter((sentAt) => {
     const age = at - sentAt;
     return age >= 0 && age < RESET_REQUEST_WINDOW;
@@ -390,13 +390,13 @@ function requestedCooldown(failure: CallFailure) {
 /**
  * Returns why the request may not have been handled, which reveals nothing about the account; null for other failures.
  */
-function uncertaintyOf(failure: CallFailure): Message | null {
+function uncertaintyNotice(failure: CallFailure): Message | null {
   if (failure.kind === "noResponse") return message("reset.noResponse");
   return failure.status === 503 ? message("reset.overloaded") : null;
 }
 
 /** Returns the normalised address whose requests are counted. */
-export function addressOf({ context }: { context: ResetRequestContext }) {
+export function attemptsInput({ context }: { context: ResetRequestContext }) {
   return { email: normalizeEmail(context.email) };
 }
 

@@ -23,13 +23,16 @@ import {
 import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
-  formOf,
   type ProfileForm,
   type ProfileProblems,
   profileProblems,
   submitMessage,
+  toProfileForm,
 } from "../../contract/profile/form.ts";
-import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
+import {
+  joinParts,
+  replaceDisallowed,
+} from "../../contract/profile/replacement.ts";
 import type { Profile } from "../../contract/profile/wire.ts";
 import {
   type ChosenFile,
@@ -177,7 +180,7 @@ export const profileMachine = setup({
       Object.keys(invalidFiles(context)).length > 0,
     isReplaceable: ({ context: { form }, event }) => {
       const { field } = eventOf(event, "replacement.requested");
-      return replacementOf(field, form[field]) !== null;
+      return replaceDisallowed(field, form[field]) !== null;
     },
     isReplaced: ({ context: { originalTexts }, event }) =>
       originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
@@ -190,7 +193,7 @@ export const profileMachine = setup({
     }),
     setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
-      return { profile, form: formOf(profile) };
+      return { profile, form: toProfileForm(profile) };
     }),
     showNotice: assign((_, { key }: NoticeParams) => ({
       notice: message(key),
@@ -226,10 +229,10 @@ export const profileMachine = setup({
     }),
     acceptReplacement: assign(({ context }) => {
       const field = context.previewedField;
-      const parts = field && replacementOf(field, context.form[field]);
+      const parts = field && replaceDisallowed(field, context.form[field]);
       if (!parts) return {};
       return {
-        form: { ...context.form, [field]: textOf(parts) },
+        form: { ...context.form, [field]: joinParts(parts) },
         serverErrors: { ...context.serverErrors, [field]: undefined },
         originalTexts: {
           ...context.originalTexts,
@@ -613,7 +616,7 @@ export function submitMessages(
 }
 
 /** Returns the target with this name, if the role's form has it; otherwise null. */
-export function targetNamed(
+export function findTarget(
   name: string,
   userType: UserType,
 ): ProfileTarget | null {

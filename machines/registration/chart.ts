@@ -22,7 +22,10 @@ import {
 import { failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
-import { handleOf, handleOfFailure } from "../shared/verification.ts";
+import {
+  handleFromFailure,
+  verificationHandle,
+} from "../shared/verification.ts";
 
 type RegistrationInput = {
   /** Origin of the links in the mail. */
@@ -127,16 +130,16 @@ export const registrationMachine = setup({
       return {
         notice: null,
         success: textOr(response.message, "registration.success"),
-        handle: handleOf(response),
+        handle: verificationHandle(response),
       };
     }),
     showResent: assign(({ context, event }) => ({
       notice: null,
       success: message("registration.resent"),
-      handle: handleOf(outputOf(event)) ?? context.handle,
+      handle: verificationHandle(outputOf(event)) ?? context.handle,
     })),
     setHandle: assign({
-      handle: ({ event }) => handleOfFailure(failureOf(event)),
+      handle: ({ event }) => handleFromFailure(failureOf(event)),
     }),
     /** Effects, provided by the browser. */
     goToLogin: () => {},

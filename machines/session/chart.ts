@@ -31,7 +31,7 @@ export type StoredSession = Member & {
   readonly logoutAt: string | null;
 };
 
-export type StoredReading = StoredSession & { readonly at: number };
+export type TimedStoredSession = StoredSession & { readonly at: number };
 
 /** A session as written to storage. */
 export type ActiveSession = Member & {
@@ -91,7 +91,7 @@ type SessionEvent =
   | { type: "page.resumed"; at: number }
   | { type: "page.changed"; path: string; address: string; access: Access }
   /** Another tab changed the storage. */
-  | ({ type: "tab.changed" } & StoredReading)
+  | ({ type: "tab.changed" } & TimedStoredSession)
   /** A call with this token was refused with 401 or 403. */
   | { type: "call.refused"; token: string; at: number }
   | { type: "renewal.requested" }
@@ -169,19 +169,19 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Reads the stored session and the current time. */
-    readStored: fromPromise<StoredReading, void>(notProvided),
+    readStored: fromPromise<TimedStoredSession, void>(notProvided),
     /** POST /api/login/ with the password of the dialog. */
     logInAgain: fromPromise<RenewalResponse, Renewal>(notProvided),
   },
   guards: {
     hasNoStoredSession: ({ event }) =>
-      outputOf<StoredReading>(event).token === null,
+      outputOf<TimedStoredSession>(event).token === null,
     hasActiveSession: ({ context, event }) =>
-      hasActiveSession(context, outputOf<StoredReading>(event)),
+      hasActiveSession(context, outputOf<TimedStoredSession>(event)),
     hasSameStoredSession: ({ context, event }) => {
-      const reading = outputOf<StoredReading>(event);
+      const stored = outputOf<TimedStoredSession>(event);
       return (
-        hasActiveSession(context, reading) && reading.token === context.token
+        hasActiveSession(context, stored) && stored.token === context.token
       );
     },
     isLoggedInElsewhere: ({ event }) =>
@@ -240,7 +240,7 @@ export const sessionMachine = setup({
     }),
     restoreSession: assign(({ event }) => ({
       ...SESSION_DEFAULTS,
-      ...sessionFrom(outputOf<StoredReading>(event)),
+      ...sessionFrom(outputOf<TimedStoredSession>(event)),
     })),
     useSessionOfOtherTab: assign(({ event }) =>
       event.type === "tab.changed"
@@ -253,15 +253,15 @@ export const sessionMachine = setup({
       return { token, userType: user_type, ...timesAt(at), renewalNotice };
     }),
     readStorage: assign(({ event }) => {
-      const { logoutAt, at } = outputOf<StoredReading>(event);
+      const { logoutAt, at } = outputOf<TimedStoredSession>(event);
       return { logoutAt, now: at };
     }),
     setEndReason: assign(({ context, event }) => {
-      const reading = outputOf<StoredReading>(event);
+      const stored = outputOf<TimedStoredSession>(event);
       return {
-        logoutAt: reading.logoutAt,
-        now: reading.at,
-        reason: passedLimit(context, reading),
+        logoutAt: stored.logoutAt,
+        now: stored.at,
+        reason: passedLimit(context, stored),
       };
     }),
     recordOtherTab: assign(({ event }) =>
@@ -680,10 +680,10 @@ function timesAt(at: number) {
 }
 
 /** Returns the context for a stored session. A session without stored times starts now. */
-function sessionFrom(reading: StoredReading) {
-  const { token, userType, email, at, logoutAt } = reading;
-  const loggedInAt = reading.loggedInAt ?? at;
-  const activeAt = Math.max(reading.activeAt ?? loggedInAt, loggedInAt);
+function sessionFrom(stored: TimedStoredSession) {
+  const { token, userType, email, at, logoutAt } = stored;
+  const loggedInAt = stored.loggedInAt ?? at;
+  const activeAt = Math.max(stored.activeAt ?? loggedInAt, loggedInAt);
   return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
 }
 
@@ -711,16 +711,16 @@ export function inactivityEndTime({
 /** Returns the limit that a stored session has passed; null while it is active. */
 function passedLimit(
   context: SessionContext,
-  reading: StoredReading,
+  stored: TimedStoredSession,
 ): SessionEndReason | null {
-  const session = { ...context, ...sessionFrom(reading) };
-  if (reading.at >= sessionEndTime(session)) return "expired";
-  return reading.at >= inactivityEndTime(session) ? "inactive" : null;
+  const session = { ...context, ...sessionFrom(stored) };
+  if (stored.at >= sessionEndTime(session)) return "expired";
+  return stored.at >= inactivityEndTime(session) ? "inactive" : null;
 }
 
 /** True when the storage contains a session that has not passed a limit. */
-function hasActiveSession(context: SessionContext, reading: StoredReading) {
-  return reading.token !== null && passedLimit(context, reading) === null;
+function hasActiveSession(context: SessionContext, stored: TimedStoredSession) {
+  return stored.token !== null && passedLimit(context, stored) === null;
 }
 
 /**

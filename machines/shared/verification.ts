@@ -7,15 +7,17 @@ import {
 import { textOr } from "./notice.ts";
 
 /** Returns the verification handle in a response or an error body; null when there is none. */
-export function handleOf(body: { readonly token?: unknown }): string | null {
+export function verificationHandle(body: {
+  readonly token?: unknown;
+}): string | null {
   return typeof body.token === "string" && body.token !== ""
     ? body.token
     : null;
 }
 
 /** Returns the verification handle in the response to a failed call; null when there is none. */
-export function handleOfFailure(failure: CallFailure): string | null {
-  return failure.kind === "httpError" ? handleOf(failure.body) : null;
+export function handleFromFailure(failure: CallFailure): string | null {
+  return failure.kind === "httpError" ? verificationHandle(failure.body) : null;
 }
 
 /** Returns why a verification failed: the server's message, or the message of the key when there is none. */

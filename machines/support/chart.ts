@@ -7,9 +7,9 @@ export const supportMachine = setup({
   id: "support",
   description: "Find out how to contact support.",
   meta: { title: "Support", who: "Everyone" },
-  initial: "concealed",
+  initial: "hidden",
   states: {
-    concealed: {
+    hidden: {
       description:
         "Answers to frequent questions and Contact Support are shown.",
       on: { "contact.toggled": { target: "revealed" } },
@@ -18,7 +18,7 @@ export const supportMachine = setup({
       description: "An email link and a phone number are shown.",
       meta: { rules: ["2-support-02"] },
       tags: "revealed",
-      on: { "contact.toggled": { target: "concealed" } },
+      on: { "contact.toggled": { target: "hidden" } },
     },
   },
 });

@@ -12,7 +12,7 @@ import {
   type ProfileField,
 } from "../../contract/profile/fields.ts";
 import {
-  formOf,
+  toProfileForm,
   type ProfileForm,
   storedValues,
 } from "../../contract/profile/form.ts";
@@ -97,7 +97,7 @@ export function columnsOf(
 
 /** Returns the form of a stored profile, to which a change is applied. */
 export function storedForm(row: ProfileRow): ProfileForm {
-  return formOf(fieldsFrom(row, FORM_FIELDS));
+  return toProfileForm(fieldsFrom(row, FORM_FIELDS));
 }
 
 /** Returns the values of a stored profile as the API sends them, without the files. */

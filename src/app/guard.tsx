@@ -4,9 +4,9 @@ import { isUserType } from "../../contract/enumerations.ts";
 import { readLoginState, returnPath } from "../../contract/navigation-state.ts";
 import {
   type Access,
-  accessOf,
-  homeOf,
+  homePath,
   type Page,
+  pageAccess,
   pages,
   redirectFor,
   redirectForUnknown,
@@ -25,7 +25,7 @@ export type GuardProps = {
 
 /** Renders a page if the visitor may open it, or redirects. */
 export function Guard({ page, children }: GuardProps) {
-  const access = accessOf(page, useLocation().search);
+  const access = pageAccess(page, useLocation().search);
   if (access !== "public")
     return <MembersOnly access={access}>{children}</MembersOnly>;
   // The query made this page public. It renders differently for members, so the session must be known.
@@ -91,7 +91,7 @@ function VisitorsOnly({
     return <Navigate to={pages.login.path} state={loginState} replace />;
   }
   const from = isOpenedInTab ? state.from : undefined;
-  const to = returnPath(from, { token, userType }) ?? homeOf(userType);
+  const to = returnPath(from, { token, userType }) ?? homePath(userType);
   return <Navigate to={to} replace />;
 }
 

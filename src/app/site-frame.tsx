@@ -8,7 +8,7 @@ import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { dashboardName } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
 import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
-import { Cloth, Mark } from "../ui/Cloth.tsx";
+import { Cloth, Logo } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type SiteFrameProps = { readonly children: ReactNode };
@@ -62,7 +62,7 @@ function SiteFooter() {
       <footer className="site-foot on-deep">
         <div className="wrap">
           <div className="site-foot-about">
-            <Mark to={pages.home.path} />
+            <Logo to={pages.home.path} />
             <p>{t("footer.about")}</p>
           </div>
           {footerColumns({ token, userType }).map(({ title, links }) => (

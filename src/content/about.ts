@@ -132,7 +132,7 @@ export const about = {
   leader: {
     title: "Who leads it",
     role: "Lead Partner, Private Enterprise",
-    place: "Nairobi",
+    city: "Nairobi",
     lead: "“A business owner rarely needs one more report. They need an adviser who answers the phone.”",
     paragraphs: [
       "Our lead partner has advised owner-led companies for more than twenty years in East, West and Southern Africa: first as an auditor, then as a tax adviser, and for the past decade as head of the private enterprise practice.",

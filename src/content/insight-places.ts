@@ -23,9 +23,9 @@ const BEYOND_AFRICA = splitNames(`
 `);
 
 export const insightPlaces: readonly InsightPlace[] = [
-  ...COUNTRIES.map((name) => place(name, "africa")),
-  ...REGIONS.map((name) => place(name, "regions")),
-  ...BEYOND_AFRICA.map((name) => place(name, "beyond")),
+  ...COUNTRIES.map((name) => insightPlace(name, "africa")),
+  ...REGIONS.map((name) => insightPlace(name, "regions")),
+  ...BEYOND_AFRICA.map((name) => insightPlace(name, "beyond")),
 ];
 
 /** Splits a list of names at its commas. */
@@ -33,7 +33,10 @@ function splitNames(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
 
-function place(name: string, group: InsightPlace["group"]): InsightPlace {
+function insightPlace(
+  name: string,
+  group: InsightPlace["group"],
+): InsightPlace {
   return { name, group, href: `${PAGES}/${slugOf(name)}` };
 }
 

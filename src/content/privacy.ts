@@ -14,7 +14,7 @@ export const privacy = {
   terms: {
     id: "terms",
     title: "Terms and conditions",
-    parts: {
+    sections: {
       "What Ubia does": [
         "Ubia introduces businesses that seek capital to investors. It does not provide investment, legal or tax advice, does not hold money, and is not a party to any agreement between a business and an investor.",
         "A match is an introduction, not a promise: neither side has to continue, and a score describes how well two profiles fit, not how a business will perform.",
@@ -31,11 +31,11 @@ export const privacy = {
       ],
     },
   },
-  contact: "Questions, copies and corrections:",
+  contact: "For questions, copies of your data and corrections, write to",
   notice: {
     id: PRIVACY_NOTICE_ID,
     title: "Privacy notice",
-    parts: {
+    sections: {
       "What we store": [
         "Your email, a hash of your password from which the password cannot be recovered, your role, your profile with the files you add, and your matches with their stages.",
         "Our logs contain the time, address and outcome of each request, but never its content.",

@@ -25,10 +25,10 @@ export function toIcs(event: CalendarEvent, at: number): string {
   calendar.addSubcomponent(zone.component);
   const vevent = new ICAL.Component("vevent");
   vevent.addPropertyWithValue("uid", `${event.id}@ubia`);
-  vevent.addPropertyWithValue("dtstamp", utc(at));
+  vevent.addPropertyWithValue("dtstamp", utcTime(at));
   const addTime = (name: "dtstart" | "dtend", time: number) =>
     vevent
-      .addPropertyWithValue(name, utc(time).convertToZone(zone))
+      .addPropertyWithValue(name, utcTime(time).convertToZone(zone))
       .setParameter("tzid", event.time_zone);
   addTime("dtstart", start);
   // RFC 5545 requires the end to be later than the start; without an end the event ends when it starts.
@@ -41,7 +41,7 @@ export function toIcs(event: CalendarEvent, at: number): string {
   return `${calendar.toString()}\r\n`;
 }
 
-function utc(at: number): ICAL.Time {
+function utcTime(at: number): ICAL.Time {
   return ICAL.Time.fromJSDate(new Date(at), true);
 }
 
@@ -82,7 +82,7 @@ function addObservance(
   to: number,
 ): void {
   const component = new ICAL.Component(to > from ? "daylight" : "standard");
-  const local = utc(onset);
+  const local = utcTime(onset);
   local.zone = ICAL.Timezone.localTimezone;
   component.addPropertyWithValue("dtstart", local);
   component.addPropertyWithValue("tzoffsetfrom", utcOffset(from));

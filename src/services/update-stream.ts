@@ -18,7 +18,7 @@ export function followUpdates(
   listeners: UpdateStreamListeners,
 ): () => void {
   const controller = new AbortController();
-  read(openStream, listeners, controller.signal)
+  readStream(openStream, listeners, controller.signal)
     // A refused, interrupted or unreadable stream is handled as ended.
     .catch(() => {})
     .finally(() => {
@@ -27,7 +27,7 @@ export function followUpdates(
   return () => controller.abort();
 }
 
-async function read(
+async function readStream(
   openStream: OpenStream,
   listeners: UpdateStreamListeners,
   signal: AbortSignal,

@@ -75,14 +75,14 @@ export function preloadDrawings(): void {
   new Image().src = drawings;
 }
 
-export interface MarkProps {
+export interface LogoProps {
   readonly to: string;
 }
 
 /** The logo: two strips and the name, in white and gold on dark green. A link. */
-export function Mark({ to }: MarkProps) {
+export function Logo({ to }: LogoProps) {
   return (
-    <Link className="mark" to={to}>
+    <Link className="logo" to={to}>
       <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
         <path className="post" d="M0 0h10v20h7v10H0z" />
         <path className="thread" d="M20 0h10v30H19V18h1z" />

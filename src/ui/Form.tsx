@@ -37,12 +37,12 @@ export type FocusedHeadingProps = { readonly children: ReactNode };
  */
 export function FocusedHeading({ children }: FocusedHeadingProps) {
   return (
-    <h1 tabIndex={-1} ref={focus}>
+    <h1 tabIndex={-1} ref={focusElement}>
       {children}
     </h1>
   );
 }
 
-function focus(heading: HTMLHeadingElement | null): void {
+function focusElement(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }

@@ -42,7 +42,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const allOptions = options.map(readOption);
   const searchText = search.trim().toLocaleLowerCase();
   const matching = allOptions.filter((option) =>
@@ -58,7 +58,7 @@ export function MultiSelect({
     );
   const remove = (removed: string) => {
     select(value.filter((other) => other !== removed));
-    box.current?.querySelector("input")?.focus();
+    container.current?.querySelector("input")?.focus();
   };
   const removeLastTag = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = selected.at(-1);
@@ -66,7 +66,7 @@ export function MultiSelect({
   };
   const handleBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;
-    if (box.current?.contains(next)) return;
+    if (container.current?.contains(next)) return;
     if (next instanceof Element && next.closest("[role=listbox]")) return;
     onBlur?.();
   };
@@ -86,14 +86,14 @@ export function MultiSelect({
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the box only extends the input's click area */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
           <div
-            ref={box}
+            ref={container}
             className="tag-box"
             data-invalid={error ? "" : undefined}
             data-disabled={disabled ? "" : undefined}
             onBlur={handleBlur}
             onClick={(event) => {
-              if (event.target === box.current)
-                box.current?.querySelector("input")?.focus();
+              if (event.target === container.current)
+                container.current?.querySelector("input")?.focus();
             }}
           >
             {selected.length > 0 && (
@@ -125,7 +125,9 @@ export function MultiSelect({
           <ComboboxPopover
             className="options"
             aria-label={label}
-            getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
+            getAnchorRect={() =>
+              container.current?.getBoundingClientRect() ?? null
+            }
             sameWidth
             gutter={6}
             unmountOnHide

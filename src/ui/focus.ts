@@ -90,7 +90,7 @@ export function useUncoveredFocus(
     const { activeElement: focused, body } = document;
     if (!cover || !focused || focused === body || cover.contains(focused))
       return;
-    // An element that spans the whole page can't be scrolled clear.
+    // An element that spans the whole page can't be scrolled out from under the floating one.
     if (focused.matches("main")) return;
     const below = focused.getBoundingClientRect();
     const above = cover.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { calls } from "../../contract/api.ts";
 import {
   type Access,
-  dashboardOf,
-  homeOf,
+  dashboardPath,
+  homePath,
   pages,
   redirectFor,
   redirectForUnknown,
@@ -110,18 +110,18 @@ describe("home pages", () => {
   test("My Dashboard leads to /investor-page for an investor", {
     tags: ["2-navbar-05"],
   }, () => {
-    expect(dashboardOf("investor")).toBe("/investor-page");
+    expect(dashboardPath("investor")).toBe("/investor-page");
   });
 
   test("My Dashboard leads to /investee-page for everyone else", {
     tags: ["2-navbar-06"],
   }, () => {
     for (const userType of ["investee", "admin", null])
-      expect(dashboardOf(userType)).toBe("/investee-page");
+      expect(dashboardPath(userType)).toBe("/investee-page");
   });
 
   test("each role's home page is its dashboard; without a role it is /", () => {
-    expect(["investor", "investee", "admin", null].map(homeOf)).toEqual([
+    expect(["investor", "investee", "admin", null].map(homePath)).toEqual([
       "/investor-page",
       "/investee-page",
       "/",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COMMON_PASSWORDS } from "../../contract/enumerations.ts";
-import { accessOf, pages, passwordLinkIn } from "../../contract/pages.ts";
+import { pageAccess, pages, passwordLinkIn } from "../../contract/pages.ts";
 import {
   deletionPasswordProblem,
   newPasswordProblems,
@@ -197,12 +197,12 @@ describe("the password that confirms a deletion", () => {
 describe("the link for a password change", () => {
   test("/change-password is public with uid and token in its query, and requires a login without them", () => {
     const { changePassword, deleteAccount, home } = pages;
-    expect(accessOf(changePassword, "")).toBe("member");
-    expect(accessOf(changePassword, "?uid=Mg")).toBe("member");
-    expect(accessOf(changePassword, "?uid=&token=t")).toBe("member");
-    expect(accessOf(changePassword, "?uid=Mg&token=t")).toBe("public");
-    expect(accessOf(deleteAccount, "?uid=Mg&token=t")).toBe("member");
-    expect(accessOf(home, "")).toBe("public");
+    expect(pageAccess(changePassword, "")).toBe("member");
+    expect(pageAccess(changePassword, "?uid=Mg")).toBe("member");
+    expect(pageAccess(changePassword, "?uid=&token=t")).toBe("member");
+    expect(pageAccess(changePassword, "?uid=Mg&token=t")).toBe("public");
+    expect(pageAccess(deleteAccount, "?uid=Mg&token=t")).toBe("member");
+    expect(pageAccess(home, "")).toBe("public");
   });
 
   test("the uid and token are URL-decoded", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   EMPTY_PROFILE_FORM,
-  formOf,
   type LooseProfile,
+  multipartFields,
   normalizeProfile,
   type ProfileForm,
-  profileParts,
   targetOf,
+  toProfileForm,
 } from "../../contract/profile/form.ts";
 import type { Profile, StoredFile } from "../../contract/profile/wire.ts";
 import {
@@ -73,7 +73,7 @@ describe("reading a profile", () => {
   test("the minimum and maximum are shown as the corresponding range", {
     tags: ["7-profile-03", "3-profile-09"],
   }, () => {
-    expect(formOf(profile).investment_target).toBe("Above 5000000");
+    expect(toProfileForm(profile).investment_target).toBe("Above 5000000");
     const range = (min: string | null, max: string | null) =>
       targetOf({ investment_target_min: min, investment_target_max: max })
         ?.label;
@@ -85,7 +85,7 @@ describe("reading a profile", () => {
   });
 
   test("the form shows every stored value as the text that a user would type", () => {
-    expect(formOf(profile)).toMatchObject({
+    expect(toProfileForm(profile)).toMatchObject({
       capital_needed: "250000",
       annual_turnover: "412000",
       registration: "yes",
@@ -100,16 +100,16 @@ describe("sending a profile", () => {
   test("lists and objects are sent as JSON text", {
     tags: ["7-profile-06"],
   }, () => {
-    const parts = profileParts(investorForm, "investor");
+    const parts = multipartFields(investorForm, "investor");
     expect(parts.sectors_of_interest).toBe('["Energy","Logistics"]');
     expect(parts.business_stages_investor).toBe("[]");
-    expect(profileParts(investeeForm, "investee").revenue).toBe(
+    expect(multipartFields(investeeForm, "investee").revenue).toBe(
       '{"min":100,"max":null}',
     );
   });
 
   test("pitch_deck is not sent", { tags: ["7-profile-07"] }, () => {
-    expect(profileParts(investeeForm, "investee")).not.toHaveProperty(
+    expect(multipartFields(investeeForm, "investee")).not.toHaveProperty(
       "pitch_deck",
     );
   });
@@ -117,7 +117,7 @@ describe("sending a profile", () => {
   test("the investment target is sent as two decimal strings", {
     tags: ["7-profile-08"],
   }, () => {
-    const parts = profileParts(investorForm, "investor");
+    const parts = multipartFields(investorForm, "investor");
     expect(parts.investment_target_min).toBe("50000.00");
     expect(parts.investment_target_max).toBe("100000.00");
     expect(parts).not.toHaveProperty("investment_target");
@@ -126,7 +126,7 @@ describe("sending a profile", () => {
   test("an open-ended investment target is sent with a maximum of null", {
     tags: ["3-profile-20"],
   }, () => {
-    const parts = profileParts(
+    const parts = multipartFields(
       { ...investorForm, investment_target: "Above 5000000" },
       "investor",
     );
@@ -137,21 +137,21 @@ describe("sending a profile", () => {
   test("the annual turnover is sent as a number", {
     tags: ["7-profile-09"],
   }, () => {
-    const parts = profileParts(investeeForm, "investee");
+    const parts = multipartFields(investeeForm, "investee");
     expect(parts.annual_turnover).toBe("412000");
     expect(parts.capital_needed).toBe("250000.00");
     expect(parts.registration).toBe("false");
     const counts = { team_capacity: "1,200", years_of_operation: " 6 " };
     expect(
-      profileParts({ ...investeeForm, ...counts }, "investee"),
+      multipartFields({ ...investeeForm, ...counts }, "investee"),
     ).toMatchObject({ team_capacity: "1200", years_of_operation: "6" });
   });
 
   test("only the role's own fields are sent, and texts are trimmed", () => {
-    const parts = profileParts(investorForm, "investor");
+    const parts = multipartFields(investorForm, "investor");
     expect(parts.business_name).toBe("Harmattan Fund");
     expect(parts).not.toHaveProperty("capital_needed");
-    expect(profileParts(investeeForm, "investee")).not.toHaveProperty(
+    expect(multipartFields(investeeForm, "investee")).not.toHaveProperty(
       "sectors_of_interest",
     );
   });

@@ -6,7 +6,10 @@ import {
   isCharacterField,
   PROFILE_FIELDS,
 } from "../../contract/profile/fields.ts";
-import { replacementOf, textOf } from "../../contract/profile/replacement.ts";
+import {
+  joinParts,
+  replaceDisallowed,
+} from "../../contract/profile/replacement.ts";
 import {
   disallowedCharacters,
   normalizeText,
@@ -17,8 +20,8 @@ const replaceCharacters = (
   text: string,
   field: CharacterField = "description",
 ) => {
-  const replacement = replacementOf(field, text);
-  return replacement && textOf(replacement);
+  const replacement = replaceDisallowed(field, text);
+  return replacement && joinParts(replacement);
 };
 
 describe("'Replace them'", () => {
@@ -83,12 +86,12 @@ describe("'Replace them'", () => {
   });
 
   test("marks the parts that were replaced", () => {
-    expect(replacementOf("market", "l'eau")).toEqual([
+    expect(replaceDisallowed("market", "l'eau")).toEqual([
       { text: "l", isReplaced: false },
       { text: "ʼ", isReplaced: true },
       { text: "eau", isReplaced: false },
     ]);
-    expect(replacementOf("market", "(eau")).toEqual([
+    expect(replaceDisallowed("market", "(eau")).toEqual([
       { text: "eau", isReplaced: false },
     ]);
   });

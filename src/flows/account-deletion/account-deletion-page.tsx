@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
-import { homeOf, pages } from "../../../contract/pages.ts";
+import { homePath, pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
@@ -48,7 +48,7 @@ export default function AccountDeletionPage() {
           >
             {t("deletion.confirm")}
           </Button>
-          <LinkButton variant="second" to={homeOf(userType)}>
+          <LinkButton variant="second" to={homePath(userType)}>
             {t("deletion.keep")}
           </LinkButton>
         </section>

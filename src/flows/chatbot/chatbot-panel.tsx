@@ -4,8 +4,8 @@ import { say, t } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot/answers.ts";
 import {
+  areQuestionsSuggested,
   type chatbotMachine,
-  suggestsQuestions,
 } from "../../../machines/chatbot/chart.ts";
 import type { ChartProps } from "../../app/use-chart.ts";
 import { suggestedQuestions } from "../../content/chatbot.ts";
@@ -24,7 +24,7 @@ export type ChatbotPanelProps = ChatProps & { readonly id: string };
 /** The open chatbot: the conversation, the suggested questions and the input. */
 export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   const { context } = snapshot;
-  const message = { type: "message.sent", chance: random() } as const;
+  const message = { type: "message.sent", randomNumber: random() } as const;
   return (
     <section
       id={id}
@@ -57,7 +57,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
         tabIndex={0}
       >
         <ChatLines snapshot={snapshot} send={send} />
-        {suggestsQuestions(context) && (
+        {areQuestionsSuggested(context) && (
           <ul
             className="row chat-suggestions"
             aria-label={t("chatbot.suggestions")}

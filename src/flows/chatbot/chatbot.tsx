@@ -19,9 +19,9 @@ let Panel: ComponentType<ChatbotPanelProps> | null = null;
 const effects: Effects<typeof chatbotMachine> = {
   actors: {
     fetchAnswers: fromPromise(async () => {
-      const loaded = await importPanel();
-      Panel = loaded.ChatbotPanel;
-      return loaded.chatbotAnswers;
+      const panelModule = await importPanel();
+      Panel = panelModule.ChatbotPanel;
+      return panelModule.chatbotAnswers;
     }),
   },
   actions: {

@@ -47,7 +47,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
             onLoad={() => send({ type: "frame.loaded" })}
           />
         ) : (
-          <Stage entry={entry} />
+          <Preview entry={entry} />
         )}
         {isLoading && <Cloth pattern="warp" tone="thread" />}
       </div>
@@ -92,7 +92,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
 }
 
 /** The content before the frame is loaded. */
-function Stage({ entry }: Pick<GalleryCardProps, "entry">) {
+function Preview({ entry }: Pick<GalleryCardProps, "entry">) {
   if (entry.kind === "post")
     return <blockquote className="embed-quote">{entry.summary}</blockquote>;
   return (

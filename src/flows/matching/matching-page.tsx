@@ -9,10 +9,10 @@ import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   type MatchingRequest,
   matchingMachine,
-  reasonsOf,
   reviewNotice,
   type ShownOffer,
   shownOffers,
+  splitReasons,
 } from "../../../machines/matching/chart.ts";
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -170,7 +170,7 @@ const TERMS = fieldsInMatch("investor");
 /** A matched investor: its score, the reasons in words, and what it invests in. */
 function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { name, score, status, terms } = offer;
-  const { fitting, missing } = reasonsOf(offer);
+  const { fitting, missing } = splitReasons(offer);
   return (
     <article className="offer">
       <header className="row offer-head">

@@ -12,7 +12,7 @@ import {
   onPressOutside,
 } from "../../services/page-events.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
-import { Mark } from "../../ui/Cloth.tsx";
+import { Logo } from "../../ui/Cloth.tsx";
 import { focusSoon } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useLogout } from "../logout/logout-context.tsx";
@@ -93,7 +93,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
   return (
     <header className="site-head" ref={header}>
       <div className="wrap">
-        <Mark to={pages.home.path} />
+        <Logo to={pages.home.path} />
         <nav className="site-nav" aria-label={t("nav.label")}>
           <ul>{entries}</ul>
         </nav>

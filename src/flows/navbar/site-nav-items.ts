@@ -1,6 +1,10 @@
 import { useLocation } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
-import { dashboardOf, type PageName, pages } from "../../../contract/pages.ts";
+import {
+  dashboardPath,
+  type PageName,
+  pages,
+} from "../../../contract/pages.ts";
 import { useSession } from "../session/session-context.tsx";
 
 const insights = { kind: "insights", label: t("nav.insights") } as const;
@@ -44,7 +48,7 @@ function memberItems({ userType, path }: SiteNavOptions): SiteNavItem[] {
     ...(userType === "investee"
       ? [pageItem("matching", t("matching.getMatched"))]
       : []),
-    { kind: "page", label: t("nav.dashboard"), to: dashboardOf(userType) },
+    { kind: "page", label: t("nav.dashboard"), to: dashboardPath(userType) },
     insights,
     { kind: "logout", label: t("nav.logout") },
   ];

@@ -6,7 +6,6 @@ import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import {
-  directionOf,
   type opportunityTableMachine,
   pageCount,
   positionsInView,
@@ -14,6 +13,7 @@ import {
   SORTED_COLUMNS,
   sectorChoices,
   shownStatus,
+  sortDirection,
   statusChoices,
   TABLE_ORDERS,
   type TableOrder,
@@ -54,7 +54,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
     right: column === "tokenSize" || column === "funded",
     ...(isFilled && {
       sort: {
-        direction: directionOf(table.context.order, column),
+        direction: sortDirection(table.context.order, column),
         onPress: () => actor.send({ type: "column.pressed", column }),
       },
     }),

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
-import { homeOf, pages, passwordLinkIn } from "../../../contract/pages.ts";
+import { homePath, pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { MemberFrame } from "../../app/member-frame.tsx";
@@ -107,7 +107,7 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
         <Link to={pages.resetPassword.path}>{t("login.forgot")}</Link>
       </p>
       <p>
-        <Link to={homeOf(userType)}>{t("account.backToDashboard")}</Link>
+        <Link to={homePath(userType)}>{t("account.backToDashboard")}</Link>
       </p>
     </Form>
   );
@@ -127,7 +127,7 @@ function ChangeSent({ snapshot, send }: ChangeFormProps) {
         )}
         {t("account.linkSentNext")}
       </p>
-      <LinkButton to={homeOf(userType)}>
+      <LinkButton to={homePath(userType)}>
         {t("account.backToDashboard")}
       </LinkButton>
       <Button

@@ -5,10 +5,10 @@ import { say, t } from "../../../contract/messages/index.ts";
 import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
-  addressOf,
+  attemptsInput,
   type PageOpening,
   passwordResetRequestMachine,
-  type ResetRequestsReading,
+  type TimedResetRequests,
 } from "../../../machines/password-reset-request/chart.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
@@ -41,7 +41,7 @@ export default function PasswordResetRequestPage() {
           state: readResetPasswordState(state),
           cooldownEmail: readCooldownEmail(),
         })),
-        readAttempts: fromPromise<ResetRequestsReading, { email: string }>(
+        readAttempts: fromPromise<TimedResetRequests, { email: string }>(
           async ({ input: { email } }) => ({
             ...readResetRequests(email),
             at: now(),
@@ -53,11 +53,14 @@ export default function PasswordResetRequestPage() {
       actions: {
         focusEmail: () => focusSoon(() => input.current),
         storeAttempts: ({ context }) =>
-          storeResetAttempts(addressOf({ context }).email, context.attempts),
+          storeResetAttempts(
+            attemptsInput({ context }).email,
+            context.attempts,
+          ),
         storeCooldown: ({ context }) => {
           const { cooldownUntil } = context;
           if (cooldownUntil !== null)
-            storeResetCooldown(addressOf({ context }).email, cooldownUntil);
+            storeResetCooldown(attemptsInput({ context }).email, cooldownUntil);
         },
       },
     },

@@ -29,7 +29,7 @@ import { LoadFailed } from "../shared/page-parts.tsx";
 
 /** Returns the actors and actions of the pitch decks: the calls, the upload progress and the focus. */
 function pitchDeckEffects(
-  chosen: ChosenFiles,
+  chosenFiles: ChosenFiles,
   progress: UploadProgress,
 ): Effects<typeof pitchDeckMachine> {
   return {
@@ -38,7 +38,7 @@ function pitchDeckEffects(
       sendDeck: fromPromise(async ({ input, signal }) => {
         if (input === null) throw new Error("No deck to send");
         const form = new FormData();
-        form.append(DECK_PARTS.file, chosen.open(input), input.name);
+        form.append(DECK_PARTS.file, chosenFiles.open(input), input.name);
         if (input.replaces !== null)
           form.append(DECK_PARTS.replaces, input.replaces);
         return send("addPitchDeck", {
@@ -63,14 +63,14 @@ type PitchDeckProps = ChartProps<typeof pitchDeckMachine>;
 export function PitchDeckField(props: {
   /** The decks of the profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
-  readonly chosen: ChosenFiles;
+  readonly chosenFiles: ChosenFiles;
   readonly opening: FileOpening;
 }) {
-  const { decks, chosen, opening } = props;
+  const { decks, chosenFiles, opening } = props;
   const [progress] = useState(() => new UploadProgress());
   const [snapshot, send] = useChart(
     pitchDeckMachine,
-    pitchDeckEffects(chosen, progress),
+    pitchDeckEffects(chosenFiles, progress),
     { decks },
   );
   const { context } = snapshot;
@@ -117,11 +117,11 @@ export function PitchDeckField(props: {
         onChoose={(files) =>
           send({
             type: "decks.chosen",
-            files: files.map((file) => chosen.add(file)),
+            files: files.map((file) => chosenFiles.add(file)),
           })
         }
         onReplace={(id, file) =>
-          send({ type: "deck.replaced", id, file: chosen.add(file) })
+          send({ type: "deck.replaced", id, file: chosenFiles.add(file) })
         }
         onRemove={(key) =>
           send(

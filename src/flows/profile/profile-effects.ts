@@ -2,14 +2,14 @@ import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
-import { homeOf } from "../../../contract/pages.ts";
+import { homePath } from "../../../contract/pages.ts";
 import {
   type CharacterField,
   PROFILE_FILES,
 } from "../../../contract/profile/fields.ts";
 import {
+  multipartFields,
   normalizeProfile,
-  profileParts,
 } from "../../../contract/profile/form.ts";
 import type {
   ProfileSave,
@@ -31,16 +31,16 @@ import type { ChosenFiles, UploadProgress } from "./chosen-files.ts";
  * dashboard.
  */
 export function profileEffects(options: {
-  readonly chosen: ChosenFiles;
+  readonly chosenFiles: ChosenFiles;
   readonly progress: UploadProgress;
   /** The owner of the stored draft. */
   readonly email: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly navigate: NavigateFunction;
 }): Effects<typeof profileMachine> {
-  const { chosen, progress, email, form, navigate } = options;
+  const { chosenFiles, progress, email, form, navigate } = options;
   const callOptions = (save: ProfileSave) => ({
-    form: toFormData(save, chosen),
+    form: toFormData(save, chosenFiles),
     // A form without files has no upload progress.
     ...(hasFiles(save) && { onSent: progress.report }),
   });
@@ -73,7 +73,7 @@ export function profileEffects(options: {
       focusRequested: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
       },
-      goToDashboard: (_, { userType }) => navigate(homeOf(userType)),
+      goToDashboard: (_, { userType }) => navigate(homePath(userType)),
     },
   };
 }
@@ -83,15 +83,15 @@ function hasFiles({ files }: ProfileSave): boolean {
 }
 
 /** Returns the multipart form of a save: text parts, chosen files, and an empty part for each file to remove. */
-function toFormData(save: ProfileSave, chosen: ChosenFiles): FormData {
+function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(
-    profileParts(save.form, save.userType),
+    multipartFields(save.form, save.userType),
   ))
     form.append(name, value);
   for (const slot of PROFILE_FILES) {
     const choice = save.files[slot];
-    if (choice) form.append(slot, chosen.open(choice), choice.name);
+    if (choice) form.append(slot, chosenFiles.open(choice), choice.name);
     else if (save.removedFiles[slot]) form.append(slot, "");
   }
   return form;

@@ -41,7 +41,7 @@ const TARGETS = INVESTMENT_TARGETS.map((target) => ({
 }));
 
 type FormProps = ProfileProps & {
-  readonly chosen: ChosenFiles;
+  readonly chosenFiles: ChosenFiles;
   readonly opening: FileOpening;
   readonly email: string;
 };
@@ -99,7 +99,7 @@ function Control({ name, form }: { name: FieldName; form: FormProps }) {
     return (
       <PitchDeckField
         decks={profile?.pitch_deck ?? null}
-        chosen={form.chosen}
+        chosenFiles={form.chosenFiles}
         opening={form.opening}
       />
     );
@@ -238,7 +238,7 @@ function ProfileFileField(
     readonly hint: string | undefined;
   },
 ) {
-  const { slot, hint, snapshot, send, chosen, opening } = props;
+  const { slot, hint, snapshot, send, chosenFiles, opening } = props;
   const { fileProblems, profile, userType } = snapshot.context;
   const problem = fileProblems[slot];
   return (
@@ -252,7 +252,7 @@ function ProfileFileField(
       files={fileRows(slot, snapshot, opening)}
       disabled={snapshot.hasTag("busy")}
       onChoose={([file]) =>
-        file && send({ type: "file.chosen", slot, file: chosen.add(file) })
+        file && send({ type: "file.chosen", slot, file: chosenFiles.add(file) })
       }
       onRemove={() => send({ type: "file.removed", slot })}
       onOpen={() => {

@@ -5,9 +5,9 @@ import { message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
+  findTarget,
   profileMachine,
   submitMessages,
-  targetNamed,
 } from "../../../machines/profile/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
@@ -33,16 +33,16 @@ export default function ProfilePage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen] = useState(() => new ChosenFiles());
+  const [chosenFiles] = useState(() => new ChosenFiles());
   const [progress] = useState(() => new UploadProgress());
   const owner = email ?? "";
   const [snapshot, send] = useChart(
     profileMachine,
-    profileEffects({ chosen, progress, email: owner, form, navigate }),
+    profileEffects({ chosenFiles, progress, email: owner, form, navigate }),
     {
       userType: userType as UserType,
       draft: readProfileDraft(owner, EMPTY_PROFILE_FORM),
-      requestedTarget: targetNamed(hash.slice(1), userType as UserType),
+      requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
   const { notice, profile, slow } = snapshot.context;
@@ -78,7 +78,7 @@ export default function ProfilePage() {
           snapshot={snapshot}
           send={send}
           form={form}
-          chosen={chosen}
+          chosenFiles={chosenFiles}
           email={email ?? profile?.email ?? ""}
         />
       )}
@@ -90,7 +90,7 @@ export default function ProfilePage() {
 function ProfileEditor(
   props: ProfileProps & {
     readonly form: RefObject<HTMLFormElement | null>;
-    readonly chosen: ChosenFiles;
+    readonly chosenFiles: ChosenFiles;
     readonly email: string;
   },
 ) {

@@ -6,7 +6,7 @@ import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
   fieldLabels,
-  formOf,
+  toProfileForm,
 } from "../../../contract/profile/form.ts";
 import {
   neededFields,
@@ -30,7 +30,7 @@ export type ProfileProps = ChartProps<typeof profileMachine>;
 export function Readiness({ snapshot, send }: ProfileProps) {
   const { form, userType, profile } = snapshot.context;
   const needed = neededFields(userType);
-  const stored = profile ? formOf(profile) : EMPTY_PROFILE_FORM;
+  const stored = profile ? toProfileForm(profile) : EMPTY_PROFILE_FORM;
   const { ready, unsaved, missing } = readinessOf(
     form,
     snapshot.hasTag("done") ? form : stored,

@@ -1,7 +1,7 @@
 import { t } from "../../../contract/messages/index.ts";
 import type { CharacterField } from "../../../contract/profile/fields.ts";
 import {
-  replacementOf,
+  replaceDisallowed,
   type TextPart,
 } from "../../../contract/profile/replacement.ts";
 import { visibleProblems } from "../../../machines/profile/chart.ts";
@@ -18,7 +18,7 @@ export function replacementAid(
   field: CharacterField,
 ) {
   const { form, previewedField } = snapshot.context;
-  const parts = replacementOf(field, form[field]);
+  const parts = replaceDisallowed(field, form[field]);
   const isPreviewing =
     snapshot.matches({ editing: "previewing" }) && previewedField === field;
   const isOffered =

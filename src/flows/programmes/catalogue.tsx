@@ -202,7 +202,7 @@ function ProgrammeList(props: ProgrammeListProps) {
   const { snapshot, send, title, forMembers, isMember, onEnquire } = props;
   const { view, search } = snapshot.context;
   const results = findProgrammes(programmes, { view, search });
-  const all = findProgrammes(programmes, { view, search: "" });
+  const allProgrammes = findProgrammes(programmes, { view, search: "" });
   return (
     <>
       <div className="programme-search">
@@ -216,11 +216,11 @@ function ProgrammeList(props: ProgrammeListProps) {
           onValueChange={(value) => send({ type: "search.changed", value })}
         />
         <p className="muted" role="status">
-          {results.length === all.length
-            ? t("programmes.count", { count: all.length })
+          {results.length === allProgrammes.length
+            ? t("programmes.count", { count: allProgrammes.length })
             : t("programmes.countOf", {
                 count: results.length,
-                total: all.length,
+                total: allProgrammes.length,
               })}
         </p>
       </div>

@@ -98,8 +98,8 @@ function LogInAgain() {
           value={password}
           readOnly={isBusy || isLockedOut}
           error={!isLockedOut && problem ? say(problem) : undefined}
-          onValueChange={(typed) =>
-            send({ type: "password.changed", password: typed })
+          onValueChange={(password) =>
+            send({ type: "password.changed", password: password })
           }
         />
         <div className="row">

@@ -8,7 +8,7 @@ import {
 import { fromPromise } from "xstate";
 import { LOGIN_LOCKOUT } from "../../../contract/constants.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
-import { accessOf, homeOf, pages } from "../../../contract/pages.ts";
+import { homePath, pageAccess, pages } from "../../../contract/pages.ts";
 import {
   type SessionContext as SessionChartContext,
   sessionMachine,
@@ -73,7 +73,7 @@ function SessionListeners() {
       type: "page.changed",
       path: pathname,
       address: `${pathname}${search}${hash}`,
-      access: page ? accessOf(page, search) : "public",
+      access: page ? pageAccess(page, search) : "public",
     });
   }, [session, location]);
   useEffect(() => {
@@ -139,7 +139,7 @@ function sessionEffects(
           to,
           to === pages.login.path ? { state: loginStateFor(context) } : {},
         ),
-      goToRoleHome: ({ context }) => navigate(homeOf(context.userType)),
+      goToRoleHome: ({ context }) => navigate(homePath(context.userType)),
     },
   };
 }

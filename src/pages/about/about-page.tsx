@@ -152,7 +152,7 @@ function Leader() {
         <div className="leader-card">
           <Cloth pattern="diamond" tone="gold-on-green" />
           <h3>{leader.role}</h3>
-          <p>{leader.place}</p>
+          <p>{leader.city}</p>
           <a className="tap" href={`mailto:${contacts.lead.email}`}>
             {leader.contact}
           </a>

@@ -39,10 +39,10 @@ export default function PrivacyPage() {
               ))}
             </ul>
           </section>
-          {[terms, notice].map(({ id, title, parts }) => (
+          {[terms, notice].map(({ id, title, sections }) => (
             <section key={id} id={id} className="stack">
               <h2>{title}</h2>
-              {Object.entries<readonly string[]>(parts).map(
+              {Object.entries<readonly string[]>(sections).map(
                 ([heading, paragraphs]) => (
                   <div key={heading}>
                     <h3>{heading}</h3>

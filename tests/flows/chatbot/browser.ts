@@ -89,7 +89,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
       cause: ({ page }, { text }) => field(page).fill(text),
     },
     "message.sent": ({ snapshot }) => ({
-      cases: snapshot.hasTag("typing") ? [] : [{ chance: 0 }],
+      cases: snapshot.hasTag("typing") ? [] : [{ randomNumber: 0 }],
       cause: ({ page }) => field(page).press("Enter"),
     }),
     "question.chosen": ({ snapshot: { context } }) => {

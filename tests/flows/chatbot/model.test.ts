@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { CHATBOT_DELAY } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import {
+  areQuestionsSuggested,
   type ChatbotContext,
   type ChatLine,
   chatbotMachine,
-  suggestsQuestions,
 } from "../../../machines/chatbot/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { ANSWERS, chatbotPlan } from "./plan.ts";
 
-const send = { type: "message.sent", chance: 0 } as const;
+const send = { type: "message.sent", randomNumber: 0 } as const;
 const choose = { type: "question.chosen", text: "What is Ubia?" } as const;
 const toggle = { type: "panel.toggled" } as const;
 const close = { type: "panel.closed" } as const;
@@ -61,7 +61,7 @@ walkMachine(chatbotMachine, {
         const { context } = snapshot;
         expect(snapshot.can(send)).toBe(context.draft.trim() !== "");
         const isDefaultReply = lastText(context) === DEFAULT_REPLY;
-        expect(suggestsQuestions(context)).toBe(
+        expect(areQuestionsSuggested(context)).toBe(
           isDefaultReply || context.lines.length === 0,
         );
       },
@@ -150,7 +150,7 @@ walkMachine(chatbotMachine, {
       effects: [["scrollToNewest"]],
       check: ({ before, after }) =>
         expect(lastText(after.context)).toBe(
-          before.context.chance === 0 ? "Hello!" : "Habari!",
+          before.context.randomNumber === 0 ? "Hello!" : "Habari!",
         ),
     },
     "open.typing --after(replyDelay) [else]--> open.ready": {

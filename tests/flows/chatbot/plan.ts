@@ -34,7 +34,7 @@ export const chatbotPlan = planOf(chatbotMachine, {
       { text: "Perhaps" },
       { text: "  " },
     ],
-    "message.sent": [{ chance: 0 }, { chance: 0.99 }],
+    "message.sent": [{ randomNumber: 0 }, { randomNumber: 0.99 }],
     "question.chosen": [{ text: "What is Ubia?" }],
     "xstate.done.actor.fetchAnswers": [{ output: ANSWERS }],
     "xstate.error.actor.fetchAnswers": [{ error: new Error("no network") }],

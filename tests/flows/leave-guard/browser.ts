@@ -71,7 +71,7 @@ export const drivenLeaveGuard = drivenFlow<typeof leaveGuardMachine, Notes>({
     },
   },
   states: {
-    async staying({ page, notes }) {
+    async idle({ page, notes }) {
       await expect(leaveDialog(page)).toHaveCount(0);
       const { name } = profileForm(page);
       if (notes.hasLeft) await expect(name).toHaveCount(0);

@@ -7,7 +7,7 @@ const ask = { type: "leave.requested", to: "/support" } as const;
 walkMachine(leaveGuardMachine, {
   ...leaveGuardPlan,
   states: {
-    staying: { notTags: ["asking"], context: { to: null }, can: [ask] },
+    idle: { notTags: ["asking"], context: { to: null }, can: [ask] },
     asking: {
       tags: ["asking"],
       context: { to: "/investee-page" },
@@ -16,13 +16,13 @@ walkMachine(leaveGuardMachine, {
     },
   },
   transitions: {
-    "staying --leave.requested--> asking": {
+    "idle --leave.requested--> asking": {
       context: { to: "/investee-page" },
     },
-    "asking --leave.confirmed--> staying": {
+    "asking --leave.confirmed--> idle": {
       effects: [["leavePage"]],
       context: { to: null },
     },
-    "asking --leave.cancelled--> staying": { context: { to: null } },
+    "asking --leave.cancelled--> idle": { context: { to: null } },
   },
 });

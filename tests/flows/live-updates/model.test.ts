@@ -22,7 +22,7 @@ import { events, liveUpdatesPlan, NOW } from "./plan.ts";
 type Expectation = TransitionExpectation<typeof liveUpdatesMachine>;
 
 /** Returns the response in an event. */
-const responseIn = (event: AnyEventObject) =>
+const responseFrom = (event: AnyEventObject) =>
   (event.response ?? event.output) as {
     updates: readonly { id: string; kind: string; at: number }[];
   };
@@ -31,7 +31,7 @@ const newUpdatesIn = (
   receivedIds: readonly string[] | null,
   event: AnyEventObject,
 ) =>
-  responseIn(event).updates.filter(({ id, at }) =>
+  responseFrom(event).updates.filter(({ id, at }) =>
     receivedIds === null
       ? at > NOW - UPDATES_OVERLAP
       : !receivedIds.includes(id),
@@ -44,7 +44,7 @@ const addsUpdates: Expectation = {
   check: ({ before, after, event }) => {
     const newUpdates = newUpdatesIn(before.context.receivedIds, event);
     expect(after.context.newUpdates).toEqual(newUpdates);
-    for (const { id } of responseIn(event).updates)
+    for (const { id } of responseFrom(event).updates)
       expect(after.context.receivedIds).toContain(id);
     // The first response causes no notice, because the page has just loaded the current state.
     const expectedUpdates =
@@ -65,7 +65,7 @@ const addsNoUpdates: Expectation = {
   check: ({ before, after, event }) => {
     expect(newUpdatesIn(before.context.receivedIds, event)).toEqual([]);
     expect(after.context.notices).toEqual(before.context.notices);
-    for (const { id } of responseIn(event).updates)
+    for (const { id } of responseFrom(event).updates)
       expect(after.context.receivedIds).toContain(id);
   },
 };

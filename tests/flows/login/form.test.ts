@@ -9,7 +9,7 @@ import {
 } from "../../../machines/login/chart.ts";
 import { isMailFailure } from "../../../machines/shared/login-failure.ts";
 import { timeLeft } from "../../../machines/shared/time-left.ts";
-import { handleOf } from "../../../machines/shared/verification.ts";
+import { verificationHandle } from "../../../machines/shared/verification.ts";
 
 const form = { email: "", password: "", terms: false };
 const context = {
@@ -86,10 +86,10 @@ describe("the data of the login", () => {
   });
 
   test("a handle is a non-empty string", () => {
-    expect(handleOf({ token: "h" })).toBe("h");
-    expect(handleOf({ token: "" })).toBeNull();
-    expect(handleOf({ token: 5 })).toBeNull();
-    expect(handleOf({})).toBeNull();
+    expect(verificationHandle({ token: "h" })).toBe("h");
+    expect(verificationHandle({ token: "" })).toBeNull();
+    expect(verificationHandle({ token: 5 })).toBeNull();
+    expect(verificationHandle({})).toBeNull();
   });
 
   test("only a 500 that mentions the verification email counts as a failed verification email", () => {

@@ -6,9 +6,9 @@ import { say } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
   matchingMachine,
-  reasonsOf,
   reviewNotice,
   shownOffers,
+  splitReasons,
   unsavedForMatching,
   withMatches,
 } from "../../../machines/matching/chart.ts";
@@ -259,7 +259,7 @@ describe("the investors on the matching page", () => {
       text: `${criterion} ${fits}`,
     });
     expect(
-      reasonsOf({
+      splitReasons({
         reasons: [
           reason("sector", true),
           reason("ticket", false),

@@ -3,10 +3,10 @@ import type { SnapshotFrom } from "xstate";
 import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import {
-  directionOf,
   opportunityTableMachine,
   positionsInView,
   rowsInView,
+  sortDirection,
 } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
@@ -128,7 +128,7 @@ async function expectRows(
   });
   await expect(column).toHaveAttribute(
     "aria-sort",
-    directionOf(context.order, "tokenSize"),
+    sortDirection(context.order, "tokenSize"),
   );
   const { from, to } = positionsInView(context);
   if (context.rows.length === twoPages.length)

@@ -4,7 +4,6 @@ import type { TransitionExpectation } from "xstate-toolkit/run";
 import { OPPORTUNITIES_PER_PAGE } from "../../../contract/constants.ts";
 import {
   arrangedRows,
-  directionOf,
   hasFilters,
   NO_FILTERS,
   opportunityTableMachine,
@@ -14,6 +13,7 @@ import {
   rowsAfterReload,
   rowsInView,
   sectorChoices,
+  sortDirection,
   type TableFilters,
   type TableOrder,
 } from "../../../machines/opportunity-table/chart.ts";
@@ -208,8 +208,8 @@ describe("the rows of the table", () => {
     expect(orderAfterPress("funded.descending", "funded")).toBe(
       "funded.ascending",
     );
-    expect(directionOf("funded.ascending", "funded")).toBe("ascending");
-    expect(directionOf("funded.ascending", "status")).toBe("none");
+    expect(sortDirection("funded.ascending", "funded")).toBe("ascending");
+    expect(sortDirection("funded.ascending", "status")).toBe("none");
   });
 
   test("are not rearranged after a review, even if the match no longer fits the filter, but are after a match is removed", () => {

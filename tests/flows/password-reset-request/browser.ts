@@ -9,7 +9,7 @@ import { RESET_EMAIL_KEY } from "../../../contract/storage.ts";
 import {
   type PageOpening,
   passwordResetRequestMachine,
-  type ResetRequestsReading,
+  type TimedResetRequests,
 } from "../../../machines/password-reset-request/chart.ts";
 import { resetCookies } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
@@ -50,7 +50,7 @@ const realEmail = (plannedEmail: string, { email }: Notes) =>
 async function storeCookies(
   drive: Drive<Notes>,
   plannedEmail: string,
-  { attempts, cooldownUntil, at }: ResetRequestsReading,
+  { attempts, cooldownUntil, at }: TimedResetRequests,
 ): Promise<void> {
   const names = resetCookies(
     normalizeEmail(realEmail(plannedEmail, drive.notes)),
@@ -136,7 +136,7 @@ export const drivenPasswordResetRequest = drivenFlow<
         storeCookies(
           drive,
           before.context.email,
-          event.output as ResetRequestsReading,
+          event.output as TimedResetRequests,
         ),
     }),
     "xstate.error.actor.readAttempts": {
@@ -148,7 +148,7 @@ export const drivenPasswordResetRequest = drivenFlow<
         storeCookies(
           drive,
           before.context.email,
-          event.output as ResetRequestsReading,
+          event.output as TimedResetRequests,
         ),
     },
     "xstate.error.actor.countAttempts": {

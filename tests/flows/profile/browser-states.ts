@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
-import { homeOf } from "../../../contract/pages.ts";
+import { homePath } from "../../../contract/pages.ts";
 import {
   type profileMachine,
   submitMessages,
@@ -141,5 +141,5 @@ export const profileStates: DrivenFlow<
   },
   // The dashboard of the account's role, even if the browser has stored another role.
   redirected: ({ page, notes }) =>
-    expect(page).toHaveURL(homeOf(notes.userType)),
+    expect(page).toHaveURL(homePath(notes.userType)),
 };

@@ -1,7 +1,10 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { UserType } from "../../../contract/enumerations.ts";
 import type { ProfileForm } from "../../../contract/profile/form.ts";
-import { EMPTY_PROFILE_FORM, formOf } from "../../../contract/profile/form.ts";
+import {
+  EMPTY_PROFILE_FORM,
+  toProfileForm,
+} from "../../../contract/profile/form.ts";
 import type { Profile } from "../../../contract/profile/wire.ts";
 import { emptyProfile } from "../../support/profiles.ts";
 
@@ -33,8 +36,8 @@ export const investorProfile: Profile = {
   investment_target_max: "500000.00",
 };
 
-export const investeeForm = formOf(investeeProfile);
-export const investorForm = formOf(investorProfile);
+export const investeeForm = toProfileForm(investeeProfile);
+export const investorForm = toProfileForm(investorProfile);
 export const emptyForm = EMPTY_PROFILE_FORM;
 /** A draft that was saved before the session ended. */
 export const draftForm: ProfileForm = {

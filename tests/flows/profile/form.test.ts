@@ -5,11 +5,11 @@ import {
   PROFILE_FILES,
 } from "../../../contract/profile/fields.ts";
 import {
+  findTarget,
   type ProfileContext,
   saveFailure,
   serverProblems,
   submitMessages,
-  targetNamed,
   visibleProblems,
 } from "../../../machines/profile/chart.ts";
 import {
@@ -70,11 +70,11 @@ describe("the profile form", () => {
   });
 
   test("accepts a link only to a field or file of the member's role", () => {
-    expect(targetNamed("sector_type", "investee")).toBe("sector_type");
-    expect(targetNamed("pitch_deck", "investee")).toBe("pitch_deck");
-    expect(targetNamed("avatar", "investor")).toBe("avatar");
-    expect(targetNamed("sector_type", "investor")).toBeNull();
-    expect(targetNamed("", "investee")).toBeNull();
+    expect(findTarget("sector_type", "investee")).toBe("sector_type");
+    expect(findTarget("pitch_deck", "investee")).toBe("pitch_deck");
+    expect(findTarget("avatar", "investor")).toBe("avatar");
+    expect(findTarget("sector_type", "investor")).toBeNull();
+    expect(findTarget("", "investee")).toBeNull();
   });
 
   test("lists an invalid file after the fields in the summary", () => {

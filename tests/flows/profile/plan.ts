@@ -1,6 +1,6 @@
 import { planOf } from "xstate-toolkit/plan";
 import { profileProblems } from "../../../contract/profile/form.ts";
-import { replacementOf } from "../../../contract/profile/replacement.ts";
+import { replaceDisallowed } from "../../../contract/profile/replacement.ts";
 import {
   invalidFiles,
   type ProfileContext,
@@ -37,7 +37,7 @@ export const profilePlan = planOf(profileMachine, {
     context.profile === null,
     isValid(context),
     Object.keys(context.files).length,
-    replacementOf("business_name", context.form.business_name) !== null,
+    replaceDisallowed("business_name", context.form.business_name) !== null,
     context.originalTexts.business_name !== undefined,
   ],
   events: {

@@ -6,9 +6,9 @@ import {
 import { say } from "../../../contract/messages/index.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
 import {
-  type StoredReading,
   sessionEndTime,
   sessionMachine,
+  type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { holdStream } from "../../support/driven/held-stream.ts";
@@ -234,7 +234,7 @@ async function changeStoredSession(
   { output }: { readonly output?: unknown },
   { context }: Session,
 ): Promise<void> {
-  const { token, loggedInAt } = output as StoredReading;
+  const { token, loggedInAt } = output as TimedStoredSession;
   if (token !== context.token)
     drive.notes.late = await newSession(drive, await storedEnd(drive));
   else if (loggedInAt !== context.loggedInAt)

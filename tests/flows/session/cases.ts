@@ -4,9 +4,9 @@ import { message } from "../../../contract/messages/index.ts";
 import {
   inactivityEndTime,
   type SessionContext,
-  type StoredReading,
   sessionEndTime,
   type sessionMachine,
+  type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import {
   FAILED_AT,
@@ -40,7 +40,7 @@ const storedSession = {
   activeAt: LOGIN_TIME,
   logoutAt: null,
   at: READ_AT,
-} as const satisfies StoredReading;
+} as const satisfies TimedStoredSession;
 const noStoredSession = {
   token: null,
   userType: null,
@@ -49,10 +49,10 @@ const noStoredSession = {
   activeAt: null,
   logoutAt: null,
   at: READ_AT,
-} as const satisfies StoredReading;
+} as const satisfies TimedStoredSession;
 
 /** Returns the storage as this tab last read it. */
-function unchangedStorage({ context }: State["snapshot"]): StoredReading {
+function unchangedStorage({ context }: State["snapshot"]): TimedStoredSession {
   const { token, userType, email, loggedInAt, activeAt, logoutAt, now } =
     context;
   return token === null

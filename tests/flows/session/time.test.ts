@@ -10,8 +10,8 @@ import { say } from "../../../contract/messages/index.ts";
 import {
   endingNotice,
   type SessionInput,
-  type StoredReading,
   sessionMachine,
+  type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
 import { LOGIN_TIME, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
 
@@ -19,7 +19,7 @@ import { LOGIN_TIME, MINUTE, SESSION_INPUTS, sessionEvents } from "./cases.ts";
 async function openSession(input?: SessionInput) {
   const clock = new SimulatedClock();
   const redirects: string[] = [];
-  const storage: { current: StoredReading } = {
+  const storage: { current: TimedStoredSession } = {
     current: {
       token: null,
       userType: null,

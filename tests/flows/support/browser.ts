@@ -20,7 +20,7 @@ export const drivenSupport = drivenFlow<typeof supportMachine, null>({
     "contact.toggled": { cause: ({ page }) => contactButton(page).click() },
   },
   states: {
-    async concealed({ page }) {
+    async hidden({ page }) {
       await expect(contactButton(page)).toHaveAttribute(
         "aria-expanded",
         "false",

@@ -6,13 +6,13 @@ import { supportPlan, toggled } from "./plan.ts";
 walkMachine(supportMachine, {
   ...supportPlan,
   states: {
-    concealed: { notTags: ["revealed"], can: [toggled] },
+    hidden: { notTags: ["revealed"], can: [toggled] },
     revealed: { rules: ["2-support-02"], tags: ["revealed"], can: [toggled] },
   },
   transitions: {
-    "concealed --contact.toggled--> revealed": ({ after }) =>
+    "hidden --contact.toggled--> revealed": ({ after }) =>
       expect(after.hasTag("revealed")).toBe(true),
-    "revealed --contact.toggled--> concealed": ({ after }) =>
+    "revealed --contact.toggled--> hidden": ({ after }) =>
       expect(after.hasTag("revealed")).toBe(false),
   },
 });

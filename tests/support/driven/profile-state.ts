@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { formOf } from "../../../contract/profile/form.ts";
+import { toProfileForm } from "../../../contract/profile/form.ts";
 import type { Profile, StoredFile } from "../../../contract/profile/wire.ts";
 import { columnsOf } from "../../../server/database/profile-columns.ts";
 import { files, profiles } from "../../../server/database/schema.ts";
@@ -25,8 +25,8 @@ export async function setProfile(
     accountId,
     createdAt: at,
     updatedAt: at,
-    ...columnsOf(formOf(profile), "investee"),
-    ...columnsOf(formOf(profile), "investor"),
+    ...columnsOf(toProfileForm(profile), "investee"),
+    ...columnsOf(toProfileForm(profile), "investor"),
     matchRerunsUsed: profile.match_reruns_used ?? 0,
   });
 }

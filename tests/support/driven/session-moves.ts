@@ -5,7 +5,7 @@ import {
   TOKEN_KEY,
   USER_TYPE_KEY,
 } from "../../../contract/storage.ts";
-import type { StoredReading } from "../../../machines/session/chart.ts";
+import type { TimedStoredSession } from "../../../machines/session/chart.ts";
 import { LOGIN_TIME, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
 import { resetLimits, setPassword } from "./account-state.ts";
@@ -33,7 +33,7 @@ const TICK_MARGIN = 12_000;
 /** Milliseconds by which the clock advances before a jump. */
 const SHORT_ADVANCE = 300;
 
-export const LOGGED_OUT: StoredReading = {
+export const LOGGED_OUT: TimedStoredSession = {
   token: null,
   userType: null,
   email: null,
@@ -42,7 +42,7 @@ export const LOGGED_OUT: StoredReading = {
   logoutAt: null,
   at: READ_TIME,
 };
-const LOGGED_IN: StoredReading = {
+const LOGGED_IN: TimedStoredSession = {
   token: "first",
   userType: "investee",
   email: "owner@example.org",
@@ -53,7 +53,7 @@ const LOGGED_IN: StoredReading = {
 };
 
 /** The sessions that a page can read: none, an active one, one without an account, and an expired one. */
-export const readings: readonly StoredReading[] = [
+export const readings: readonly TimedStoredSession[] = [
   LOGGED_OUT,
   LOGGED_IN,
   { ...LOGGED_IN, email: null },
@@ -63,7 +63,7 @@ export const readings: readonly StoredReading[] = [
 /** Prepares the storage that the page will read. */
 export async function prepareStorage(
   drive: SessionDrive,
-  { token, email, at }: StoredReading,
+  { token, email, at }: TimedStoredSession,
 ): Promise<void> {
   const { notes } = drive;
   if (token === null) return;
