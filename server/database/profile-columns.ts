@@ -12,9 +12,9 @@ import {
   type ProfileField,
 } from "../../contract/profile/fields.ts";
 import {
-  toProfileForm,
   type ProfileForm,
   storedValues,
+  toProfileForm,
 } from "../../contract/profile/form.ts";
 import {
   type FieldsOnWire,
