@@ -2,30 +2,67 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { pureRouter } from "./scripts/pure-router.ts";
+import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
 import { withoutZod } from "./scripts/without-zod.ts";
 
 /** Origin of the API in `npm run dev`. It is proxied, so that pages use one origin as in production. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-const ENTRY = join(import.meta.dirname, "src/main.tsx");
-/** The modules that the entry imports statically, so that every page needs them. */
-const entryModules = new Set<string>();
+/**
+ * The chunks that several pages share, each with the modules that it contains together with their static imports. A module
+ * is in the first chunk that needs it.
+ */
+const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  site: [
+    "src/main.tsx",
+    "src/flows/navbar/site-header.tsx",
+    "src/ui/PageFrame.tsx",
+  ],
+  public: ["src/app/site-frame.tsx", "src/pages/competition/competition.tsx"],
+  account: [
+    ...["src/app/account-frame.tsx", "src/flows/shared/new-password.tsx"],
+    ...[
+      "src/flows/shared/account-parts.tsx",
+      "src/flows/shared/page-parts.tsx",
+    ],
+    ...["contract/rules/accounts.ts", "src/app/wait-alert.tsx"],
+    ...["machines/shared/time-left.ts", "machines/shared/verification.ts"],
+  ],
+  member: [
+    ...["src/app/member-frame.tsx", "src/flows/shared/field-facts.tsx"],
+    ...["machines/shared/match-list.ts", "machines/match-status/chart.ts"],
+  ],
+};
+/** The chunk of each shared module, by its id. */
+const chunkOf = new Map<string, string>();
 
-const findEntryModules: Plugin = {
-  name: "find-entry-modules",
+const findSharedModules: Plugin = {
+  name: "find-shared-modules",
   buildEnd() {
-    for (const id of entryModules.add(ENTRY))
-      for (const imported of this.getModuleInfo(id)?.importedIds ?? [])
-        entryModules.add(imported);
+    for (const [chunk, roots] of Object.entries(SHARED_CHUNKS)) {
+      const modules = new Set(
+        roots.map((path) => join(import.meta.dirname, path)),
+      );
+      for (const id of modules) {
+        if (chunkOf.has(id)) continue;
+        chunkOf.set(id, chunk);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? [])
+          modules.add(imported);
+      }
+    }
   },
 };
 
-function isOfEveryPage(id: string): boolean {
-  return id !== ENTRY && entryModules.has(id);
-}
-
-export default defineConfig({
-  plugins: [findEntryModules, compiledMessages(), react(), withoutZod],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    findSharedModules,
+    compiledMessages(),
+    react(),
+    pureRouter,
+    withoutChartTexts,
+    withoutZod,
+  ],
   build: {
     // The content security policy allows no data: address, so small pictures stay files.
     assetsInlineLimit: 0,
@@ -33,25 +70,32 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        // Few requests matter more than a few unused bytes: each costs a round trip on a slow network.
-        codeSplitting: {
-          groups: [
-            { name: "site", test: isOfEveryPage, priority: 1 },
-            {
-              name: "shared",
-              test: /[\\/](?:src|contract|machines)[\\/]/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 4_000,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            // Few requests matter more than a few unused bytes: each costs a round trip on a slow network.
+            codeSplitting: {
+              groups: [
+                ...Object.keys(SHARED_CHUNKS).map((name) => ({
+                  name,
+                  test: (id: string) => chunkOf.get(id) === name,
+                  priority: 1,
+                })),
+                {
+                  name: "shared",
+                  test: /[\\/](?:src|contract|machines)[\\/]/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 4_000,
+                },
+              ],
             },
-          ],
+            // Rolldown names a shared chunk after all of its pages.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.split("~")[0]}-[hash].js`,
+          },
         },
-        // Rolldown names a shared chunk after all of its pages.
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
-      },
-    },
   },
   server: {
     host: "127.0.0.1",
@@ -59,4 +103,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { "^/(api|logout|healthz|dev|flows)(/|$)": api },
   },
-});
+}));

@@ -15,27 +15,31 @@ const app = (
   </StrictMode>
 );
 
-// The inspection panel is for developers; its code is loaded only on request.
-if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
-  (await import("./services/chart-panel.ts")).showCharts();
+void start(root);
 
-// Hydration of a prerendered page needs the code of the page.
-const isPrerendered = root.dataset.prerendered === location.pathname;
-// If this fails, the error boundary of the page shows an error.
-await routeOf(location.pathname)
-  ?.preload()
-  .catch(() => {});
-// A transition hydrates in short tasks, so that the page responds to input while it hydrates.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-else {
-  // Every page renders its own title, so the one in the document is removed.
-  document.head.querySelector("title")?.remove();
-  createRoot(root).render(app);
+// Input in a form suggests that a call follows soon.
+addEventListener("input", () => loadClient().catch(() => {}), { once: true });
+
+/** Renders the page. Not at the top level, because the modules of pages import this chunk. */
+async function start(container: HTMLElement): Promise<void> {
+  // The inspection panel is for developers; its code is loaded only on request.
+  if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
+    (await import("./services/chart-panel.ts")).showCharts();
+
+  // Hydration of a prerendered page needs the code of the page.
+  const isPrerendered = container.dataset.prerendered === location.pathname;
+  // If this fails, the error boundary of the page shows an error.
+  await routeOf(location.pathname)
+    ?.preload()
+    .catch(() => {});
+  // A transition hydrates in short tasks, so that the page responds to input while it hydrates.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else {
+    // Every page renders its own title, so the one in the document is removed.
+    document.head.querySelector("title")?.remove();
+    createRoot(container).render(app);
+  }
 }
-
-// The first input suggests that a call follows soon.
-for (const kind of ["pointerdown", "keydown"])
-  addEventListener(kind, () => loadClient().catch(() => {}), { once: true });
 
 function isLocalMode(): boolean {
   return (

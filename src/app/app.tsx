@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { Chatbot } from "../flows/chatbot/chatbot.tsx";
@@ -19,7 +19,7 @@ import { preloadDrawings } from "../ui/Cloth.tsx";
 import { Guard, UnknownPath } from "./guard.tsx";
 import { EarlyInput, PageNavigation, PageReady } from "./page-start.tsx";
 import { OfflineNotice, PageBoundary, PageWait } from "./page-states.tsx";
-import { routeOf, routes } from "./routes.tsx";
+import { routeOf } from "./routes.tsx";
 import "../ui/styles.css";
 import "./shell.css";
 import "./site-footer.css";
@@ -61,25 +61,19 @@ function preloadHome(): void {
 function Pages() {
   const { pathname } = useLocation();
   if (useIsLoggingOut()) return <PageWait label={t("session.loggingOut")} />;
+  const route = routeOf(pathname);
   return (
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageWait />}>
         <PageReady />
         <PageNavigation />
-        <Routes>
-          {routes.map((route) => (
-            <Route
-              key={route.page.path}
-              path={route.page.path}
-              element={
-                <Guard page={route.page}>
-                  <route.Element />
-                </Guard>
-              }
-            />
-          ))}
-          <Route path="*" element={<UnknownPath />} />
-        </Routes>
+        {route ? (
+          <Guard page={route.page}>
+            <route.Element />
+          </Guard>
+        ) : (
+          <UnknownPath />
+        )}
         <EarlyInput />
       </Suspense>
     </PageBoundary>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
@@ -9,6 +8,7 @@ import { dashboardName } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
 import { SessionEndedNotice } from "../flows/session/session-ended-notice.tsx";
 import { Cloth, Logo } from "../ui/Cloth.tsx";
+import { Link } from "../ui/Link.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type SiteFrameProps = { readonly children: ReactNode };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { NavLink } from "./Link.tsx";
 
 interface Entry {
   readonly label: string;
@@ -45,7 +45,7 @@ function AppNavEntry({
   );
   if ("to" in item) {
     return (
-      <NavLink to={item.to} end onClick={onChooseEntry}>
+      <NavLink to={item.to} onClick={onChooseEntry}>
         {content}
       </NavLink>
     );

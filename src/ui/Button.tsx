@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { Link, type LinkProps } from "./Link.tsx";
 
 /** The appearance that buttons share with links that look like buttons. */
 export interface ButtonAppearance {

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { classNames } from "./class-names.ts";
 import drawings from "./drawings.svg";
+import { Link } from "./Link.tsx";
 
 /** README.md explains the meaning of each pattern. */
 export type ClothPattern =

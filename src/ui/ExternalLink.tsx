@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import { t } from "../../contract/messages/index.ts";
 import { type ButtonAppearance, buttonClass } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
+import { Link, type LinkProps } from "./Link.tsx";
 
 export interface NewTabMarkProps {
   /** The subject of the link, such as a title, when the visible text does not name it. For screen readers only. */

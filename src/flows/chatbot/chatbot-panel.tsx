@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
@@ -14,6 +13,7 @@ import { linkTo, support } from "../../content/support.ts";
 import { random } from "../../services/browser-facts.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 
 /** Exported here so that a single request loads the answers and the panel. */
 export { chatbotAnswers } from "../../content/chatbot.ts";

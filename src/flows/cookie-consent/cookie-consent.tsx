@@ -1,6 +1,5 @@
 import { createActorContext } from "@xstate/react";
 import { type ReactNode, useRef } from "react";
-import { Link } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -22,6 +21,7 @@ import { NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { focusSoon, useRestoredFocus } from "../../ui/focus.ts";
+import { Link } from "../../ui/Link.tsx";
 
 /** The id of the bar, which receives the focus when it is shown on request. */
 const BAR_ID = "cookie-bar";

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
@@ -20,6 +20,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusSoon } from "../../ui/focus.ts";
+import { Link } from "../../ui/Link.tsx";
 import { Skeleton } from "../../ui/Meter.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 import { Outcome } from "../shared/page-parts.tsx";

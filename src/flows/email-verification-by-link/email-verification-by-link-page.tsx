@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from "react-router-dom";
+import { useMatch, useNavigate } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
@@ -15,7 +15,8 @@ import { Skeleton } from "../../ui/Meter.tsx";
 
 /** /verify-email/:uidb64/:token: the target of the link in the email. */
 export default function EmailVerificationByLinkPage() {
-  const { uidb64 = "", token = "" } = useParams();
+  const { uidb64 = "", token = "" } =
+    useMatch(pages.verifyEmail.path)?.params ?? {};
   const navigate = useNavigate();
   const [snapshot, send] = useChart(
     emailVerificationByLinkMachine,

@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from "react";
-import { Link } from "react-router-dom";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { LoginField } from "../../../contract/rules/accounts.ts";
@@ -13,6 +12,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { CheckboxField } from "../../ui/Choices.tsx";
 import { PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
 import { useLoginEffects } from "./login-effects.ts";
 

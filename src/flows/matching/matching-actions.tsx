@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { formatMoney } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -29,6 +28,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button, buttonClass, LinkButton } from "../../ui/Button.tsx";
 import { Checklist } from "../../ui/Choices.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 
 export type MatchingProps = ChartProps<typeof matchingMachine>;

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { NavLink } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { navbarMachine } from "../../../machines/navbar/chart.ts";
@@ -15,6 +14,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Cloth.tsx";
 import { focusSoon } from "../../ui/focus.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { NavLink } from "../../ui/Link.tsx";
 import { useLogout } from "../logout/logout-context.tsx";
 import { INSIGHTS_CLASS, InsightsMenu } from "./insights-menu.tsx";
 import { type SiteNavItem, useSiteNavItems } from "./site-nav-items.ts";
@@ -122,7 +122,7 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
   switch (item.kind) {
     case "page":
       return (
-        <NavLink className="tap site-link" to={item.to} end onClick={choose}>
+        <NavLink className="tap site-link" to={item.to} onClick={choose}>
           {item.label}
         </NavLink>
       );

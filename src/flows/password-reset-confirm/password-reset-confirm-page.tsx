@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useParams } from "react-router-dom";
+import { useMatch } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
@@ -15,7 +15,8 @@ import { Outcome } from "../shared/page-parts.tsx";
 
 /** /reset-password-confirm/:uid/:token: sets a new password with the link of a reset mail. */
 export default function PasswordResetConfirmPage() {
-  const { uid = "", token = "" } = useParams();
+  const { uid = "", token = "" } =
+    useMatch(pages.resetPasswordConfirm.path)?.params ?? {};
   const form = useRef<HTMLFormElement>(null);
   const [snapshot, send] = useChart(
     passwordResetConfirmMachine,

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { say, t } from "../../../contract/messages/index.ts";
 import { readResetPasswordState } from "../../../contract/navigation-state.ts";
@@ -27,6 +27,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { focusSoon } from "../../ui/focus.ts";
+import { Link } from "../../ui/Link.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 
 /** /reset-password: requests a link to reset the password. Also the target of a forced change. */

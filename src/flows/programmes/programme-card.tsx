@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { t } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -15,6 +14,7 @@ import { programmeCategories } from "../../content/programmes/categories.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 
 type ProgrammeCardProps = {
   readonly programme: CatalogueProgramme;

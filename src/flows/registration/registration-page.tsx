@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { formatList } from "../../../contract/format.ts";
 import { say, t } from "../../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
@@ -21,6 +21,7 @@ import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
 import { PasswordField, TextField } from "../../ui/Field.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { ActivationAlert, SubmitButton } from "../shared/account-parts.tsx";
 import { PasswordAdvice } from "../shared/new-password.tsx";
 import { Outcome } from "../shared/page-parts.tsx";

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
@@ -8,6 +7,7 @@ import { firm } from "../../content/firm.ts";
 import { linkTo, support } from "../../content/support.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
 import "./support.css";
 

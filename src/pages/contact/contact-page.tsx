@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { type Contact, contacts, webmailTo } from "../../content/contacts.ts";
@@ -7,6 +6,7 @@ import { Band } from "../../ui/Band.tsx";
 import { Cloth } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { PageBanner } from "../../ui/PageFrame.tsx";
 import { Offices } from "../offices.tsx";
 import "./contact.css";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { pages } from "../../../contract/pages.ts";
 import { SiteFrame } from "../../app/site-frame.tsx";
 import { landing } from "../../content/landing.ts";
@@ -9,6 +8,7 @@ import { Band, Benefits } from "../../ui/Band.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Cloth, Drawing } from "../../ui/Cloth.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Competition } from "../competition/competition.tsx";
 import "./landing.css";
 

@@ -1,0 +1,21 @@
+import type { Plugin } from "vite";
+
+/**
+ * A Vite plugin that lets the bundler remove the components of the router that the site does not use: it marks the calls
+ * that create them as pure, and removes the assignments of their display names.
+ */
+export const pureRouter: Plugin = {
+  name: "pure-router",
+  transform: {
+    filter: { id: /\/node_modules\/react-router\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replace(
+          /\bReact\d*\.(?:createContext|forwardRef|memo)\(/g,
+          "/* @__PURE__ */ $&",
+        )
+        .replace(/^\w+\.displayName = "\w+";$/gm, ""),
+      map: null,
+    }),
+  },
+};

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
+
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** The path with its query and fragment. */
+  readonly to: string;
+  /** The state of the new history entry. */
+  readonly state?: unknown;
+  /** Replaces the current history entry. */
+  readonly replace?: boolean | undefined;
+}
+
+/**
+ * A link within the app, which navigates without loading a document. The router's own component would add the code for
+ * prefetching in framework mode to every page.
+ */
+export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(rest.target && { target: rest.target }),
+  });
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...rest} href={useHref(to)} onClick={press} />;
+}
+
+/** A link of a navigation, marked when it is the current page. */
+export function NavLink(props: LinkProps) {
+  const isCurrent = useLocation().pathname === props.to;
+  return <Link {...props} aria-current={isCurrent ? "page" : undefined} />;
+}
