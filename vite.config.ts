@@ -39,6 +39,7 @@ const chunkOf = new Map<string, string>();
 
 const findSharedModules: Plugin = {
   name: "find-shared-modules",
+  applyToEnvironment: ({ name }) => name === "client",
   buildEnd() {
     for (const [chunk, roots] of Object.entries(SHARED_CHUNKS)) {
       const modules = new Set(
@@ -46,9 +47,11 @@ const findSharedModules: Plugin = {
       );
       for (const id of modules) {
         if (chunkOf.has(id)) continue;
+        const info = this.getModuleInfo(id);
+        if (!info)
+          this.error(`${id} of the chunk ${chunk} is not in the site.`);
         chunkOf.set(id, chunk);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? [])
-          modules.add(imported);
+        for (const imported of info.importedIds) modules.add(imported);
       }
     }
   },
