@@ -4,26 +4,37 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { formatCount } from "../../contract/format.ts";
 import { createClock } from "../../server/clock.ts";
 import {
   type Connection,
+  connectClient,
   connectTo,
 } from "../../server/database/connection.ts";
+import * as schema from "../../server/database/schema.ts";
 import { findInvestors } from "../../tests/support/match-calls.ts";
-import { addInvestee, addInvestor } from "../../tests/support/members.ts";
+import { addInvestee, type TestMember } from "../../tests/support/members.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 import {
   createDatabase,
   openDatabaseServer,
 } from "../../tests/support/test-databases.ts";
+import { addGeneratedInvestors } from "./generated-members.ts";
 
 const PATHS = ["/api/matches/", "/api/profile/"];
 const CONNECTIONS = 20;
+const INVESTORS = 10_000;
 const ROUNDS = 7;
 /** Default duration of each measurement, in milliseconds. */
 const DURATION = 2_000;
 
-type Target = { origin: string; pid: number; path: string; token: string };
+type Target = {
+  origin: string;
+  pid: number;
+  path: string;
+  members: readonly TestMember[];
+};
 /** Requests per second, and processor time of the server per request in milliseconds. */
 type Rate = { perSecond: number; processor: number };
 
@@ -37,6 +48,7 @@ export async function run(duration = DURATION): Promise<void> {
   const databases = await openDatabaseServer();
   const { url } = await createDatabase(databases);
   const connection = connectTo(url);
+  const loader = await connectClient({ connectionString: url });
   const server = await spawnServer({ env: { DATABASE_URL: url } });
   const bare = spawn(process.execPath, ["scripts/bench/bare-server.ts"], {
     env: { ...process.env, DATABASE_URL: url },
@@ -44,28 +56,41 @@ export async function run(duration = DURATION): Promise<void> {
   });
   try {
     const [port] = await once(bare.stdout, "data");
-    const { database } = connection;
-    const store = { database, clock: createClock() };
-    await addInvestor(store);
-    await addInvestor(store);
-    const member = await addInvestee(store);
-    await findInvestors(server, member);
-    console.log(`api: ${CONNECTIONS} connections, ${ROUNDS} rounds`);
+    const store = { database: connection.database, clock: createClock() };
+    await addGeneratedInvestors(
+      drizzle(loader, { schema }),
+      { from: 0, to: INVESTORS },
+      () => {},
+    );
+    const members: TestMember[] = [];
+    for (let index = 0; index < CONNECTIONS; index += 1) {
+      const member = await addInvestee(store);
+      members.push(member);
+      await findInvestors(server, member);
+    }
+    console.log(
+      `api: ${CONNECTIONS} connections of as many members, ${formatCount(INVESTORS)} investors, ${ROUNDS} rounds`,
+    );
     for (const path of PATHS) {
-      const { text } = await server.call("GET", path, { token: member.token });
-      await addBareResponse(connection, member, path, text);
-      const product = { ...server, path, token: member.token };
+      for (const member of members) {
+        const { token } = member;
+        const { text } = await server.call("GET", path, { token });
+        await addBareResponse(connection, member, path, text);
+      }
+      await connection.pool.query("analyze");
+      const product = { ...server, path, members };
       const reference = {
         origin: `http://127.0.0.1:${Number(port)}`,
         pid: bare.pid ?? 0,
         path: `/bare/${encodeURIComponent(path)}`,
-        token: member.token,
+        members,
       };
       await compare(product, reference, duration);
     }
   } finally {
     bare.kill();
     await server.dispose();
+    await loader.end();
     await connection.close();
     await databases.close();
   }
@@ -125,7 +150,7 @@ async function measure(target: Target, duration: number): Promise<Rate> {
   const startedAt = performance.now();
   const until = startedAt + duration;
   const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => requestsUntil(target, until)),
+    target.members.map(({ token }) => requestsUntil(target, token, until)),
   );
   const elapsed = performance.now() - startedAt;
   const requests = counts.reduce((sum, count) => sum + count, 0);
@@ -138,7 +163,8 @@ async function measure(target: Target, duration: number): Promise<Rate> {
 
 /** Sends one request after another on one connection, and returns the number of responses. All of them have the same length. */
 async function requestsUntil(
-  { origin, path, token }: Target,
+  { origin, path }: Target,
+  token: string,
   until: number,
 ): Promise<number> {
   const { hostname, port } = new URL(origin);

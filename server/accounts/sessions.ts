@@ -11,6 +11,7 @@ import {
   type Placeholder,
   sql,
 } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import {
   MAX_SESSIONS_PER_RESPONSE,
@@ -20,9 +21,9 @@ import {
 import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
+import { type BatchedStatement, batched } from "../database/batched.ts";
 import {
   type Database,
-  type PreparedStatement,
   prepared,
   type Queries,
 } from "../database/connection.ts";
@@ -74,6 +75,9 @@ export async function startSession(
   return token;
 }
 
+/** The number of the request that a row of a `MemberQuery` belongs to. */
+export const requestPlace = sql`request.place`.mapWith(Number);
+
 /** The columns of a member in a `MemberQuery`. */
 export const memberColumns = {
   sessionId: sessions.id,
@@ -84,15 +88,25 @@ export const memberColumns = {
   expiresAt: sessions.expiresAt,
 };
 
-/** The condition of a `MemberQuery` on sessions and their accounts. */
-export const isMember = and(
-  eq(accounts.id, sessions.accountId),
-  eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-  isValid(sql.placeholder("now")),
-);
+/** Selects from the active sessions of the requests of a `MemberQuery` and their accounts. */
+export function selectMembers<Fields extends SelectedFields>(
+  queries: Queries,
+  fields: Fields,
+) {
+  return queries
+    .select({ place: requestPlace, ...fields })
+    .from(
+      sql`unnest(${sql.placeholder("keys")}::bytea[]) with ordinality as request (token_hash, place)`,
+    )
+    .innerJoin(sessions, eq(sessions.tokenHash, sql`request.token_hash`))
+    .innerJoin(
+      accounts,
+      and(eq(accounts.id, sessions.accountId), isValid(sql.placeholder("now"))),
+    );
+}
 
 /** Reads the member of an active session, and possibly data of the call in the same round trip. */
-export type MemberQuery<Row extends MemberRow> = PreparedStatement<Row[]>;
+export type MemberQuery<Row extends MemberRow> = BatchedStatement<Buffer, Row>;
 export type MemberRow = {
   readonly member: Omit<Member, "sessionEndsAt"> & {
     readonly lastSeenAt: Date;
@@ -101,13 +115,10 @@ export type MemberRow = {
 };
 
 /** Reads only the member. */
-export const findMember: MemberQuery<MemberRow> = prepared(
-  "find_member",
-  (queries) =>
-    queries
-      .select({ member: memberColumns })
-      .from(sessions)
-      .innerJoin(accounts, isMember),
+export const findMember: MemberQuery<MemberRow> = batched(
+  prepared("find_member", (queries) =>
+    selectMembers(queries, { member: memberColumns }),
+  ),
 );
 
 /**
@@ -121,10 +132,10 @@ export async function readMember<Row extends MemberRow>(
 ): Promise<{ member: Member; rows: readonly Row[] } | null> {
   const token = parseToken(authorization);
   if (token === null) return null;
-  const now = clock.now();
   const tokenHash = hashOf("session", token);
-  const rows = await query(database, { tokenHash, now: new Date(now) });
+  const rows = await query(database, tokenHash, () => new Date(clock.now()));
   if (!rows[0]) return null;
+  const now = clock.now();
   const { lastSeenAt, expiresAt, ...rest } = rows[0].member;
   const member = { ...rest, sessionEndsAt: expiresAt.getTime() };
   if (now - lastSeenAt.getTime() >= LAST_SEEN_INTERVAL)

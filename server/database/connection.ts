@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   drizzle,
@@ -29,10 +30,10 @@ const STATEMENT_TIMEOUT = 10_000;
 const LOCK_TIMEOUT = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000;
 /**
- * Client-side timeout of a statement, in milliseconds. Slightly longer than PostgreSQL's own, which applies as long as PostgreSQL
- * runs and is reachable.
+ * How long a connection in use may be silent, in milliseconds. Slightly longer than PostgreSQL's own timeout of a statement, which
+ * applies as long as PostgreSQL runs and is reachable.
  */
-const QUERY_TIMEOUT = 12_000;
+const RESPONSE_TIMEOUT = 12_000;
 /** Timeout for opening a connection or for getting one from the pool, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 /** Timeout for closing connections, in milliseconds, for a peer that does not respond. */
@@ -42,7 +43,6 @@ const CLOSE_TIMEOUT = 2_000;
 const settingsOf = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT,
-  query_timeout: QUERY_TIMEOUT,
   statement_timeout: STATEMENT_TIMEOUT,
   lock_timeout: LOCK_TIMEOUT,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
@@ -63,9 +63,27 @@ export function connectTo(url: string, size = POOL_SIZE): Connection {
   pool.on("error", ignoreError);
   // The pool has no error listener on connections in use, and an error event without a listener would end the process.
   pool.on("connect", (client) => client.on("error", ignoreError));
+  closeSilentConnections(pool);
   const database = drizzle(pool, { schema });
   database.transaction = (work, config) => runTransaction(pool, work, config);
   return { pool, database, close: () => closeWithTimeout(pool) };
+}
+
+/**
+ * Closes connections whose statement gets no response. The timer of pg's `query_timeout` would keep the result of each statement
+ * in memory until the next complete garbage collection.
+ */
+function closeSilentConnections(pool: pg.Pool): void {
+  const socketOf = (client: pg.PoolClient) =>
+    client.connection.stream as Socket;
+  pool.on("connect", (client) => {
+    const socket = socketOf(client);
+    socket.on("timeout", () =>
+      socket.destroy(new Error("Connection terminated: no response")),
+    );
+  });
+  pool.on("acquire", (client) => socketOf(client).setTimeout(RESPONSE_TIMEOUT));
+  pool.on("release", (_, client) => socketOf(client).setTimeout(0));
 }
 
 /** The Drizzle object of each connection. Creating one takes longer than a short statement. */
@@ -145,7 +163,10 @@ async function runTransaction<Result>(
 export async function connectOnce(
   url: string,
 ): Promise<Omit<Connection, "pool">> {
-  const client = await connectClient(settingsOf(url));
+  const client = await connectClient({
+    ...settingsOf(url),
+    query_timeout: RESPONSE_TIMEOUT,
+  });
   return {
     database: drizzle(client, { schema }),
     close: () => closeWithTimeout(client),

@@ -2,6 +2,8 @@ import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Match } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
+import { requestPlace } from "../accounts/sessions.ts";
+import { batched } from "../database/batched.ts";
 import { prepared, type Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
 import { matchResponse } from "./match-response.ts";
@@ -19,16 +21,10 @@ type Owner = {
  * first. An investor's list, newest first, also contains replaced matches on which the investor had decided. Both lists also
  * contain matches whose other side has closed its account, without its name.
  */
-export const findMemberMatches = prepared("find_member_matches", (queries) => {
-  const listedIds = (userType: UserType) =>
-    sql`select ${matches.id} from ${matches} where ${accounts.userType} = ${userType}
-      and ${isListedFor({ accountId: accounts.id, userType })}`;
-  const isInvestee = eq(accounts.userType, "investee");
-  return selectMemberMatches(
-    queries,
-    sql`${listedIds("investee")} union all ${listedIds("investor")}`,
-  )
-    .orderBy(
+export const findMemberMatches = batched(
+  prepared("find_member_matches", (queries) => {
+    const isInvestee = eq(accounts.userType, "investee");
+    const order = [
       // Active matches come before those with a closed account.
       sql`${isInvestee} and ${matches.ended} is not null`,
       sql`case when ${isInvestee} then -${matches.score} end`,
@@ -36,9 +32,23 @@ export const findMemberMatches = prepared("find_member_matches", (queries) => {
       sql`case when ${isInvestee} then ${matches.id} end`,
       desc(matches.createdAt),
       desc(matches.id),
-    )
-    .limit(MAX_MATCHES_PER_RESPONSE);
-});
+    ];
+    const listed = (userType: UserType) =>
+      and(
+        eq(accounts.userType, userType),
+        isListedFor({ accountId: accounts.id, userType }),
+      );
+    return selectMemberMatches(
+      queries,
+      queries
+        .select()
+        .from(matches)
+        .where(or(listed("investee"), listed("investor")))
+        .orderBy(...order)
+        .limit(MAX_MATCHES_PER_RESPONSE),
+    ).orderBy(requestPlace, ...order);
+  }),
+);
 
 type MemberMatch = Awaited<ReturnType<typeof findMemberMatches>>[number];
 

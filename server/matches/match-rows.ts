@@ -1,14 +1,14 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, getTableName, type SQL, type Subquery, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type {
   MatchEvent,
   ReplacedMatch,
 } from "../../contract/calls/matches.ts";
-import { isMember, memberColumns } from "../accounts/sessions.ts";
+import { memberColumns, selectMembers } from "../accounts/sessions.ts";
 import { jsonObject } from "../database/columns.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchColumns } from "../database/profile-columns.ts";
-import { accounts, matches, profiles, sessions } from "../database/schema.ts";
+import { accounts, matches, profiles } from "../database/schema.ts";
 
 const investeeProfile = alias(profiles, "investee_profile");
 const investorProfile = alias(profiles, "investor_profile");
@@ -80,22 +80,21 @@ export const shownColumns = {
   reasons: matches.reasons,
 };
 
-/** Selects a member with its matches; `id` is null when there is none. `listed` selects their ids. */
-export function selectMemberMatches(queries: Queries, listed: SQL) {
-  return queries
-    .select({
-      member: memberColumns,
-      id: matches.id,
-      match: jsonObject(shownColumns),
-      investee: jsonObject(matchFields.investee),
-      investor: jsonObject(matchFields.investor),
-      history: latestHistory(MAX_HISTORY_ENTRIES),
-      replaces: replacedMatch,
-    })
-    .from(sessions)
-    .innerJoin(accounts, isMember)
-    .leftJoinLateral(sql`(${listed}) as listed (id)`, sql`true`)
-    .leftJoin(matches, eq(matches.id, sql`listed.id`))
+/** Selects members with their matches; `id` is null when there is none. */
+export function selectMemberMatches(
+  queries: Queries,
+  listed: { as(alias: string): Subquery },
+) {
+  return selectMembers(queries, {
+    member: memberColumns,
+    id: matches.id,
+    match: jsonObject(shownColumns),
+    investee: jsonObject(matchFields.investee),
+    investor: jsonObject(matchFields.investor),
+    history: latestHistory(MAX_HISTORY_ENTRIES),
+    replaces: replacedMatch,
+  })
+    .leftJoinLateral(listed.as(getTableName(matches)), sql`true`)
     .leftJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
     .leftJoin(investorAccount, eq(investorAccount.id, matches.investorId))
     .leftJoin(

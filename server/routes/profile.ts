@@ -1,12 +1,17 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Profile } from "../../contract/profile/wire.ts";
-import { isMember, type Member, memberColumns } from "../accounts/sessions.ts";
+import {
+  type Member,
+  memberColumns,
+  selectMembers,
+} from "../accounts/sessions.ts";
 import type { ServerContext } from "../context.ts";
+import { batched } from "../database/batched.ts";
 import { jsonObject } from "../database/columns.ts";
 import { prepared } from "../database/connection.ts";
 import { findProfile, profileResponse } from "../database/profile-columns.ts";
-import { accounts, profiles, sessions } from "../database/schema.ts";
+import { accounts, profiles } from "../database/schema.ts";
 import { fileRows, filesByKind, filesOf } from "../files/file-store.ts";
 import { notFound } from "../http/http-error.ts";
 import { inUploadSlot } from "../http/upload-slots.ts";
@@ -19,19 +24,17 @@ import { BODY_ERRORS, type CallErrors, FORM_ERRORS, route } from "./route.ts";
 
 const PROFILE_ERRORS: CallErrors = { ...BODY_ERRORS, ...FORM_ERRORS };
 
-const findOwnProfile = prepared("find_own_profile", (queries) => {
-  const { createdAt, updatedAt, ...columns } = getTableColumns(profiles);
-  return queries
-    .select({
+const findOwnProfile = batched(
+  prepared("find_own_profile", (queries) => {
+    const { createdAt, updatedAt, ...columns } = getTableColumns(profiles);
+    return selectMembers(queries, {
       member: memberColumns,
       profile: jsonObject(columns),
       files: fileRows(accounts.id),
       isCreated: sql<boolean>`${profiles.accountId} is not null`,
-    })
-    .from(sessions)
-    .innerJoin(accounts, isMember)
-    .leftJoin(profiles, eq(profiles.accountId, accounts.id));
-});
+    }).leftJoin(profiles, eq(profiles.accountId, accounts.id));
+  }),
+);
 
 const readRoute = route("profile", {
   summary: "Returns the caller's profile; 404 while it does not exist.",

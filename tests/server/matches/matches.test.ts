@@ -113,6 +113,35 @@ test("an account cannot read matches of other accounts", async () => {
     expect((await list(await add(server.context))).body).toEqual([]);
 });
 
+test("concurrent calls of 60 accounts, of which every third has no session, each return the caller's own matches", async () => {
+  await addInvestor(server.context);
+  const investees = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      addInvestee(server.context, {
+        profile: { businessName: `Business ${index}` },
+      }),
+    ),
+  );
+  await Promise.all(
+    investees.map((investee) => findInvestors(server, investee)),
+  );
+  const responses = await Promise.all(
+    investees.map(({ token }, index) =>
+      list({ token: index % 3 === 0 ? "a".repeat(token.length) : token }),
+    ),
+  );
+  for (const [index, { status, body }] of responses.entries())
+    if (index % 3 === 0) expect(status).toBe(401);
+    else
+      expect(body).toEqual([
+        expect.objectContaining({
+          investee: expect.objectContaining({
+            investee_name: `Business ${index}`,
+          }),
+        }),
+      ]);
+});
+
 test("an investee's list is sorted by score, highest first", async () => {
   await addInvestor(server.context, {
     profile: { businessName: "Near", location: "Togo" },

@@ -1,0 +1,46 @@
+import { setImmediate as nextIteration } from "node:timers/promises";
+import type { PreparedStatement, Queries } from "./connection.ts";
+
+/** Maximum number of keys per statement. */
+const BATCH_SIZE = 50;
+
+type Batch<Key, Row> = {
+  readonly keys: Key[];
+  readonly rows: Promise<ReadonlyMap<number, Row[]>>;
+};
+
+/** Returns the rows of one key. `now` returns the time with which the statement is executed. */
+export type BatchedStatement<Key, Row> = (
+  queries: Queries,
+  key: Key,
+  now: () => Date,
+) => Promise<readonly Row[]>;
+
+/**
+ * Executes a prepared statement once for all calls in the same iteration of the event loop. The more requests a server has, the
+ * fewer statements it sends per request; a single request does not wait.
+ *
+ * @param statement Selects the rows of the keys in its placeholder `keys`. The column `place` of a row is the number of its key,
+ *   from 1. The placeholder `now` is the time.
+ */
+export function batched<Key, Row extends { readonly place: number }>(
+  statement: PreparedStatement<Row[]>,
+): BatchedStatement<Key, Row> {
+  const open = new WeakMap<Queries, Batch<Key, Row>>();
+  async function execute(queries: Queries, keys: Key[], now: () => Date) {
+    await nextIteration();
+    if (open.get(queries)?.keys === keys) open.delete(queries);
+    const rows = await statement(queries, { keys, now: now() });
+    return Map.groupBy(rows, ({ place }) => place);
+  }
+  return async (queries, key, now) => {
+    let batch = open.get(queries);
+    if (!batch || batch.keys.length === BATCH_SIZE) {
+      const keys: Key[] = [];
+      batch = { keys, rows: execute(queries, keys, now) };
+      open.set(queries, batch);
+    }
+    const place = batch.keys.push(key);
+    return (await batch.rows).get(place) ?? [];
+  };
+}
