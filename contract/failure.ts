@@ -58,12 +58,8 @@ export function lastReadOf(failure: CallFailure): LastRead | null {
 
 /** Returns whether a rejection is a failed call. Any other value is a programming error. */
 export function isCallFailure(value: unknown): value is CallFailure {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "kind" in value &&
-    (value.kind === "httpError" || value.kind === "noResponse")
-  );
+  const kind = (value as Partial<CallFailure> | null | undefined)?.kind;
+  return kind === "httpError" || kind === "noResponse";
 }
 
 /** Returns the server's message: `error`, else `detail`, else null. */

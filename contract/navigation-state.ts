@@ -103,7 +103,7 @@ export function returnPath(
   visitor: Visitor,
 ): string | null {
   if (from === undefined) return null;
-  const [path = ""] = from.split(/[?#]/);
+  const path = from.replace(/[?#].*/s, "");
   // The router ignores case and a trailing slash.
   const normalized = path.replace(/(?<=.)\/$/, "").toLowerCase();
   const page = Object.values(pages).find(
@@ -115,7 +115,7 @@ export function returnPath(
 
 function textAt(state: unknown, key: string): string | null {
   const value = valueAt(state, key);
-  return typeof value === "string" && value !== "" ? value : null;
+  return typeof value === "string" ? value : null;
 }
 
 function valueAt(state: unknown, key: string): unknown {

@@ -83,9 +83,10 @@ export function isTicketInRange(
  * Returns the indices in INVESTMENT_TARGETS of the ranges that contain a ticket: two where ranges meet, none without a ticket.
  */
 export function rangesOfTicket(ticket: number | null): readonly number[] {
-  if (ticket === null || ticket <= 0) return [];
+  const amount = ticket ?? 0;
+  if (amount <= 0) return [];
   return INVESTMENT_TARGETS.flatMap((target: InvestmentTarget, index) =>
-    isTicketInRange(ticket, target.min, target.openEnded ? null : target.max)
+    isTicketInRange(amount, target.min, target.openEnded ? null : target.max)
       ? [index]
       : [],
   );
@@ -131,10 +132,10 @@ function compareTicket(
   investee: InvesteeCriteria,
   investor: InvestorCriteria,
 ): CriterionResult {
-  const ticket = parseAmount(investee.capital_needed);
+  const ticket = parseAmount(investee.capital_needed) ?? 0;
   const min = parseAmount(investor.investment_target_min);
   const max = parseAmount(investor.investment_target_max);
-  if (ticket === null || ticket <= 0 || min === null) return NOT_PROVIDED;
+  if (ticket <= 0 || min === null) return NOT_PROVIDED;
   return comparisonResult(isTicketInRange(ticket, min, max), {
     ticket: formatMoney(ticket),
     range:

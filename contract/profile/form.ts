@@ -118,7 +118,6 @@ export function toProfileForm(
           row.rangeOf ? profile[row.rangeOf]?.[rangeEndOf(name)] : value,
         );
       case "money":
-      case "count":
         return amountText(value);
       default:
         return String(value ?? "");
@@ -253,9 +252,7 @@ export function profileFieldProblem(
     case "wholeMoney":
       return (
         wholeNumberProblem(value) ??
-        (row.rangeOf && rangeEndOf(name) === "max"
-          ? rangeProblem(form[`${row.rangeOf}_min`], value)
-          : null)
+        (row.rangeOf ? rangeProblem(form[`${row.rangeOf}_min`], value) : null)
       );
     case "list":
     case "file":

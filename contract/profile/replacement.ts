@@ -109,5 +109,5 @@ function isBracket(character: string): boolean {
 }
 
 function lastCharacter(text: string): string {
-  return [...text.slice(-2)].at(-1) ?? "";
+  return [...text].at(-1) ?? "";
 }

@@ -88,12 +88,12 @@ export function businessAddressProblem(address: string): Problem | null {
   const text = normalizeText(address);
   if (text === "") return null;
   const disallowed = disallowedCharacters(text, ADDRESS_CHARACTERS.allowed);
-  if (disallowed.length === 0) {
-    if (isWithinLength(text, BUSINESS_ADDRESS_LENGTH)) return null;
-    if (lengthOf(text) < BUSINESS_ADDRESS_LENGTH.min)
-      return { message: message("profile.businessAddressTooShort") };
-  }
-  return problem(message("profile.businessAddress"), disallowed);
+  const { min, max } = BUSINESS_ADDRESS_LENGTH;
+  if (disallowed.length > 0 || lengthOf(text) > max)
+    return problem(message("profile.businessAddress"), disallowed);
+  return lengthOf(text) < min
+    ? { message: message("profile.businessAddressTooShort") }
+    : null;
 }
 
 /** Required for an investee; limited characters and length. */
@@ -182,8 +182,8 @@ export function parseNumber(text: string): number | null {
 /** Optional, because only matching requires it. Above 0 with at most 2 decimals. */
 export function amountProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
-  const value = parseNumber(text);
-  if (value === null || value <= 0 || !/^[^.]*(\.\d{1,2})?$/.test(text.trim()))
+  const value = parseNumber(text) ?? 0;
+  if (value <= 0 || !/^[^.]*(\.\d{1,2})?$/.test(text.trim()))
     return { message: message("profile.amount") };
   return maximumProblem(value);
 }
@@ -191,16 +191,16 @@ export function amountProblem(text: string): Problem | null {
 /** Optional; a whole number of US dollars. */
 export function wholeNumberProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
-  const value = parseNumber(text);
-  if (value === null || !Number.isInteger(value))
+  const value = parseNumber(text) ?? Number.NaN;
+  if (!Number.isInteger(value))
     return { message: message("profile.wholeNumber") };
   return maximumProblem(value);
 }
 
 /** Optional; a whole number of people or years. */
 export function countProblem(text: string): Problem | null {
-  const value = parseNumber(text);
-  if (value === null || !Number.isInteger(value) || value <= MAX_COUNT)
+  const value = parseNumber(text) ?? 0;
+  if (!Number.isInteger(value) || value <= MAX_COUNT)
     return wholeNumberProblem(text);
   const max = (MAX_COUNT + 1).toLocaleString("en");
   return { message: message("profile.numberTooHigh", { max }) };
@@ -208,10 +208,9 @@ export function countProblem(text: string): Problem | null {
 
 /** The upper end of a range must not be below the lower end. */
 export function rangeProblem(min: string, max: string): Problem | null {
-  const [low, high] = [parseNumber(min), parseNumber(max)];
-  return low !== null && high !== null && high < low
-    ? { message: message("profile.revenueOrder") }
-    : null;
+  const low = parseNumber(min) ?? 0;
+  const high = parseNumber(max) ?? Number.POSITIVE_INFINITY;
+  return high < low ? { message: message("profile.revenueOrder") } : null;
 }
 
 function maximumProblem(value: number): Problem | null {

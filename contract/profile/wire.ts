@@ -63,7 +63,7 @@ export type MatchedProfile = FieldsOnWire<FieldsOf<"investee">>;
 
 /** Parses a decimal string; returns null if it is empty or invalid. Also accepts numbers, because some servers send them. */
 export function parseAmount(decimal: string | number | null | undefined) {
-  if (decimal === null || decimal === undefined || decimal === "") return null;
+  if (decimal === null || decimal === "") return null;
   const value = Number(decimal);
   return Number.isFinite(value) ? value : null;
 }

@@ -11,7 +11,7 @@ import {
   message,
 } from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
-import { failureOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 
@@ -48,9 +48,8 @@ export const accountDeletionMachine = setup({
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
   },
   actions: {
-    changePassword: assign(({ context, event }) => ({
-      password:
-        event.type === "password.changed" ? event.value : context.password,
+    changePassword: assign(({ event }) => ({
+      password: eventOf(event, "password.changed").value,
       problem: null,
     })),
     showProblem: assign({

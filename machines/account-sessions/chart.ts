@@ -8,7 +8,7 @@ import {
 } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor, notProvided } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
@@ -60,9 +60,10 @@ export const accountSessionsMachine = setup({
     downloadData: fromPromise<unknown, void>(notProvided),
   },
   guards: {
-    isOtherDevice: ({ context, event }) =>
-      event.type === "session.endRequested" &&
-      otherSessions(context.sessions).some(({ id }) => id === event.id),
+    isOtherDevice: ({ context, event }) => {
+      const ending = eventOf(event, "session.endRequested").id;
+      return otherSessions(context.sessions).some(({ id }) => id === ending);
+    },
     hasOthers: ({ context }) => otherSessions(context.sessions).length > 0,
     hasAlreadyEnded: ({ event }) => statusOf(failureOf(event)) === 404,
   },
@@ -77,8 +78,7 @@ export const accountSessionsMachine = setup({
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
     chooseSession: assign({
-      ending: ({ event }) =>
-        event.type === "session.endRequested" ? event.id : null,
+      ending: ({ event }) => eventOf(event, "session.endRequested").id,
     }),
     clearNotices: assign({ notice: null, success: null }),
     removeSession: assign({

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { CHATBOT_DELAY } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { outputOf } from "../shared/actor-events.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 import { type Answers, type ChatReply, replyTo } from "./answers.ts";
 
@@ -63,22 +63,17 @@ export const chatbotMachine = setup({
     showUnavailable: assign({ problem: message("chatbot.unavailable") }),
     clearProblem: assign({ problem: null }),
     changeDraft: assign({
-      draft: ({ context, event }) =>
-        event.type === "draft.changed" ? event.text : context.draft,
+      draft: ({ event }) => eventOf(event, "draft.changed").text,
     }),
     addQuestion: assign(({ context, event }) => ({
       draft: "",
-      randomNumber:
-        event.type === "message.sent"
-          ? event.randomNumber
-          : context.randomNumber,
+      randomNumber: eventOf(event, "message.sent").randomNumber,
       lines: withLine(context, { from: "person", text: context.draft.trim() }),
     })),
-    addChosenQuestion: assign(({ context, event }) =>
-      event.type === "question.chosen"
-        ? { lines: withLine(context, { from: "person", text: event.text }) }
-        : {},
-    ),
+    addChosenQuestion: assign(({ context, event }) => {
+      const { text } = eventOf(event, "question.chosen");
+      return { lines: withLine(context, { from: "person", text }) };
+    }),
     addReply: assign(({ context }) => {
       const reply = pendingReply(context);
       return { lines: withLine(context, { from: "assistant", reply }) };

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, setup } from "xstate";
 import { CONSENT_DELAY } from "../../contract/constants.ts";
-import { outputOf } from "../shared/actor-events.ts";
+import { eventOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
 
 /** The stored choice. A rejection is stored until the browser is closed. */
@@ -30,9 +30,9 @@ export const cookieConsentMachine = setup({
     hasAccepted: ({ event }) => outputOf<ConsentChoice>(event) === "accepted",
     hasRejected: ({ event }) => outputOf<ConsentChoice>(event) === "rejected",
     hasAcceptedElsewhere: ({ event }) =>
-      event.type === "choice.read" && event.choice === "accepted",
+      eventOf(event, "choice.read").choice === "accepted",
     hasRejectedElsewhere: ({ event }) =>
-      event.type === "choice.read" && event.choice === "rejected",
+      eventOf(event, "choice.read").choice === "rejected",
   },
   actions: {
     /** Effects, provided by the browser. */

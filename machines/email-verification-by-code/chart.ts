@@ -6,7 +6,7 @@ import {
 } from "../../contract/constants.ts";
 import type { Message, MessageKey } from "../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../contract/navigation-state.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
   notProvided,
@@ -86,12 +86,10 @@ export const emailVerificationByCodeMachine = setup({
       return { email, handle, ...resendWait(at) };
     }),
     changeCode: assign({
-      code: ({ context, event }) =>
-        event.type === "code.changed" ? event.value : context.code,
+      code: ({ event }) => eventOf(event, "code.changed").value,
     }),
     updateTime: assign({
-      now: ({ context, event }) =>
-        event.type === "clock.ticked" ? event.at : context.now,
+      now: ({ event }) => eventOf(event, "clock.ticked").at,
     }),
     restartWait: assign(({ event }) =>
       resendWait(outputOf<TimedResponse>(event).at),

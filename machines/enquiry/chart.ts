@@ -6,6 +6,7 @@ import {
   usesWebmail,
   type WebmailSettings,
 } from "../../contract/rules/enquiry.ts";
+import { eventOf } from "../shared/actor-events.ts";
 
 type EnquiryInput = {
   readonly browser: BrowserInfo;
@@ -45,11 +46,10 @@ export const enquiryMachine = setup({
       context.isMember && context.programme?.price !== undefined,
   },
   actions: {
-    setProgramme: assign(({ event }) =>
-      event.type === "enquiry.opened"
-        ? { programme: event.programme, isMember: event.isMember }
-        : {},
-    ),
+    setProgramme: assign(({ event }) => {
+      const { programme, isMember } = eventOf(event, "enquiry.opened");
+      return { programme, isMember };
+    }),
     clearProgramme: assign({ programme: null, isMember: false, hint: null }),
     showWebmailHint: assign({
       hint: ({ context: { email } }) =>

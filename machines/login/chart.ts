@@ -15,7 +15,7 @@ import {
   loginProblems,
   normalizeEmail,
 } from "../../contract/rules/accounts.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
   notProvided,
@@ -108,8 +108,7 @@ export const loginMachine = setup({
     isLockedOut: ({ context: { lockedUntil, now } }) =>
       timeLeft(lockedUntil, now) > 0,
     isLockoutOver: ({ context, event }) =>
-      event.type === "clock.ticked" &&
-      timeLeft(context.lockedUntil, event.at) === 0,
+      timeLeft(context.lockedUntil, eventOf(event, "clock.ticked").at) === 0,
     hasProblems: ({ context }) =>
       Object.keys(loginProblems(context.form)).length > 0,
     isNotRegistered: ({ event }) =>
@@ -128,15 +127,14 @@ export const loginMachine = setup({
     setOpening: assign(({ context, event }) =>
       navigationContext(outputOf<LoginState>(event), context.form),
     ),
-    changeField: assign(({ context, event }) =>
-      event.type === "field.changed"
-        ? withField(context, event.field, { [event.field]: event.value })
-        : {},
-    ),
+    changeField: assign(({ context, event }) => {
+      const { field, value } = eventOf(event, "field.changed");
+      return withField(context, field, { [field]: value });
+    }),
     changeTerms: assign(({ context, event }) =>
-      event.type === "terms.changed"
-        ? withField(context, "terms", { terms: event.accepted })
-        : {},
+      withField(context, "terms", {
+        terms: eventOf(event, "terms.changed").accepted,
+      }),
     ),
     showProblems: assign({
       problems: ({ context }) => loginProblems(context.form),
@@ -170,13 +168,12 @@ export const loginMachine = setup({
       const { at } = failureOf(event);
       return { lockedUntil: at + LOGIN_LOCKOUT, now: at };
     }),
-    setLockout: assign(({ context: { lockedUntil }, event }) =>
-      event.type === "lockout.changed"
-        ? { lockedUntil: lockoutAfter(lockedUntil, event), now: event.at }
-        : {},
-    ),
-    updateTime: assign(({ context, event }) => ({
-      now: event.type === "clock.ticked" ? event.at : context.now,
+    setLockout: assign(({ context: { lockedUntil }, event }) => {
+      const change = eventOf(event, "lockout.changed");
+      return { lockedUntil: lockoutAfter(lockedUntil, change), now: change.at };
+    }),
+    updateTime: assign(({ event }) => ({
+      now: eventOf(event, "clock.ticked").at,
     })),
     endLockout: assign({ lockedUntil: null, notice: null }),
     setSession: assign(({ context, event }) => {

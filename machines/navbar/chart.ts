@@ -4,6 +4,7 @@ import {
   INSIGHTS_HOVER_GRACE,
 } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import { eventOf } from "../shared/actor-events.ts";
 import { notProvidedSource } from "../shared/actor-stub.ts";
 import { searchText } from "../shared/search-text.ts";
 
@@ -65,24 +66,22 @@ export const navbarMachine = setup({
     watchInsights: fromCallback<NavbarEvent>(notProvidedSource),
   },
   guards: {
-    canHover: ({ event }) =>
-      event.type === "insights.hovered" &&
-      opensByHover(event.pointer, event.width),
+    canHover: ({ event }) => {
+      const { pointer, width } = eventOf(event, "insights.hovered");
+      return opensByHover(pointer, width);
+    },
     isBlank: ({ event }) =>
-      event.type === "insights.searched" && searchText(event.text) === "",
-    hasNoResults: ({ context, event }) =>
-      event.type === "insights.searched" &&
-      matchingPlaces(context.places, event.text).length === 0,
+      searchText(eventOf(event, "insights.searched").text) === "",
+    hasNoResults: ({ context, event }) => {
+      const { text } = eventOf(event, "insights.searched");
+      return matchingPlaces(context.places, text).length === 0;
+    },
   },
   actions: {
-    setSearch: assign(({ context, event }) =>
-      event.type === "insights.searched"
-        ? {
-            search: event.text,
-            notice: searchNotice(context.places, event.text),
-          }
-        : {},
-    ),
+    setSearch: assign(({ context, event }) => {
+      const { text } = eventOf(event, "insights.searched");
+      return { search: text, notice: searchNotice(context.places, text) };
+    }),
     clearSearch: assign({ search: "", notice: null }),
     /**
      * Effect, provided by the browser. Returns the focus to the control that opened the menu, if the focus was inside.

@@ -10,7 +10,7 @@ import {
   type NewPasswordField,
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
-import { failureOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
@@ -70,12 +70,12 @@ export const passwordChangeMachine = setup({
     isReused: ({ event }) => isReusedPassword(failureOf(event)),
   },
   actions: {
-    changeCurrent: assign(({ context, event }) => ({
-      current: event.type === "current.changed" ? event.value : context.current,
+    changeCurrent: assign(({ event }) => ({
+      current: eventOf(event, "current.changed").value,
       currentProblem: null,
     })),
     changeField: assign(({ context, event }) =>
-      event.type === "field.changed" ? withField(context, event) : {},
+      withField(context, eventOf(event, "field.changed")),
     ),
     clearNotices: assign({ currentProblem: null, problems: {}, notice: null }),
     /** Clears the passwords from memory when they are no longer needed. */

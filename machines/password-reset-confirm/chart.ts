@@ -6,7 +6,7 @@ import {
   type NewPasswordField,
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
-import { failureOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
@@ -50,7 +50,7 @@ export const passwordResetConfirmMachine = setup({
   },
   actions: {
     changeField: assign(({ context, event }) =>
-      event.type === "field.changed" ? withField(context, event) : {},
+      withField(context, eventOf(event, "field.changed")),
     ),
     showProblems: assign({
       problems: ({ context }) => newPasswordProblems(context.form),

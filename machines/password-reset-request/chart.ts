@@ -14,7 +14,7 @@ import {
   normalizeEmail,
   resetEmailProblem,
 } from "../../contract/rules/accounts.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
   notProvided,
@@ -111,8 +111,7 @@ export const passwordResetRequestMachine = setup({
     isLimitReached: ({ event }) =>
       recentAttempts(outputOf(event)).length >= RESET_REQUEST_LIMIT,
     isCooldownOver: ({ context, event }) =>
-      event.type === "clock.ticked" &&
-      timeLeft(context.cooldownUntil, event.at) === 0,
+      timeLeft(context.cooldownUntil, eventOf(event, "clock.ticked").at) === 0,
     isTooMany: ({ event }) => statusOf(failureOf(event)) === 429,
   },
   actions: {
@@ -123,9 +122,9 @@ export const passwordResetRequestMachine = setup({
         reason: state ? message("login.passwordExpired") : null,
       };
     }),
-    changeEmail: assign(({ context, event }) => ({
+    changeEmail: assign(({ event }) => ({
       ...NO_NOTICES,
-      email: event.type === "email.changed" ? event.value : context.email,
+      email: eventOf(event, "email.changed").value,
       attempts: [],
       cooldownUntil: null,
     })),
@@ -151,8 +150,8 @@ export const passwordResetRequestMachine = setup({
     startRequestedCooldown: assign(({ event }) =>
       requestedCooldown(failureOf(event)),
     ),
-    updateTime: assign(({ context, event }) => ({
-      now: event.type === "clock.ticked" ? event.at : context.now,
+    updateTime: assign(({ event }) => ({
+      now: eventOf(event, "clock.ticked").at,
     })),
     endCooldown: assign({ cooldownUntil: null, notice: null }),
     showNotice: assign((_, { key }: NoticeParams) => ({

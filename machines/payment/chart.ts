@@ -11,6 +11,7 @@ import {
   type PaymentForm,
   paymentProblems,
 } from "../../contract/rules/payment.ts";
+import { eventOf } from "../shared/actor-events.ts";
 import { notProvidedSource } from "../shared/actor-stub.ts";
 
 type PaymentInput = {
@@ -63,10 +64,10 @@ export const paymentMachine = setup({
   },
   actions: {
     changeField: assign(({ context, event }) => {
-      if (event.type !== "field.changed") return {};
-      const { [event.field]: _, ...problems } = context.problems;
+      const { field, value } = eventOf(event, "field.changed");
+      const { [field]: _, ...problems } = context.problems;
       return {
-        form: { ...context.form, [event.field]: event.value },
+        form: { ...context.form, [field]: value },
         problems,
         notice: null,
       };
@@ -204,5 +205,5 @@ export const paymentMachine = setup({
 });
 
 function submitProblems(form: PaymentForm, event: PaymentEvent) {
-  return event.type === "form.submitted" ? paymentProblems(form, event.at) : {};
+  return paymentProblems(form, eventOf(event, "form.submitted").at);
 }

@@ -19,7 +19,7 @@ import {
   type RegistrationForm,
   registrationProblems,
 } from "../../contract/rules/accounts.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { callActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 import {
@@ -85,23 +85,19 @@ export const registrationMachine = setup({
     resendLink: callActor("resendActivation"),
   },
   guards: {
-    clearsEmail: ({ event }) =>
-      event.type === "field.changed" &&
-      event.field === "email" &&
-      event.value === "",
+    clearsEmail: ({ event }) => {
+      const { field, value } = eventOf(event, "field.changed");
+      return field === "email" && value === "";
+    },
     isReady: ({ context }) => isReady(context.form),
     isInactive: ({ event }) => isInactiveAccount(failureOf(event)),
     hasHandle: ({ context }) => context.handle !== null,
   },
   actions: {
-    changeField: assign(({ context: { form }, event }) =>
-      event.type === "field.changed"
-        ? {
-            form: { ...form, [event.field]: event.value },
-            editedField: event.field,
-          }
-        : {},
-    ),
+    changeField: assign(({ context: { form }, event }) => {
+      const { field, value } = eventOf(event, "field.changed");
+      return { form: { ...form, [field]: value }, editedField: field };
+    }),
     clearForm: assign(({ context: { form } }) => ({
       form: { ...EMPTY_REGISTRATION, userType: form.userType },
       touched: [],
@@ -111,8 +107,8 @@ export const registrationMachine = setup({
     })),
     /** Also marks the account type, the first field, as visited, because it may have been skipped. */
     touchField: assign(({ context, event }) => {
-      if (event.type !== "field.blurred") return {};
-      const touched = new Set(context.touched).add("userType").add(event.field);
+      const { field } = eventOf(event, "field.blurred");
+      const touched = new Set(context.touched).add("userType").add(field);
       return { touched: [...touched] };
     }),
     touchEdited: assign(({ context: { touched, editedField } }) => ({

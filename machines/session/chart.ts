@@ -11,7 +11,7 @@ import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
-import { failureOf, outputOf } from "../shared/actor-events.ts";
+import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { notProvided } from "../shared/actor-stub.ts";
 import { loginNotice } from "../shared/login-failure.ts";
 
@@ -185,21 +185,20 @@ export const sessionMachine = setup({
       );
     },
     isLoggedInElsewhere: ({ event }) =>
-      event.type === "tab.changed" && event.token !== null,
+      eventOf(event, "tab.changed").token !== null,
     isLoggedOutElsewhere: ({ context, event }) =>
       isLoggedOutElsewhere(context, event),
-    isTokenRemoved: ({ event }) =>
-      event.type === "tab.changed" && event.token === null,
+    isTokenRemoved: ({ event }) => eventOf(event, "tab.changed").token === null,
     isTokenRequired: ({ context, event }) =>
-      event.type === "tab.changed" &&
-      event.token === null &&
+      eventOf(event, "tab.changed").token === null &&
       context.access !== "public",
-    isOtherSession: ({ context, event }) =>
-      event.type === "tab.changed" &&
-      (event.token !== context.token || event.userType !== context.userType),
+    isOtherSession: ({ context, event }) => {
+      const { token, userType } = eventOf(event, "tab.changed");
+      return token !== context.token || userType !== context.userType;
+    },
     /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
     isRefused: ({ context, event }) =>
-      event.type === "call.refused" && event.token === context.token,
+      eventOf(event, "call.refused").token === context.token,
     /** The home page shows a notice about the refused call. */
     isAtHome: ({ context }) => context.path === pages.home.path,
     isExpired: ({ context, event }) =>
@@ -215,8 +214,7 @@ export const sessionMachine = setup({
   },
   actions: {
     setPage: assign(({ context, event }) => {
-      if (event.type !== "page.changed") return {};
-      const { path, address, access } = event;
+      const { path, address, access } = eventOf(event, "page.changed");
       const isReasonShown = path === pages.login.path && context.token === null;
       return {
         path,
@@ -230,8 +228,7 @@ export const sessionMachine = setup({
       };
     }),
     openSession: assign(({ event }) => {
-      if (event.type !== "session.opened") return {};
-      const { token, userType, email, at } = event;
+      const { token, userType, email, at } = eventOf(event, "session.opened");
       return {
         ...SESSION_DEFAULTS,
         ...{ token, userType, email, ...timesAt(at) },
@@ -242,11 +239,10 @@ export const sessionMachine = setup({
       ...SESSION_DEFAULTS,
       ...sessionFrom(outputOf<TimedStoredSession>(event)),
     })),
-    useSessionOfOtherTab: assign(({ event }) =>
-      event.type === "tab.changed"
-        ? { ...SESSION_DEFAULTS, ...sessionFrom(event) }
-        : {},
-    ),
+    useSessionOfOtherTab: assign(({ event }) => ({
+      ...SESSION_DEFAULTS,
+      ...sessionFrom(eventOf(event, "tab.changed")),
+    })),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
       const renewalNotice = message("session.renewed");
@@ -264,11 +260,10 @@ export const sessionMachine = setup({
         reason: passedLimit(context, stored),
       };
     }),
-    recordOtherTab: assign(({ event }) =>
-      event.type === "tab.changed"
-        ? { logoutAt: event.logoutAt, now: event.at }
-        : {},
-    ),
+    recordOtherTab: assign(({ event }) => {
+      const { logoutAt, at } = eventOf(event, "tab.changed");
+      return { logoutAt, now: at };
+    }),
     updateTime: assign(({ context, event }) => ({
       now: Math.max(context.now, eventTime(event)),
     })),
@@ -287,11 +282,10 @@ export const sessionMachine = setup({
       logoutAt: String(eventTime(event)),
       now: eventTime(event),
     })),
-    setPassword: assign(({ event }) =>
-      event.type === "password.changed"
-        ? { password: event.password, problem: null }
-        : {},
-    ),
+    setPassword: assign(({ event }) => ({
+      password: eventOf(event, "password.changed").password,
+      problem: null,
+    })),
     requirePassword: assign({ problem: message("password.required") }),
     showProblem: assign(({ context, event }) => {
       const failure = failureOf(event);
@@ -744,9 +738,9 @@ function isLoggedOutElsewhere(
   context: SessionContext,
   event: SessionEvent,
 ): boolean {
-  if (event.type !== "tab.changed" || event.logoutAt === null) return false;
-  const isNew = event.logoutAt !== context.logoutAt;
-  return isNew && !(Number(event.logoutAt) < context.loggedInAt);
+  const { logoutAt } = eventOf(event, "tab.changed");
+  const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
+  return isNew && !(Number(logoutAt) < context.loggedInAt);
 }
 
 function eventTime(event: SessionEvent): number {

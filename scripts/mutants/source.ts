@@ -1,25 +1,70 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { dirname } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 
+type Options = NonNullable<ConstructorParameters<typeof Stryker>[0]>;
+
 const FOLDERS = ["contract", "machines"];
-/** Results of the last run, for functions whose code and tests do not change. */
-const RESULTS = "node_modules/.cache/mutants.json";
+/** The results of the last run of each folder or named file, for functions whose code and tests do not change. */
+const RESULTS = "node_modules/.cache/mutants";
 
 /**
- * Runs StrykerJS on the functions in files and folders, by default on all of contract/ and machines/. Returns the score
- * in percent. Tables and the configs of charts are skipped: types and the mutants of charts cover them.
+ * Runs StrykerJS on the functions in files and folders, by default on all of contract/ and machines/, one folder at a
+ * time: its results are printed and stored before the next one, so an interrupted run continues. Returns the score in
+ * percent. Tables and the configs of charts are skipped: types and the mutants of charts cover them.
  */
 export async function runSourceMutants(
   paths: readonly string[],
   atOnce: number,
   force: boolean,
 ): Promise<number> {
-  for (const path of paths)
+  const total = { killed: 0, timedOut: 0, undetected: 0 };
+  const files = sourceFiles(paths.length > 0 ? paths : FOLDERS);
+  const groups = Map.groupBy(files, (file) =>
+    paths.includes(file) ? file : dirname(file),
+  );
+  for (const [name, group] of groups) {
+    const result = await runGroup(name, group, atOnce, force);
+    if (countOf(result) === 0) continue;
+    console.log(lineOf(name, result));
+    total.killed += result.killed;
+    total.timedOut += result.timedOut;
+    total.undetected += result.undetected;
+  }
+  if (countOf(total) === 0) throw new Error("There is nothing to mutate.");
+  console.log(lineOf("all", total));
+  return scoreOf(total);
+}
+
+interface Result {
+  readonly killed: number;
+  /** Also detected; on a busy machine possibly only because the tests were slow. */
+  readonly timedOut: number;
+  readonly undetected: number;
+}
+
+const countOf = ({ killed, timedOut, undetected }: Result) =>
+  killed + timedOut + undetected;
+const scoreOf = (result: Result) =>
+  100 * (1 - result.undetected / countOf(result));
+const lineOf = (name: string, result: Result) =>
+  `${name.padEnd(36)} ${countOf(result)} mutants: ${result.killed} killed, ${result.timedOut} timed out, ${result.undetected} undetected; ${scoreOf(result).toFixed(1)} %`;
+
+function sourceFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
     if (!existsSync(path)) throw new Error(`${path} does not exist.`);
+    return path.endsWith(".ts") ? path : globSync(`${path}/**/*.ts`).sort();
+  });
+}
+
+async function runGroup(
+  name: string,
+  files: readonly string[],
+  atOnce: number,
+  force: boolean,
+): Promise<Result> {
   const mutants = await new Stryker({
-    mutate: (paths.length > 0 ? paths : FOLDERS).map((path) =>
-      path.endsWith(".ts") ? path : `${path}/**/*.ts`,
-    ),
+    mutate: [...files],
     ignorePatterns: [
       ...["/.results", "/data", "/dist*", "/docs", "/public"],
       ...["/statecharts-docs", "/playwright-report", "/test-results"],
@@ -34,32 +79,33 @@ export async function runSourceMutants(
     // Values that are calculated when a file is loaded.
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: RESULTS,
+    incrementalFile: `${RESULTS}/${name}.json`,
     force,
     concurrency: atOnce,
     dryRunTimeoutMinutes: 30,
-    timeoutMS: 30_000,
+    timeoutMS: 60_000,
     tempDirName: ".results/stryker",
     cleanTempDir: "always",
-    reporters: ["clear-text", "progress-append-only"],
+    reporters: ["clear-text", ...(process.stdout.isTTY ? ["progress"] : [])],
     clearTextReporter: {
       ...{ allowColor: false, logTests: false, reportTests: false },
-      skipFull: true,
+      ...{ reportScoreTable: false, skipFull: true },
     },
+    logLevel: "warn" as NonNullable<Options["logLevel"]>,
   }).runMutationTest();
-  const counted = mutants.filter(
-    ({ status }) => status !== "Ignored" && status !== "RuntimeError",
-  );
-  const undetected = counted.filter(
-    ({ status }) => status === "Survived" || status === "NoCoverage",
-  );
+  const having = (...statuses: readonly string[]) =>
+    mutants.filter(({ status }) => statuses.includes(status));
+  const undetected = having("Survived", "NoCoverage");
   // Stryker also counts a mutant as survived when none of its tests ran.
   const unmeasured = undetected.filter(
     ({ status, testsCompleted }) =>
       status === "Survived" && testsCompleted === 0,
   );
-  if (counted.length === 0) throw new Error("There is nothing to mutate.");
   if (unmeasured.length > 0)
-    throw new Error(`No test ran for ${unmeasured.length} mutants.`);
-  return 100 * (1 - undetected.length / counted.length);
+    throw new Error(`No test ran for ${unmeasured.length} mutants of ${name}.`);
+  return {
+    killed: having("Killed").length,
+    timedOut: having("Timeout").length,
+    undetected: undetected.length,
+  };
 }

@@ -43,7 +43,8 @@ describe("access to a page", () => {
   }, () => {
     for (const { access } of Object.values(pages))
       if (access !== "public")
-        expect(redirectFor(access, visitor)).toBe("/login");
+        for (const userType of [null, "investee", "investor"])
+          expect(redirectFor(access, { token: null, userType })).toBe("/login");
   });
 
   test("a protected page with a token but without a role redirects to /login", {

@@ -9,6 +9,8 @@ import {
   formatMoney,
   formatPercent,
   formatRange,
+  formatTime,
+  formatWait,
 } from "../../contract/format.ts";
 
 describe("money", () => {
@@ -60,6 +62,7 @@ describe("dates and times", () => {
   it("a time is shown with its date in the local time zone", () => {
     const at = new Date(2026, 10, 21, 9, 5).getTime();
     expect(formatDateTime(at)).toMatch(/^Nov 21, 2026, 9:05\sAM$/);
+    expect(formatTime(at)).toMatch(/^9:05\sAM$/);
   });
 });
 
@@ -78,6 +81,13 @@ describe("countdowns", () => {
     expect(formatMinutesSeconds(59_001)).toBe("01:00");
     expect(formatMinutesSeconds(0)).toBe("00:00");
     expect(formatMinutesSeconds(-5_000)).toBe("00:00");
+  });
+});
+
+describe("waits", () => {
+  it("are shown in whole minutes and seconds, without separators in long ones", () => {
+    expect(formatWait(269_001)).toBe("4 minutes and 30 seconds");
+    expect(formatWait(1_440 * 60_000)).toBe("1440 minutes");
   });
 });
 

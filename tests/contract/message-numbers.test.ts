@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { expect, test } from "vitest";
 import { english } from "../../contract/messages/all.ts";
-import type { MessageKey } from "../../contract/messages/index.ts";
+import { type MessageKey, t } from "../../contract/messages/index.ts";
 import { numbers } from "../../contract/messages/numbers.ts";
 import { messageKeys } from "../../scripts/message-texts.ts";
 
@@ -48,3 +48,9 @@ function literals(message: CompiledMessage): string {
     })
     .join("");
 }
+
+test("an unknown message is reported by its key", () => {
+  expect(() => t("no.such.message" as MessageKey)).toThrow(
+    'No message "no.such.message" is loaded.',
+  );
+});

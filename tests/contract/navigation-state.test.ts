@@ -24,6 +24,11 @@ describe("navigation state", () => {
     });
   });
 
+  test("a page recognises its own navigation", () => {
+    expect(isOwnNavigation({ isOwnNavigation: true })).toBe(true);
+    expect(isOwnNavigation({ isOwnNavigation: "yes" })).toBe(false);
+  });
+
   test.each([null, undefined, "text", 7, [], { email: 7, reason: "other" }])(
     "every reader ignores %j",
     (state) => {
@@ -87,6 +92,8 @@ describe("the page after a login", () => {
     ],
     ["/profile/", "/profile/"],
     ["/Investee-Match#offers", "/Investee-Match#offers"],
+    ["/profile?note=a\nb", "/profile?note=a\nb"],
+    ["/pro/file", null],
     ["/investor-page", null],
     ["/programs", null],
     ["/login", null],

@@ -82,6 +82,9 @@ describe("reading a profile", () => {
     expect(range("0.00", "10000.00")).toBe("Below 10000");
     expect(range(null, null)).toBeUndefined();
     expect(range("1.00", "2.00")).toBeUndefined();
+    expect(range("50000.00", "2.00")).toBeUndefined();
+    expect(range("50000.00", null)).toBeUndefined();
+    expect(range("5000000.00", "2.00")).toBeUndefined();
   });
 
   test("the form shows every stored value as the text that a user would type", () => {
@@ -91,8 +94,13 @@ describe("reading a profile", () => {
       registration: "yes",
       revenue_min: "300000",
       revenue_max: "",
+      team_capacity: "18",
       sectors_of_interest: ["Energy"],
     });
+    expect(
+      toProfileForm({ ...profile, registration: false }).registration,
+    ).toBe("no");
+    expect(toProfileForm(emptyProfile)).toEqual(EMPTY_PROFILE_FORM);
   });
 });
 
@@ -145,11 +153,23 @@ describe("sending a profile", () => {
     expect(
       multipartFields({ ...investeeForm, ...counts }, "investee"),
     ).toMatchObject({ team_capacity: "1200", years_of_operation: "6" });
+    expect(multipartFields(EMPTY_PROFILE_FORM, "investee")).toMatchObject({
+      capital_needed: "",
+      team_capacity: "",
+    });
+    const answer = (registration: string) =>
+      multipartFields({ ...investeeForm, registration }, "investee")
+        .registration;
+    expect(["yes", "no", ""].map(answer)).toEqual(["true", "false", ""]);
   });
 
   test("only the role's own fields are sent, and texts are trimmed", () => {
     const parts = multipartFields(investorForm, "investor");
     expect(parts.business_name).toBe("Harmattan Fund");
+    const typed = { description: " L’eau ", pitch_link: " https://x.org " };
+    expect(
+      multipartFields({ ...investeeForm, ...typed }, "investee"),
+    ).toMatchObject({ description: "L'eau", pitch_link: "https://x.org" });
     expect(parts).not.toHaveProperty("capital_needed");
     expect(multipartFields(investeeForm, "investee")).not.toHaveProperty(
       "sectors_of_interest",

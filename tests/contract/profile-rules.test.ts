@@ -3,10 +3,12 @@ import {
   FIELD_NAMES,
   type ProfileField,
   profileFields,
+  profileFiles,
 } from "../../contract/profile/fields.ts";
 import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
+  fieldText,
   type ProfileForm,
   profileFieldProblem,
   profileProblems,
@@ -77,9 +79,13 @@ describe("business name", () => {
       expect(problemOf("business_name", name)).toBeNull();
     },
   );
-  test("the message names the character that is not allowed", () => {
+  test("the message names at most 20 characters that are not allowed, each once", () => {
     expect(shownText(problemOf("business_name", "Shop #1 #2 @")?.hint)).toBe(
       "Not allowed here: # @",
+    );
+    const many = "!\"#$%'()*+,/:;<=>?@[";
+    expect(shownText(problemOf("business_name", `${many}]`)?.hint)).toBe(
+      `Not allowed here: ${[...many.slice(0, 20)].join(" ")}`,
     );
   });
 });
@@ -100,6 +106,7 @@ describe("business address", () => {
   test("an address that is too long is rejected", {
     tags: ["5-profile-08"],
   }, () => {
+    expect(problemOf("business_address", "x".repeat(200))).toBeNull();
     expect(messageOf(problemOf("business_address", "x".repeat(201)))).toBe(
       ADDRESS,
     );
@@ -161,15 +168,14 @@ describe("market", () => {
 });
 
 describe("pitch link, description and preference", () => {
-  test.each(["pitch.example.org", "ftp://x.org", "https://", "javascript:1"])(
-    "%j is not a link",
-    { tags: ["5-profile-14"] },
-    (link) => {
-      expect(messageOf(problemOf("pitch_link", link))).toBe(
-        "Must start with http:// or https://",
-      );
-    },
-  );
+  test.each([
+    ...["pitch.example.org", "ftp://x.org", "https://", "javascript:1"],
+    "see:https://x.org",
+  ])("%j is not a link", { tags: ["5-profile-14"] }, (link) => {
+    expect(messageOf(problemOf("pitch_link", link))).toBe(
+      "Must start with http:// or https://",
+    );
+  });
   test.each([
     ["right-to-left override", "\u202e"],
     ["left-to-right isolate", "\u2066"],
@@ -220,7 +226,7 @@ describe("pitch link, description and preference", () => {
     expect(problemOf("pitch_link", "https://مثال.example.org/عرض")).toBeNull();
   });
   test("a pitch link is optional and may be http or https", () => {
-    for (const link of ["", "http://x.org", "https://x.org/deck?a=1"])
+    for (const link of ["", " ", "http://x.org", " https://x.org/deck?a=1 "])
       expect(problemOf("pitch_link", link)).toBeNull();
   });
   test("a description of 401 words is rejected with its word count", {
@@ -344,7 +350,7 @@ describe("choices and numbers", () => {
       expect(messageOf(problemOf("annual_turnover", invalid))).toBe(
         "Please enter a whole number, 0 or more.",
       );
-    for (const valid of ["", "0", "412000", "412,000"])
+    for (const valid of ["", " ", "0", "412000", "412,000"])
       expect(problemOf("annual_turnover", valid)).toBeNull();
   });
   test("the ticket size is above 0 and has at most 2 decimals", () => {
@@ -352,8 +358,9 @@ describe("choices and numbers", () => {
       expect(messageOf(problemOf("capital_needed", invalid))).toBe(
         "Please enter an amount above 0, with at most 2 decimals.",
       );
-    for (const valid of ["", "0.5", "250,000", "250 000.25"])
+    for (const valid of ["", " ", "0.5", "250,000", " 250 000.25 "])
       expect(problemOf("capital_needed", valid)).toBeNull();
+    expect(problemOf("capital_needed", "999999999999")).toBeNull();
     expect(messageOf(problemOf("capital_needed", "9999999999999"))).toBe(
       "Please enter an amount below 1,000,000,000,000.",
     );
@@ -362,6 +369,27 @@ describe("choices and numbers", () => {
     expect(messageOf(problemOf("revenue_max", "100"))).toBe(
       "The highest revenue must not be below the lowest.",
     );
+    expect(problemOf("revenue_max", "300,000")).toBeNull();
+    const range = (revenue_min: string, revenue_max: string) =>
+      invalidFields({ revenue_min, revenue_max }, "investee");
+    expect(range("", "0")).toEqual([]);
+    expect(range("5", "")).toEqual([]);
+    expect(range("1.5", "2")).toEqual(["revenue_min"]);
+  });
+  test("a number of people is a whole number below 10,000,000", () => {
+    for (const valid of ["", " ", "0", "9,999,999"])
+      expect(problemOf("team_capacity", valid)).toBeNull();
+    for (const invalid of ["many", "10000000.5"])
+      expect(messageOf(problemOf("team_capacity", invalid))).toBe(
+        "Please enter a whole number, 0 or more.",
+      );
+    expect(messageOf(problemOf("team_capacity", "10000000"))).toBe(
+      "Please enter a number below 10,000,000.",
+    );
+  });
+  test("the registration of a business is yes, no or empty", () => {
+    for (const answer of ["yes", "no", ""])
+      expect(problemOf("registration", answer)).toBeNull();
   });
   test("typed numbers may have thousands separators", () => {
     expect(parseNumber("1,250 000.50")).toBe(1_250_000.5);
@@ -420,6 +448,18 @@ describe("the form of a role", () => {
   test("every field has a unique label", () => {
     const labels = FIELD_NAMES.map(fieldLabel);
     expect(new Set(labels).size).toBe(labels.length);
+  });
+  test("a field may have additional texts", () => {
+    expect(fieldText("location", "choose")).toBe("Choose a country");
+    expect(fieldText("location", "hint")).toBeUndefined();
+  });
+  test("each role sends its own files", () => {
+    expect(profileFiles("investee")).toEqual([
+      "ability_to_scale_file",
+      "financial_records_file",
+      "avatar",
+    ]);
+    expect(profileFiles("investor")).toEqual(["avatar"]);
   });
   const submitText = (field: ProfileField, value: string) => {
     const problem = problemOf(field, value);
@@ -502,6 +542,9 @@ describe("requirements of matching", () => {
       "sector_type",
     ] as const)
       expect(missingForMatching({ ...ready, [field]: "" })).toEqual([field]);
+    expect(missingForMatching({ ...ready, business_name: " " })).toEqual([
+      "business_name",
+    ]);
     for (const amount of [null, "0.00"])
       expect(missingForMatching({ ...ready, capital_needed: amount })).toEqual([
         "capital_needed",

@@ -29,7 +29,7 @@ describe("a profile in a request", () => {
         [field]: " As typed ",
       });
       expect(investee.parse({ [field]: null })).toEqual({ [field]: "" });
-      expect(investee.parse({})).toEqual({});
+      expect(investee.parse({})).toStrictEqual({});
       expect(problemsOf(investee, { [field]: ["no"] })).toEqual({
         [field]: [NOT_TEXT],
       });

@@ -56,9 +56,16 @@ test("optional fields that improve matching are listed until they are filled in"
     for (const field of neededFields(userType))
       expect(recommended).not.toContain(field);
   }
+  expect(recommendedFields(empty, "investee")).toContain("team_capacity");
+  expect(recommendedFields(empty, "investor")).toContain(
+    "investment_preference",
+  );
   expect(
     recommendedFields({ ...empty, team_capacity: "12" }, "investee"),
   ).not.toContain("team_capacity");
+  expect(
+    recommendedFields({ ...empty, team_capacity: " " }, "investee"),
+  ).toContain("team_capacity");
 });
 
 test("fields that saving requires are listed in addition to those that matching requires", () => {

@@ -58,6 +58,13 @@ describe("'Replace them'", () => {
     ["$5 a day", "5 a day"],
     ["maize, 🍅, 🍇 , rice", "maize, rice"],
     ["🍅, rice\n🍇,  beans", "rice\nbeans"],
+    ["o'1a, o'′b", "o 1a, o b"],
+    ["5%a, b", "5 percent a, b"],
+    ["a &%( b", "a and percent, b"],
+    ["a.(& b), c.& d", "a. and b, c. and d"],
+    ["% of sales", "percent of sales"],
+    ["%, b", "percent, b"],
+    ['a,"\nb,".', "a,\nb,."],
   ])("changes %j to %j", (text, expected) => {
     expect(replaceCharacters(text)).toBe(expected);
   });

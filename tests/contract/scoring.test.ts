@@ -273,17 +273,24 @@ describe("boundaries", () => {
   });
 
   test.each([
-    { capital_needed: null },
-    { capital_needed: "0.00" },
-    { capital_needed: "-1.00" },
-  ])("a ticket of $capital_needed counts as missing", (ticket) => {
-    const { reasons } = scoreInvestor({ ...investee, ...ticket }, investor);
-    expect(reasons[1]).toEqual({
-      criterion: "ticket",
-      fits: false,
-      text: "Ticket size or range not provided",
-    });
-  });
+    { capital_needed: null, min: "0.00" },
+    { capital_needed: "0.00", min: "0.00" },
+    { capital_needed: "-1.00", min: "0.00" },
+    { capital_needed: "1.00", min: null },
+  ])(
+    "a ticket of $capital_needed in a range from $min is not compared",
+    ({ capital_needed, min }) => {
+      const { reasons } = scoreInvestor(
+        { ...investee, capital_needed },
+        { ...investor, investment_target_min: min },
+      );
+      expect(reasons[1]).toEqual({
+        criterion: "ticket",
+        fits: false,
+        text: "Ticket size or range not provided",
+      });
+    },
+  );
 
   test("a ticket of one dollar does not count as missing", () => {
     const smallest = { investment_target_min: "0.00" } as const;

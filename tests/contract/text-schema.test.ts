@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { text } from "../../contract/calls/schemas.ts";
+import { text, withRule } from "../../contract/calls/schemas.ts";
+import { message } from "../../contract/messages/index.ts";
 import { problemsOf } from "../support/schema-problems.ts";
 
 const NOT_TEXT = "Must be a string.";
 
 describe("text from a client", () => {
-  const shortText = text(10);
-
   test("is normalized to NFC and may contain tabs and line breaks", () => {
+    const shortText = text(10);
     expect(shortText.parse("Cafe\u0301")).toBe("Caf\u00e9");
     expect(shortText.parse("a\tb\r\nc")).toBe("a\tb\r\nc");
     expect(shortText.parse("")).toBe("");
@@ -24,12 +24,22 @@ describe("text from a client", () => {
     [7, NOT_TEXT],
     [null, NOT_TEXT],
     [undefined, "This field is required."],
-  ])("%j is rejected with one message", (input, message) => {
-    expect(problemsOf(shortText, input)).toEqual({ "": [message] });
+  ])("%j is rejected with one message", (input, problem) => {
+    expect(problemsOf(text(10), input)).toEqual({ "": [problem] });
+  });
+
+  test("is not checked further when it has control characters", () => {
+    const checked = withRule(text(10), () => message("server.required"));
+    expect(problemsOf(checked, "\u0000")).toEqual({
+      "": ["Control characters are not allowed."],
+    });
+    expect(problemsOf(checked, "a")).toEqual({
+      "": ["This field is required."],
+    });
   });
 
   test("may have up to the schema's maximum of UTF-16 code units, by default 20,000", () => {
-    expect(problemsOf(shortText, "a".repeat(10))).toEqual({});
+    expect(problemsOf(text(10), "a".repeat(10))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_000))).toEqual({});
     expect(problemsOf(text(), "a".repeat(20_001))).toEqual({
       "": ["Ensure this field has no more than 20000 characters."],

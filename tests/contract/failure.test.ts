@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import {
+  anyErrorText,
+  isCallFailure,
+  retryAfterOf,
+} from "../../contract/failure.ts";
+import { htmlError, httpError, noResponse } from "../support/call-failures.ts";
+
+describe("a failed call", () => {
+  test.each([httpError(400), htmlError(502), noResponse])(
+    "%j is recognised",
+    (failure) => {
+      expect(isCallFailure(failure)).toBe(true);
+    },
+  );
+
+  test.each([null, undefined, "httpError", 7, {}, { kind: "other" }])(
+    "%j is a defect",
+    (value) => {
+      expect(isCallFailure(value)).toBe(false);
+    },
+  );
+
+  test("names the seconds to wait only in a response with Retry-After", () => {
+    expect(retryAfterOf(httpError(429, {}, 30))).toBe(30);
+    expect(retryAfterOf(httpError(429))).toBeNull();
+    expect(retryAfterOf(noResponse)).toBeNull();
+  });
+
+  test.each([
+    [{ error: "E.", detail: "D.", non_field_errors: ["N."] }, "E."],
+    [{ detail: "D.", non_field_errors: ["N."] }, "D."],
+    [{ email: ["F."], non_field_errors: ["N.", "M."] }, "N."],
+    [{ email: ["E.", 7], count: 3, password: "P." }, "E. P."],
+    [{ email: [" "], token: 7 }, null],
+  ])("with the body %j shows %j", (body, text) => {
+    expect(anyErrorText(httpError(400, body))).toBe(text);
+  });
+});
