@@ -89,7 +89,7 @@ test("an upload on a slow network shows its progress and can be cancelled, and a
   await page.goto("/profile");
   const { chooser, rows, row, button, progress } = deckField(page);
   await expect(chooser).toBeEnabled();
-  const network = await slowNetwork(page, 150_000);
+  const network = await slowNetwork(page, 30_000);
   await chooser.setInputFiles([deck("Long.pdf", 1_500_000), deck("Next.pdf")]);
   const sentPercent = async () =>
     Number(await progress.getAttribute("aria-valuenow"));
