@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scoreInvestor } from "../../../contract/scoring.ts";
-import { createClock } from "../../../server/clock.ts";
-import {
-  type Connection,
-  connectTo,
-} from "../../../server/database/connection.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import { profiles } from "../../../server/database/schema.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from "../../support/database.ts";
 import {
   agreementOf,
   type Compared,
@@ -26,6 +17,7 @@ import {
   rangeOf,
 } from "../../support/labelled-matches/labelled.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
 /** The minimum agreement; docs/matching.md describes the measures. */
 const MINIMUM = { first: 0.9, topTwo: 0.75, tau: 0.7 };
@@ -35,18 +27,12 @@ const businesses = [
   ...growingInvestees,
   ...establishedInvestees,
 ];
-let testDatabase: TestDatabase;
-let connection: Connection;
-const store = () => ({
-  database: connection.database,
-  clock: createClock(),
-});
+let store: TestStore;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  connection = connectTo(testDatabase.url);
+  store = await openTestStore();
   for (const investor of labelledInvestors)
-    await addInvestor(store(), {
+    await addInvestor(store, {
       profile: {
         businessName: investor.name,
         location: investor.location,
@@ -57,13 +43,10 @@ beforeAll(async () => {
       },
     });
 });
-afterAll(async () => {
-  await connection.close();
-  await testDatabase.drop();
-});
+afterAll(() => store.close());
 
 async function compare(business: LabelledInvestee): Promise<Compared> {
-  const { id } = await addInvestee(store(), {
+  const { id } = await addInvestee(store, {
     profile: {
       businessName: business.name,
       location: business.location,
@@ -73,7 +56,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
       investmentType: business.type,
     },
   });
-  const rows = await connection.database.select().from(profiles);
+  const rows = await store.database.select().from(profiles);
   const findProfile = (matches: (row: (typeof rows)[number]) => boolean) => {
     const profile = rows.find(matches);
     if (!profile) throw new Error("No such profile");
@@ -81,7 +64,7 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
   };
   const criteria = profileValues(findProfile((row) => row.accountId === id));
   const offered = await rankInvestors(
-    connection.database,
+    store.database,
     { accountId: id, criteria },
     2,
   );

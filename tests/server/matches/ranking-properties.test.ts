@@ -9,11 +9,6 @@ import {
   STAGES,
 } from "../../../contract/enumerations.ts";
 import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
-import { createClock } from "../../../server/clock.ts";
-import {
-  type Connection,
-  connectTo,
-} from "../../../server/database/connection.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
@@ -23,32 +18,20 @@ import {
 } from "../../../server/database/schema.ts";
 import { refreshInvestorCriteria } from "../../../server/matching/investor-criteria.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from "../../support/database.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
 /** The number of investors with equal scores, oldest account first, that are ordered by their pending matches. */
 const MAX_TIED = 20;
 
-let testDatabase: TestDatabase;
-let connection: Connection;
-const store = () => ({
-  database: connection.database,
-  clock: createClock(),
-});
+let store: TestStore;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  connection = connectTo(testDatabase.url);
+  store = await openTestStore();
 });
-afterAll(async () => {
-  await connection.close();
-  await testDatabase.drop();
-});
+afterAll(() => store.close());
 beforeEach(async () => {
-  await connection.database.delete(accounts);
+  await store.database.delete(accounts);
 });
 
 const anyInvestor = fc.record({
@@ -75,7 +58,7 @@ async function addManyInvestors(
 ): Promise<AccountIds> {
   const ids: number[] = [];
   for (const profile of fc.sample(anyInvestor, { numRuns: size, seed }))
-    ids.push((await addInvestor(store(), { profile })).id);
+    ids.push((await addInvestor(store, { profile })).id);
   return ids;
 }
 
@@ -83,7 +66,7 @@ async function addManyInvestors(
 async function addPendingMatches(investorId: number, businesses: AccountIds) {
   const now = new Date();
   for (const investeeId of businesses)
-    await connection.database.insert(matches).values({
+    await store.database.insert(matches).values({
       investeeId,
       investorId,
       status: "pending",
@@ -95,8 +78,8 @@ async function addPendingMatches(investorId: number, businesses: AccountIds) {
 }
 
 async function newInvestee(options: Parameters<typeof addInvestee>[1]) {
-  const { id } = await addInvestee(store(), options);
-  const [row] = await connection.database
+  const { id } = await addInvestee(store, options);
+  const [row] = await store.database
     .select()
     .from(profiles)
     .where(eq(profiles.accountId, id));
@@ -106,7 +89,7 @@ async function newInvestee(options: Parameters<typeof addInvestee>[1]) {
 
 type RankedInvestee = Awaited<ReturnType<typeof newInvestee>>;
 const rankedIds = async (investee: RankedInvestee, limit = 2) =>
-  (await rankInvestors(connection.database, investee, limit)).map(
+  (await rankInvestors(store.database, investee, limit)).map(
     ({ accountId }) => accountId,
   );
 
@@ -116,7 +99,7 @@ async function expectedOffers(
   pendingMatches: ReadonlyMap<number, number>,
   limit: number,
 ): Promise<number[]> {
-  const { database } = connection;
+  const { database } = store;
   const offers = await database
     .select()
     .from(matchOffers)
@@ -157,7 +140,7 @@ test("investors are offered by best score, then fewest pending matches among the
   const investors = await addManyInvestors(120, 3);
   const otherInvestees: number[] = [];
   for (let count = 0; count < 4; count += 1)
-    otherInvestees.push((await addInvestee(store())).id);
+    otherInvestees.push((await addInvestee(store)).id);
   const pendingCounts = fc.sample(fc.integer({ min: 0, max: 4 }), {
     numRuns: investors.length,
     seed: 5,
@@ -179,7 +162,7 @@ test("investors are offered by best score, then fewest pending matches among the
   for (const [index, profile] of investees.entries()) {
     const investee = await newInvestee({ profile });
     for (const investorId of offeredBefore[index] ?? [])
-      await connection.database.insert(matchOffers).values({
+      await store.database.insert(matchOffers).values({
         investeeId: investee.accountId,
         investorId,
         offeredAt: new Date(),
@@ -198,14 +181,14 @@ test("investors are offered by best score, then fewest pending matches among the
 test("among many equal scores the same investors are offered every time, even after their profiles were saved in another order", async () => {
   const investors: number[] = [];
   for (let count = 0; count < 60; count += 1)
-    investors.push((await addInvestor(store())).id);
+    investors.push((await addInvestor(store)).id);
   const investee = await newInvestee({});
   expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
   for (const id of investors.toReversed())
-    await refreshInvestorCriteria(connection.database, id);
-  await connection.pool.query("vacuum analyze investor_criteria");
+    await refreshInvestorCriteria(store.database, id);
+  await store.pool.query("vacuum analyze investor_criteria");
   expect(await rankedIds(investee)).toEqual(investors.slice(0, 2));
-  const otherInvestee = (await addInvestee(store())).id;
+  const otherInvestee = (await addInvestee(store)).id;
   for (const id of investors.slice(0, MAX_TIED - 1))
     await addPendingMatches(id, [otherInvestee]);
   expect(await rankedIds(investee, 1)).toEqual([investors[MAX_TIED - 1]]);
@@ -227,7 +210,7 @@ test("an investor whose score increases never ranks lower", async () => {
     const rankOf = (order: number[]) =>
       order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
     const before = rankOf(await rankedIds(investee, MAX_TIED));
-    await connection.database
+    await store.database
       .update(profiles)
       .set({
         sectorsOfInterest: [...SECTORS],
@@ -235,7 +218,7 @@ test("an investor whose score increases never ranks lower", async () => {
         investmentTypesInvestor: [...INVESTMENT_TYPES],
       })
       .where(eq(profiles.accountId, id));
-    await refreshInvestorCriteria(connection.database, id);
+    await refreshInvestorCriteria(store.database, id);
     expect(rankOf(await rankedIds(investee, MAX_TIED))).toBeLessThanOrEqual(
       before,
     );
@@ -259,7 +242,7 @@ test("two thousand investors with any values are offered in the order of their s
     updatedAt: now,
   } as const;
   const investors = fc.sample(anyProfile, { numRuns: 2_000, seed: 31 });
-  const created = await connection.database
+  const created = await store.database
     .insert(accounts)
     .values(
       investors.map((_, index) => ({
@@ -271,7 +254,7 @@ test("two thousand investors with any values are offered in the order of their s
       })),
     )
     .returning({ id: accounts.id });
-  await connection.database.insert(profiles).values(
+  await store.database.insert(profiles).values(
     investors.map(({ target, ...columns }, index) => ({
       ...requiredColumns,
       ...columns,
@@ -283,7 +266,7 @@ test("two thousand investors with any values are offered in the order of their s
   const ids = created.map(({ id }) => id);
   const refreshNext = async () => {
     for (let id = ids.shift(); id; id = ids.shift())
-      await refreshInvestorCriteria(connection.database, id);
+      await refreshInvestorCriteria(store.database, id);
   };
   await Promise.all(Array.from({ length: 8 }, refreshNext));
   const businesses = fc.sample(

@@ -7,11 +7,6 @@ import {
   STAGES,
 } from "../../../contract/enumerations.ts";
 import { MIN_MATCH_SCORE, scoreInvestor } from "../../../contract/scoring.ts";
-import { createClock } from "../../../server/clock.ts";
-import {
-  type Connection,
-  connectTo,
-} from "../../../server/database/connection.ts";
 import { profileValues } from "../../../server/database/profile-columns.ts";
 import {
   accounts,
@@ -20,27 +15,17 @@ import {
   profiles,
 } from "../../../server/database/schema.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from "../../support/database.ts";
 import { addInvestee, addInvestor } from "../../support/members.ts";
+import { openTestStore, type TestStore } from "../../support/test-store.ts";
 
-let testDatabase: TestDatabase;
-let connection: Connection;
-const clock = createClock();
-const store = () => ({ database: connection.database, clock });
+let store: TestStore;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  connection = connectTo(testDatabase.url);
+  store = await openTestStore();
 });
-afterAll(async () => {
-  await connection.close();
-  await testDatabase.drop();
-});
+afterAll(() => store.close());
 beforeEach(async () => {
-  await connection.database.delete(accounts);
+  await store.database.delete(accounts);
 });
 
 /** Returns the ids of the best investors for an investee, as the server ranks them. */
@@ -50,7 +35,7 @@ async function bestInvestorIds(
 ): Promise<number[]> {
   const profile = await profileOf(investee.id);
   const ranked = await rankInvestors(
-    connection.database,
+    store.database,
     { accountId: investee.id, criteria: profileValues(profile) },
     limit,
   );
@@ -58,17 +43,17 @@ async function bestInvestorIds(
 }
 
 async function profileOf(accountId: number) {
-  const rows = await connection.database.select().from(profiles);
+  const rows = await store.database.select().from(profiles);
   const profile = rows.find((row) => row.accountId === accountId);
   if (!profile) throw new Error("No such profile");
   return profile;
 }
 
 test("the best score comes first, and the list is as long as requested", async () => {
-  const investee = await addInvestee(store());
-  const near = await addInvestor(store(), { profile: { location: "Ghana" } });
-  const perfect = await addInvestor(store());
-  await addInvestor(store(), {
+  const investee = await addInvestee(store);
+  const near = await addInvestor(store, { profile: { location: "Ghana" } });
+  const perfect = await addInvestor(store);
+  await addInvestor(store, {
     profile: { location: "Togo", businessStagesInvestor: [] },
   });
   expect(await bestInvestorIds(investee)).toEqual([perfect.id, near.id]);
@@ -76,15 +61,15 @@ test("the best score comes first, and the list is as long as requested", async (
 });
 
 test("an investor that is unverified, suspended, closed, without a complete profile or below the minimum score is not offered", async () => {
-  const investee = await addInvestee(store());
-  const now = new Date(clock.now());
-  await addInvestor(store(), { account: { verifiedAt: null } });
-  await addInvestor(store(), { account: { suspendedAt: now } });
-  await addInvestor(store(), { account: { closedAt: now } });
-  await addInvestor(store(), { profile: null });
-  await addInvestor(store(), { profile: { description: "" } });
-  await addInvestor(store(), { profile: { investmentTargetMin: null } });
-  await addInvestor(store(), {
+  const investee = await addInvestee(store);
+  const now = new Date(store.clock.now());
+  await addInvestor(store, { account: { verifiedAt: null } });
+  await addInvestor(store, { account: { suspendedAt: now } });
+  await addInvestor(store, { account: { closedAt: now } });
+  await addInvestor(store, { profile: null });
+  await addInvestor(store, { profile: { description: "" } });
+  await addInvestor(store, { profile: { investmentTargetMin: null } });
+  await addInvestor(store, {
     profile: {
       sectorsOfInterest: ["Energy"],
       location: "Togo",
@@ -95,18 +80,18 @@ test("an investor that is unverified, suspended, closed, without a complete prof
 });
 
 test("an account that was suspended or closed after its profile was saved is not offered", async () => {
-  const investee = await addInvestee(store());
-  await addInvestor(store());
+  const investee = await addInvestee(store);
+  await addInvestor(store);
   expect(await bestInvestorIds(investee)).toHaveLength(1);
-  await connection.database.update(accounts).set({ suspendedAt: new Date() });
+  await store.database.update(accounts).set({ suspendedAt: new Date() });
   expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
 test("an investor that was offered before is never offered again", async () => {
-  const investee = await addInvestee(store());
-  const first = await addInvestor(store());
-  const second = await addInvestor(store());
-  await connection.database.insert(matchOffers).values({
+  const investee = await addInvestee(store);
+  const first = await addInvestor(store);
+  const second = await addInvestor(store);
+  await store.database.insert(matchOffers).values({
     investeeId: investee.id,
     investorId: first.id,
     offeredAt: new Date(),
@@ -115,11 +100,11 @@ test("an investor that was offered before is never offered again", async () => {
 });
 
 test("investors with equal scores are ordered by pending matches, fewest first, and then by age of the account", async () => {
-  const investee = await addInvestee(store());
-  const busy = await addInvestor(store());
-  const older = await addInvestor(store());
-  const younger = await addInvestor(store());
-  const other = await addInvestee(store());
+  const investee = await addInvestee(store);
+  const busy = await addInvestor(store);
+  const older = await addInvestor(store);
+  const younger = await addInvestor(store);
+  const other = await addInvestee(store);
   const pending = {
     status: "pending",
     score: 100,
@@ -127,7 +112,7 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
     createdAt: new Date(),
     updatedAt: new Date(),
   } as const;
-  await connection.database
+  await store.database
     .insert(matches)
     .values({ ...pending, investeeId: other.id, investorId: busy.id });
   expect(await bestInvestorIds(investee, 3)).toEqual([
@@ -136,7 +121,7 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
     busy.id,
   ]);
   // A replaced match does not count as pending.
-  await connection.database.update(matches).set({ ended: "replaced" });
+  await store.database.update(matches).set({ ended: "replaced" });
   expect(await bestInvestorIds(investee, 3)).toEqual([
     busy.id,
     older.id,
@@ -145,22 +130,22 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
 });
 
 test("an investor with several investment types is offered only once to a business that has not chosen a type", async () => {
-  const investee = await addInvestee(store(), {
+  const investee = await addInvestee(store, {
     profile: { investmentType: "", location: "Togo" },
   });
-  const broad = await addInvestor(store(), {
+  const broad = await addInvestor(store, {
     profile: { investmentTypesInvestor: [...INVESTMENT_TYPES] },
   });
-  const narrow = await addInvestor(store());
+  const narrow = await addInvestor(store);
   expect(await bestInvestorIds(investee)).toEqual([broad.id, narrow.id]);
 });
 
 test("a ticket on the boundary of two ranges matches investors with either range", async () => {
-  const investee = await addInvestee(store(), {
+  const investee = await addInvestee(store, {
     profile: { capitalNeeded: "500000.00" },
   });
-  const below = await addInvestor(store());
-  const above = await addInvestor(store(), {
+  const below = await addInvestor(store);
+  const above = await addInvestor(store, {
     profile: {
       investmentTargetMin: "500000.00",
       investmentTargetMax: "1000000.00",
@@ -170,10 +155,10 @@ test("a ticket on the boundary of two ranges matches investors with either range
 });
 
 test("an open-ended range matches any ticket of at least 5,000,000", async () => {
-  const investee = await addInvestee(store(), {
+  const investee = await addInvestee(store, {
     profile: { capitalNeeded: "80000000.00" },
   });
-  const openEnded = await addInvestor(store(), {
+  const openEnded = await addInvestor(store, {
     profile: { investmentTargetMin: "5000000.00", investmentTargetMax: null },
   });
   expect(await bestInvestorIds(investee)).toEqual([openEnded.id]);
@@ -208,18 +193,18 @@ test("the index lookups return the same scores as a scan of every investor", asy
   // Enough for every score to occur and for more than 20 equal scores.
   const profilesToAdd = fc.sample(anyInvestor, { numRuns: 150, seed: 11 });
   for (const { target, ...columns } of profilesToAdd)
-    await addInvestor(store(), {
+    await addInvestor(store, {
       profile: {
         ...columns,
         investmentTargetMin: target.min.toFixed(2),
         investmentTargetMax: target.max.toFixed(2),
       },
     });
-  const investors = await connection.database.select().from(profiles);
+  const investors = await store.database.select().from(profiles);
   for (const columns of fc
     .sample(anyInvestees, { numRuns: 1, seed: 7 })
     .flat()) {
-    const investee = await addInvestee(store(), { profile: columns });
+    const investee = await addInvestee(store, { profile: columns });
     const criteria = profileValues(await profileOf(investee.id));
     const expectedScores = investors
       .map((row) => scoreInvestor(criteria, profileValues(row)).score)
@@ -227,7 +212,7 @@ test("the index lookups return the same scores as a scan of every investor", asy
       .toSorted((a, b) => b - a)
       .slice(0, 3);
     const ranked = await rankInvestors(
-      connection.database,
+      store.database,
       { accountId: investee.id, criteria },
       3,
     );
