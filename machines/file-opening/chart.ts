@@ -12,6 +12,9 @@ type FileOpeningContext = {
   /** Why the file could not be opened. */
   readonly notice: Message | null;
 };
+/** The values of a file before the first request. */
+const NO_FILE = { id: "", name: "" };
+
 type FileOpeningEvent = { type: "file.requested"; file: StoredFile };
 
 /**
@@ -37,11 +40,13 @@ export const fileOpeningMachine = setup({
     setFile: assign(({ event: { file } }) => ({ file, notice: null })),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
-    showGone: assign(({ context: { file } }) => ({
-      notice: message("file.gone", { name: file?.name ?? "" }),
+    showGone: assign(({ context }) => ({
+      notice: message("file.gone", { name: fileRequest({ context }).name }),
     })),
-    showFailure: assign(({ context: { file } }) => ({
-      notice: message("load.fileFailed", { name: file?.name ?? "" }),
+    showFailure: assign(({ context }) => ({
+      notice: message("load.fileFailed", {
+        name: fileRequest({ context }).name,
+      }),
     })),
   },
   delays: { slowLoad: SLOW_LOAD },
@@ -87,5 +92,6 @@ export function fileRequest({
 }: {
   context: { file: StoredFile | null };
 }) {
-  return { id: context.file?.id ?? "", name: context.file?.name ?? "" };
+  const { id, name } = context.file ?? NO_FILE;
+  return { id, name };
 }

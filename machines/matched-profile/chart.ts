@@ -88,7 +88,7 @@ export const matchedProfileMachine = setup({
     }),
     showFileFailure: assign({
       notice: ({ context }) =>
-        message("load.fileFailed", { name: context.file?.name ?? "" }),
+        message("load.fileFailed", { name: fileRequest({ context }).name }),
     }),
   },
 }).createMachine({

@@ -345,9 +345,9 @@ function compareBy(order: TableOrder): Comparison {
     const b = readValue(matchB);
     if (a === null || b === null)
       return Number(a === null) - Number(b === null);
-    return typeof a === "string" || typeof b === "string"
-      ? sign * byName.compare(String(a), String(b))
-      : sign * (a - b);
+    return typeof a === "number"
+      ? sign * (a - Number(b))
+      : sign * byName.compare(a, String(b));
   };
 }
 

@@ -304,10 +304,12 @@ function changeRequest({ context }: { context: PasswordChangeContext }) {
   return { current_password: current, frontend_url: frontendUrl };
 }
 
+const NO_LINK: PasswordLink = { uid: "", token: "" };
+
 /** Returns the input of POST /api/reset-password-confirm/{uid}/{token}/. */
 function changeByLinkRequest({ context }: { context: PasswordChangeContext }) {
   const { link, form } = context;
-  return { ...(link ?? { uid: "", token: "" }), password: form.password };
+  return { ...(link ?? NO_LINK), password: form.password };
 }
 
 /** Returns why no link was requested. */

@@ -145,7 +145,7 @@ export const pitchDeckMachine = setup({
     addStored: assign(({ context, event }) => {
       const stored = outputOf<StoredFile>(event);
       const [uploaded, ...queue] = context.queue;
-      const others = (context.decks ?? []).filter(
+      const others = decksOf(context).filter(
         ({ id }) => id !== uploaded?.replaces && id !== stored.id,
       );
       const success = message("deck.uploaded", { name: stored.name });
@@ -163,13 +163,15 @@ export const pitchDeckMachine = setup({
         findDeck(context, eventOf(event, "removal.requested").id),
     }),
     clearRemoval: assign({ removal: null }),
-    removeStoredDeck: assign(({ context: { decks, removal } }) => ({
-      decks: decks?.filter(({ id }) => id !== removal?.id) ?? null,
-      success: message("deck.removed", { name: removal?.name ?? "" }),
-    })),
-    showRemovalFailure: assign(({ context: { removal } }) => ({
-      notice: message("deck.removeFailed", { name: removal?.name ?? "" }),
-    })),
+    removeStoredDeck: assign(({ context }) => {
+      const { id: removedId, name } = context.removal ?? NO_REMOVAL;
+      const decks = decksOf(context).filter(({ id }) => id !== removedId);
+      return { decks, success: message("deck.removed", { name }) };
+    }),
+    showRemovalFailure: assign(({ context }) => {
+      const { name } = context.removal ?? NO_REMOVAL;
+      return { notice: message("deck.removeFailed", { name }) };
+    }),
     /**
      * Effect, provided by the browser. Moves the focus to the file chooser, because the focused element was removed.
      */
@@ -370,8 +372,16 @@ function choiceProblem(context: Decks, choice: DeckChoice): Message | null {
     : null;
 }
 
-function findDeck({ decks }: PitchDeckContext, id: string): StoredFile | null {
-  return decks?.find((deck) => deck.id === id) ?? null;
+function findDeck(context: PitchDeckContext, id: string): StoredFile | null {
+  return decksOf(context).find((deck) => deck.id === id) ?? null;
+}
+
+const NO_DECKS: readonly StoredFile[] = [];
+const NO_REMOVAL = { id: "", name: "" };
+
+/** Returns the stored decks; none before they are loaded. */
+function decksOf({ decks }: PitchDeckContext): readonly StoredFile[] {
+  return decks ?? NO_DECKS;
 }
 
 /** Returns why the server rejected a file. */
@@ -387,5 +397,6 @@ function nextDeck({ context }: { context: PitchDeckContext }) {
 }
 
 function removalRequest({ context }: { context: PitchDeckContext }) {
-  return { id: context.removal?.id ?? "" };
+  const { id } = context.removal ?? NO_REMOVAL;
+  return { id };
 }

@@ -668,8 +668,7 @@ function sentencesIn(value: unknown, label?: string): readonly string[] {
     if (sentence === "") return [];
     return [label === undefined ? sentence : `${label}: ${sentence}`];
   }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => {
     const field = FIELD_NAMES.find((fieldName) => fieldName === name);
     return sentencesIn(inner, field ? fieldLabel(field) : label);
   });

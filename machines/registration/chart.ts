@@ -367,10 +367,7 @@ export function visibleProblems({
 
 /** True when the form is complete and has no problems, so that Continue is enabled. */
 export function isReady(form: RegistrationForm): boolean {
-  return (
-    missingFields(form).length === 0 &&
-    Object.keys(registrationProblems(form)).length === 0
-  );
+  return Object.keys(registrationProblems(form)).length === 0;
 }
 
 /** Returns the body of POST /api/register/, with address and role in lower case. */
@@ -423,5 +420,5 @@ function isInactiveAccount(failure: CallFailure): boolean {
 // Django may send a flag as a boolean, a string, or a list with one string.
 function isFlagSet(value: unknown): boolean {
   const flag = Array.isArray(value) ? value[0] : value;
-  return flag === true || String(flag).toLowerCase() === "true";
+  return String(flag).toLowerCase() === "true";
 }

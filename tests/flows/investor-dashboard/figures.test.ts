@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   businessNameOf,
   fundedCount,
+  isInList,
   reuseUnchanged,
   sectorShares,
   totalFunded,
@@ -43,6 +44,9 @@ describe("the investor's figures", () => {
       },
       { sector: "HealthTech", count: 1, names: ["Nakuru Dryers"] },
     ]);
+    expect(
+      sectorShares([healthMatch, pendingMatch]).map(({ sector }) => sector),
+    ).toEqual(["Agriculture", "HealthTech"]);
     expect(sectorShares([])).toEqual([]);
   });
 
@@ -60,7 +64,7 @@ describe("the investor's figures", () => {
   });
 
   test("the number of deals is the number of funded matches", () => {
-    expect(fundedCount([fundedMatch, pendingMatch])).toBe(1);
+    expect(fundedCount([fundedMatch, pendingMatch, otherMatch])).toBe(1);
   });
 
   test("matches are counted by status", {
@@ -113,6 +117,21 @@ describe("the investor's figures", () => {
     expect(same).toBe(pendingMatch);
     expect(changed).toEqual({ ...otherMatch, status: "approved" });
     expect(added?.id).toBe("13");
+  });
+
+  test("an update is already in the list only if the history of its match has the same entry", () => {
+    const [, approval] = approvedMatch.history;
+    const at = approval?.at ?? 0;
+    const isListed = (change: object) =>
+      isInList([otherMatch, approvedMatch], {
+        ...{ id: "1", match_id: "11", name: "", funded_ammount: "0.00" },
+        ...{ kind: "approved", at },
+        ...change,
+      });
+    expect(isListed({})).toBe(true);
+    expect(isListed({ match_id: "12" })).toBe(false);
+    expect(isListed({ kind: "rejected" })).toBe(false);
+    expect(isListed({ at: at + 1 })).toBe(false);
   });
 
   test("the business name is also read from its former key", () => {

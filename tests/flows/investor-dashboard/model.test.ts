@@ -37,6 +37,14 @@ function refreshesOnlyProfile({
 
 walkMachine(investorDashboardMachine, {
   ...investorDashboardPlan,
+  stories: {
+    "a reloaded list updates the reviews of changed matches and ends those of removed ones":
+      "loadMatches done#1 › rows.shown#2 › change.started#1 › change.started#2 › refresh.requested › refreshMatches done#2",
+    "a confirmed review does not end the saving of another one":
+      "loadMatches done#1 › change.started#2 › change.started#1 › list.stale#2 › match.changed#1",
+    "a refused review does not end the saving of another one":
+      "loadMatches done#1 › change.started#2 › change.started#1 › change.failed",
+  },
   states: {
     "profile.fetching": { notTags: ["noProfile"] },
     "profile.loaded": {

@@ -195,6 +195,12 @@ describe("the rows of the table", () => {
       rows("waiting", { sector: "Agriculture", status: "pending" }),
     ).toEqual(["1"]);
     expect(hasFilters({ ...NO_FILTERS, search: "  " })).toBe(false);
+    for (const filter of [
+      { search: "cote" },
+      { status: "closed" },
+      { sector: "Energy" },
+    ] as const)
+      expect(hasFilters({ ...NO_FILTERS, ...filter })).toBe(true);
   });
 
   test("are sorted by the first press on a column, with the largest amounts first, and reversed by the second press", () => {
@@ -209,6 +215,7 @@ describe("the rows of the table", () => {
       "funded.ascending",
     );
     expect(sortDirection("funded.ascending", "funded")).toBe("ascending");
+    expect(sortDirection("funded.descending", "funded")).toBe("descending");
     expect(sortDirection("funded.ascending", "status")).toBe("none");
   });
 
@@ -225,6 +232,50 @@ describe("the rows of the table", () => {
       "105",
       "101",
     ]);
+  });
+
+  test("are sorted by amounts with decimals, and without an amount in list order", () => {
+    const amounts = ["0.50", null, "0.25", null, "0.75"];
+    const unsorted = amounts.map((capital_needed, index) =>
+      matchWith(String(index), { capital_needed }),
+    );
+    const ids = (order: TableOrder) =>
+      arrangedRows({ matches: unsorted, order, filters: NO_FILTERS });
+    expect(ids("tokenSize.ascending")).toEqual(["2", "0", "4", "1", "3"]);
+    expect(ids("tokenSize.descending")).toEqual(["4", "0", "2", "1", "3"]);
+  });
+
+  test("are sorted again when one match replaces another", () => {
+    const [first, ...others] = matches;
+    const context = {
+      ...({ matches, order: "waiting", page: 0, filters: NO_FILTERS } as const),
+      rows: ["1", "2", "3", "4", "5"],
+    };
+    const added = { ...first, ...matchOf({ id: "6" }) };
+    expect(rowsAfterReload(context, [...others, added])).toEqual([
+      ...["3", "6", "2", "4", "5"],
+    ]);
+  });
+
+  test("are not changed by a press on a page that does not exist", () => {
+    const context = {
+      ...({
+        matches: manyMatches,
+        order: "waiting",
+        filters: NO_FILTERS,
+      } as const),
+      rows: manyMatches.map(({ id }) => id),
+    };
+    const isAccepted = (page: number, selected: number) =>
+      opportunityTableMachine
+        .resolveState({
+          value: { filled: "all" },
+          context: { ...context, page },
+        })
+        .can({ type: "page.selected", page: selected });
+    expect(isAccepted(1, 0)).toBe(true);
+    expect(isAccepted(0, -1)).toBe(false);
+    expect(isAccepted(0, pageCount(context))).toBe(false);
   });
 
   test("are split into pages", () => {

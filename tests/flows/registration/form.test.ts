@@ -77,7 +77,10 @@ describe("the registration form", () => {
     (field) => {
       expect(isReady(context({}, []).form)).toBe(true);
       expect(isReady(context({ [field]: "" }, []).form)).toBe(false);
-      expect(missingFields(context({ [field]: "" }, []).form)).toEqual([field]);
+      for (const empty of ["", " "])
+        expect(missingFields(context({ [field]: empty }, []).form)).toEqual([
+          field,
+        ]);
     },
   );
 });

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { transition } from "xstate";
+import type {
+  Match,
+  MatchedInvestor,
+} from "../../../contract/calls/matches.ts";
+import { MAX_RERUNS } from "../../../contract/constants.ts";
+import {
+  type MatchingContext,
+  matchingMachine,
+  reviewNotice,
+  shownOffers,
+  splitReasons,
+} from "../../../machines/matching/chart.ts";
+import {
+  approvedMatch,
+  completeProfile,
+  offer,
+  otherMatch,
+  otherOffer,
+  pendingMatch,
+  thirdOffer,
+} from "../match-cases.ts";
+import { thirdMatch } from "./cases.ts";
+
+const EMPTY: MatchingContext = {
+  draft: null,
+  profile: completeProfile,
+  matches: [],
+  matchCount: 0,
+  offers: [],
+  rerunsLeft: MAX_RERUNS,
+  purpose: null,
+  rerunKey: null,
+  notice: null,
+  reason: null,
+  wait: 0,
+  slow: false,
+  stale: false,
+};
+
+describe("the shown investors", () => {
+  const shown = (
+    matches: readonly Match[],
+    offers: readonly MatchedInvestor[],
+  ) => shownOffers({ ...EMPTY, matches, offers });
+
+  test("are the matches in list order, each with the terms of its offer, and then the other offers", () => {
+    const investors = shown([otherMatch], [offer, otherOffer]);
+    expect(investors.map(({ key }) => key)).toEqual(["12", "11"]);
+    expect(investors.map(({ terms }) => terms)).toEqual([otherOffer, offer]);
+    expect(shown([otherMatch], [offer])[0]?.terms).toBe(otherMatch.investor);
+  });
+
+  test("are at most the matches that an investee can have", () => {
+    const investors = shown([pendingMatch, otherMatch], [thirdOffer]);
+    expect(investors.map(({ key }) => key)).toEqual(["11", "12"]);
+  });
+
+  test("are under review while at least one is pending", () => {
+    const notice = (...matches: readonly Match[]) =>
+      reviewNotice({ ...EMPTY, matches });
+    expect(notice(approvedMatch, otherMatch)).not.toBeNull();
+    expect(notice(approvedMatch)).toBeNull();
+  });
+
+  test("have reasons that fit and reasons that do not", () => {
+    const [fits, differs] = offer.reasons;
+    expect(splitReasons(offer)).toEqual({
+      fitting: [fits],
+      missing: [differs],
+    });
+  });
+});
+
+describe("the response to a call", () => {
+  const respond = (
+    context: Partial<MatchingContext>,
+    state: "submitting" | "rerunning",
+    matching_investors: readonly MatchedInvestor[],
+  ) => {
+    const id = state === "submitting" ? "matchInvestors" : "rerunMatching";
+    const output = { matching_investors, reruns_left: 2 };
+    const [snapshot] = transition(
+      matchingMachine,
+      matchingMachine.resolveState({
+        value: state,
+        context: { ...EMPTY, ...context },
+      }),
+      { type: `xstate.done.actor.${id}`, output } as never,
+    );
+    const { offers, matches, matchCount } = snapshot.context;
+    return {
+      offers: offers.map(({ match_id }) => match_id),
+      matches: matches.map((match) => match.id),
+      matchCount,
+    };
+  };
+
+  test("adds the investors to the existing matches, up to the maximum", () => {
+    const first = { matches: [pendingMatch], matchCount: 1 };
+    expect(respond({}, "submitting", [offer])).toMatchObject({
+      offers: ["11"],
+      matchCount: 1,
+    });
+    expect(
+      respond(first, "submitting", [otherOffer, thirdOffer, offer]),
+    ).toMatchObject({ offers: ["12", "13"], matchCount: 2 });
+  });
+
+  test("of a re-run replaces only the matches that it names", () => {
+    const before = {
+      matches: [pendingMatch, otherMatch],
+      offers: [offer, otherOffer],
+      matchCount: 2,
+    };
+    const replaces = { match_id: "12", business_name: "Kilele Partners" };
+    expect(
+      respond(before, "rerunning", [{ ...thirdOffer, replaces }]),
+    ).toMatchObject({ offers: ["13", "11"], matches: ["11"] });
+    expect(respond(before, "rerunning", [otherOffer])).toMatchObject({
+      offers: ["12", "11"],
+      matches: ["11", "12"],
+    });
+    expect(
+      respond(before, "rerunning", [
+        thirdOffer,
+        { ...thirdOffer, match_id: "14" },
+      ]),
+    ).toMatchObject({ offers: ["13", "14"] });
+  });
+});
+
+describe("reloading", () => {
+  const reload = (
+    context: Partial<MatchingContext>,
+    state: { profile: "fetching" } | { matches: "fetching" },
+    output: unknown,
+  ) => {
+    const [region] = Object.keys(state);
+    const id = region === "profile" ? "fetchProfile" : "fetchMatches";
+    const [snapshot] = transition(
+      matchingMachine,
+      matchingMachine.resolveState({
+        value: { loading: { profile: "fetching", matches: "fetching" } },
+        context: { ...EMPTY, ...context },
+      }),
+      { type: `xstate.done.actor.${id}`, output } as never,
+    );
+    return snapshot.context;
+  };
+
+  test("keeps the key of a re-run until the server has counted the re-run", () => {
+    const context = { rerunsLeft: MAX_RERUNS - 1, rerunKey: "key" };
+    const load = (used?: number) => {
+      const { match_reruns_used: _, ...profile } = completeProfile;
+      const output =
+        used === undefined ? profile : { ...profile, match_reruns_used: used };
+      const { rerunsLeft, rerunKey } = reload(
+        context,
+        { profile: "fetching" },
+        output,
+      );
+      return { rerunsLeft, rerunKey };
+    };
+    expect(load()).toEqual(context);
+    expect(load(1)).toEqual(context);
+    expect(load(2)).toEqual({ rerunsLeft: MAX_RERUNS - 2, rerunKey: null });
+  });
+
+  test("keeps the offers of listed matches, and lists at most the maximum", () => {
+    const { matches, matchCount, offers } = reload(
+      { offers: [offer, thirdOffer] },
+      { matches: "fetching" },
+      [{ ...thirdMatch, replaced: true }, pendingMatch, otherMatch, thirdMatch],
+    );
+    expect(matches).toEqual([pendingMatch, otherMatch]);
+    expect(matchCount).toBe(2);
+    expect(offers).toEqual([offer]);
+  });
+});
