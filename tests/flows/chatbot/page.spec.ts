@@ -10,7 +10,7 @@ import {
   installClock,
 } from "../../support/browser/time.ts";
 
-const FALLBACK =
+const DEFAULT_REPLY =
   "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.";
 
 const toggle = (page: Page) =>
@@ -67,7 +67,7 @@ test("the assistant answers, links to the page that it mentions, and remembers t
   await field(page).fill("Perhaps");
   await panel(page).getByRole("button", { name: "Send" }).click();
   await advanceTime(page, CHATBOT_DELAY);
-  await expect(log(page).getByText(FALLBACK)).toBeVisible();
+  await expect(log(page).getByText(DEFAULT_REPLY)).toBeVisible();
   await log(page).getByRole("button", { name: "What is Ubia?" }).click();
   await advanceTime(page, CHATBOT_DELAY);
   await expect(log(page)).toContainText("Swahili for partnership");
@@ -133,6 +133,6 @@ test("a greeting is answered in one of the languages, and the panel is accessibl
   expect(greetings).toContain(await reply.textContent());
   await field(page).fill("Perhaps");
   await page.keyboard.press("Enter");
-  await expect(log(page).getByText(FALLBACK)).toBeVisible();
+  await expect(log(page).getByText(DEFAULT_REPLY)).toBeVisible();
   await expectAccessible(page);
 });

@@ -10,6 +10,11 @@ export const ORIGIN = "https://ubia.example.org";
 /** The address as typed, before it is normalized. */
 export const TYPED_EMAIL = "  Ama@Firm.Example.ORG ";
 export const ADDRESS = "ama@firm.example.org";
+/** The response to every email address, with or without an account. */
+export const NEUTRAL =
+  "If an account with that email exists, a password reset link has been sent.";
+export const TOO_MANY =
+  "Too many reset attempts. Please try again after 5 minutes.";
 /** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
 

@@ -11,13 +11,8 @@ import {
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
-import { NOW, ORIGIN } from "./cases.ts";
+import { NEUTRAL, NOW, ORIGIN, TOO_MANY } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
-
-const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
-
-const NEUTRAL =
-  "If an account with that email exists, a password reset link has been sent.";
 
 type Step = { after: { context: ResetRequestContext } };
 

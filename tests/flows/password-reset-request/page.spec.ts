@@ -15,11 +15,9 @@ import {
   installClock,
   timeUntil,
 } from "../../support/browser/time.ts";
+import { NEUTRAL, TOO_MANY } from "./cases.ts";
 
 const REQUEST = "/api/generate-reset-token/";
-const NEUTRAL =
-  "If an account with that email exists, a password reset link has been sent.";
-const TOO_MANY = "Too many reset attempts. Please try again after 5 minutes.";
 
 test("an empty or invalid email address shows an error", {
   tag: ["@2-reset-request-01", "@5-reset-request-01", "@5-reset-request-02"],

@@ -19,6 +19,9 @@ export const LOGIN_TIME = FAILED_AT;
 export const MINUTE = 60_000;
 const READ_AT = LOGIN_TIME + 5 * MINUTE;
 
+export const SESSION_ENDED =
+  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
+
 /** Both limits unchanged, and each limit changed alone. */
 export const SESSION_INPUTS = [
   undefined,

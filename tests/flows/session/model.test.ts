@@ -4,6 +4,7 @@ import { say } from "../../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../../contract/navigation-state.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
+import { SESSION_ENDED } from "./cases.ts";
 import {
   emptyDialog,
   noSession,
@@ -21,9 +22,6 @@ import { renewalTransitions } from "./renewal-expectations.ts";
 const redirectHome = ["goTo", { to: "/" }] as const;
 
 const endsSession = [["storeLogoutAt"], ...removeSession] as const;
-
-const SESSION_ENDED =
-  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
 const submit = { type: "renewal.submitted" } as const;
 

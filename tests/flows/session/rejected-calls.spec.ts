@@ -3,10 +3,9 @@ import { sessions } from "../../../server/database/schema.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { expect, expectFailure, test } from "../../support/browser/test.ts";
+import { SESSION_ENDED } from "./cases.ts";
 
 const PROFILE = "/api/profile/";
-const SESSION_ENDED =
-  "Your session has ended, so we logged you out to keep your account safe. Please log in again.";
 
 test("the next call removes a session that the server has ended, and / shows a message", {
   tag: ["@4-session-11", "@4-session-13", "@4-session-14"],
