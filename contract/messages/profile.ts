@@ -57,6 +57,8 @@ export const profile = defineMessages({
   "profile.intro.investor":
     "We use this to match you. Matched businesses can see it.",
   "profile.loading": "Loading your profile",
+  "profile.readOnly":
+    "You can read your profile here, and edit it once the connection is back.",
   "profile.failed":
     "Nothing was changed. Please check your connection and try again.",
   "profile.draftText": "It was not sent and is stored only on this device.",

@@ -50,6 +50,11 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
+import {
+  hasLastRead,
+  lastReadNotice,
+  lastResponseOf,
+} from "../shared/last-read.ts";
 import { type NoticeParams, showNotice } from "../shared/notice.ts";
 
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
@@ -78,6 +83,8 @@ type ProfileInput = {
 
 export type ProfileContext = ProfileInput & {
   readonly profile: Profile | null;
+  /** The profile of the last read, shown read-only while the server cannot be reached. */
+  readonly lastProfile: Profile | null;
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
   readonly fileProblems: PerFile<Message>;
@@ -174,6 +181,7 @@ export const profileMachine = setup({
   guards: {
     isMissing: hasStatus(404),
     isExisting: hasStatus(409),
+    hasLastRead,
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
@@ -191,6 +199,15 @@ export const profileMachine = setup({
     setUser: assign({
       userType: ({ event }) => outputOf<ResponseOf<"user">>(event).user_type,
     }),
+    restoreUser: assign({
+      userType: ({ event }) =>
+        lastResponseOf<ResponseOf<"user">>(event).user_type,
+    }),
+    restoreProfile: assign({
+      lastProfile: ({ event }) => lastResponseOf<Profile>(event),
+      notice: lastReadNotice,
+    }),
+    clearLastProfile: assign({ lastProfile: null }),
     setProfile: assign(({ event }) => {
       const profile = outputOf<Profile>(event);
       return { profile, form: toProfileForm(profile) };
@@ -311,6 +328,7 @@ export const profileMachine = setup({
   context: ({ input }) => ({
     ...input,
     profile: null,
+    lastProfile: null,
     form: EMPTY_PROFILE_FORM,
     files: {},
     fileProblems: {},
@@ -338,10 +356,18 @@ export const profileMachine = setup({
           actions: "setUser",
           meta: { rules: ["2-profile-06"] },
         },
-        onError: {
-          target: "userFailed",
-          actions: showNotice("profile.userFetchFailed"),
-        },
+        onError: [
+          {
+            guard: "hasLastRead",
+            target: "fetchingProfile",
+            actions: "restoreUser",
+            description: "The role is known from the last read.",
+          },
+          {
+            target: "userFailed",
+            actions: showNotice("profile.userFetchFailed"),
+          },
+        ],
       },
     },
     userFailed: {
@@ -373,8 +399,24 @@ export const profileMachine = setup({
             target: "opening",
             description: "There is no profile yet. Saving will create it.",
           },
+          {
+            guard: "hasLastRead",
+            target: "restored",
+            actions: "restoreProfile",
+            meta: { rules: ["8-offline-01"] },
+          },
           { target: "loadFailed", actions: showNotice("profile.loadFailed") },
         ],
+      },
+    },
+    restored: {
+      description:
+        "The server cannot be reached. The profile of the last read is shown with its time. It cannot be edited, because it may have changed since.",
+      tags: "failed",
+      exit: ["clearNotice", "clearLastProfile"],
+      on: {
+        "load.retried": { target: "fetchingProfile" },
+        "page.resumed": { target: "fetchingProfile" },
       },
     },
     loadFailed: {

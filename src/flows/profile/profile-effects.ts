@@ -17,7 +17,8 @@ import type {
   profileMachine,
 } from "../../../machines/profile/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
-import { callActor, send } from "../../services/api.ts";
+import { send } from "../../services/api.ts";
+import { readActor, readCall } from "../../services/last-read.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import {
   removeProfileDraft,
@@ -46,10 +47,10 @@ export function profileEffects(options: {
   });
   return {
     actors: {
-      fetchUser: callActor("user"),
+      fetchUser: readActor("user"),
       fetchProfile: fromPromise<ResponseOf<"profile">, undefined>(
         async ({ signal }) =>
-          normalizeProfile(await send("profile", { signal })),
+          normalizeProfile(await readCall("profile", signal)),
       ),
       createProfile: fromPromise<unknown, ProfileSave>(({ input, signal }) =>
         send("createProfile", { ...callOptions(input), signal }),

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
 import { message, say, t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   findTarget,
@@ -20,6 +21,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import { useFileOpening } from "../file-opening/file-opening.ts";
 import { LeaveGuard } from "../leave-guard/leave-guard.tsx";
 import { useSession } from "../session/session-context.tsx";
+import { FieldFacts } from "../shared/field-facts.tsx";
 import { LoadFailed } from "../shared/page-parts.tsx";
 import { ChosenFiles, UploadProgress } from "./chosen-files.ts";
 import { profileEffects } from "./profile-effects.ts";
@@ -45,7 +47,7 @@ export default function ProfilePage() {
       requestedTarget: findTarget(hash.slice(1), userType as UserType),
     },
   );
-  const { notice, profile, slow } = snapshot.context;
+  const { notice, profile, lastProfile, slow } = snapshot.context;
   const title = snapshot.hasTag("form")
     ? profile
       ? t("profile.titleExisting")
@@ -69,9 +71,19 @@ export default function ProfilePage() {
       {snapshot.hasTag("failed") && notice && (
         <LoadFailed
           title={say(notice)}
-          reason={message("profile.failed")}
+          reason={message(lastProfile ? "profile.readOnly" : "profile.failed")}
           onRetry={() => send({ type: "load.retried" })}
         />
+      )}
+      {lastProfile && (
+        <Panel padded>
+          <dl className="profile-facts">
+            <FieldFacts
+              values={lastProfile}
+              names={fieldsOf(snapshot.context.userType)}
+            />
+          </dl>
+        </Panel>
       )}
       {snapshot.hasTag("form") && (
         <ProfileEditor

@@ -93,6 +93,7 @@ export const profileStates: DrivenFlow<
   fetchingProfile: expectLoading,
   userFailed: expectFailed,
   loadFailed: expectFailed,
+  restored: expectFailed,
   async offeringDraft({ page }, { context }) {
     await expectText(page, context.notice);
     await expectButton(button(page, t("profile.draftRestore")), "ready");

@@ -7,6 +7,7 @@ import {
   profileForm,
   replacementNote,
 } from "../../support/browser/profile-form.ts";
+import { OFFLINE_TEST } from "../../support/call-failures.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
 import { comeBack } from "../../support/driven/page-back.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -182,4 +183,12 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "xstate.error.actor.createProfile": { answers: createAnswers.failed },
   },
   states: profileStates,
+  unreachable: {
+    "fetchingUser --onError(fetchUser) [hasLastRead]--> fetchingProfile":
+      OFFLINE_TEST,
+    "fetchingProfile --onError(fetchProfile) [hasLastRead]--> restored":
+      OFFLINE_TEST,
+    "restored --load.retried--> fetchingProfile": OFFLINE_TEST,
+    "restored --page.resumed--> fetchingProfile": OFFLINE_TEST,
+  },
 });

@@ -28,6 +28,7 @@ describe("the profile form", () => {
     progress: 0,
     slow: false,
     profile: null,
+    lastProfile: null,
     form: emptyForm,
     files: {},
     fileProblems: {},

@@ -14,6 +14,7 @@ import {
 } from "../../../machines/profile/chart.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
+import { isLostAfterRead, LAST_READ } from "../last-read-cases.ts";
 import {
   draftForm,
   emptyForm,
@@ -47,6 +48,17 @@ walkMachine(profileMachine, {
         ),
     },
     fetchingProfile: { tags: ["loading"], notTags: ["form"] },
+    restored: {
+      rules: ["8-offline-01"],
+      tags: ["failed"],
+      notTags: ["form"],
+      context: {
+        notice: LAST_READ,
+        profile: null,
+        lastProfile: investeeProfile,
+      },
+      cannot: [{ type: "form.submitted" }],
+    },
     loadFailed: {
       rules: ["8-profile-01"],
       tags: ["failed"],
@@ -162,7 +174,12 @@ walkMachine(profileMachine, {
           .output.user_type,
       }),
     },
-    "fetchingUser --onError(fetchUser)--> userFailed": {
+    "fetchingUser --onError(fetchUser) [hasLastRead]--> fetchingProfile": {
+      when: isLostAfterRead,
+      calls: [["fetchProfile"]],
+      context: { userType: "investee", slow: false },
+    },
+    "fetchingUser --onError(fetchUser) [else]--> userFailed": {
       context: { notice: message("profile.userFetchFailed") },
     },
     "userFailed --load.retried--> fetchingUser": {
@@ -179,6 +196,19 @@ walkMachine(profileMachine, {
     "fetchingProfile --onError(fetchProfile) [isMissing]--> opening": {
       when: ({ event }) => statusOf(failureOf(event)) === 404,
       context: { profile: null, form: emptyForm },
+    },
+    "fetchingProfile --onError(fetchProfile) [hasLastRead]--> restored": {
+      when: isLostAfterRead,
+      rules: ["8-offline-01"],
+      context: { lastProfile: investeeProfile, notice: LAST_READ },
+    },
+    "restored --load.retried--> fetchingProfile": {
+      calls: [["fetchProfile"]],
+      context: { lastProfile: null, notice: null },
+    },
+    "restored --page.resumed--> fetchingProfile": {
+      calls: [["fetchProfile"]],
+      context: { lastProfile: null, notice: null },
     },
     "fetchingProfile --onError(fetchProfile) [else]--> loadFailed": {
       context: { notice: message("profile.loadFailed") },

@@ -6,7 +6,11 @@ import {
   type ProfileContext,
   profileMachine,
 } from "../../../machines/profile/chart.ts";
-import { httpError, noResponse } from "../../support/call-failures.ts";
+import {
+  httpError,
+  lostAfterRead,
+  noResponse,
+} from "../../support/call-failures.ts";
 import {
   draftForm,
   executableFile,
@@ -66,7 +70,10 @@ export const profilePlan = planOf(profileMachine, {
       { output: userOf("investee") },
       { output: userOf("investor") },
     ],
-    "xstate.error.actor.fetchUser": [{ error: noResponse }],
+    "xstate.error.actor.fetchUser": [
+      { error: noResponse },
+      { error: lostAfterRead(userOf("investee")) },
+    ],
     "xstate.done.actor.fetchProfile": ({ snapshot }) => [
       {
         output:
@@ -79,6 +86,7 @@ export const profilePlan = planOf(profileMachine, {
       { error: httpError(404, { detail: "Not found." }) },
       { error: httpError(500) },
       { error: noResponse },
+      { error: lostAfterRead(investeeProfile) },
     ],
     "xstate.done.actor.updateProfile": [{ output: {} }],
     "xstate.error.actor.updateProfile": [{ error: rejection }],
