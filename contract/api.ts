@@ -75,8 +75,18 @@ export type CallName = keyof typeof calls;
 
 /** A request with this header keeps the session after a 401 or 403, because its page shows the error itself. */
 export const SKIP_HEADER = "X-Skip-Auth-Redirect";
-/** Makes a re-run or an upload safe to retry, because the server does not repeat it for the same key. */
+/** Makes a re-run, an upload or a call of REPLAYED_CALLS safe to retry, because the server does not repeat it for the same key. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+/**
+ * The calls for which the server stores the response by their Idempotency-Key, because repeating them after a lost response would send
+ * a second mail or fail. Their responses contain no secrets.
+ */
+export const REPLAYED_CALLS: readonly CallName[] = [
+  "requestReset",
+  "requestChange",
+  "confirmReset",
+  "resendCode",
+];
 /** The parts of a pitch deck's multipart form: the file, and optionally the id of the deck that it replaces. */
 export const DECK_PARTS = { file: "pitch_deck", replaces: "replaces" } as const;
 

@@ -98,6 +98,8 @@ export const OPPORTUNITIES_PER_PAGE = 20;
 export const MAX_SESSIONS_PER_RESPONSE = 100;
 /** Maximum length of an Idempotency-Key, in characters. */
 export const IDEMPOTENCY_KEY_LENGTH = 200;
+/** How long the response to a call with an Idempotency-Key is stored, so that a retry gets the same response. */
+export const REPLAY_WINDOW = 10 * MINUTE;
 /** Maximum number of updates in one response, and how long updates are stored. */
 export const MAX_UPDATES_PER_RESPONSE = 50;
 export const UPDATES_RETENTION = 60 * MINUTE;

@@ -1,11 +1,12 @@
 import { and, isNotNull, lt, lte, or } from "drizzle-orm";
-import { UPDATES_RETENTION } from "../contract/constants.ts";
+import { REPLAY_WINDOW, UPDATES_RETENTION } from "../contract/constants.ts";
 import type { ServerContext } from "./context.ts";
 import {
   limitCounters,
   loginAddresses,
   mailOutbox,
   passwordLinks,
+  replays,
   sessions,
   updates,
   verificationHandles,
@@ -54,6 +55,7 @@ export async function runCleanup({
     [verifications, lt(verifications.createdAt, ago(LINK_RETENTION))],
     [passwordLinks, lt(passwordLinks.createdAt, ago(LINK_RETENTION))],
     [loginAddresses, lt(loginAddresses.lastLoginAt, ago(ADDRESS_RETENTION))],
+    [replays, lt(replays.startedAt, ago(REPLAY_WINDOW))],
     [updates, lt(updates.at, ago(UPDATES_RETENTION))],
     [mailOutbox, and(lt(mailOutbox.createdAt, ago(MAIL_RETENTION)), isDone)],
   ] as const;

@@ -6,7 +6,13 @@ import {
   pgTable,
   text,
 } from "drizzle-orm/pg-core";
-import { accountNumber, instant, randomId, rowNumber } from "./columns.ts";
+import {
+  accountNumber,
+  bytes,
+  instant,
+  randomId,
+  rowNumber,
+} from "./columns.ts";
 
 /** Queued mails, added in the transaction of the change that they report. */
 export const mailOutbox = pgTable(
@@ -33,6 +39,17 @@ export const mailOutbox = pgTable(
     index("mail_outbox_due").on(table.nextAttemptAt),
     index("mail_outbox_delivered").on(table.deliveredAt),
   ],
+);
+
+/** Responses by the hash of their call and its Idempotency-Key; null while the call is running. */
+export const replays = pgTable(
+  "replays",
+  {
+    keyHash: bytes("key_hash").primaryKey(),
+    startedAt: instant("started_at").notNull(),
+    response: jsonb("response"),
+  },
+  (table) => [index("replays_started").on(table.startedAt)],
 );
 
 /** The operator's actions. Rows are kept when the account is deleted. */

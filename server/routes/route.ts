@@ -6,7 +6,13 @@ import type {
   HTTPMethods,
 } from "fastify";
 import { z } from "zod";
-import { type Call, type CallName, calls } from "../../contract/api.ts";
+import {
+  type Call,
+  type CallName,
+  calls,
+  IDEMPOTENCY_HEADER,
+  REPLAYED_CALLS,
+} from "../../contract/api.ts";
 import {
   type CallSchemas,
   type ParametersOf,
@@ -27,11 +33,12 @@ import {
 import type { ServerContext } from "../context.ts";
 import { clientAddress, isLocalRequest } from "../http/client.ts";
 import { HttpError, notFound, unauthenticated } from "../http/http-error.ts";
-import { parseInput } from "../http/input.ts";
+import { optionalKey, parseInput } from "../http/input.ts";
 import { unlimitedUploadSlots } from "../http/upload-slots.ts";
 import { enforceLimit, noLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rules.ts";
 import { createOutbox } from "../mail/outbox.ts";
+import { runOnce } from "./replay.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -153,6 +160,12 @@ export function route<Name extends CallName, Row extends MemberRow = MemberRow>(
     call,
     schemas: callSchemas,
     status: callSchemas.status ?? 200,
+    ...(REPLAYED_CALLS.includes(name) && {
+      headers: {
+        [IDEMPOTENCY_HEADER]:
+          "Makes the call repeatable: the same key, of at least 32 characters, returns the same response.",
+      },
+    }),
     errors: {
       ...(call.method === "POST" || callSchemas.body ? BODY_ERRORS : {}),
       ...(call.path.includes("{") || callSchemas.query ? INPUT_ERRORS : {}),
@@ -215,7 +228,7 @@ export function registerRoutes(
 
 function registerRoute(
   app: FastifyInstance,
-  { call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
+  { name, call, role, rateLimit, memberQuery, status, schemas, handle }: Route,
   contextOf: (request: FastifyRequest) => ServerContext,
 ): void {
   const { body, query, response } = schemas;
@@ -254,16 +267,28 @@ function registerRoute(
       const path = parameters.safeParse(request.params);
       if (!path.success) throw notFound();
       try {
-        const result = await handle({
-          context: { ...context, outbox },
+        const input = {
           body: parseWith(body, request.body ?? {}),
           parameters: path.data as never,
-          query: parseWith(query, request.query),
-          member: request.member as never,
-          request,
-          reply,
-          rows: request.rows as never,
-        });
+        };
+        const run = () =>
+          handle({
+            context: { ...context, outbox },
+            ...input,
+            query: parseWith(query, request.query),
+            member: request.member as never,
+            request,
+            reply,
+            rows: request.rows as never,
+          });
+        const accountId = request.member?.accountId;
+        const result = REPLAYED_CALLS.includes(name)
+          ? await runOnce(
+              context,
+              { ...input, name, key: optionalKey(request), accountId },
+              run,
+            )
+          : await run();
         return reply.code(status).send(result);
       } finally {
         // The handler's transaction has ended.

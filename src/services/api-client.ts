@@ -4,6 +4,7 @@ import {
   calls,
   IDEMPOTENCY_HEADER,
   pathOf,
+  REPLAYED_CALLS,
   SKIP_HEADER,
 } from "../../contract/api.ts";
 import type {
@@ -79,6 +80,17 @@ type CallContext = {
   /** The token that was current when the call was sent. */
   readonly token: string | null;
 };
+
+/** The keys of calls that have not received a response, so that a retry has the same key. */
+const unansweredKeys = new Map<CallName, string>();
+
+/** Returns the key of a call of REPLAYED_CALLS. The server distinguishes calls with the same key by their bodies. */
+function keyOf(name: CallName): string | undefined {
+  if (!REPLAYED_CALLS.includes(name)) return undefined;
+  const key = unansweredKeys.get(name) ?? crypto.randomUUID();
+  unansweredKeys.set(name, key);
+  return key;
+}
 
 /**
  * Creates the client for every call of the API: credentials, the Authorization header, the 401/403 rule and timeouts
@@ -158,14 +170,25 @@ export function createApi(settings: ApiSettings): {
 
   return {
     async send(name, options = {}) {
+      const idempotencyKey = options.idempotencyKey ?? keyOf(name);
       try {
-        const response = await request(name, options, false);
-        return (await readResponse(name, response)) as never;
+        const response = await request(
+          name,
+          { ...options, ...(idempotencyKey && { idempotencyKey }) },
+          false,
+        );
+        const body = await readResponse(name, response);
+        unansweredKeys.delete(name);
+        return body as never;
       } catch (error) {
         // The caller has aborted and gets no result: an actor restarted by React's strict mode would otherwise treat
         // the abort of its first call as a failure of its second.
         if (options.signal?.aborted) return new Promise<never>(() => {});
-        throw toCallFailure(error, now());
+        const failure = toCallFailure(error, now());
+        // After a 5xx, the server may have handled the call, or may still be handling it.
+        if (failure.kind === "httpError" && failure.status < 500)
+          unansweredKeys.delete(name);
+        throw failure;
       }
     },
     async openStream(name, signal) {

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { REPLAY_WINDOW } from "../../../contract/constants.ts";
+import { runCleanup } from "../../../server/cleanup.ts";
+import { replays } from "../../../server/database/schema.ts";
+import {
+  createAccount,
+  GOOD_PASSWORD,
+  logIn,
+  registration,
+} from "../../support/accounts.ts";
+import { linkParts, mailsTo, newestMail } from "../../support/mailbox.ts";
+import {
+  FRONTEND,
+  startServer,
+  type TestServer,
+} from "../../support/server.ts";
+
+/** A repeated Idempotency-Key returns the first response and has no second effect. */
+
+const NEW_PASSWORD = "Zambezi-Delta-9";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const newKey = () => crypto.randomUUID();
+
+function post(path: string, json: unknown, key: string, token?: string) {
+  const headers = { "Idempotency-Key": key };
+  return server.call("POST", path, {
+    json,
+    headers,
+    ...(token !== undefined && { token }),
+  });
+}
+const requestReset = (email: string, key: string) =>
+  post("/api/generate-reset-token/", { email, frontend_url: FRONTEND }, key);
+
+async function expectOneEffect(
+  repeat: () => Promise<{ status: number; body: unknown }>,
+  countMails: () => Promise<number>,
+): Promise<void> {
+  const before = await countMails();
+  const first = await repeat();
+  expect(first.status).toBe(200);
+  const after = await countMails();
+  const second = await repeat();
+  expect(second).toMatchObject({ status: 200, body: first.body });
+  expect(await countMails()).toBe(after);
+  expect(after - before).toBeLessThanOrEqual(1);
+}
+
+test("each call of REPLAYED_CALLS has one effect per key", {
+  tags: ["8-offline-02"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const countMails = async () => (await mailsTo(server, email)).length;
+  const resetKey = newKey();
+  await expectOneEffect(() => requestReset(email, resetKey), countMails);
+  const token = await logIn(server, email);
+  const changeKey = newKey();
+  await expectOneEffect(
+    () =>
+      post(
+        "/api/reset-password/",
+        { current_password: GOOD_PASSWORD, frontend_url: FRONTEND },
+        changeKey,
+        token,
+      ),
+    countMails,
+  );
+  const { uid, token: linkToken } = linkParts(await newestMail(server, email));
+  const confirmKey = newKey();
+  const confirm = (password: string) =>
+    post(
+      `/api/reset-password-confirm/${uid}/${linkToken}/`,
+      { password },
+      confirmKey,
+    );
+  await expectOneEffect(() => confirm(NEW_PASSWORD), countMails);
+  expect((await confirm("Another-Password-9")).status).toBe(400);
+
+  const unverified = registration();
+  const registered = await server.call("POST", "/api/register/", {
+    json: unverified,
+  });
+  const handle = (registered.body as { token: string }).token;
+  const resendKey = newKey();
+  await expectOneEffect(
+    () =>
+      post(
+        "/api/resend-verification-code/",
+        { token: handle, frontend_url: FRONTEND },
+        resendKey,
+      ),
+    async () => (await mailsTo(server, unverified.email)).length,
+  );
+});
+
+test("another key, another body, a key that is too short and an expired key run the call again", {
+  tags: ["8-offline-02"],
+}, async () => {
+  const { email } = await createAccount(server);
+  const other = await createAccount(server);
+  const key = newKey();
+  const mails = async () => [
+    (await mailsTo(server, email)).length,
+    (await mailsTo(server, other.email)).length,
+  ];
+  await requestReset(email, key);
+  const [first = 0, none = 0] = await mails();
+  await requestReset(other.email, key);
+  expect(await mails()).toEqual([first, none + 1]);
+  await requestReset(email, newKey());
+  expect(await mails()).toEqual([first + 1, none + 1]);
+  server.clock.advance(REPLAY_WINDOW + 1);
+  await requestReset(email, key);
+  expect(await mails()).toEqual([first + 2, none + 1]);
+  for (const _ of [1, 2]) await requestReset(other.email, "short");
+  expect(await mails()).toEqual([first + 2, none + 3]);
+});
+
+test("concurrent calls with one key have one effect; the second one is asked to wait", async () => {
+  const { email } = await createAccount(server);
+  const before = (await mailsTo(server, email)).length;
+  const key = newKey();
+  const statuses = await Promise.all(
+    [1, 2].map(async () => (await requestReset(email, key)).status),
+  );
+  expect(statuses.toSorted()).toEqual([200, 503]);
+  expect((await requestReset(email, key)).status).toBe(200);
+  expect(await mailsTo(server, email)).toHaveLength(before + 1);
+});
+
+test("a failed call is not stored, and a call whose server has crashed runs again after a minute", async () => {
+  const { database } = server.context;
+  const count = () => database.$count(replays);
+  const before = await count();
+  const key = newKey();
+  expect((await requestReset("not an address", key)).status).toBe(400);
+  expect(await count()).toBe(before);
+  const { email } = await createAccount(server);
+  await requestReset(email, key);
+  await database.update(replays).set({ response: null });
+  expect((await requestReset(email, key)).status).toBe(503);
+  server.clock.advance(60_001);
+  expect((await requestReset(email, key)).status).toBe(200);
+});
+
+test("the cleanup removes expired responses, which contain neither the key nor the body", async () => {
+  const { database } = server.context;
+  const { email } = await createAccount(server);
+  const key = newKey();
+  await requestReset(email, key);
+  const rows = JSON.stringify(await database.select().from(replays));
+  expect(rows).not.toContain(key);
+  expect(rows).not.toContain(email);
+  await runCleanup(server.context);
+  expect(await database.$count(replays)).toBeGreaterThan(0);
+  server.clock.advance(REPLAY_WINDOW + 1);
+  await runCleanup(server.context);
+  expect(await database.$count(replays)).toBe(0);
+});
