@@ -129,7 +129,7 @@ export type InvestmentTarget = {
   readonly openEnded?: true;
 };
 
-const TARGETS = [
+export const INVESTMENT_TARGETS: readonly InvestmentTarget[] = [
   { label: "Below 10000", min: 0, max: 10_000 },
   { label: "10000-50000", min: 10_000, max: 50_000 },
   { label: "50000-100000", min: 50_000, max: 100_000 },
@@ -137,9 +137,7 @@ const TARGETS = [
   { label: "500000-1000000", min: 500_000, max: 1_000_000 },
   { label: "1000000-5000000", min: 1_000_000, max: 5_000_000 },
   { label: "Above 5000000", min: 5_000_000, max: 10_000_000, openEnded: true },
-] as const;
-export type InvestmentTargetLabel = (typeof TARGETS)[number]["label"];
-export const INVESTMENT_TARGETS: readonly InvestmentTarget[] = TARGETS;
+];
 
 /** The statuses of a match, in the order of the tracker. */
 export const MATCH_STATUSES = [

@@ -235,7 +235,6 @@ export const account = defineMessages({
   "sessions.logOutNamed": "Log out {device}",
   "sessions.logOutOthers": "Log out everywhere else",
   "sessions.loading": "Loading your sessions",
-  "sessions.slow": "This is taking longer than usual.",
   "export.title": "Your data",
   "export.text":
     "Everything we store about you as one ZIP file: your account, your profile, your matches and your files.",

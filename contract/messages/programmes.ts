@@ -109,7 +109,6 @@ export const programmes = defineMessages({
   "calendar.goToToday": "Go to today",
   "calendar.gridHint":
     "Arrow keys move by a day or a week, Page Up and Page Down by a month.",
-  "calendar.slow": "This is taking longer than usual. We are still trying.",
   "calendar.failedTitle": "The calendar can’t be shown",
 
   // Event slider.

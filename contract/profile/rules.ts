@@ -89,9 +89,9 @@ export function businessAddressProblem(address: string): Problem | null {
   if (text === "") return null;
   const disallowed = disallowedCharacters(text, ADDRESS_CHARACTERS.allowed);
   const { min, max } = BUSINESS_ADDRESS_LENGTH;
-  if (disallowed.length > 0 || lengthOf(text) > max)
+  if (disallowed.length > 0 || countCharacters(text) > max)
     return problem(message("profile.businessAddress"), disallowed);
-  return lengthOf(text) < min
+  return countCharacters(text) < min
     ? { message: message("profile.businessAddressTooShort") }
     : null;
 }
@@ -117,7 +117,7 @@ export function linkProblem(link: string): Problem | null {
   if (/\s/.test(text)) return { message: message("profile.pitchLinkSpaces") };
   if (disallowed.length > 0)
     return problem(message("profile.pitchLink"), disallowed);
-  if (lengthOf(text) <= LINK_MAX_LENGTH) return null;
+  if (countCharacters(text) <= LINK_MAX_LENGTH) return null;
   const max = LINK_MAX_LENGTH.toLocaleString("en");
   return { message: message("profile.pitchLinkTooLong", { max }) };
 }
@@ -258,10 +258,11 @@ function problem(text: Message, disallowed: readonly string[]): Problem {
 }
 
 function isWithinLength(text: string, limits: { min: number; max: number }) {
-  const length = lengthOf(text);
+  const length = countCharacters(text);
   return length >= limits.min && length <= limits.max;
 }
 
-function lengthOf(text: string): number {
+/** Counts code points, not UTF-16 units. */
+export function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -12,6 +12,7 @@ import {
   STRENGTH_LEVELS,
 } from "../enumerations.ts";
 import { type Message, message } from "../messages/index.ts";
+import { countCharacters } from "../profile/rules.ts";
 
 /** The validation rules for e-mail addresses and passwords, and for the login, registration and new password forms. */
 
@@ -150,7 +151,7 @@ function isDomainLabel(label: string): boolean {
 
 /** Returns which requirements a password meets, for the live checklist. */
 export function passwordRequirements(password: string) {
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   return {
     length: length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH,
     lowercase: /\p{Ll}/u.test(password),
@@ -176,7 +177,7 @@ function passwordProblem(
   tooShort: "password.tooShort" | "newPassword.tooShort",
 ): Message | null {
   if (isCommonPassword(password)) return message("password.common");
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   if (length > PASSWORD_MAX_LENGTH) return message("password.tooLong");
   if (length < PASSWORD_MIN_LENGTH) return message(tooShort);
   const has = passwordRequirements(password);
@@ -196,7 +197,7 @@ export function confirmPasswordProblem(
 
 /** Returns the first error of the password that confirms a deletion, or null. */
 export function deletionPasswordProblem(password: string): Message | null {
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   const has = passwordRequirements(password);
   if (length === 0) return message("deletion.passwordRequired");
   if (length < PASSWORD_MIN_LENGTH) return message("deletion.tooShort");
@@ -213,7 +214,7 @@ export function deletionPasswordProblem(password: string): Message | null {
  */
 export function passwordScore(password: string): number {
   if (isCommonPassword(password)) return 0;
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   const has = passwordRequirements(password);
   const points = [
     length >= PASSWORD_MIN_LENGTH,
@@ -238,9 +239,4 @@ function isCommonPassword(password: string): boolean {
 // Any character except letters and digits of any script. A space counts as special.
 function hasSpecial(password: string): boolean {
   return /[^\p{L}\p{M}\p{N}]/u.test(password);
-}
-
-// Counts code points, not UTF-16 units.
-function lengthOf(password: string): number {
-  return [...password].length;
 }

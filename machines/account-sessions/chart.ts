@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { SessionEntry } from "../../contract/calls/accounts.ts";
 import { SLOW_LOAD } from "../../contract/constants.ts";
 import {
@@ -9,7 +9,7 @@ import {
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvided } from "../shared/actor-stub.ts";
+import { callActor, taskActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 type AccountSessionsContext = {
@@ -57,7 +57,7 @@ export const accountSessionsMachine = setup({
     endSession: callActor("endSession"),
     endOtherSessions: callActor("endOtherSessions"),
     /** Fetches the archive and starts a browser download. */
-    downloadData: fromPromise<unknown, void>(notProvided),
+    downloadData: taskActor<unknown, void>(),
   },
   guards: {
     isOtherDevice: ({ context, event }) => {

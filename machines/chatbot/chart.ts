@@ -1,8 +1,8 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { CHATBOT_DELAY } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { taskActor } from "../shared/actor-stub.ts";
 import { type Answers, type ChatReply, replyTo } from "./answers.ts";
 
 /** One line of the conversation: a question, or a reply. */
@@ -46,7 +46,7 @@ export const chatbotMachine = setup({
   },
   actors: {
     /** Loads the answers and the panel's code on first use, so that no page loads them up front. */
-    fetchAnswers: fromPromise<Answers, void>(notProvided),
+    fetchAnswers: taskActor<Answers, void>(),
   },
   guards: {
     hasAnswers: ({ context }) => context.faqs.length > 0,

@@ -1,7 +1,11 @@
-import { fromCallback, fromPromise, setup } from "xstate";
+import { setup } from "xstate";
 import { CONSENT_DELAY } from "../../contract/constants.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided, notProvidedSource } from "../shared/actor-stub.ts";
+import {
+  eventActor,
+  invokeEventActor,
+  taskActor,
+} from "../shared/actor-stub.ts";
 
 /** The stored choice. A rejection is stored until the browser is closed. */
 export type ConsentChoice = "accepted" | "rejected" | "none";
@@ -22,9 +26,9 @@ export const cookieConsentMachine = setup({
   types: { events: {} as ConsentEvent, tags: {} as "asking" },
   actors: {
     /** Reads the stored choice after the page has loaded. */
-    readChoice: fromPromise<ConsentChoice, void>(notProvided),
+    readChoice: taskActor<ConsentChoice, void>(),
     /** Sends `choice.read` when the page becomes visible, because the person may have made the choice in another tab. */
-    watchChoice: fromCallback<ConsentEvent>(notProvidedSource),
+    watchChoice: eventActor<ConsentEvent>(),
   },
   guards: {
     hasAccepted: ({ event }) => outputOf<ConsentChoice>(event) === "accepted",
@@ -103,11 +107,10 @@ export const cookieConsentMachine = setup({
           description:
             "The person has not made a choice yet, and can also do so in another tab.",
           meta: { rules: ["2-consent-03"] },
-          invoke: {
-            id: "watchChoice",
-            src: "watchChoice",
-            onError: { description: "Choices in other tabs are not detected." },
-          },
+          invoke: invokeEventActor(
+            "watchChoice",
+            "Choices in other tabs are not detected.",
+          ),
           on: {
             "choice.read": [
               {

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import {
   CODE_RESEND_WAIT,
@@ -9,8 +9,9 @@ import type { EmailVerificationState } from "../../contract/navigation-state.ts"
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
-  notProvided,
-  notProvidedSource,
+  eventActor,
+  invokeEventActor,
+  taskActor,
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, textOr } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
@@ -69,11 +70,11 @@ export const emailVerificationByCodeMachine = setup({
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
-    readOpening: fromPromise<PageOpening, void>(notProvided),
+    readOpening: taskActor<PageOpening, void>(),
     /** Sends `clock.ticked` once per second. */
-    tick: fromCallback<CodeEvent>(notProvidedSource),
+    tick: eventActor<CodeEvent>(),
     verifyCode: callActor("verifyCode"),
-    resendCode: fromPromise<TimedResponse, BodyOf<"resendCode">>(notProvided),
+    resendCode: taskActor<TimedResponse, BodyOf<"resendCode">>(),
   },
   guards: {
     hasEmail: ({ event }) => outputOf<PageOpening>(event).state !== null,
@@ -155,11 +156,7 @@ export const emailVerificationByCodeMachine = setup({
       description:
         "The page shows the email address and the form for its code.",
       initial: "entering",
-      invoke: {
-        id: "tick",
-        src: "tick",
-        onError: { description: "The countdown stops until a reload." },
-      },
+      invoke: invokeEventActor("tick", "The countdown stops until a reload."),
       on: { "clock.ticked": { actions: "updateTime" } },
       states: {
         entering: {

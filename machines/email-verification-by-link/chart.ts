@@ -1,9 +1,9 @@
-import { assign, fromCallback, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT_DELAY } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, notProvidedSource } from "../shared/actor-stub.ts";
+import { callActor, eventActor } from "../shared/actor-stub.ts";
 import { textOr } from "../shared/notice.ts";
 import { verificationNotice } from "../shared/verification.ts";
 
@@ -33,7 +33,7 @@ export const emailVerificationByLinkMachine = setup({
   },
   actors: {
     /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
-    watchPage: fromCallback<LinkEvent>(notProvidedSource),
+    watchPage: eventActor<LinkEvent>(),
     verifyLink: callActor("verifyLink"),
   },
   actions: {

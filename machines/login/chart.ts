@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { CODE_RESEND_WAIT, LOGIN_LOCKOUT } from "../../contract/constants.ts";
 import { statusOf } from "../../contract/failure.ts";
@@ -18,8 +18,9 @@ import {
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
-  notProvided,
-  notProvidedSource,
+  eventActor,
+  invokeEventActor,
+  taskActor,
 } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
 import { type NoticeParams, showNotice } from "../shared/notice.ts";
@@ -93,15 +94,13 @@ export const loginMachine = setup({
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
-    readOpening: fromPromise<LoginState, void>(notProvided),
+    readOpening: taskActor<LoginState, void>(),
     /** Sends `lockout.changed` at the start and whenever the stored lockout changes. */
-    watchLockout: fromCallback<LoginEvent>(notProvidedSource),
+    watchLockout: eventActor<LoginEvent>(),
     /** Sends `clock.ticked` once per second. */
-    tick: fromCallback<LoginEvent>(notProvidedSource),
+    tick: eventActor<LoginEvent>(),
     checkEmail: callActor("checkEmail"),
-    logIn: fromPromise<ResponseOf<"login"> & Timed, BodyOf<"login">>(
-      notProvided,
-    ),
+    logIn: taskActor<ResponseOf<"login"> & Timed, BodyOf<"login">>(),
     resendLink: callActor("resendActivation"),
   },
   guards: {
@@ -209,11 +208,10 @@ export const loginMachine = setup({
     now: 0,
     session: null,
   }),
-  invoke: {
-    id: "watchLockout",
-    src: "watchLockout",
-    onError: { description: "Only the server enforces the lockout." },
-  },
+  invoke: invokeEventActor(
+    "watchLockout",
+    "Only the server enforces the lockout.",
+  ),
   on: { "lockout.changed": { actions: "setLockout" } },
   initial: "opening",
   states: {
@@ -396,13 +394,10 @@ export const loginMachine = setup({
       tags: "locked",
       meta: { rules: ["4-login-01"] },
       entry: showNotice("login.tooMany"),
-      invoke: {
-        id: "tick",
-        src: "tick",
-        onError: {
-          description: "The countdown is not updated until a reload.",
-        },
-      },
+      invoke: invokeEventActor(
+        "tick",
+        "The countdown is not updated until a reload.",
+      ),
       on: {
         "field.changed": { actions: "changeField" },
         "terms.changed": { actions: "changeTerms" },

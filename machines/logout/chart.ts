@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { LOGOUT_TIMEOUT } from "../../contract/constants.ts";
 import { failureOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { taskActor } from "../shared/actor-stub.ts";
 
 export type LogoutContext = {
   /** The token of the ended session, sent with the logout request. */
@@ -23,7 +23,7 @@ export const logoutMachine = setup({
   },
   actors: {
     /** POST /logout/ with this token. The request must not be aborted when the state or the page ends. */
-    postLogout: fromPromise<unknown, { readonly token: string }>(notProvided),
+    postLogout: taskActor<unknown, { readonly token: string }>(),
   },
   guards: {
     hasNoResponse: ({ event }) => failureOf(event).kind === "noResponse",

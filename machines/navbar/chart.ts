@@ -1,11 +1,11 @@
-import { assign, fromCallback, setup } from "xstate";
+import { assign, setup } from "xstate";
 import {
   INSIGHTS_HOVER_BREAKPOINT,
   INSIGHTS_HOVER_GRACE,
 } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { notProvidedSource } from "../shared/actor-stub.ts";
+import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 import { searchText } from "../shared/search-text.ts";
 
 /** A country or region of the insights menu, with its external page. */
@@ -61,9 +61,9 @@ export const navbarMachine = setup({
   },
   actors: {
     /** Sends `menu.blurred` on a press outside the navbar. */
-    watchMenu: fromCallback<NavbarEvent>(notProvidedSource),
+    watchMenu: eventActor<NavbarEvent>(),
     /** Sends `insights.blurred` on a press outside the insights menu, and `insights.dismissed` on Escape anywhere. */
-    watchInsights: fromCallback<NavbarEvent>(notProvidedSource),
+    watchInsights: eventActor<NavbarEvent>(),
   },
   guards: {
     canHover: ({ event }) => {
@@ -112,11 +112,10 @@ export const navbarMachine = setup({
           description: "The entries are shown below the bar.",
           tags: "menuOpen",
           meta: { rules: ["2-navbar-13"] },
-          invoke: {
-            id: "watchMenu",
-            src: "watchMenu",
-            onError: { description: "Only the toggle closes the menu." },
-          },
+          invoke: invokeEventActor(
+            "watchMenu",
+            "Only the toggle closes the menu.",
+          ),
           on: {
             "menu.closed": {
               target: "closed",
@@ -161,11 +160,10 @@ export const navbarMachine = setup({
           tags: "insightsOpen",
           type: "parallel",
           exit: "clearSearch",
-          invoke: {
-            id: "watchInsights",
-            src: "watchInsights",
-            onError: { description: "Only the button closes the menu." },
-          },
+          invoke: invokeEventActor(
+            "watchInsights",
+            "Only the button closes the menu.",
+          ),
           on: {
             "insights.dismissed": { target: "closed", actions: "returnFocus" },
             "insights.blurred": {

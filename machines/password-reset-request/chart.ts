@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import {
   RESET_REQUEST_LIMIT,
   RESET_REQUEST_WINDOW,
@@ -17,8 +17,9 @@ import {
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
   callActor,
-  notProvided,
-  notProvidedSource,
+  eventActor,
+  invokeEventActor,
+  taskActor,
 } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
@@ -92,13 +93,11 @@ export const passwordResetRequestMachine = setup({
   },
   actors: {
     /** Reads the navigation state, and the address whose cooldown this tab showed. */
-    readOpening: fromPromise<PageOpening, void>(notProvided),
+    readOpening: taskActor<PageOpening, void>(),
     /** Reads the cookies of one address. */
-    readAttempts: fromPromise<TimedResetRequests, { readonly email: string }>(
-      notProvided,
-    ),
+    readAttempts: taskActor<TimedResetRequests, { readonly email: string }>(),
     /** Sends `clock.ticked` once per second. */
-    tick: fromCallback<ResetRequestEvent>(notProvidedSource),
+    tick: eventActor<ResetRequestEvent>(),
     requestReset: callActor("requestReset"),
   },
   guards: {
@@ -334,13 +333,10 @@ export const passwordResetRequestMachine = setup({
         "The form is locked for this address until the cooldown ends, in every tab and across reloads. Another address can be entered.",
       tags: "locked",
       meta: { rules: ["4-reset-request-01"] },
-      invoke: {
-        id: "tick",
-        src: "tick",
-        onError: {
-          description: "The countdown is not updated until a reload.",
-        },
-      },
+      invoke: invokeEventActor(
+        "tick",
+        "The countdown is not updated until a reload.",
+      ),
       on: {
         "email.changed": { target: "open", actions: "changeEmail" },
         "clock.ticked": [

@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from "xstate";
+import { assign, setup } from "xstate";
 import {
   PAYMENT_PROCESSING_TIME,
   PAYMENT_REDIRECT_DELAY,
@@ -12,7 +12,7 @@ import {
   paymentProblems,
 } from "../../contract/rules/payment.ts";
 import { eventOf } from "../shared/actor-events.ts";
-import { notProvidedSource } from "../shared/actor-stub.ts";
+import { eventActor, invokeEventActor } from "../shared/actor-stub.ts";
 
 type PaymentInput = {
   /** The programme to pay for; null when the page was opened without one. */
@@ -56,7 +56,7 @@ export const paymentMachine = setup({
   },
   actors: {
     /** Sends `page.left` when the browser leaves the page or the app navigates elsewhere. */
-    watchLeaving: fromCallback<PaymentEvent>(notProvidedSource),
+    watchLeaving: eventActor<PaymentEvent>(),
   },
   guards: {
     hasProblems: ({ context, event }) =>
@@ -99,13 +99,10 @@ export const paymentMachine = setup({
     problems: {},
     notice: null,
   }),
-  invoke: {
-    id: "watchLeaving",
-    src: "watchLeaving",
-    onError: {
-      description: "The card is cleared only when the page is unloaded.",
-    },
-  },
+  invoke: invokeEventActor(
+    "watchLeaving",
+    "The card is cleared only when the page is unloaded.",
+  ),
   initial: "paying",
   states: {
     paying: {

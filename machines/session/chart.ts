@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import {
   INACTIVITY_TIMEOUT,
@@ -12,7 +12,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../contract/navigation-state.ts";
 import { type Access, pages } from "../../contract/pages.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { notProvided } from "../shared/actor-stub.ts";
+import { taskActor } from "../shared/actor-stub.ts";
 import { loginNotice } from "../shared/login-failure.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
@@ -169,9 +169,9 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Reads the stored session and the current time. */
-    readStored: fromPromise<TimedStoredSession, void>(notProvided),
+    readStored: taskActor<TimedStoredSession, void>(),
     /** POST /api/login/ with the password of the dialog. */
-    logInAgain: fromPromise<RenewalResponse, Renewal>(notProvided),
+    logInAgain: taskActor<RenewalResponse, Renewal>(),
   },
   guards: {
     hasNoStoredSession: ({ event }) =>

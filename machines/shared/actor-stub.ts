@@ -3,25 +3,32 @@ import type { CallName } from "../../contract/api.ts";
 import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
 
 /**
+ * Placeholders for the actors that charts name. The browser provides the real ones with `machine.provide`. Each throws,
+ * so that a chart without the real actor fails immediately.
+ */
+
+/**
  * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, its output is the
  * response. `src/services/api.ts` implements it.
  */
 export function callActor<Name extends CallName>(_name: Name) {
-  return fromPromise<ResponseOf<Name>, InputOf<Name>>(notProvided);
+  return taskActor<ResponseOf<Name>, InputOf<Name>>();
 }
 
 /** Placeholder for an actor that returns an output or fails. */
 export function taskActor<Output, Input = void>() {
-  return fromPromise<Output, Input>(notProvided);
+  return fromPromise<Output, Input>(async () => notProvided());
 }
 
 /** Placeholder for an actor that sends events until it is stopped. */
 export function eventActor<Event extends EventObject>() {
-  return fromCallback<Event>(notProvidedSource);
+  return fromCallback<Event>(notProvided);
 }
 
-/** Returns the invocation of an event actor, with its name as id. `missing` describes what does not work when the actor
- * fails. */
+/**
+ * Returns the invocation of an event actor, with its name as id. `missing` describes what does not work when the actor
+ * fails.
+ */
 export function invokeEventActor<Name extends string>(
   src: Name,
   missing: string,
@@ -29,18 +36,6 @@ export function invokeEventActor<Name extends string>(
   return { id: src, src, onError: { description: missing } };
 }
 
-/**
- * Placeholder for every actor that a chart names. The browser provides the real one with `machine.provide`.
- * @throws always, so that a chart without the real actor fails immediately.
- */
-export async function notProvided(): Promise<never> {
-  return notProvidedSource();
-}
-
-/**
- * Placeholder for callback actors, which cannot reject a promise.
- * @throws always.
- */
-export function notProvidedSource(): never {
+function notProvided(): never {
   throw new Error("The actor must be provided with machine.provide");
 }

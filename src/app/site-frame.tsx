@@ -11,10 +11,8 @@ import { Cloth, Logo } from "../ui/Cloth.tsx";
 import { Link } from "../ui/Link.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
-export type SiteFrameProps = { readonly children: ReactNode };
-
 /** The layout of the public pages: navbar, content, footer. */
-export function SiteFrame({ children }: SiteFrameProps) {
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <PageFrame header={<SiteHeader />} footer={<SiteFooter />}>
       <SessionEndedNotice />

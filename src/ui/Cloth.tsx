@@ -75,12 +75,8 @@ export function preloadDrawings(): void {
   new Image().src = drawings;
 }
 
-export interface LogoProps {
-  readonly to: string;
-}
-
 /** The logo: two strips and the name, in white and gold on dark green. A link. */
-export function Logo({ to }: LogoProps) {
+export function Logo({ to }: { readonly to: string }) {
   return (
     <Link className="logo" to={to}>
       <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">

@@ -29,13 +29,11 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
   );
 }
 
-export type FocusedHeadingProps = { readonly children: ReactNode };
-
 /**
  * The title of the content that replaces a form. Receives the focus that was lost with the form, so that keyboard
  * users continue here and screen readers announce it.
  */
-export function FocusedHeading({ children }: FocusedHeadingProps) {
+export function FocusedHeading({ children }: { readonly children: ReactNode }) {
   return (
     <h1 tabIndex={-1} ref={focusElement}>
       {children}

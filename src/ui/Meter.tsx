@@ -46,13 +46,8 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
   );
 }
 
-export interface ScoreProps {
-  /** The score, 0 to 100. */
-  readonly value: number;
-}
-
-/** A match score as a number and as a short meter. */
-export function Score({ value }: ScoreProps) {
+/** A match score from 0 to 100, as a number and as a short meter. */
+export function Score({ value }: { readonly value: number }) {
   return (
     <div className="score">
       {formatPercent(value)}

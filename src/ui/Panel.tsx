@@ -57,16 +57,11 @@ export interface LedgerEntry {
   readonly note?: ReactNode;
 }
 
-export interface LedgerProps {
-  /** The first entry is shown largest. */
-  readonly entries: readonly LedgerEntry[];
-}
-
-/** Figures in one row, separated by rules, inside a Panel. */
-export function Ledger({ entries }: LedgerProps) {
+/** Figures in one row, separated by rules, inside a Panel. The first one is shown largest. */
+export function Ledger(props: { readonly entries: readonly LedgerEntry[] }) {
   return (
     <dl className="ledger">
-      {entries.map(({ term, value, note }) => (
+      {props.entries.map(({ term, value, note }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
@@ -77,13 +72,8 @@ export function Ledger({ entries }: LedgerProps) {
   );
 }
 
-export interface FiguresProps {
-  /** Figure elements. */
-  readonly children: ReactNode;
-}
-
-/** A row of figures with their own headings, inside a Panel. */
-export function Figures({ children }: FiguresProps) {
+/** A row of Figure elements with their own headings, inside a Panel. */
+export function Figures({ children }: { readonly children: ReactNode }) {
   return <div className="figures">{children}</div>;
 }
 

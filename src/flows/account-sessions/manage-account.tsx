@@ -92,7 +92,7 @@ function Devices(
       {snapshot.hasTag("loading") && (
         <Skeleton lines={2} label={t("sessions.loading")} />
       )}
-      {slow && <p className="small muted">{t("sessions.slow")}</p>}
+      {slow && <p className="small muted">{t("load.slow")}</p>}
       {snapshot.hasTag("list") && (
         <DeviceList snapshot={snapshot} send={send} />
       )}

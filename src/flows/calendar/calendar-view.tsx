@@ -77,7 +77,7 @@ export function CalendarView(props: {
           onRetry={() => send({ type: "load.retried" })}
         />
       )}
-      {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
+      {slow && <Alert tone="waiting" title={t("load.slow")} />}
       {showsSamples && (
         <Alert tone="neutral" title={t(`calendar.${kind}.samples`)} />
       )}

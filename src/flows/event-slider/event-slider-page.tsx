@@ -66,7 +66,7 @@ export default function EventSliderPage() {
       {snapshot.hasTag("loading") && (
         <Skeleton lines={6} head label={t("slider.loading")} />
       )}
-      {slow && <Alert tone="waiting" title={t("calendar.slow")} />}
+      {slow && <Alert tone="waiting" title={t("load.slow")} />}
       {snapshot.hasTag("failed") && (
         <LoadFailed
           title={t("calendar.failedTitle")}

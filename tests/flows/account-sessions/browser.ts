@@ -140,9 +140,9 @@ export const drivenAccountSessions = drivenFlow<
       await expect(
         devicesSection(page).getByText(t("sessions.loading")),
       ).toBeAttached();
-      await expect(
-        devicesSection(page).getByText(t("sessions.slow")),
-      ).toHaveCount(context.slow ? 1 : 0);
+      await expect(devicesSection(page).getByText(t("load.slow"))).toHaveCount(
+        context.slow ? 1 : 0,
+      );
       await expect(devicesSection(page).getByRole("listitem")).toHaveCount(0);
     },
     async "sessions.failed"({ page }, { context }) {
