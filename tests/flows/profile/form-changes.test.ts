@@ -66,6 +66,28 @@ describe("changing one field of the profile form", () => {
     expect(context().serverErrors.market).toBeUndefined();
     expect(context().serverErrors.business_name).toBeDefined();
   });
+
+  test("does not change the replaced texts of other fields", () => {
+    for (const field of ["market", "description"] as const) {
+      form.send({ type: "field.changed", field, value: "Fruit & rice" });
+      form.send({ type: "replacement.requested", field });
+      form.send({ type: "replacement.accepted" });
+    }
+    const undo = (field: "market" | "description") =>
+      form.send({ type: "replacement.undone", field });
+    form.send({ type: "field.changed", field: "business_name", value: "A" });
+    undo("market");
+    expect(context().form.market).toBe("Fruit & rice");
+    undo("description");
+    expect(context().form.description).toBe("Fruit & rice");
+  });
+
+  test("an invalid file prevents saving", () => {
+    form.send({ type: "file.chosen", slot: "avatar", file: executableFile });
+    form.send({ type: "form.submitted" });
+    expect(context().showsAllProblems).toBe(true);
+    expect(form.getSnapshot().hasTag("busy")).toBe(false);
+  });
 });
 
 describe("changing one file of the profile form", () => {

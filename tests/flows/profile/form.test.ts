@@ -148,9 +148,10 @@ describe("the profile form", () => {
     expect(failureText(httpError(400, { odd: { deep: 1 } }))).toBe(
       "Error saving profile: status 400",
     );
-    expect(failureText({ ...httpError(500), text: "" } as never)).toBe(
-      "Error saving profile: status 500",
-    );
+    for (const text of ["", " "])
+      expect(failureText({ ...httpError(500), text } as never)).toBe(
+        "Error saving profile: status 500",
+      );
     expect(
       failureText({ ...httpError(502), text: "Bad gateway" } as never),
     ).toBe("Error saving profile: Bad gateway");

@@ -47,7 +47,7 @@ export const registrationEvents = {
   "xstate.error.actor.register": [
     { error: httpError(400, { error: "Exists.", inactive: true }) },
     { error: httpError(400, { inactive: ["True"], token: "handle" }) },
-    { error: httpError(429, { error: "Slow down, please." }) },
+    { error: httpError(429, { error: "Slow down, please." }, 60) },
     { error: httpError(429, {}, 1_830) },
     { error: htmlError(429) },
     { error: noResponse },

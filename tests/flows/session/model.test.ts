@@ -45,8 +45,35 @@ const showsRejection = {
   },
 };
 
+/** The login page shows why the session ended, and the home page the notice about a refused call. */
+const setsPage = {
+  check: ({ before, after: { context }, event }: Step) => {
+    expect(context).toMatchObject({
+      path: event.path,
+      address: event.address,
+      access: event.access,
+      renewalNotice: null,
+      sessionEndedNotice:
+        event.path === "/" ? before.context.sessionEndedNotice : null,
+      reason:
+        event.path === "/login" && before.context.token === null
+          ? null
+          : before.context.reason,
+    });
+  },
+};
+
 walkMachine(sessionMachine, {
   ...sessionPlan,
+  stories: {
+    ...sessionPlan.stories,
+    "the notice about a refused call stays on the home page only":
+      "readStored done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
+    "the reason for the end of a session stays until the login page shows it":
+      "(input 3) › readStored done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
+    "the login page of a member does not show a reason":
+      "readStored done#2 › page.changed#2 › page.changed#3",
+  },
   states: {
     unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: noSession },
     "loggedOut.visiting": {
@@ -106,22 +133,7 @@ walkMachine(sessionMachine, {
   },
   transitions: {
     "(start)": { calls: [["readStored"]] },
-    "(root) --page.changed--> (stays)": {
-      check: ({ before, after: { context }, event }) => {
-        expect(context).toMatchObject({
-          path: event.path,
-          address: event.address,
-          access: event.access,
-          renewalNotice: null,
-          sessionEndedNotice:
-            event.path === "/" ? before.context.sessionEndedNotice : null,
-          reason:
-            event.path === "/login" && before.context.token === null
-              ? null
-              : before.context.reason,
-        });
-      },
-    },
+    "(root) --page.changed--> (stays)": setsPage,
     "(root) --session.opened--> loggedIn": {
       rules: ["3-session-01", "4-session-01"],
       effects: [["storeSession"], ["setAuthHeader"]],
@@ -167,12 +179,8 @@ walkMachine(sessionMachine, {
       ...storesOtherTab,
     },
     "loggedOut --tab.changed [else]--> (stays)": storesMarker,
-    "loggedOut.leaving --page.changed--> loggedOut.visiting": {
-      context: ({ event }: Step) => ({ path: event.path }),
-    },
-    "loggedOut.staying --page.changed--> loggedOut.visiting": {
-      context: ({ event }: Step) => ({ path: event.path }),
-    },
+    "loggedOut.leaving --page.changed--> loggedOut.visiting": setsPage,
+    "loggedOut.staying --page.changed--> loggedOut.visiting": setsPage,
     "loggedIn --session.loggedOut--> loggedOut.leaving": {
       effects: removeSession,
       context: { ...noSession, reason: null },

@@ -198,6 +198,8 @@ describe("the notice before the end", () => {
     );
     actor.send({ type: "page.resumed", at: LOGIN_TIME + 29 * MINUTE + 15_000 });
     expect(noticeText()).toContain("ends in 1 minute.");
+    actor.send({ type: "page.resumed", at: LOGIN_TIME + 29 * MINUTE + 30_000 });
+    expect(noticeText()).toContain("ends in 30 seconds.");
     actor.send({ type: "page.resumed", at: LOGIN_TIME + 29 * MINUTE + 45_000 });
     expect(noticeText()).toContain("ends in 20 seconds.");
     expect(isShown()).toBe(true);

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { say, t } from "../../../contract/messages/index.ts";
+import { failureOf } from "../../../machines/shared/actor-events.ts";
+import {
+  isPasswordExpired,
+  loginNotice,
+} from "../../../machines/shared/login-failure.ts";
+import { hasErrorText } from "../../../machines/shared/new-password.ts";
+import { handleFromFailure } from "../../../machines/shared/verification.ts";
+import { httpError, noResponse } from "../../support/call-failures.ts";
+import { sentenceOf } from "../../support/shown-text.ts";
+
+test("an error that is not a failed call counts as a missing response", () => {
+  const failure = failureOf({ error: new TypeError("x is not a function") });
+  expect(failure).toEqual({ kind: "noResponse", reason: "defect", at: 0 });
+  expect(say(loginNotice(failure))).toBe(say(loginNotice(noResponse)));
+});
+
+test("a password has expired only if the status and the text both report it", () => {
+  const detail = "PASSWORD_EXPIRED";
+  expect(isPasswordExpired(httpError(428, { detail }))).toBe(true);
+  expect(isPasswordExpired(httpError(400, { detail }))).toBe(false);
+  expect(isPasswordExpired(httpError(428, { detail: "Other." }))).toBe(false);
+});
+
+test("the server's sentence is recognised with surrounding spaces", () => {
+  const key = "change.missing";
+  const sentence = sentenceOf(key, t(key));
+  expect(hasErrorText(httpError(400, { error: ` ${sentence}\n` }), key)).toBe(
+    true,
+  );
+  expect(hasErrorText(noResponse, key)).toBe(false);
+});
+
+test("a failed call has a verification handle only in its body", () => {
+  expect(handleFromFailure(httpError(403, { token: "handle" }))).toBe("handle");
+  for (const token of ["", 7, undefined])
+    expect(handleFromFailure(httpError(403, { token }))).toBeNull();
+  expect(handleFromFailure(noResponse)).toBeNull();
+});
