@@ -17,6 +17,7 @@ import {
 /** The exports of src/entry-server.tsx. */
 export type ServerEntry = {
   readonly publicRoutes: readonly string[];
+  readonly memberRoutes: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
   /** Origins of the embeds in the content. Pages may show them in frames. */
@@ -34,7 +35,8 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 /**
  * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. A public
  * page has the rules of its own elements inline, to save a request before the first paint, links to the style sheet at
- * its end, and preloads its own scripts. Returns the number of pages.
+ * its end. Every page preloads its own scripts; a member's page is the shell with these preloads. Returns the number of
+ * public pages.
  *
  * @throws when a route renders nothing, or something that the Content-Security-Policy would block.
  */
@@ -51,10 +53,15 @@ export async function prerenderSite(folders: {
   rmSync(join(site, "index.html"));
   const scriptsOf = pageScripts(site);
   const styles: Record<string, string> = {};
-  writeFileSync(
-    join(site, "shell.html"),
-    shell.replace("</head>", () => `${NOINDEX_META}</head>`),
-  );
+  const memberShell = shell.replace("</head>", () => `${NOINDEX_META}</head>`);
+  writeFileSync(join(site, "shell.html"), memberShell);
+  for (const route of entry.memberRoutes) {
+    mkdirSync(join(site, route), { recursive: true });
+    writeFileSync(
+      join(site, route, "index.html"),
+      withPreloads(memberShell, scriptsOf(route)),
+    );
+  }
   for (const route of entry.publicRoutes) {
     const page = pageOf(
       withPreloads(shell, scriptsOf(route)),

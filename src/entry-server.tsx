@@ -18,6 +18,11 @@ export const publicRoutes: readonly string[] = routes
 /** The origins that pages may load in frames. A frame is loaded only when the visitor opens it. */
 export const frameOrigins = embedOrigins;
 
+/** The paths of the members' pages without parameters. */
+export const memberRoutes: readonly string[] = routes
+  .filter(({ page }) => page.access !== "public" && !page.path.includes(":"))
+  .map(({ page }) => page.path);
+
 /** Renders the content of #root for a path. */
 export async function render(url: string): Promise<string> {
   await routeOf(url)?.preload();

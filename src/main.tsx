@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
+import { readStoredSession } from "./services/stored-session.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -17,6 +18,8 @@ const app = (
 
 void start(root);
 
+// A member's page calls the API as soon as it is rendered.
+if (readStoredSession().token !== null) loadClient().catch(() => {});
 // Input in a form suggests that a call follows soon.
 addEventListener("input", () => loadClient().catch(() => {}), { once: true });
 

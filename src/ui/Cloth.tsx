@@ -55,17 +55,24 @@ export interface DrawingProps {
   readonly name: string;
   /** The accessible name; without it the picture is decorative. */
   readonly label?: string | undefined;
+  /** Loads before the scripts: for the largest picture of the first screen. */
+  readonly isFirst?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A picture of woven cloth. All pictures are in one file. The class sets its size before the file is loaded. */
-export function Drawing({ name, label = "", className }: DrawingProps) {
+export function Drawing({
+  name,
+  label = "",
+  isFirst = false,
+  className,
+}: DrawingProps) {
   return (
     <img
       className={className}
       src={`${drawings}#${name}`}
       alt={label}
-      fetchPriority="low"
+      fetchPriority={isFirst ? "high" : "low"}
     />
   );
 }

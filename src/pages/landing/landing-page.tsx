@@ -70,8 +70,13 @@ function Hero() {
           </div>
         </div>
         <div className="hero-cloth">
-          <Drawing name="tall" label={hero.picture} className="hero-tall" />
-          <Drawing name="band" className="hero-band" />
+          <Drawing
+            isFirst
+            name="tall"
+            label={hero.picture}
+            className="hero-tall"
+          />
+          <Drawing isFirst name="band" className="hero-band" />
         </div>
       </div>
     </section>
