@@ -36,7 +36,7 @@ import { loadNotice } from "../shared/notice.ts";
 type InvesteeDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
-  /** The time of the profile when it was restored from the last read. */
+  /** The notice with the time at which a stored profile was loaded; null for a current profile. */
   readonly profileNotice: Message | null;
   /** From the profile, otherwise from GET /api/user/. */
   readonly businessName: string | null;
@@ -172,7 +172,7 @@ export const investeeDashboardMachine = setup({
         },
         restored: {
           description:
-            "The server cannot be reached. The metrics come from the profile of the last read.",
+            "The server cannot be reached. The metrics come from the stored profile, with the time at which it was loaded.",
           on: {
             "page.resumed": { target: "fetching" },
             "refresh.requested": { target: "fetching" },

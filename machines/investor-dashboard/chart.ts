@@ -35,7 +35,7 @@ import { loadNotice } from "../shared/notice.ts";
 type InvestorDashboardContext = ListContext & {
   /** Null while unknown, or when there is no profile. */
   readonly profile: Profile | null;
-  /** The time of the profile when it was restored from the last read. */
+  /** The notice with the time at which a stored profile was loaded; null for a current profile. */
   readonly profileNotice: Message | null;
   /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
   readonly reviewed: readonly string[];
@@ -264,7 +264,7 @@ export const investorDashboardMachine = setup({
         },
         restored: {
           description:
-            "The server cannot be reached. The welcome line shows the business name of the last read.",
+            "The server cannot be reached. The welcome line shows the business name from the stored profile.",
           on: {
             "page.resumed": { target: "fetching" },
             "refresh.requested": { target: "fetching" },

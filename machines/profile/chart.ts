@@ -83,7 +83,7 @@ type ProfileInput = {
 
 export type ProfileContext = ProfileInput & {
   readonly profile: Profile | null;
-  /** The profile of the last read, shown read-only while the server cannot be reached. */
+  /** The stored profile, shown read-only while the server cannot be reached. */
   readonly lastProfile: Profile | null;
   readonly form: ProfileForm;
   readonly files: PerFile<FileChoice>;
@@ -361,7 +361,7 @@ export const profileMachine = setup({
             guard: "hasLastRead",
             target: "fetchingProfile",
             actions: "restoreUser",
-            description: "The role is known from the last read.",
+            description: "The role comes from the stored response.",
           },
           {
             target: "userFailed",
@@ -411,7 +411,7 @@ export const profileMachine = setup({
     },
     restored: {
       description:
-        "The server cannot be reached. The profile of the last read is shown with its time. It cannot be edited, because it may have changed since.",
+        "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
       tags: "failed",
       exit: ["clearNotice", "clearLastProfile"],
       on: {

@@ -299,10 +299,10 @@ export const sessionMachine = setup({
     /** Set and remove the default Authorization header. */
     setAuthHeader: () => {},
     removeAuthHeader: () => {},
-    /** Write and remove token, user_type and current_user. Writing also removes stored reads of another account. */
+    /** Write and remove token, user_type and current_user. Writing also removes stored responses of another account. */
     storeSession: () => {},
     removeSession: () => {},
-    /** Removes the stored responses of the member's reads. */
+    /** Removes the stored responses to the member's calls. */
     removeLastReads: () => {},
     /** Writes the time of a forced logout. */
     storeLogoutAt: () => {},

@@ -62,7 +62,7 @@ export const loadingStates = {
           target: "list",
           actions: "restoreMatches",
           description:
-            "The server cannot be reached. The list of the last read is shown with its time.",
+            "The server cannot be reached. The stored list is shown with the time at which it was loaded.",
           meta: { rules: ["8-offline-01"] },
         },
         { target: "failed", actions: "showLoadFailure" },
@@ -112,7 +112,7 @@ export const listStates = {
   },
 } as const;
 
-/** Assigns why the list could not be refreshed, with its time when it was read before the network was lost. */
+/** Assigns why the list could not be refreshed, with the time at which a stored list was loaded. */
 export function refreshNotice({
   context,
   event,

@@ -84,8 +84,8 @@ type CallContext = {
 /** The keys of calls that have not received a response, so that a retry has the same key. */
 const unansweredKeys = new Map<CallName, string>();
 
-/** Returns the key of a call of REPLAYED_CALLS. The server distinguishes calls with the same key by their bodies. */
-function keyOf(name: CallName): string | undefined {
+/** Returns the key for a call in REPLAYED_CALLS. The server distinguishes calls with the same key by their bodies. */
+function replayKey(name: CallName): string | undefined {
   if (!REPLAYED_CALLS.includes(name)) return undefined;
   const key = unansweredKeys.get(name) ?? crypto.randomUUID();
   unansweredKeys.set(name, key);
@@ -170,7 +170,7 @@ export function createApi(settings: ApiSettings): {
 
   return {
     async send(name, options = {}) {
-      const idempotencyKey = options.idempotencyKey ?? keyOf(name);
+      const idempotencyKey = options.idempotencyKey ?? replayKey(name);
       try {
         const response = await request(
           name,

@@ -20,11 +20,11 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
     ...(replace !== undefined && { replace }),
     ...(rest.target && { target: rest.target }),
   });
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
   };
-  return <a {...rest} href={useHref(to)} onClick={press} />;
+  return <a {...rest} href={useHref(to)} onClick={handleClick} />;
 }
 
 /** A link of a navigation, marked when it is the current page. */

@@ -78,7 +78,7 @@ export function DashboardAlerts(props: {
 }) {
   const { snapshot, hint } = props;
   const { notice, profileNotice } = snapshot.context;
-  const shown = (snapshot.hasTag("list") && notice) || profileNotice;
+  const refreshNotice = (snapshot.hasTag("list") && notice) || profileNotice;
   return (
     <>
       {snapshot.hasTag("noProfile") && (
@@ -94,7 +94,7 @@ export function DashboardAlerts(props: {
           {hint}
         </Alert>
       )}
-      {shown && <Alert tone="waiting" title={say(shown)} />}
+      {refreshNotice && <Alert tone="waiting" title={say(refreshNotice)} />}
     </>
   );
 }
