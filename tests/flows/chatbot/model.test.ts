@@ -42,7 +42,7 @@ walkMachine(chatbotMachine, {
   ...chatbotPlan,
   stories: {
     "questions are suggested only after the default reply, also in a longer conversation":
-      "panel.toggled › fetchAnswers done › draft.changed#3 › message.sent#1 › after replyDelay › question.chosen › after replyDelay › draft.changed#3 › message.sent#1 › after replyDelay",
+      "panel.toggled › fetchAnswers done › draft.changed#3 › message.sent#1 › after replyDelay › question.chosen › after replyDelay › draft.changed#3 › message.sent#1 › after replyDelay › draft.changed#1 › message.sent#1 › after replyDelay",
   },
   states: {
     closed: { ...closed, notTags: ["open", "typing", "fetching"] },

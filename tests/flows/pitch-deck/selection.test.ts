@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { transition } from "xstate";
 import { UPLOAD_MAX_BYTES } from "../../../contract/constants.ts";
+import { message } from "../../../contract/messages/index.ts";
 import {
+  type PitchDeckContext,
+  pitchDeckMachine,
   rejectionMessage,
   remainingDecks,
   withChoices,
@@ -50,6 +54,47 @@ test("a selected deck with an invalid size or type, or over the maximum, is reje
 test("a file whose type the browser does not know is sent to the server, which checks its content", () => {
   const { queue } = withChoices(noUploads, [{ ...choice("a"), type: "" }]);
   expect(queue).toHaveLength(1);
+});
+
+describe("a changed list of decks", () => {
+  const empty: PitchDeckContext = {
+    ...{ decks, queue: [], rejected: [], progress: 0, slow: false },
+    ...{ removal: null, notice: null, success: null },
+  };
+  const send = (
+    context: Partial<PitchDeckContext>,
+    state: "idle" | "sending",
+    event: object,
+  ) =>
+    transition(
+      pitchDeckMachine,
+      pitchDeckMachine.resolveState({
+        value: { ready: state },
+        context: { ...empty, ...context },
+      }),
+      event as never,
+    )[0].context;
+
+  test("loses only the dismissed file", () => {
+    const problem = message("profile.file.deck");
+    const rejected = ["a", "b"].map((ref) => ({ ...choice(ref), problem }));
+    const after = send({ rejected }, "idle", {
+      type: "choice.removed",
+      ref: "a",
+    });
+    expect(after.rejected.map(({ ref }) => ref)).toEqual(["b"]);
+  });
+
+  test("has a stored deck once, in the place of the one that it replaces", () => {
+    const upload = (replaces: string | null, id: string) =>
+      send({ queue: [choice("a", replaces)] }, "sending", {
+        type: "xstate.done.actor.sendDeck",
+        output: stored(id),
+      }).decks?.map((deck) => deck.id);
+    expect(upload(null, "new")).toEqual(["d1", "d2", "d3", "d4", "new"]);
+    expect(upload("d1", "new")).toEqual(["d2", "d3", "d4", "new"]);
+    expect(upload(null, "d2")).toEqual(["d1", "d3", "d4", "d2"]);
+  });
 });
 
 test("a rejected file shows the server's message from every error format", () => {
