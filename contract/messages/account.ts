@@ -255,6 +255,8 @@ export const account = defineMessages({
   "deletion.notAuthorized": "You are not authorized to delete this account.",
   "deletion.tooMany": "Too many attempts. Please try again later.",
   "deletion.failed": "Server error. Please try again later.",
+  "deletion.uncertain":
+    "The connection was lost during the deletion. Log in to check: if your email is no longer registered, your account has been deleted.",
   "deletion.success": "Your account has been deleted.",
   "deletion.warningTitle": "This can't be undone.",
   "deletion.warnings.0":

@@ -21,6 +21,8 @@ export type DeletionContext = {
   readonly problem: Message | null;
   /** Why the account was not deleted. */
   readonly notice: Message | null;
+  /** True after a request without a response, which may have deleted the account. */
+  readonly lostResponse: boolean;
   /** Confirms the deletion. */
   readonly success: Message | null;
 };
@@ -45,6 +47,8 @@ export const accountDeletionMachine = setup({
     hasProblem: ({ context }) =>
       deletionPasswordProblem(context.password) !== null,
     isWrongPassword: ({ event }) => statusOf(failureOf(event)) === 400,
+    mayBeDeleted: ({ context, event }) =>
+      context.lostResponse && statusOf(failureOf(event)) === 401,
     isSessionEnded: ({ event }) => statusOf(failureOf(event)) === 401,
   },
   actions: {
@@ -66,8 +70,12 @@ export const accountDeletionMachine = setup({
     showNotice: assign((_, { key }: NoticeParams) => ({
       notice: message(key),
     })),
-    showFailure: assign({
-      notice: ({ event }) => message(failureKey(failureOf(event))),
+    showFailure: assign(({ context, event }) => {
+      const failure = failureOf(event);
+      return {
+        notice: message(failureKey(failure)),
+        lostResponse: context.lostResponse || failure.kind === "noResponse",
+      };
     }),
     showDeleted: assign({ success: message("deletion.success") }),
     /** Effects, provided by the browser. */
@@ -84,7 +92,13 @@ export const accountDeletionMachine = setup({
   id: "accountDeletion",
   description: "Delete your account permanently.",
   meta: { title: "Account deletion", who: "Members" },
-  context: { password: "", problem: null, notice: null, success: null },
+  context: {
+    password: "",
+    problem: null,
+    notice: null,
+    lostResponse: false,
+    success: null,
+  },
   initial: "warning",
   states: {
     warning: {
@@ -152,6 +166,18 @@ export const accountDeletionMachine = setup({
             meta: { rules: ["8-delete-account-01", "8-delete-account-02"] },
           },
           {
+            guard: "mayBeDeleted",
+            target: "sessionEnded",
+            actions: [
+              "clearPassword",
+              showNotice("deletion.uncertain"),
+              "closeSession",
+            ],
+            description:
+              "The response to an earlier request was lost. If that request deleted the account, its session has ended too.",
+            meta: { rules: ["8-offline-02"] },
+          },
+          {
             guard: "isSessionEnded",
             target: "sessionEnded",
             actions: [
@@ -177,7 +203,7 @@ export const accountDeletionMachine = setup({
     },
     sessionEnded: {
       description:
-        "The session had expired, so nothing was deleted. The page offers Log In.",
+        "The session has ended, so this request deleted nothing. The page offers Log In.",
       tags: "ended",
     },
     deleted: {

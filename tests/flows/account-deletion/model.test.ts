@@ -118,6 +118,16 @@ walkMachine(accountDeletionMachine, {
             "Incorrect password. Please try again.",
         }).check(step),
     },
+    "deleting --onError(deleteAccount) [mayBeDeleted]--> sessionEnded": {
+      rules: ["8-offline-02"],
+      when: ({ before, event: { error } }) =>
+        before.context.lostResponse && error.status === 401,
+      effects: [["closeSession"]],
+      check: ({ after: { context } }) =>
+        expect(shownText(context.notice)).toBe(
+          "The connection was lost during the deletion. Log in to check: if your email is no longer registered, your account has been deleted.",
+        ),
+    },
     "deleting --onError(deleteAccount) [isSessionEnded]--> sessionEnded": {
       rules: ["8-delete-account-03"],
       when: ({ event: { error } }) => error.status === 401,

@@ -43,6 +43,11 @@ export const accountDeletionPlan = planOf(accountDeletionMachine, {
       { error: noResponse },
     ],
   },
+  contextKey: ({ snapshot: { value, context } }) => [
+    value,
+    context.password,
+    context.lostResponse,
+  ],
   stories: {
     "the server's message is cleared when the next password is invalid": {
       rules: ["5-delete-account-04"],
