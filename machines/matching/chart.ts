@@ -12,7 +12,7 @@ import {
   SLOW_LOAD,
 } from "../../contract/constants.ts";
 import type { MatchStatus } from "../../contract/enumerations.ts";
-import { serverText } from "../../contract/failure.ts";
+import { retryAfterOf, serverText } from "../../contract/failure.ts";
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
@@ -276,8 +276,7 @@ export const matchingMachine = setup({
       },
     }),
     showRateLimit: assign(({ event }) => {
-      const failure = failureOf(event);
-      const seconds = failure.kind === "httpError" ? failure.retryAfter : null;
+      const seconds = retryAfterOf(failureOf(event));
       const wait = seconds === null ? MATCHING_WAIT : seconds * 1_000;
       return {
         wait,

@@ -75,8 +75,10 @@ walkMachine(chatbotMachine, {
       tags: ["open", "typing"],
       can: [toggle, close, type],
       cannot: [send, choose],
-      check: ({ snapshot: { context } }) =>
-        expect(context.lines.at(-1)?.from).toBe("person"),
+      check: ({ snapshot: { context } }) => {
+        expect(context.lines.at(-1)?.from).toBe("person");
+        expect(areQuestionsSuggested(context)).toBe(false);
+      },
     },
   },
   transitions: {

@@ -40,6 +40,8 @@ walkMachine(investorDashboardMachine, {
   stories: {
     "a reloaded list updates the reviews of changed matches and ends those of removed ones":
       "loadMatches done#1 › rows.shown#2 › change.started#1 › change.started#2 › refresh.requested › refreshMatches done#2",
+    "an unchanged list is not sent to the reviews":
+      "loadMatches done#1 › rows.shown#2 › refresh.requested › refreshMatches done#1",
     "a confirmed review does not end the saving of another one":
       "loadMatches done#1 › change.started#2 › change.started#1 › list.stale#2 › match.changed#1",
     "a refused review does not end the saving of another one":

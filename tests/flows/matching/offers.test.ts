@@ -5,12 +5,14 @@ import type {
   MatchedInvestor,
 } from "../../../contract/calls/matches.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
+import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
 import {
   type MatchingContext,
   matchingMachine,
   reviewNotice,
   shownOffers,
   splitReasons,
+  unsavedForMatching,
 } from "../../../machines/matching/chart.ts";
 import {
   approvedMatch,
@@ -46,7 +48,7 @@ describe("the shown investors", () => {
   ) => shownOffers({ ...EMPTY, matches, offers });
 
   test("are the matches in list order, each with the terms of its offer, and then the other offers", () => {
-    const investors = shown([otherMatch], [offer, otherOffer]);
+    const investors = shown([otherMatch], [otherOffer, offer]);
     expect(investors.map(({ key }) => key)).toEqual(["12", "11"]);
     expect(investors.map(({ terms }) => terms)).toEqual([otherOffer, offer]);
     expect(shown([otherMatch], [offer])[0]?.terms).toBe(otherMatch.investor);
@@ -71,6 +73,17 @@ describe("the shown investors", () => {
       missing: [differs],
     });
   });
+});
+
+test("fields that the saved profile lacks are listed if the unsaved form has them", () => {
+  const draft = { ...EMPTY_PROFILE_FORM, capital_needed: "90,000" };
+  const fields = (
+    profile: MatchingContext["profile"],
+    form: MatchingContext["draft"],
+  ) => unsavedForMatching({ profile, draft: form });
+  expect(fields(null, draft)).toEqual(["capital_needed"]);
+  expect(fields(null, null)).toEqual([]);
+  expect(fields(completeProfile, draft)).toEqual([]);
 });
 
 describe("the response to a call", () => {
@@ -111,7 +124,7 @@ describe("the response to a call", () => {
   test("of a re-run replaces only the matches that it names", () => {
     const before = {
       matches: [pendingMatch, otherMatch],
-      offers: [offer, otherOffer],
+      offers: [otherOffer, offer],
       matchCount: 2,
     };
     const replaces = { match_id: "12", business_name: "Kilele Partners" };

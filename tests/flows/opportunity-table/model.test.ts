@@ -161,7 +161,7 @@ describe("the rows of the table", () => {
       { investee_name: "Zuri 9", capital_needed: null },
       { status: "rejected" },
     ),
-    matchWith("3", { investee_name: "Côte Cacao", sector_type: "" }),
+    matchWith("3", { investee_name: "Côte d’Or Cacao", sector_type: "" }),
     { ...fundedMatch, id: "4" },
     matchOf({ id: "5", status: "approved", replaced: true }),
   ];
@@ -188,7 +188,7 @@ describe("the rows of the table", () => {
   );
 
   test("are filtered by status, by sector, and by name without regard to case and accents", () => {
-    expect(rows("waiting", { search: " cote " })).toEqual(["3"]);
+    expect(rows("waiting", { search: " cote d'or " })).toEqual(["3"]);
     expect(rows("waiting", { status: "closed" })).toEqual(["5"]);
     expect(rows("waiting", { status: "approved" })).toEqual([]);
     expect(

@@ -71,8 +71,8 @@ walkMachine(sessionMachine, {
       "readStored done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
     "the reason for the end of a session stays until the login page shows it":
       "(input 3) › readStored done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
-    "the login page of a member does not show a reason":
-      "readStored done#2 › page.changed#2 › page.changed#3",
+    "the login page does not show a reason before the session has ended":
+      "(input 3) › readStored done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
   },
   states: {
     unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: noSession },
