@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { defineConfig } from "xstate-toolkit/cli";
-import { introduction, reading, sections } from "./scripts/docs/front-page.ts";
+import {
+  introduction,
+  readingHints,
+  sections,
+} from "./scripts/docs/front-page.ts";
 import { rulesPage } from "./scripts/docs/rules-page.ts";
 import { traceRules } from "./scripts/docs/traceability.ts";
 import { traceabilityPage } from "./scripts/docs/traceability-page.ts";
@@ -20,7 +24,7 @@ export default defineConfig({
     title: "Every flow of Ubia, as a statechart",
     command: "npm run docs",
     introduction,
-    reading,
+    readingHints,
     sections,
     rules: { areaOf: areaOfRule, page: "traceability.md" },
     pages(machines) {

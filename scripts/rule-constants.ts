@@ -1,4 +1,4 @@
-import { durationWords } from "xstate-toolkit/show";
+import { formatDuration } from "xstate-toolkit/show";
 import * as constants from "../contract/constants.ts";
 import * as limits from "../server/limits/rules.ts";
 
@@ -22,6 +22,6 @@ export function withConstants(text: string): string {
       );
     if (typeof value !== "number")
       throw new Error(`A rule names ${found}, which is not a number.`);
-    return isDuration ? durationWords(value) : value.toLocaleString("en-US");
+    return isDuration ? formatDuration(value) : value.toLocaleString("en-US");
   });
 }

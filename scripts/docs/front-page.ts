@@ -14,7 +14,7 @@ a command line on the server. More terms are in the [glossary](../docs/glossary.
 Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or
 [limits and waits](#limits-and-waits). [Traceability](traceability.md) lists the transitions, messages and tests of every rule.`;
 
-export const reading = [
+export const readingHints = [
   "- Fixed delays show their duration. A delay that ends at a time from the server or an earlier step (a lockout, a cooldown, a\n  session) is described instead; its duration is under limits and waits.",
   "- *Rules* are ids such as `4-login-01`: section, area, number. [Traceability](traceability.md) shows their text.",
 ];

@@ -1,4 +1,4 @@
-import { durationWords } from "xstate-toolkit/show";
+import { formatDuration } from "xstate-toolkit/show";
 import {
   CODE_LIFETIME,
   CONSENT_COOKIE_DAYS,
@@ -48,22 +48,22 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses that never logged in to it; or ${loginAddressFailures.hits} from one network address over all accounts`,
-    past: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${durationWords(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
+    past: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
   },
   {
     flow: "session",
-    limit: `${durationWords(SESSION_LIFETIME)} since the login, or ${durationWords(INACTIVITY_TIMEOUT)} without a click, key, touch or scroll`,
-    past: `The session ends in every tab. ${durationWords(SESSION_NOTICE)} before the earlier of the two ends, a notice offers 'Log in again now'.`,
+    limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a click, key, touch or scroll`,
+    past: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the earlier of the two ends, a notice offers 'Log in again now'.`,
   },
   {
     flow: "passwordResetRequest",
     limit: `${resetRequests.hits} requests for one email ${within(resetRequests)}`,
-    past: `The next one starts a cooldown of ${durationWords(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. It applies to this email only, in every tab and after a reload.`,
+    past: `The next one starts a cooldown of ${formatDuration(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. It applies to this email only, in every tab and after a reload.`,
   },
   {
     flow: "passwordResetConfirm",
     limit: `${resetConfirms.hits} attempts to set a new password ${within(resetConfirms)}`,
-    past: `'Too many attempts', and a wait of ${durationWords(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords cannot be reused.`,
+    past: `'Too many attempts', and a wait of ${formatDuration(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords cannot be reused.`,
   },
   {
     flow: "passwordChange",
@@ -77,12 +77,12 @@ export const limitRows: readonly LimitRow[] = [
   },
   {
     flow: "emailVerificationByCode",
-    limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${durationWords(CODE_LIFETIME)}`,
+    limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${formatDuration(CODE_LIFETIME)}`,
     past: `A new code must be requested. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",
-    limit: `A link is valid for ${durationWords(LINK_LIFETIME)} and works once`,
+    limit: `A link is valid for ${formatDuration(LINK_LIFETIME)} and works once`,
     past: "A new one can be requested.",
   },
   {
@@ -98,12 +98,12 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "matching",
     limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
-    past: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs none is possible. After too many calls the page shows how long to wait, at most ${durationWords(matchCalls.window)}.`,
+    past: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs none is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
   },
   {
     flow: "liveUpdates",
-    limit: `${durationWords(UPDATES_IDLE_TIMEOUT)} without an event on the stream; ${durationWords(UPDATES_HIDDEN_TIMEOUT)} of a hidden page`,
-    past: `The page closes a silent stream and polls instead, first after ${durationWords(UPDATES_FIRST_DELAY)} and then at most every ${durationWords(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
+    limit: `${formatDuration(UPDATES_IDLE_TIMEOUT)} without an event on the stream; ${formatDuration(UPDATES_HIDDEN_TIMEOUT)} of a hidden page`,
+    past: `The page closes a silent stream and polls instead, first after ${formatDuration(UPDATES_FIRST_DELAY)} and then at most every ${formatDuration(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
   },
   {
     flow: "cookieConsent",
@@ -113,5 +113,5 @@ export const limitRows: readonly LimitRow[] = [
 ];
 
 function within({ window }: Limit): string {
-  return `within ${durationWords(window)}`;
+  return `within ${formatDuration(window)}`;
 }

@@ -66,7 +66,7 @@ function entryOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
     : around.slice(index + 1).find((node) => node.type === "Property");
 }
 
-const TESTS = new Set<unknown>(["stories", "invariants", "tallies"]);
+const TESTS = new Set<unknown>(["stories", "invariants", "statefulInvariants"]);
 
 /** Returns whether an entry is a story, an invariant or a tally, which are separate tests. */
 function isTest(entry: SyntaxNode, around: readonly SyntaxNode[]): boolean {

@@ -1,5 +1,5 @@
 import type { Cover } from "xstate-toolkit/plan";
-import { listed } from "xstate-toolkit/plan";
+import { formatProblems } from "xstate-toolkit/plan";
 import { type FlowPlan, planFlow } from "xstate-toolkit/playwright";
 import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
 import type { AnyDrivenFlow } from "../../tests/support/driven/flow.ts";
@@ -25,6 +25,7 @@ export function drivenPlan(
       `${name} has no browser binding; the flows that have one: ${Object.keys(drivenFlows).join(", ")}.`,
     );
   const plan = planFlow(flow, { cover, seed });
-  if (plan.problems.length > 0) throw new Error(listed(name, plan.problems));
+  if (plan.problems.length > 0)
+    throw new Error(formatProblems(name, plan.problems));
   return { flow, plan };
 }

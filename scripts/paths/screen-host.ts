@@ -21,7 +21,7 @@ type Report = {
 
 type Result = Pick<DrivenPath, "seconds" | "result" | "failure">;
 
-const LEFT_OUT: Result = { seconds: 0, result: "left out", failure: "" };
+const SKIPPED: Result = { seconds: 0, result: "skipped", failure: "" };
 
 /** Runs paths on a page in a separate browser. Records the result of each path and a screenshot of each state. */
 export class ScreenHost implements Host {
@@ -63,14 +63,14 @@ export class ScreenHost implements Host {
   expectFailure: Host["expectFailure"] = (failure, step) =>
     expectFailure(this.page, failure, step);
 
-  async saw(state: string): Promise<void> {
+  async afterState(state: string): Promise<void> {
     if (this.screens.some((screen) => screen.state === state)) return;
     const file = join(this.#report.flow, `${state}.png`);
     this.screens.push({ state, file });
     await this.page.screenshot({ path: join(this.#report.out, file) });
   }
 
-  async path(_text: string, run: () => Promise<void>): Promise<void> {
+  async aroundPath(_text: string, run: () => Promise<void>): Promise<void> {
     const startedAt = performance.now();
     const seconds = () => (performance.now() - startedAt) / 1000;
     try {
@@ -89,10 +89,10 @@ export class ScreenHost implements Host {
     return plan.paths.map((path, index) => ({
       name: `${flow}-${index + 1}`,
       steps: [
-        stepOf(firstWords(path), path.initial),
+        stepOf(startText(path), path.initial),
         ...path.steps.map(({ text, snapshot }) => stepOf(text, snapshot)),
       ],
-      ...(this.#results[index] ?? LEFT_OUT),
+      ...(this.#results[index] ?? SKIPPED),
     }));
   }
 
@@ -111,7 +111,7 @@ export class ScreenHost implements Host {
   }
 }
 
-function firstWords({ text }: Path): string {
+function startText({ text }: Path): string {
   return text.split(" › ")[0] ?? "(start)";
 }
 

@@ -8,9 +8,9 @@ import { readDefinition } from "xstate-toolkit/model";
 import {
   makeDocs,
   readChart,
+  readWrittenCoverage,
   staleFiles,
   writeDocs,
-  writtenCoverage,
 } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
 import { planInBrowser } from "../flows/browser-plans.ts";
@@ -23,8 +23,8 @@ const generate = () =>
     catalogueFile: project.catalogueFile,
     ...(project.config.docs && { docs: project.config.docs }),
     planInBrowser,
-    known: writtenCoverage("statecharts-docs"),
-    areTrusted: true,
+    previousCoverage: readWrittenCoverage("statecharts-docs"),
+    skipsComparison: true,
   });
 const docs = await generate();
 // Inside the project, so that the generated modules can import xstate.

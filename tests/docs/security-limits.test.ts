@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { durationWords } from "xstate-toolkit/show";
+import { formatDuration } from "xstate-toolkit/show";
 import * as rules from "../../server/limits/rules.ts";
 
 /** The limits in each row of the table, in the order of the table. */
@@ -31,7 +31,7 @@ test("the table of limits in docs/security.md has every limit with its value", (
     ROWS.map(
       (limits) =>
         `${limits
-          .map(({ hits, window }) => `${hits} in ${durationWords(window)}`)
+          .map(({ hits, window }) => `${hits} in ${formatDuration(window)}`)
           .join(", ")} |`,
     ),
   );

@@ -1,5 +1,5 @@
 import type { AnyPlan } from "xstate-toolkit/plan";
-import type { GivenArea } from "xstate-toolkit/show";
+import type { CatalogueAreaItem } from "xstate-toolkit/show";
 import { areas } from "../../machines/index.ts";
 
 /** The plans by the name of their export. Vite bundles them; `plans.ts` reads the file system and cannot be bundled. */
@@ -9,13 +9,15 @@ const plans: Readonly<Record<string, AnyPlan>> = Object.assign(
 );
 
 /** The flows with their plans, for the visualiser. */
-const catalogue: readonly GivenArea[] = areas.map(({ title, flows }) => ({
-  title,
-  entries: flows.map((entry) => {
-    const plan = plans[`${entry.name}Plan`];
-    if (!plan) throw new Error(`${entry.name} has no plan in tests/flows`);
-    return { ...entry, plan };
+const catalogue: readonly CatalogueAreaItem[] = areas.map(
+  ({ title, flows }) => ({
+    title,
+    entries: flows.map((entry) => {
+      const plan = plans[`${entry.name}Plan`];
+      if (!plan) throw new Error(`${entry.name} has no plan in tests/flows`);
+      return { ...entry, plan };
+    }),
   }),
-}));
+);
 
 export default catalogue;

@@ -1,15 +1,17 @@
-import type { GivenArea } from "xstate-toolkit/show";
+import type { CatalogueAreaItem } from "xstate-toolkit/show";
 import { areas } from "../../machines/index.ts";
 import { plans } from "./plans.ts";
 
 /** The flows with their plans, for the toolkit. */
-const catalogue: readonly GivenArea[] = areas.map(({ title, flows }) => ({
-  title,
-  entries: flows.map((entry) => {
-    const plan = plans[entry.name];
-    if (!plan) throw new Error(`${entry.name} has no plan in tests/flows`);
-    return { ...entry, plan };
+const catalogue: readonly CatalogueAreaItem[] = areas.map(
+  ({ title, flows }) => ({
+    title,
+    entries: flows.map((entry) => {
+      const plan = plans[entry.name];
+      if (!plan) throw new Error(`${entry.name} has no plan in tests/flows`);
+      return { ...entry, plan };
+    }),
   }),
-}));
+);
 
 export default catalogue;

@@ -83,20 +83,20 @@ describe("the plan of a driven flow", () => {
     ]);
     expect(
       problemsOf({ events: { ...events, "x.y": press } as never }),
-    ).toEqual(['events binds "x.y", which the machine does not listen to']);
+    ).toEqual(['events lists "x.y", which no transition handles']);
     const { lit: __, ...otherStates } = states;
     expect(problemsOf({ states: { ...otherStates, gone: noop } })).toEqual([
       'state "lit" has no check in states',
-      'states checks "gone", which the chart lacks',
+      'states lists "gone", which is not a state of the chart',
     ]);
     expect(problemsOf({ unreachable: {} })).toEqual([
       'transition "dark --switch.pressed [isNight]--> broken" is never taken',
     ]);
     expect(problemsOf({ unreachable: { "a --b--> c": "why" } })).toEqual([
-      'unreachable names "a --b--> c", which the chart lacks',
+      'unreachable lists "a --b--> c", which is not a transition of the chart',
     ]);
     expect(problemsOf({ calls: { ring: "login" } })).toEqual([
-      'calls names "ring", which the chart does not invoke',
+      'calls lists "ring", which the chart does not invoke',
     ]);
   });
 

@@ -17,8 +17,8 @@ for (const [name, flow] of Object.entries(drivenFlows))
       page,
       world: worldOf(site, GOOD_PASSWORD),
       expectFailure: (failure, step) => expectFailure(page, failure, step),
-      saw: async () => {},
-      path: (text, run) => playwright.step(text, run),
+      afterState: async () => {},
+      aroundPath: (text, run) => playwright.step(text, run),
     });
     writeCoverage(coverage, BROWSER_COVERAGE_FOLDER);
     expect(problems, problems.join("\n\n")).toEqual([]);

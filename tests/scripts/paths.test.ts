@@ -33,7 +33,7 @@ const flowOf = (options: Partial<PathsOptions> = {}): TestFlow => {
 };
 const takenBy = ({ paths }: TestFlow) =>
   paths.flatMap(({ steps }) =>
-    steps.flatMap(({ takes }) => takes.map(({ label }) => label)),
+    steps.flatMap(({ transitions }) => transitions.map(({ label }) => label)),
   );
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
@@ -46,8 +46,11 @@ describe("paths for testers", () => {
     );
     for (const { steps, start } of flow.paths) {
       for (const { expected } of [{ expected: start }, ...steps])
-        for (const { path, seen } of expected.states)
-          expect([path, seen]).toEqual([path, expect.stringMatching(/\w/)]);
+        for (const { path, description } of expected.states)
+          expect([path, description]).toEqual([
+            path,
+            expect.stringMatching(/\w/),
+          ]);
     }
   });
 
@@ -93,8 +96,8 @@ describe("paths for testers", () => {
       );
       expect(gherkin).toContain(`Scenario: ${name}`);
     }
-    for (const { happens, expected } of steps) {
-      expect(text).toContain(`. ${happens}`);
+    for (const { action, expected } of steps) {
+      expect(text).toContain(`. ${action}`);
       for (const { path } of expected.states)
         expect(text).toContain(`=> ${path}: `);
     }

@@ -30,36 +30,38 @@ function entryPoint(name: string, index: string): string {
     const source = readFileSync(path, "utf8");
     return names
       .split(",")
-      .map((written) => written.trim().replace(/^type /, ""))
-      .filter((written) => written !== "")
-      .map((written) => rowOf(source, written, relativeTo(path)));
+      .map((specifier) => specifier.trim().replace(/^type /, ""))
+      .filter((specifier) => specifier !== "")
+      .map((specifier) => rowOf(source, specifier, relativeTo(path)));
   });
   return `## ${name}\n\n${docstringOf(text)}\n\n| name | |\n|---|---|\n${rows.sort().join("\n")}\n`;
 }
 
 /** Returns the row of one export, which may be renamed: `pathOf as pathOfVisits`. */
-function rowOf(source: string, written: string, path: string): string {
-  const [local = "", exported = local] = written.split(" as ");
-  const at = source.search(
+function rowOf(source: string, specifier: string, path: string): string {
+  const [local = "", exported = local] = specifier.split(" as ");
+  const start = source.search(
     new RegExp(
       `^export (?:async |abstract )?(?:function\\*?|class|const|interface|type) ${local}\\b`,
       "m",
     ),
   );
-  if (at < 0) throw new Error(`${path} does not declare ${local}`);
-  const kind = /(function|class|const|interface|type)/.exec(source.slice(at));
-  const isCalled = kind?.[1] === "function";
-  const text = docstringOf(source.slice(0, at), true).replaceAll("|", "\\|");
-  return `| [\`${exported}${isCalled ? "()" : ""}\`](${path}) | ${text} |`;
+  if (start < 0) throw new Error(`${path} does not declare ${local}`);
+  const kind = /(function|class|const|interface|type)/.exec(
+    source.slice(start),
+  );
+  const isFunction = kind?.[1] === "function";
+  const text = docstringOf(source.slice(0, start), true).replaceAll("|", "\\|");
+  return `| [\`${exported}${isFunction ? "()" : ""}\`](${path}) | ${text} |`;
 }
 
-/** Returns the text of the first docstring of a module, or of the one directly before its end. */
+/** Returns the text of the first docstring in a source, or of the one at its end. */
 function docstringOf(source: string, isLast = false): string {
   const pattern = isLast
     ? /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:\/\/.*\s*)*$/
     : /^\/\*\*([\s\S]*?)\*\//;
   const [, text = ""] = pattern.exec(source) ?? [];
-  return text.replace(/\s*\n\s*\*?\s*/g, " ").trim();
+  return text.replace(/\s*\n[\s*]*/g, " ").trim();
 }
 
 function relativeTo(path: string): string {

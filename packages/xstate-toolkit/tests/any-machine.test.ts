@@ -544,7 +544,7 @@ describe("the search", () => {
     const plan = planPaths(machine, {
       events: {},
       cover: "transitions",
-      leaveOut: ['transition "on --never [inline]--> off" is never taken'],
+      exclude: ['transition "on --never [inline]--> off" is never taken'],
     });
     expect(plan).toMatchObject({ end: "complete", searched: 1, missing: [] });
   });
@@ -563,7 +563,7 @@ describe("the search", () => {
     expect(neverTaken.map(({ proved }) => proved)).toEqual([false, false]);
   });
 
-  test("distinguishes places only by key, or replaces the context in the default key by contextKey", () => {
+  test("distinguishes situations only by key, or replaces the context in the default key by contextKey", () => {
     const growing = createMachine({
       context: { n: 0 },
       initial: "a",
@@ -577,13 +577,13 @@ describe("the search", () => {
       },
     });
     const searched = (keys: Spec) =>
-      planned(growing, { limit: 100, leaveOut: ["never"], ...keys }).searched;
+      planned(growing, { limit: 100, exclude: ["never"], ...keys }).searched;
     const all = { events: {}, cover: "branches" } as const;
     expect(
       planned(growing, { ...all, key: ({ snapshot }) => snapshot.value })
         .searched,
     ).toBe(searched({ ...all, contextKey: () => 0 }));
-    // One place: nothing is explored behind the start.
+    // One situation: nothing is explored behind the start.
     expect(planned(growing, { ...all, key: () => 0 }).missing).toContain(
       'transition "b --stop--> c" is never taken',
     );
@@ -658,7 +658,7 @@ describe("cases", () => {
       "xstate.done.actor.store": outcomes,
       svae: [{}],
     };
-    const warning = 'events binds "svae", which the machine does not listen to';
+    const warning = 'events lists "svae", which no transition handles';
     expect(problems(machine, { events })).toEqual([warning]);
     expect(() =>
       planPaths(machine, { events: { ...events, save: [{}] }, strict: true }),

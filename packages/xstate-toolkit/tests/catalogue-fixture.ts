@@ -1,29 +1,7 @@
 import { createMachine } from "xstate";
-import { doorMachine } from "./door-chart.ts";
+import { doorMachine, doorPlan } from "./door-chart.ts";
 
-const plan = {
-  input: { tries: 0 },
-  events: {
-    "code.changed": [{ code: "1234" }, { code: "12" }],
-    "code.submitted": [{}],
-    "check.cancelled": [{}],
-    "door.pushed": [{}],
-    "door.removed": [{}],
-    "lamp.switched": [{}],
-    "power.lost": [{}],
-    "xstate.done.actor.check": [
-      { output: { guest: "Ann", vip: false } },
-      { output: { guest: "Vip", vip: true } },
-    ],
-    "xstate.error.actor.check": [
-      { error: { kind: "wrong" } },
-      { error: { kind: "broken" } },
-    ],
-    "xstate.error.actor.watchPower": [{ error: "no meter" }],
-  },
-};
-
-/** A machine without a plan: none of its events has a case. */
+/** A machine without a plan, so that its events have no payloads. */
 const lamp = createMachine({
   id: "lamp",
   description: "Lights a room.",
@@ -38,6 +16,6 @@ const lamp = createMachine({
 });
 
 export default [
-  { machine: doorMachine, plan, title: "Front door", who: "Guests" },
+  { machine: doorMachine, plan: doorPlan, title: "Front door", who: "Guests" },
   lamp,
 ];

@@ -34,15 +34,15 @@ describe("violations of house rules are reported", () => {
       },
     }).provide({ actions: { ring: () => {} } });
     expect(definitionProblems(machine, STRICT)).toEqual([
-      'entry of "(root)" has an inline action; give it a name in setup',
-      'entry of "one" gives the action "ring" an inline function as params; params are static',
-      'state "one" has the delay "1000", a number; name it after its rule in setup',
-      'state "one" has the delay "someTime", which setup does not have',
-      'initial of "two" has an inline action; give it a name in setup',
+      'entry of "(root)" has an inline action; define it in setup',
+      'entry of "one" passes an inline function as params of the action "ring"; params must be static',
+      'state "one" has the delay "1000", a number; define it by name in setup',
+      'state "one" has the delay "someTime", which is not defined in setup',
+      'initial of "two" has an inline action; define it in setup',
       'state "two.deep" has no description',
-      'transition "one --a [inline]--> two" has an inline guard; give it a name in setup',
-      'transition "one --a [inline]--> two" names the action "unknown", which setup does not have',
-      'transition "two --b [isUnknown]--> one" names the guard "isUnknown", which setup does not have',
+      'transition "one --a [inline]--> two" has an inline guard; define it in setup',
+      'transition "one --a [inline]--> two" references the action "unknown", which is not defined in setup',
+      'transition "two --b [isUnknown]--> one" references the guard "isUnknown", which is not defined in setup',
     ]);
     expect(
       definitionProblems(machine, { ...STRICT, descriptions: false }),
@@ -58,7 +58,7 @@ describe("violations of house rules are reported", () => {
         { src: "check", input: () => ({}) },
         { id: "own", src: check as never, onDone: {}, onError: {} },
         { id: "watch", src: "watchPower", onDone: {}, onError: {} },
-        { id: "unknown", src: "nobody", onDone: {}, onError: {} },
+        { id: "unknown", src: "missing", onDone: {}, onError: {} },
       ],
     }).provide({ actors: { check, watchPower } as never });
     expect(definitionProblems(machine, STRICT)).toEqual([
@@ -66,9 +66,9 @@ describe("violations of house rules are reported", () => {
       'invoke "check" of state "(root)" has an inline input; declare a named function',
       'invoke "check" of state "(root)" has no onError',
       'invoke "check" of state "(root)" has no onDone',
-      'invoke "own" of state "(root)" has an inline actor; give it a name in setup',
+      'invoke "own" of state "(root)" has an inline actor; define it in setup',
       'invoke "watch" of state "(root)" has an onDone, but a callback actor never finishes',
-      'invoke "unknown" of state "(root)" names the actor "nobody", which setup does not have',
+      'invoke "unknown" of state "(root)" references the actor "missing", which is not defined in setup',
     ]);
   });
 
@@ -84,8 +84,8 @@ describe("violations of house rules are reported", () => {
     });
     expect(definitionProblems(machine)).toEqual([]);
     expect(definitionProblems(machine, { ruleIds: ["r-1"] })).toEqual([
-      'state "one" names the unknown rule r-2',
-      'transition "one --a--> one" names the unknown rule r-3',
+      'state "one" references the unknown rule r-2',
+      'transition "one --a--> one" references the unknown rule r-3',
     ]);
   });
 });

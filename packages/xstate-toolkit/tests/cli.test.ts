@@ -74,8 +74,8 @@ describe("the command line", () => {
   test.each([
     [["paths", "--cover", "all"], "Allowed choices are transitions"],
     [["paths", "--format", "pdf"], "Allowed choices are text"],
-    [["paths", "--seed", "x"], "It is a whole number."],
-    [["paths", "--run", "--url", "ftp://x"], "It is an address such as"],
+    [["paths", "--seed", "x"], "Must be a whole number."],
+    [["paths", "--run", "--url", "ftp://x"], "Must be an address such as"],
     [["paths", "--url", "http://127.0.0.1:1"], "use it with --run"],
     [
       ["paths", "--flow", "lunch"],
@@ -121,7 +121,7 @@ describe("the command line", () => {
       '     - transition "waiting --door.closed [inline]--> moving" is never taken',
       '     - the guard of "waiting --door.closed [inline]--> moving" is never false',
       '     - state "moving" is never at rest',
-      '     - warning: events binds "door.opened", which the machine does not listen to',
+      '     - warning: events lists "door.opened", which no transition handles',
       '     - warning: the actor "watchButtons" has no implementation; a double replaces it',
       "",
     ]);

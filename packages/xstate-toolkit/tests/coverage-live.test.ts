@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FlowCoverage } from "../src/show/coverage.ts";
 import {
   coverageProblems,
-  coverageTable,
+  flowCoverageTable,
   notDriven,
 } from "../src/show/coverage-live.ts";
 
@@ -44,7 +44,7 @@ const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
 test("complete live runs report no problem", () => {
   expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
   expect(notDriven([door], [inBrowser])).toEqual([]);
-  expect(coverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
+  expect(flowCoverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
 });
 
 test("everything that a live run did not take is reported, for the model tests and the browser", () => {
@@ -59,7 +59,7 @@ test("everything that a live run did not take is reported, for the model tests a
     "door: 2 of 3 transitions in the browser were taken live",
   ]);
   expect(coverageProblems([door], [], [])).toContain(
-    "door: the machine was not walked live",
+    "door: no live run of the model test is recorded",
   );
 });
 
@@ -68,7 +68,7 @@ test("an incomplete count of a model test is reported", () => {
   const transitions = { all: 4, machine: 3, browser: 3 };
   const fewer = { ...door, counts: { ...counts, transitions } };
   expect(coverageProblems([fewer], [live], [inBrowser])).toEqual([
-    "door: not all transitions are walked",
+    "door: not all transitions are planned",
   ]);
 });
 

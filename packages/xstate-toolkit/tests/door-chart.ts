@@ -1,8 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { planOf } from "../src/plan/plan-of.ts";
 
-/** Number of wrong codes that cause a lockout, and its duration in milliseconds. */
+/** The number of wrong codes that causes a lockout. */
 export const MAX_TRIES = 3;
+/** The duration of a lockout, in milliseconds. */
 export const LOCKOUT_MS = 300_000;
+/** The time after which an open door shuts, in milliseconds. */
 export const DOOR_SHUTS_MS = 5_000;
 
 interface Failure {
@@ -17,8 +20,8 @@ interface Context {
 }
 
 /**
- * A door with a keypad. It has one of everything that a chart may contain: guards with an else branch, a lockout, a
- * counter, a parallel region, an `always`, an actor that finishes or fails, one that reports events, final states.
+ * A door with a keypad. It uses most features of charts: guards with an else branch, a lockout, a counter, parallel
+ * regions, an `always`, an actor that finishes or fails, an actor that sends events, and a final state.
  */
 export const doorMachine = setup({
   types: {
@@ -43,14 +46,14 @@ export const doorMachine = setup({
     watchPower: fromCallback(() => {}),
   },
   actions: {
-    keepCode: assign(({ event }) =>
+    storeCode: assign(({ event }) =>
       event.type === "code.changed" ? { code: event.code, problem: null } : {},
     ),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    forgetTries: assign({ tries: 0 }),
-    sayIncomplete: assign({ problem: "incomplete" }),
-    sayWrong: assign({ problem: "wrong", code: "" }),
-    sayBroken: assign({ problem: "broken" }),
+    resetTries: assign({ tries: 0 }),
+    reportIncomplete: assign({ problem: "incomplete" }),
+    reportWrong: assign({ problem: "wrong", code: "" }),
+    reportBroken: assign({ problem: "broken" }),
     welcome: assign({
       guest: ({ event }) =>
         (event as unknown as { output: { guest: string } }).output.guest,
@@ -88,39 +91,42 @@ export const doorMachine = setup({
         idle: {
           description: "Waits for a code.",
           on: {
-            "code.changed": { actions: "keepCode" },
+            "code.changed": { actions: "storeCode" },
             "code.submitted": [
               { guard: "isComplete", target: "checking" },
-              { actions: "sayIncomplete" },
+              { actions: "reportIncomplete" },
             ],
           },
         },
         checking: {
-          description: "Asks the house.",
+          description: "The code is being checked.",
           tags: "busy",
           invoke: {
             id: "check",
             src: "check",
             input: codeOf,
-            onDone: { target: "greeting", actions: ["forgetTries", "welcome"] },
+            onDone: { target: "greeting", actions: ["resetTries", "welcome"] },
             onError: [
               {
                 guard: "isLastTry",
                 target: "lockedOut",
-                actions: ["sayWrong", { type: "ring", params: { times: 3 } }],
+                actions: [
+                  "reportWrong",
+                  { type: "ring", params: { times: 3 } },
+                ],
               },
               {
                 guard: "isWrong",
                 target: "idle",
-                actions: ["countTry", "sayWrong"],
+                actions: ["countTry", "reportWrong"],
               },
-              { target: "idle", actions: "sayBroken" },
+              { target: "idle", actions: "reportBroken" },
             ],
           },
           on: { "check.cancelled": "idle", "door.removed": {} },
         },
         greeting: {
-          description: "The guest is known.",
+          description: "The code was correct.",
           always: [
             {
               guard: "isVip",
@@ -139,7 +145,7 @@ export const doorMachine = setup({
         lockedOut: {
           description: "Too many wrong codes.",
           tags: "locked",
-          after: { lockout: { target: "idle", actions: "forgetTries" } },
+          after: { lockout: { target: "idle", actions: "resetTries" } },
         },
         removed: { type: "final" },
       },
@@ -156,11 +162,11 @@ export const doorMachine = setup({
       on: { "power.lost": ".dark" },
       states: {
         bright: {
-          description: "Shines.",
+          description: "The lamp is on.",
           on: { "lamp.switched": "dark" },
         },
         dark: {
-          description: "Is out.",
+          description: "The lamp is off.",
           tags: "dark",
           on: { "lamp.switched": "bright" },
         },
@@ -172,3 +178,26 @@ export const doorMachine = setup({
 function codeOf({ context }: { context: Context }): { code: string } {
   return { code: context.code };
 }
+
+/** The input and the events of the door. */
+export const doorPlan = planOf(doorMachine, {
+  input: { tries: 0 },
+  events: {
+    "code.changed": [{ code: "1234" }, { code: "12" }],
+    "code.submitted": [{}],
+    "check.cancelled": [{}],
+    "door.pushed": [{}],
+    "door.removed": [{}],
+    "lamp.switched": [{}],
+    "power.lost": [{}],
+    "xstate.done.actor.check": [
+      { output: { guest: "Ann", vip: false } },
+      { output: { guest: "Vip", vip: true } },
+    ],
+    "xstate.error.actor.check": [
+      { error: { kind: "wrong" } },
+      { error: { kind: "broken" } },
+    ],
+    "xstate.error.actor.watchPower": [{ error: "no meter" }],
+  },
+});

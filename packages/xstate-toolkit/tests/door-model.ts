@@ -3,32 +3,15 @@ import type { Model } from "../src/run/model.ts";
 import {
   DOOR_SHUTS_MS,
   type doorMachine,
+  doorPlan,
   LOCKOUT_MS,
   MAX_TRIES,
 } from "./door-chart.ts";
 
-/** A complete model of the door. The tests of the walker remove or break parts of it. */
+/** A complete model of the door. The tests of the model tests remove or break parts of it. */
 export const doorModel: Model<typeof doorMachine> = {
-  input: { tries: 0 },
-  resultsFolder: ".results/walker-self-test",
-  events: {
-    "code.changed": [{ code: "1234" }, { code: "12" }],
-    "code.submitted": [{}],
-    "check.cancelled": [{}],
-    "door.pushed": [{}],
-    "door.removed": [{}],
-    "lamp.switched": [{}],
-    "power.lost": [{}],
-    "xstate.done.actor.check": [
-      { output: { guest: "Ann", vip: false } },
-      { output: { guest: "Vip", vip: true } },
-    ],
-    "xstate.error.actor.check": [
-      { error: { kind: "wrong" } },
-      { error: { kind: "broken" } },
-    ],
-    "xstate.error.actor.watchPower": [{ error: "no meter" }],
-  },
+  ...doorPlan,
+  resultsFolder: ".results/toolkit-self-test",
   states: {
     "lock.idle": ({ snapshot }) => {
       expect(snapshot.hasTag("busy")).toBe(false);
@@ -118,7 +101,7 @@ export const doorModel: Model<typeof doorMachine> = {
     },
   },
   invariants: {
-    "never more tries than allowed": {
+    "there are never more tries than allowed": {
       rules: ["door-04"],
       check: ({ snapshot }) => {
         expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);

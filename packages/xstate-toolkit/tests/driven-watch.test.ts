@@ -68,12 +68,12 @@ describe("the transitions that a page reports", () => {
     actor.send({ type: "clock.ticked" });
     actor.send({ type: "door.pushed" });
     await watch.reach({ transitions: [OPENS], value: "open" });
-    expect([...watch.everTaken]).toEqual([
+    expect([...watch.takenTransitions]).toEqual([
       START,
       "shut --clock.ticked--> (ignored)",
       OPENS,
     ]);
-    expect([...watch.passedOver]).toEqual([
+    expect([...watch.skippedBranches]).toEqual([
       "shut --door.pushed [isStuck]--> (ignored)",
     ]);
   });

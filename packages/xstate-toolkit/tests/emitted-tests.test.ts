@@ -39,7 +39,7 @@ function runBroken(folder: string): {
 }
 
 describe("the tests that walkMachine registers for a wrong model", () => {
-  const folder = mkdtempSync(join(tmpdir(), "walker-"));
+  const folder = mkdtempSync(join(tmpdir(), "model-test-"));
   let exitCode: number | null;
   let tests: Reported[] = [];
 
@@ -61,13 +61,13 @@ describe("the tests that walkMachine registers for a wrong model", () => {
 
   test("name the state without an expectation and the obsolete transition", () => {
     const message = messageOf(
-      "the model names everything that the machine has, and nothing else",
+      "the model has an expectation for everything in the machine, and no obsolete ones",
     );
     expect(message).toContain(
       '- state "lock.open" has no expectation in states',
     );
     expect(message).toContain(
-      '- transitions names "lamp --power.found--> lamp.bright", which the machine does not have',
+      '- transitions lists "lamp --power.found--> lamp.bright", which is not a transition of the machine',
     );
   });
 
@@ -103,7 +103,11 @@ describe("the tests that walkMachine registers for a wrong model", () => {
         "passed",
       ],
       ["door-01", "state lock.checking", "passed"],
-      ["door-04", "invariant never more tries than allowed", "passed"],
+      [
+        "door-04",
+        "invariant there are never more tries than allowed",
+        "passed",
+      ],
     ]);
   });
 

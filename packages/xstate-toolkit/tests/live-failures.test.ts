@@ -22,13 +22,15 @@ describe("differences between a live run and the model are reported", () => {
     expect(errors).toContain(
       'transition "lamp --power.lost--> lamp.dark": effects',
     );
-    expect(() => walk.checkHeld(`transition ${lockedOut}`)).toThrow(
-      "did not hold",
+    expect(() => walk.checkExpectation(`transition ${lockedOut}`)).toThrow(
+      "see the test of its path",
     );
-    walk.checkHeld("transition lamp.dark --lamp.switched--> lamp.bright");
+    walk.checkExpectation(
+      "transition lamp.dark --lamp.switched--> lamp.bright",
+    );
   });
 
-  test("a call with the wrong input, an unexpected call, and an actor that is stopped without being listed", () => {
+  test("a call with the wrong input, an unexpected call, and an actor that is stopped without being formatProblems", () => {
     const submitted =
       "lock.idle --code.submitted [isComplete]--> lock.checking";
     const cancelled = "lock.checking --check.cancelled--> lock.idle";
@@ -59,7 +61,7 @@ describe("differences between a live run and the model are reported", () => {
     });
     const errors = errorsOf(walk);
     expect(errors).toContain(
-      `transition "${label}": milliseconds after which it happened: expected 300000 to be 299999`,
+      `transition "${label}": its delay in milliseconds: expected 300000 to be 299999`,
     );
     expect(errors).toContain("after lockout, of door: (start) › code.changed");
   });
@@ -131,7 +133,7 @@ describe("differences between a live run and the model are reported", () => {
       stories: { "no such": "code.changed#1 › check done#1" },
     });
     expect(() => walk.checkComplete()).toThrow(
-      '"check done#1" cannot happen in "code.changed#1 › check done#1"; what can: code.changed#1, code.changed#2, code.submitted, door.removed,',
+      '"check done#1" is not possible in "code.changed#1 › check done#1"; possible steps: code.changed#1, code.changed#2, code.submitted, door.removed,',
     );
     const other = doorWith({
       stories: { "no such": "(input 2) › code.submitted" },
@@ -155,7 +157,7 @@ describe("differences between a live run and the model are reported", () => {
     );
     expect(errors).toContain('state "lock.idle" can {"type":"code.submitted"}');
     expect(errors).toContain('state "lock.open" has the tag');
-    expect(errors).toContain('state "lamp.dark" has not the tag');
+    expect(errors).toContain('state "lamp.dark" does not have the tag');
   });
 
   test("an invariant, and an expectation that was never reached", () => {
@@ -168,10 +170,10 @@ describe("differences between a live run and the model are reported", () => {
         }) => expect(snapshot.hasTag("dark")).toBe(false),
       },
     });
-    expect(() => walk.checkHeld("invariant never dark")).toThrow(
-      "did not hold",
+    expect(() => walk.checkExpectation("invariant never dark")).toThrow(
+      "see the test of its path",
     );
-    expect(() => walk.checkHeld("state lock.greeting")).toThrow(
+    expect(() => walk.checkExpectation("state lock.greeting")).toThrow(
       "door: state lock.greeting was never reached in a live run",
     );
   });
@@ -197,7 +199,7 @@ describe("differences between a live run and the model are reported", () => {
       on: { roll: { actions: "roll" } },
     });
     const errors = errorsOf(bareWalk(impure, { roll: [{}] }));
-    expect(errors).toContain("the live machine is where the pure one is");
+    expect(errors).toContain("the live actor is in the planned state");
     expect(errors).toContain("at step 1, roll, of dice: (start) › roll");
   });
 

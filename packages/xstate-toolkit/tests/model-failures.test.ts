@@ -69,7 +69,7 @@ describe("unreachable goals are reported", () => {
       states: { on: {}, off: { on: { a: "on" } } },
     });
     const walk = bareWalk(unreachable, { a: [{}] });
-    expect(walk.plan.missing).toContain('case 1 of event "a" is never tried');
+    expect(walk.plan.missing).toContain('case 1 of event "a" is never sent');
   });
 
   test("what a search that stopped at its limit did not reach", () => {
@@ -176,7 +176,7 @@ describe("omissions of a model are reported", () => {
       transitions: { [label]: { context: { tries: 0 } } },
     });
     expect(walk.modelProblems).toEqual([
-      `the expectation of transition "${label}" does not say after how many milliseconds`,
+      `the expectation of transition "${label}" has no after, which is required for a delayed transition`,
     ]);
   });
 
@@ -184,7 +184,7 @@ describe("omissions of a model are reported", () => {
     const label = "lamp --power.lost--> lamp.dark";
     const walk = doorWith({ transitions: { [label]: { when: () => true } } });
     expect(walk.modelProblems).toEqual([
-      `the expectation of transition "${label}" has a when, but nothing guards it`,
+      `the expectation of transition "${label}" has a when, but the transition has no guard`,
     ]);
   });
 
@@ -202,10 +202,10 @@ describe("obsolete names are reported", () => {
       transitions: { "lock.idle --code.changed--> lock.open": () => {} },
     });
     expect(walk.modelProblems).toEqual([
-      'events binds "code.sbmitted", which the machine does not listen to',
-      'states names "lock.shut", which the machine does not have',
-      'states names "lock.greeting", where the machine never rests',
-      'transitions names "lock.idle --code.changed--> lock.open", which the machine does not have',
+      'events lists "code.sbmitted", which no transition handles',
+      'states lists "lock.shut", which is not a state of the machine',
+      'states lists "lock.greeting", in which the machine never rests',
+      'transitions lists "lock.idle --code.changed--> lock.open", which is not a transition of the machine',
     ]);
   });
 });

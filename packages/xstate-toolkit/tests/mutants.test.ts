@@ -23,10 +23,10 @@ describe("mutants of a chart", () => {
       expect.arrayContaining([
         "without busy in tags of lock.checking",
         "without openLatch in entry of lock.open",
-        "without keepCode in lock.idle --code.changed--> branch 1",
-        "without forgetTries in lock.checking --onDone(check)--> branch 1",
+        "without storeCode in lock.idle --code.changed--> branch 1",
+        "without resetTries in lock.checking --onDone(check)--> branch 1",
         "without ring in lock.greeting --always--> branch 1",
-        "without forgetTries in lock.lockedOut --lockout--> branch 1",
+        "without resetTries in lock.lockedOut --lockout--> branch 1",
         "without input of check of lock.checking",
         "guard isVip is negated",
         "guard isVip is always true",
@@ -91,14 +91,14 @@ describe("mutants of a chart", () => {
     };
     expect(survivorsOf(weaker)).toEqual([
       "without locked in tags of lock.lockedOut",
-      "without forgetTries in lock.lockedOut --lockout--> branch 1",
+      "without resetTries in lock.lockedOut --lockout--> branch 1",
     ]);
   });
 
   test("that only a longer path reveals are detected by a story", () => {
     const { stories: _none, ...short } = complete;
     expect(survivorsOf(short)).toEqual([
-      "without forgetTries in lock.checking --onDone(check)--> branch 1",
+      "without resetTries in lock.checking --onDone(check)--> branch 1",
     ]);
   });
 

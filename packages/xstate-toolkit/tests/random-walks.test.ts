@@ -8,15 +8,15 @@ const walks = { input: { tries: 0 }, events: doorModel.events };
 randomWalks(doorMachine, {
   ...walks,
   invariants: {
-    "never more tries than allowed": {
+    "there are never more tries than allowed": {
       rules: ["door-04"],
       check: ({ snapshot }) => {
         expect(snapshot.context.tries).toBeLessThan(MAX_TRIES);
       },
     },
   },
-  tallies: {
-    "a lockout lasts its time": () => {
+  statefulInvariants: {
+    "a lockout lasts five minutes": () => {
       let since = 0;
       return ({ snapshot, before, elapsed }) => {
         if (!before.hasTag("locked") && snapshot.hasTag("locked"))

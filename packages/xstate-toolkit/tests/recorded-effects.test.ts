@@ -12,7 +12,7 @@ import {
   spawnChild,
   stopChild,
 } from "xstate";
-import type { AnyModel, Named, TransitionMoment } from "../src/run/model.ts";
+import type { AnyModel, Named, TransitionArgs } from "../src/run/model.ts";
 import { Walk } from "../src/run/walk.ts";
 
 type Records = Record<
@@ -28,7 +28,7 @@ function recordsOf(
 ): Records {
   const records: Records = {};
   const record =
-    (label: string) => (moment: TransitionMoment<AnyStateMachine>) => {
+    (label: string) => (moment: TransitionArgs<AnyStateMachine>) => {
       expect(label).not.toBe("");
       const { effects, calls, stops } = moment;
       records[label] ??= {
@@ -44,16 +44,16 @@ function recordsOf(
   } as AnyModel).definition.transitions;
   const transitions = ["(start)", ...labels.map(({ label }) => label)].map(
     (label) => {
-      const seen = ({ effects, calls }: TransitionMoment<AnyStateMachine>) => ({
+      const seen = ({ effects, calls }: TransitionArgs<AnyStateMachine>) => ({
         effects,
         calls,
       });
       return [
         label,
         {
-          effects: (moment: TransitionMoment<AnyStateMachine>) =>
+          effects: (moment: TransitionArgs<AnyStateMachine>) =>
             seen(moment).effects,
-          calls: (moment: TransitionMoment<AnyStateMachine>) =>
+          calls: (moment: TransitionArgs<AnyStateMachine>) =>
             seen(moment).calls,
           check: record(label),
         },
@@ -263,7 +263,7 @@ describe("the recorded effects of a transition", () => {
     ]);
     const stop = "working --stop--> passing";
     const seen: unknown[] = [];
-    const observe = (moment: TransitionMoment<AnyStateMachine>) => {
+    const observe = (moment: TransitionArgs<AnyStateMachine>) => {
       expect(moment.before.value).toBe("working");
       seen.push([moment.calls, moment.stops]);
     };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { assign, createMachine, setup } from "xstate";
-import { durationWords } from "../src/show/duration-words.ts";
-import { shortPaths } from "../src/show/short-paths.ts";
+import { formatDuration } from "../src/show/duration-words.ts";
+import { pathsToStates } from "../src/show/short-paths.ts";
 
 test("the path to a state is one of the shortest, and includes transient states", () => {
-  const paths = shortPaths(
+  const paths = pathsToStates(
     createMachine({
       initial: "idle",
       states: {
@@ -28,7 +28,7 @@ test("a transition inside one region does not change the others", () => {
     initial: "off",
     states: { off: { on: { turn: "on" } }, on: {} },
   };
-  const paths = shortPaths(
+  const paths = pathsToStates(
     createMachine({
       type: "parallel",
       states: {
@@ -46,7 +46,7 @@ test("a transition inside one region does not change the others", () => {
 });
 
 test("a compound state is done only when its final state is reached", () => {
-  const paths = shortPaths(
+  const paths = pathsToStates(
     createMachine({
       initial: "working",
       states: {
@@ -67,7 +67,7 @@ test("a compound state is done only when its final state is reached", () => {
 });
 
 test("the guards allow every step of a path", () => {
-  const paths = shortPaths(
+  const paths = pathsToStates(
     setup({
       types: { context: {} as { asked: number } },
       guards: { isThird: ({ context }) => context.asked === 2 },
@@ -100,7 +100,7 @@ test.each([
   [300_000, "5 minutes"],
   [86_400_000, "1 day"],
 ])("%i milliseconds are formatted as %s", (milliseconds, words) => {
-  expect(durationWords(milliseconds)).toBe(words);
+  expect(formatDuration(milliseconds)).toBe(words);
 });
 
 test("a state that is never reached ends the search, although the context grows without end", () => {
@@ -122,5 +122,5 @@ test("a state that is never reached ends the search, although the context grows 
     },
   });
   const plan = { events: { more: [{}], end: [{}] }, limit: 100 };
-  expect([...shortPaths(counter, plan).keys()]).toEqual(["counting"]);
+  expect([...pathsToStates(counter, plan).keys()]).toEqual(["counting"]);
 });

@@ -53,25 +53,25 @@ if (!entry) throw new Error("the catalogue is empty");
 const flowIn = (style: Style) => testPaths(entry, { cover: "branches", style });
 
 describe("the paths for testers", () => {
-  test("are few by default, and their titles say where they lead and what they show", () => {
+  test("are few by default, and their titles contain the states and a transition that they show", () => {
     const { paths, missing } = flowIn("few");
     expect(missing).toEqual([]);
     expect(paths).toHaveLength(1);
-    expect(paths[0]?.title).toMatch(/^From shut back to it: /);
+    expect(paths[0]?.title).toMatch(/^From shut and back: /);
   });
 
-  test("are one for each goal in the short style", () => {
+  test("with the style short, there is one for each goal", () => {
     const { paths, missing } = flowIn("short");
     expect(missing).toEqual([]);
     expect(paths.map(({ title, steps }) => [title, steps.length])).toEqual([
-      ["Shut to open: code entered, if is right", 1],
+      ["Shut to open: code.entered [isRight]", 1],
       ["Shut to locked out: a wrong code locks the safe", 1],
-      ["Open to shut: door shut", 2],
+      ["Open to shut: door.shut", 2],
       ["Locked out to shut: after 1 minute", 2],
     ]);
   });
 
-  test("show payloads as tables", () => {
+  test("contain payloads as tables", () => {
     const flows = [flowIn("short")];
     expect(textOf(flows)).toContain("  1. code entered\n     code  1|2\n");
     expect(gherkinOf(flowIn("short"))).toContain(

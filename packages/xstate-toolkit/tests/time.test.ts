@@ -14,10 +14,10 @@ describe("the clock of the live runs", () => {
     clock.setTimeout(() => fired.push("second"), 10);
     const cleared = clock.setTimeout(() => fired.push("never"), 5);
     clock.clearTimeout(cleared);
-    expect(clock.passTo(9)).toBe(0);
+    expect(clock.advanceTo(9)).toBe(0);
     expect(clock.fireNext()).toEqual({ delay: 10, at: 10 });
     expect(fired).toEqual(["first"]);
-    expect(clock.passTo(30)).toBe(2);
+    expect(clock.advanceTo(30)).toBe(2);
     expect(fired).toEqual(["first", "second", "late"]);
     expect(clock.now()).toBe(30);
     expect(() => clock.fireNext()).toThrow("no timer runs");

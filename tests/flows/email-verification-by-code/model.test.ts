@@ -155,7 +155,7 @@ walkMachine(emailVerificationByCodeMachine, {
 
 randomWalks(emailVerificationByCodeMachine, {
   events,
-  tallies: {
+  statefulInvariants: {
     "the resend wait passes before each resend": {
       rules: ["4-verification-code-01", "4-verification-code-02"],
       check: () => {

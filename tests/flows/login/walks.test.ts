@@ -9,7 +9,7 @@ randomWalks(loginMachine, {
   input: { frontendUrl: ORIGIN },
   events: loginEvents,
   length: 80,
-  tallies: {
+  statefulInvariants: {
     "no lockout ends before its deadline": {
       rules: ["4-login-01"],
       check: () => {

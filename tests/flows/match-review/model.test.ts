@@ -137,7 +137,7 @@ randomWalks(matchReviewMachine, {
       },
     },
   },
-  tallies: {
+  statefulInvariants: {
     "the match changes only with a response from the server": {
       rules: ["4-match-review-05"],
       check: () => {

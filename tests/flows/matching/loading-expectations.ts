@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type {
   Model,
+  TransitionArgs,
   TransitionExpectation,
-  TransitionMoment,
 } from "xstate-toolkit/run";
 import {
   MAX_MATCHES,
@@ -40,7 +40,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
         before,
         after,
         event,
-      }: TransitionMoment<typeof matchingMachine>) => {
+      }: TransitionArgs<typeof matchingMachine>) => {
         const remaining = MAX_RERUNS - event.output.match_reruns_used;
         expect(after.context.profile).toEqual(event.output);
         expect(after.context.rerunsLeft).toBe(remaining);
@@ -58,7 +58,7 @@ const backgroundLoads = (state: string): Record<string, object> => ({
     },
   [`${state}.matches.fetching --onDone(refetchMatches)--> ${state}.matches.loaded`]:
     {
-      check: ({ after, event }: TransitionMoment<typeof matchingMachine>) => {
+      check: ({ after, event }: TransitionArgs<typeof matchingMachine>) => {
         expect(after.context.matches).toEqual(event.output);
         expect(after.context.matchCount).toBe(event.output.length);
       },

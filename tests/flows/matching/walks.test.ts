@@ -94,7 +94,7 @@ randomWalks(matchingMachine, {
 randomWalks(matchingMachine, {
   events: rerunEvents,
   length: 60,
-  tallies: {
+  statefulInvariants: {
     "the server never counts more than the maximum number of re-runs": {
       rules: ["4-matching-09"],
       check: () => {

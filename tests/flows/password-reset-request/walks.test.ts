@@ -45,7 +45,7 @@ randomWalks(passwordResetRequestMachine, {
       ]),
     ),
   },
-  tallies: {
+  statefulInvariants: {
     "there are never more requests within the window than the limit": {
       rules: ["8-reset-request-03"],
       check: () => {

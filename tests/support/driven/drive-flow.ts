@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import {
-  type Answering,
+  type AnswerArgs,
   ChartWatch,
   type DrivenOutcome,
   type FlowPlan,
@@ -39,14 +39,14 @@ export async function driveFlow<M extends AnyStateMachine, N>(
     flow,
     drive,
     {
-      async begin() {
+      async beforePath() {
         await drive.begin();
         drive.notes = await flow.notes(drive);
       },
       answer: (answering) => answer(drive, host, calls, answering),
-      saw: (state) => host.saw(state),
-      path: (text, runPath) => host.path(text, runPath),
-      async end(passed) {
+      afterState: (state) => host.afterState(state),
+      aroundPath: (text, runPath) => host.aroundPath(text, runPath),
+      async afterPath(passed) {
         if (!passed) drive.loadNext();
         await gate.clear();
       },
@@ -59,7 +59,7 @@ async function answer(
   drive: Drive<unknown>,
   host: Host,
   calls: Readonly<Record<string, CallName>>,
-  { step, answer: planned, before }: Answering,
+  { step, answer: planned, before }: AnswerArgs,
 ): Promise<void> {
   const { payload, arrange, elsewhere } = planned as Answer<unknown>;
   const call = calls[invokeIdOf(step.cause.name)];

@@ -113,7 +113,7 @@ export class Drive<N> {
   }
 
   async #untilRunning(): Promise<void> {
-    while (!(await this.watch.running(NUDGE_AFTER)))
+    while (!(await this.watch.waitUntilRunning(NUDGE_AFTER)))
       await this.page.clock.runFor(NUDGE);
   }
 

@@ -37,8 +37,8 @@ export function drivenPath(name: string, written: WrittenPath): void {
         page,
         world: worldOf(site, GOOD_PASSWORD),
         expectFailure: (failure, step) => expectFailure(page, failure, step),
-        saw: async () => {},
-        path: (text, run) => playwright.step(text, run),
+        afterState: async () => {},
+        aroundPath: (text, run) => playwright.step(text, run),
       },
       plan,
     );

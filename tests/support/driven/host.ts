@@ -13,7 +13,7 @@ export type Host = {
     step: () => Promise<void>,
   ): Promise<void>;
   /** Called after the page has passed the check of a state. */
-  saw(state: string): Promise<void>;
-  /** Runs a path. `run` throws when it fails. */
-  path(text: string, run: () => Promise<void>): Promise<void>;
+  afterState(state: string): Promise<void>;
+  /** Called instead of running a path directly. Must call `run`, which throws when the path fails. */
+  aroundPath(text: string, run: () => Promise<void>): Promise<void>;
 };

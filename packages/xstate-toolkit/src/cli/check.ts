@@ -10,9 +10,9 @@ export interface CheckedMachine {
   readonly paths: number;
   /** Problems of the definition and of the plan. */
   readonly problems: readonly string[];
-  /** What no planned path reaches. */
+  /** The goals that no planned path reaches. */
   readonly missing: readonly string[];
-  /** Cases of events that the machine does not handle, and implementations that it does not have. */
+  /** Cases of events that the machine does not handle, and missing implementations. */
   readonly warnings: readonly string[];
   /** Whether the search ended at its limit. */
   readonly limited: boolean;
@@ -26,19 +26,16 @@ export function checkMachine(
   const problems = definitionProblems(machine, houseRules);
   try {
     const spec = plan as PlanSpec<AnyStateMachine>;
-    const found = planPaths(machine, spec);
-    const { paths, limited, warnings } = found;
-    const note = limitNote(found, spec.limit);
-    const missing = found.missing.map((goal) => `${goal}${note}`);
-    problems.push(...found.findings.map(({ error }) => error.message));
-    const count = paths.length;
+    const result = planPaths(machine, spec);
+    const note = limitNote(result, spec.limit);
+    problems.push(...result.findings.map(({ error }) => error.message));
     return {
       machine: name,
-      paths: count,
+      paths: result.paths.length,
       problems,
-      missing,
-      warnings,
-      limited,
+      missing: result.missing.map((goal) => `${goal}${note}`),
+      warnings: result.warnings,
+      limited: result.limited,
     };
   } catch (error) {
     const failure = `it cannot be planned: ${(error as Error).message}`;
@@ -53,11 +50,11 @@ export function checkMachine(
 export function checkText(checked: readonly CheckedMachine[]): string {
   return checked
     .map(({ machine, paths, problems, missing, warnings }) => {
-      const bad = [...problems, ...missing];
+      const failures = [...problems, ...missing];
       const count = paths === 1 ? "1 path" : `${paths} paths`;
       return [
-        `${bad.length === 0 ? "ok  " : "FAIL"} ${machine}: ${count}`,
-        ...bad.map((text) => `     - ${text}`),
+        `${failures.length === 0 ? "ok  " : "FAIL"} ${machine}: ${count}`,
+        ...failures.map((text) => `     - ${text}`),
         ...warnings.map((text) => `     - warning: ${text}`),
       ].join("\n");
     })

@@ -13,10 +13,10 @@ import { docsCommand, viewCommand } from "./docs-command.ts";
 import { mutantsCommand } from "./mutants-command.ts";
 import { FORMATS, type Format, pathsCommand } from "./paths-command.ts";
 import { Progress } from "./progress.ts";
-import { type CommonOptions, entriesNamed, loadProject } from "./project.ts";
+import { type CommonOptions, loadProject, selectEntries } from "./project.ts";
 
 /** The options of all commands, as commander parses them. */
-type Given = CommonOptions & {
+type CliOptions = CommonOptions & {
   readonly out?: string;
   readonly check?: boolean;
   readonly flow?: readonly string[];
@@ -26,10 +26,10 @@ type Given = CommonOptions & {
   readonly seed?: number;
   readonly run?: boolean;
   readonly url?: string;
-  readonly atOnce?: number;
+  readonly workers?: number;
 };
 
-/** An error in the use of the command line, with exit code 2. */
+/** Invalid arguments. The exit code is 2. */
 export class UsageError extends Error {}
 
 /**
@@ -60,16 +60,16 @@ export async function runCli(args: readonly string[]): Promise<number> {
     "check definitions and plans, and that every goal is reached",
   )
     .argument("[machines...]", "names of machines; all by default")
-    .action(async (names: string[], given: Given) => {
-      const { catalogue, config } = await loadProject(given);
-      const entries = entriesNamed(catalogue, names);
+    .action(async (names: string[], options: CliOptions) => {
+      const { catalogue, config } = await loadProject(options);
+      const entries = selectEntries(catalogue, names);
       const progress = new Progress("check");
       const checked = entries.map((entry, index) => {
         progress.step(entry.name, index, entries.length);
         return checkMachine(entry, config);
       });
       progress.end();
-      print(given, checked, checkText(checked));
+      print(options, checked, checkText(checked));
       isOk = checked.every(
         ({ problems, missing }) => problems.length + missing.length === 0,
       );
@@ -80,41 +80,41 @@ export async function runCli(args: readonly string[]): Promise<number> {
     "print a plan with every event of a machine, to be completed",
   )
     .argument("[machines...]", "names of machines; all by default")
-    .action(async (names: string[], given: Given) => {
-      const { catalogue } = await loadProject(given);
-      const skeletons = entriesNamed(catalogue, names).map(
+    .action(async (names: string[], options: CliOptions) => {
+      const { catalogue } = await loadProject(options);
+      const skeletons = selectEntries(catalogue, names).map(
         ({ name, machine }) => ({ name, plan: planSkeleton(name, machine) }),
       );
-      print(given, skeletons, skeletons.map(({ plan }) => plan).join("\n"));
+      print(options, skeletons, skeletons.map(({ plan }) => plan).join("\n"));
     });
 
   command("docs", "write a page, a drawing and a Stately text for each machine")
     .option("-o, --out <folder>", "folder of the docs (statecharts-docs)")
     .option("--check", "write nothing; fail when a file is not up to date")
-    .action(async (given: Given) => {
-      isOk = await docsCommand(await loadProject(given), given);
+    .action(async (options: CliOptions) => {
+      isOk = await docsCommand(await loadProject(options), options);
     });
 
   command("view", "write an offline page that steps through the machines")
     .option("-o, --out <folder>", "folder of the page (.results/view)")
-    .action(async (given: Given) => {
-      await viewCommand(await loadProject(given), given);
+    .action(async (options: CliOptions) => {
+      await viewCommand(await loadProject(options), options);
     });
 
   command(
     "paths",
     "export the planned paths for testers, or run them in a browser",
   )
-    .option("-f, --flow <names>", "machines, separated by commas", namesIn)
+    .option("-f, --flow <names>", "machines, separated by commas", parseNames)
     .addOption(
-      new Option("--cover <goal>", "what the paths reach together")
+      new Option("--cover <goal>", "what the paths cover together")
         .choices(COVERS)
         .default("transitions"),
     )
     .addOption(
       new Option(
         "--style <style>",
-        "few paths for all goals, or a short path to each",
+        "few long paths, or a short path to each goal",
       )
         .choices(STYLES)
         .default("few"),
@@ -127,20 +127,20 @@ export async function runCli(args: readonly string[]): Promise<number> {
     .option(
       "--seed <number>",
       "find other paths to the same goals",
-      wholeNumber,
+      parseWholeNumber,
     )
     .option("-o, --out <path>", "file; a folder for gherkin and for --run")
     .option("--run", "run the paths in a browser")
-    .option("--url <address>", "the deployment of --run", originOf)
-    .action(async (given: Given) => {
-      if (given.url !== undefined && !given.run)
+    .option("--url <address>", "the deployment that --run tests", parseOrigin)
+    .action(async (options: CliOptions) => {
+      if (options.url !== undefined && !options.run)
         throw new UsageError(
           "--url selects the deployment of a run: use it with --run.",
         );
-      isOk = await pathsCommand(await loadProject(given), {
-        ...given,
-        format: given.json ? "json" : given.format,
-        names: given.flow,
+      isOk = await pathsCommand(await loadProject(options), {
+        ...options,
+        format: options.json ? "json" : options.format,
+        names: options.flow,
       });
     });
 
@@ -152,18 +152,22 @@ export async function runCli(args: readonly string[]): Promise<number> {
       "--run",
       "run the model tests first, with every pair of transitions",
     )
-    .action(async (given: Given) => {
-      isOk = await coverageCommand(await loadProject(given), given);
+    .action(async (options: CliOptions) => {
+      isOk = await coverageCommand(await loadProject(options), options);
     });
 
   command(
     "mutants",
-    "change the machines one at a time, and count the changes that a model test detects",
+    "change one detail of a machine at a time, and count the changes that its model test detects",
   )
     .argument("[machines...]", "names of machines; all by default")
-    .option("--at-once <number>", "number of parallel processes", wholeNumber)
-    .action(async (names: string[], given: Given) => {
-      isOk = await mutantsCommand(await loadProject(given), names, given);
+    .option(
+      "--workers <number>",
+      "number of parallel processes",
+      parseWholeNumber,
+    )
+    .action(async (names: string[], options: CliOptions) => {
+      isOk = await mutantsCommand(await loadProject(options), names, options);
     });
 
   try {
@@ -177,24 +181,24 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-function print(given: Given, result: unknown, text: string): void {
-  console.log(given.json ? JSON.stringify(result, null, 2) : text);
+function print(options: CliOptions, result: unknown, text: string): void {
+  console.log(options.json ? JSON.stringify(result, null, 2) : text);
 }
 
-function namesIn(text: string, earlier: readonly string[] = []): string[] {
-  return [...earlier, ...text.split(",")];
+function parseNames(text: string, previous: readonly string[] = []): string[] {
+  return [...previous, ...text.split(",")];
 }
 
-function wholeNumber(text: string): number {
+function parseWholeNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is a whole number.");
+  throw new InvalidArgumentError("Must be a whole number.");
 }
 
-function originOf(text: string): string {
+function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === "http:" || url?.protocol === "https:")
     return url.origin;
   throw new InvalidArgumentError(
-    "It is an address such as http://127.0.0.1:3000.",
+    "Must be an address such as http://127.0.0.1:3000.",
   );
 }

@@ -15,14 +15,15 @@ export interface BrowserRun {
   readonly url: string | undefined;
 }
 
-/** How a project runs paths in a browser. */
+/** How a project plans and runs paths in a browser. */
 export interface BrowserOptions {
+  /** Plans the paths of a machine that a browser can run. */
   readonly plan: PlanInBrowser;
   /** Module with the function `drivenPath`, which the exported Playwright tests import. */
   readonly harness?: string;
   /** Folder of the coverage files of the browser tests. Default: `.results/coverage-browser`. */
   readonly coverageFolder?: string;
-  /** Runs paths in a browser. Resolves with whether all of them passed. */
+  /** Runs paths in a browser. Resolves with true when all of them passed. */
   readonly run?: (options: BrowserRun) => Promise<boolean>;
 }
 
@@ -46,10 +47,13 @@ export interface ToolkitConfig {
   readonly houseRules?: HouseRules;
   /** The folder of the generated docs. Default: `statecharts-docs`. */
   readonly docsFolder?: string;
+  /** Texts and pages that the project adds to the generated docs. */
   readonly docs?: DocsOptions;
   /** Returns the sentences that a page shows for a machine's context, for the paths of testers. */
   readonly textsOf?: TextsOf;
+  /** Default: paths are not run in a browser. */
   readonly browser?: BrowserOptions;
+  /** Required by `mutants` and `coverage --run`. */
   readonly modelTests?: ModelTestOptions;
   /** The percentage of detected mutants below which `mutants` fails. Default: 95. */
   readonly minMutantScore?: number;

@@ -7,7 +7,7 @@ import {
 } from "../show/coverage-file.ts";
 import {
   coverageProblems,
-  coverageTable,
+  flowCoverageTable,
   notDriven,
   unplannedGoals,
 } from "../show/coverage-live.ts";
@@ -52,7 +52,7 @@ export async function coverageCommand(
     ? coverageProblems(flows, readCoverage(), recorded)
     : unplannedGoals(flows);
   if (options.json) console.log(JSON.stringify({ flows, problems }, null, 2));
-  else console.log(coverageTable(flows));
+  else console.log(flowCoverageTable(flows));
   const waiting = options.run ? notDriven(flows, recorded) : [];
   if (waiting.length > 0)
     console.error(

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writtenCoverage } from "../show/coverage.ts";
+import { readWrittenCoverage } from "../show/coverage.ts";
 import { makeDocs } from "../show/make-docs.ts";
 import { viewerFiles } from "../show/viewer-files.ts";
 import { staleFiles, writeDocs } from "../show/write-docs.ts";
@@ -32,7 +32,7 @@ export async function docsCommand(
     catalogueFile,
     ...(config.docs && { docs: config.docs }),
     ...(config.browser && { planInBrowser: config.browser.plan }),
-    known: writtenCoverage(folder),
+    previousCoverage: readWrittenCoverage(folder),
     progress: progress.step,
   });
   progress.end();

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Errors of Node for TypeScript that it cannot run itself: enums, imports without an extension, path aliases. */
-const NOT_FOR_NODE = [
+/** The error codes with which Node rejects TypeScript that it cannot run: enums, imports without an extension, path aliases. */
+const UNSUPPORTED_BY_NODE = [
   "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
   "ERR_INVALID_TYPESCRIPT_SYNTAX",
   "ERR_UNKNOWN_FILE_EXTENSION",
@@ -24,25 +24,25 @@ export async function loadModule(
   if (!existsSync(file)) throw new Error(`${path} does not exist.`);
   const { href } = pathToFileURL(file);
   if (!/\.[cm]?tsx?$/.test(file)) return import(href);
-  let reason: unknown;
+  let nodeError: unknown;
   if (process.features.typescript) {
     try {
       return await import(href);
     } catch (error) {
       const { code = "" } = error as { code?: string };
-      if (!NOT_FOR_NODE.includes(code)) throw error;
-      reason = error;
+      if (!UNSUPPORTED_BY_NODE.includes(code)) throw error;
+      nodeError = error;
     }
   }
-  const register = await tsx();
+  const register = await loadTsx();
   if (register === null) {
-    const why =
-      reason instanceof Error
-        ? reason.message
+    const reason =
+      nodeError instanceof Error
+        ? nodeError.message
         : `Node ${process.versions.node} cannot load TypeScript.`;
     throw new Error(
-      `${why}\nInstall tsx as a development dependency (npm install --save-dev tsx), or use Node 22.18 or newer.`,
-      { cause: reason },
+      `${reason}\nInstall tsx as a development dependency (npm install --save-dev tsx), or use Node 22.18 or newer.`,
+      { cause: nodeError },
     );
   }
   const unregister = register();
@@ -54,7 +54,7 @@ export async function loadModule(
 }
 
 /** Returns the function that registers tsx; null when tsx is not installed. */
-async function tsx(): Promise<(() => () => Promise<void>) | null> {
+async function loadTsx(): Promise<(() => () => Promise<void>) | null> {
   try {
     const name = "tsx/esm/api";
     return (await import(name)).register;

@@ -5,10 +5,10 @@ import {
   readChartScores,
   SCORES_FOLDER,
 } from "../show/chart-scores.ts";
-import { entriesNamed, type Project } from "./project.ts";
+import { type Project, selectEntries } from "./project.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Default of the score in percent below which the command fails. */
+/** The default of `minMutantScore`, in percent. */
 const MIN_SCORE = 95;
 
 /**
@@ -20,12 +20,12 @@ const MIN_SCORE = 95;
 export async function mutantsCommand(
   { catalogue, config }: Project,
   names: readonly string[],
-  options: { readonly atOnce?: number; readonly json?: boolean },
+  options: { readonly workers?: number; readonly json?: boolean },
 ): Promise<boolean> {
   const { modelTests, minMutantScore = MIN_SCORE } = config;
   if (modelTests === undefined)
     throw new Error(
-      "Mutants are tested with the model tests: set the option modelTests in xstate-toolkit.config.ts.",
+      "Mutants are tested with the model tests; set the option modelTests in xstate-toolkit.config.ts.",
     );
   const { command, files, fileOf } = modelTests;
   if (names.length > 0 && fileOf === undefined)
@@ -34,12 +34,12 @@ export async function mutantsCommand(
     );
   const selected =
     names.length > 0 && fileOf
-      ? entriesNamed(catalogue, names).map(({ name }) => fileOf(name))
+      ? selectEntries(catalogue, names).map(({ name }) => fileOf(name))
       : files;
   rmSync(SCORES_FOLDER, { recursive: true, force: true });
-  const atOnce = options.atOnce ?? availableParallelism();
+  const workers = options.workers ?? availableParallelism();
   const code = await runProgram(
-    [...command, `--maxWorkers=${atOnce}`, ...selected],
+    [...command, `--maxWorkers=${workers}`, ...selected],
     { MUTANTS: "on" },
   );
   if (code !== 0) return false;

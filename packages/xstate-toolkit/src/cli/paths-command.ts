@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Cover } from "../plan/cover-goals.ts";
-import { listed } from "../plan/plan-paths.ts";
+import { formatProblems } from "../plan/plan-paths.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";
 import { jsonOf } from "../show/paths/json-format.ts";
@@ -13,8 +13,9 @@ import {
   testPaths,
 } from "../show/paths/test-paths.ts";
 import { textOf } from "../show/paths/text-format.ts";
-import { entriesNamed, type Project } from "./project.ts";
+import { type Project, selectEntries } from "./project.ts";
 
+/** The formats in which paths can be exported. */
 export const FORMATS = [
   "text",
   "json",
@@ -23,27 +24,31 @@ export const FORMATS = [
   "markdown",
   "playwright",
 ] as const;
+/** A format in which paths can be exported. */
 export type Format = (typeof FORMATS)[number];
 
+/** Which paths are exported or run, and how. */
 export interface PathsOptions {
   /** Names of machines; all when undefined. */
   readonly names?: readonly string[] | undefined;
+  /** The coverage goal of the paths. */
   readonly cover: Cover;
   readonly style?: Style | undefined;
   readonly format: Format;
   readonly seed?: number | undefined;
   /** A file for the paths, or a folder for Gherkin files and for the report of a run; undefined for the default. */
   readonly out?: string | undefined;
+  /** Whether to run the paths in a browser instead of exporting them. */
   readonly run?: boolean | undefined;
+  /** The deployment to run against. Default: the project's own server. */
   readonly url?: string | undefined;
 }
 
-/** Assumed path of a Playwright file that is only printed. */
-const SPEC = "tests/paths.spec.ts";
+/** The path that imports are relative to when a Playwright test is printed instead of written. */
+const DEFAULT_SPEC_FILE = "tests/paths.spec.ts";
 
 /**
- * Exports or runs the paths. Resolves with false when a path of a run failed, or the exported paths do not reach their
- * goals.
+ * Exports the paths, or runs them. Resolves with false when a path failed, or when the exported paths miss a goal.
  */
 export async function pathsCommand(
   project: Project,
@@ -56,15 +61,16 @@ export async function pathsCommand(
     return true;
   }
   const flows = flowsOf(project, options);
-  for (const [file, text] of filesOf(flows, format, out)) write(text, file);
-  const lacking = flows.filter(({ missing }) => missing.length > 0);
-  for (const { flow, missing } of lacking) console.error(listed(flow, missing));
-  return lacking.length === 0;
+  for (const [file, text] of outputsOf(flows, format, out)) write(text, file);
+  const incomplete = flows.filter(({ missing }) => missing.length > 0);
+  for (const { flow, missing } of incomplete)
+    console.error(formatProblems(flow, missing));
+  return incomplete.length === 0;
 }
 
-/** Returns the requested paths in their format. */
+/** Returns the requested paths as text. */
 export function pathsText(project: Project, options: PathsOptions): string {
-  const { format, cover, seed, out = SPEC } = options;
+  const { format, cover, seed, out = DEFAULT_SPEC_FILE } = options;
   if (format !== "playwright")
     return FORMATTERS[format](flowsOf(project, options));
   const { browser } = project.config;
@@ -73,12 +79,12 @@ export function pathsText(project: Project, options: PathsOptions): string {
       "Playwright tests need the options browser.plan and browser.harness in xstate-toolkit.config.ts.",
     );
   const { harness, plan } = browser;
-  const planned = entriesNamed(project.catalogue, options.names).map(
+  const planned = selectEntries(project.catalogue, options.names).map(
     ({ name }) => {
-      const found = plan(name, { cover, seed });
-      if (found === undefined)
+      const browserPlan = plan(name, { cover, seed });
+      if (browserPlan === undefined)
         throw new Error(`${name} has no browser binding.`);
-      return { name, paths: found.paths };
+      return { name, paths: browserPlan.paths };
     },
   );
   return playwrightOf(planned, { harness, file: out });
@@ -88,7 +94,7 @@ function flowsOf(
   { catalogue, config: { textsOf } }: Project,
   { names, cover, style, seed }: PathsOptions,
 ): TestFlow[] {
-  return entriesNamed(catalogue, names).map((entry) =>
+  return selectEntries(catalogue, names).map((entry) =>
     testPaths(entry, { cover, style, seed, textsOf }),
   );
 }
@@ -99,7 +105,7 @@ function flowsOf(
  *
  * @throws for Gherkin files of several machines without a folder.
  */
-function filesOf(
+function outputsOf(
   flows: readonly TestFlow[],
   format: PlainFormat,
   out: string | undefined,
@@ -118,7 +124,7 @@ function filesOf(
 type PlainFormat = Exclude<Format, "playwright">;
 
 const FORMATTERS: Readonly<
-  Record<Exclude<Format, "playwright">, (flows: readonly TestFlow[]) => string>
+  Record<PlainFormat, (flows: readonly TestFlow[]) => string>
 > = {
   markdown: markdownOf,
   text: textOf,
@@ -136,8 +142,8 @@ function runPaths(
     throw new Error(
       "A run needs the option browser.run in xstate-toolkit.config.ts.",
     );
-  const chosen = entriesNamed(catalogue, names).map(({ name }) => name);
-  return run({ names: chosen, cover, seed, out, url });
+  const selected = selectEntries(catalogue, names).map(({ name }) => name);
+  return run({ names: selected, cover, seed, out, url });
 }
 
 function write(text: string, out: string | undefined): void {

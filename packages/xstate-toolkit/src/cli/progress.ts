@@ -1,18 +1,18 @@
-/** Milliseconds between two lines where the terminal cannot rewrite a line. */
+/** Milliseconds between two lines when the output is not a terminal. */
 const INTERVAL = 10_000;
 
-/** Reports the progress of long work on standard error: one line that is rewritten, or a line every ten seconds. */
+/** Reports progress on standard error: on a line that is rewritten, or every ten seconds when it is not a terminal. */
 export class Progress {
-  readonly #work: string;
+  readonly #task: string;
   #printedAt = performance.now();
 
-  constructor(work: string) {
-    this.#work = work;
+  constructor(task: string) {
+    this.#task = task;
   }
 
-  /** Reports the machine that is next, and how many are done. */
-  readonly step = (name: string, done: number, of: number): void => {
-    const text = `${this.#work}: ${done} of ${of}, ${name}`;
+  /** Reports the current machine and the number of finished ones. */
+  readonly step = (name: string, done: number, total: number): void => {
+    const text = `${this.#task}: ${done} of ${total}, ${name}`;
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
     else if (performance.now() - this.#printedAt > INTERVAL) {
       process.stderr.write(`${text}\n`);
@@ -20,7 +20,7 @@ export class Progress {
     }
   };
 
-  /** Removes the line. */
+  /** Removes the line from the terminal. */
   end(): void {
     if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
   }

@@ -7,7 +7,7 @@ import {
 import type { ToolkitConfig } from "./config.ts";
 import { loadModule } from "./load-module.ts";
 
-/** Options that every command has. */
+/** The options of every command. */
 export interface CommonOptions {
   readonly catalogue?: string;
   readonly config?: string;
@@ -36,7 +36,7 @@ export async function loadProject(options: CommonOptions): Promise<Project> {
   const catalogueFile = options.catalogue ?? config.catalogue;
   if (catalogueFile === undefined)
     throw new Error(
-      "Which machines? Name the module that exports them with --catalogue ./machines/index.ts.",
+      "No catalogue: select the module that exports the machines, for example with --catalogue ./machines/index.ts.",
     );
   const catalogue = readCatalogue(await loadModule(catalogueFile));
   const bundled = options.catalogue === undefined && config.bundledCatalogue;
@@ -44,11 +44,11 @@ export async function loadProject(options: CommonOptions): Promise<Project> {
 }
 
 /**
- * Returns the entries with these names; all entries without names.
+ * Returns the entries with these names; all entries when there are no names.
  *
- * @throws on an unknown name, with the known ones.
+ * @throws for an unknown name, with the list of known names.
  */
-export function entriesNamed(
+export function selectEntries(
   { entries }: Catalogue,
   names: readonly string[] = [],
 ): readonly CatalogueEntry[] {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs a program with the terminal of this one. Resolves with its exit code; 1 when a signal ended it. */
+/** Runs a program in the same terminal. Resolves with its exit code; with 1 when a signal ended it. */
 export function runProgram(
   [program = "", ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** The CSS of a drawing, in light and dark. The visualizer adds the rules for highlights. */
+/** The CSS of a drawing, for light and dark colour schemes. The visualiser and the live panel add highlights. */
 export const DRAWING_STYLE = `
 svg{--paper:#fbfaf7;--box:#fff;--box-1:#f4f1ea;--box-2:#ebe6da;--line:#6b6455;--ink:#1d1a14;--soft:#5a5344;--accent:#0b5d4b;--label:#fffdf5;--label-line:#d9d1bd;--final:#e3f0e8;font-family:ui-sans-serif,system-ui,"Segoe UI",Helvetica,Arial,sans-serif}
 @media (prefers-color-scheme:dark){svg{--paper:#14130f;--box:#1d1b16;--box-1:#24221b;--box-2:#2d2a22;--line:#a39b87;--ink:#f4f1e8;--soft:#c5bda9;--accent:#7fd1b9;--label:#2a271f;--label-line:#4a4538;--final:#1d2f27}}

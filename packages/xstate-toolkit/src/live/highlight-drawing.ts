@@ -1,17 +1,16 @@
-/** What to highlight: the paths of states, and predicates that select arrows by the labels of their transitions. */
-type Lit = {
+/** The paths of the active states, and predicates that select arrows by the labels of their transitions. */
+type Highlights = {
   readonly states: readonly string[];
   readonly isLast: (labels: readonly string[]) => boolean;
   readonly isMarked?: (labels: readonly string[]) => boolean;
 };
 
 /**
- * Highlights parts of a drawing made by `npm run docs`: sets `is-active` on states, `is-last` and `is-marked` on
- * arrows.
+ * Highlights parts of a generated drawing: sets the class `is-active` on states, and `is-last` and `is-marked` on arrows.
  */
 export function highlightDrawing(
   drawing: SVGSVGElement,
-  { states, isLast, isMarked = () => false }: Lit,
+  { states, isLast, isMarked = () => false }: Highlights,
 ): void {
   for (const box of drawing.querySelectorAll<SVGElement>("[data-state]"))
     box.classList.toggle("is-active", states.includes(box.dataset.state ?? ""));
@@ -33,10 +32,10 @@ export type TakenTransition = {
   readonly target?: readonly { readonly path: readonly string[] }[];
 };
 
-/** One arrow of a drawing. A drawing has one arrow per pair of states. */
+/** The states that an arrow connects. A drawing has one arrow per pair of states. */
 export type ArrowEnds = { readonly from: string; readonly to: string };
 
-/** Returns the arrows that belong to some transitions. A transition without a target has none. */
+/** Returns the arrows of the given transitions. A transition without a target has none. */
 export function arrowsTaken(
   transitions: readonly TakenTransition[],
 ): ArrowEnds[] {
@@ -46,7 +45,7 @@ export function arrowsTaken(
 }
 
 /** Returns whether an arrow with these transition labels connects the given states. */
-export function hasEnds(
+export function connects(
   labels: readonly string[],
   { from, to }: ArrowEnds,
 ): boolean {

@@ -2,14 +2,16 @@ import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
 import { arrowsTaken, type TakenTransition } from "./highlight-drawing.ts";
 import { LivePanel, type LoadDrawing } from "./live-panel.ts";
 
+/** Options of `watchCharts`. */
 export interface LiveOptions {
+  /** Loads the drawing of a machine. */
   readonly loadDrawing: LoadDrawing;
   /** Ids of machines that run on every page. They are shown only when no other machine has changed. */
   readonly background?: readonly string[];
 }
 
 /**
- * Shows a panel with the machine that is currently in use, its active states and its events.
+ * Shows a panel with the machine that changed last, its active states and its events.
  *
  * @returns the function to pass as `inspect` to every actor.
  */
@@ -18,7 +20,7 @@ export function watchCharts({
   background = [],
 }: LiveOptions): (inspected: InspectionEvent) => void {
   const panel = new LivePanel(loadDrawing);
-  const places = new Map<string, string>();
+  const activeStates = new Map<string, string>();
   return (inspected) => {
     if (inspected.type === "@xstate.microstep") {
       const snapshot = inspected.snapshot as AnyMachineSnapshot;
@@ -33,8 +35,8 @@ export function watchCharts({
     const states = snapshot._nodes.map(({ path }) =>
       path.length === 0 ? "(root)" : path.join("."),
     );
-    const isMoved = places.get(flow) !== states.join(" ");
-    places.set(flow, states.join(" "));
-    panel.recordStates(flow, states, isMoved && !background.includes(flow));
+    const hasChanged = activeStates.get(flow) !== states.join(" ");
+    activeStates.set(flow, states.join(" "));
+    panel.recordStates(flow, states, hasChanged && !background.includes(flow));
   };
 }

@@ -1,11 +1,11 @@
 import { DRAWING_STYLE } from "./drawing-style.ts";
 import {
   type ArrowEnds,
-  hasEnds,
+  connects,
   highlightDrawing,
 } from "./highlight-drawing.ts";
 
-/** The CSS of the panel and of its drawing. A script adds it, so that it is not part of the site's style sheet. */
+/** The CSS of the panel and its drawing. The panel adds it to the page, so the style sheet of the site does not contain it. */
 const LIVE_PANEL_STYLE = `
 .live-drawing { ${DRAWING_STYLE}
   overflow: auto;
@@ -25,18 +25,19 @@ const MAX_EVENTS = 40;
 /** Loads the drawing of a machine without its styles; null when there is none. */
 export type LoadDrawing = (name: string) => Promise<SVGSVGElement | null>;
 
-type Known = { states: readonly string[]; arrows: readonly ArrowEnds[] };
+/** The active states of a chart, and the arrows of its last transitions. */
+type Activity = { states: readonly string[]; arrows: readonly ArrowEnds[] };
 
 /** The panel at the side of the page: a drawing with highlights, and the list of events. */
 export class LivePanel {
-  readonly #known = new Map<string, Known>();
+  readonly #activities = new Map<string, Activity>();
   readonly #drawings = new Map<string, Promise<SVGSVGElement | null>>();
   readonly #panel = document.createElement("aside");
-  readonly #choice = document.createElement("select");
+  readonly #select = document.createElement("select");
   readonly #events = document.createElement("ol");
   readonly #drawing = document.createElement("div");
   readonly #load: LoadDrawing;
-  #shown = "";
+  #selected = "";
 
   constructor(load: LoadDrawing) {
     this.#load = load;
@@ -45,12 +46,12 @@ export class LivePanel {
     document.adoptedStyleSheets.push(style);
     this.#panel.className = "live-panel";
     this.#panel.setAttribute("aria-label", "Live chart of this page");
-    this.#choice.setAttribute("aria-label", "Chart");
-    this.#choice.addEventListener("change", () =>
-      this.#show(this.#choice.value),
+    this.#select.setAttribute("aria-label", "Chart");
+    this.#select.addEventListener("change", () =>
+      this.#show(this.#select.value),
     );
     this.#drawing.className = "live-drawing";
-    this.#panel.append(this.#choice, this.#drawing, this.#events);
+    this.#panel.append(this.#select, this.#drawing, this.#events);
     document.body.append(this.#panel);
     document.documentElement.classList.add("is-watched");
   }
@@ -61,8 +62,8 @@ export class LivePanel {
     event: string,
     arrows: readonly ArrowEnds[],
   ): void {
-    const known = this.#recordFor(flow);
-    this.#known.set(flow, { ...known, arrows });
+    const activity = this.#activityOf(flow);
+    this.#activities.set(flow, { ...activity, arrows });
     const line = document.createElement("li");
     line.textContent = `${flow}: ${event}`;
     this.#events.prepend(line);
@@ -76,47 +77,47 @@ export class LivePanel {
     states: readonly string[],
     isInUse: boolean,
   ): void {
-    const known = this.#recordFor(flow);
-    this.#known.set(flow, { ...known, states });
-    if (isInUse || this.#shown === "") this.#show(flow);
-    else if (flow === this.#shown) void this.#highlight();
+    const activity = this.#activityOf(flow);
+    this.#activities.set(flow, { ...activity, states });
+    if (isInUse || this.#selected === "") this.#show(flow);
+    else if (flow === this.#selected) void this.#highlight();
   }
 
-  #recordFor(flow: string): Known {
-    const known = this.#known.get(flow);
-    if (known) return known;
+  #activityOf(flow: string): Activity {
+    const activity = this.#activities.get(flow);
+    if (activity) return activity;
     const option = document.createElement("option");
     option.value = flow;
     option.textContent = flow;
-    this.#choice.append(option);
+    this.#select.append(option);
     return { states: [], arrows: [] };
   }
 
   #show(flow: string): void {
-    this.#shown = flow;
-    this.#choice.value = flow;
+    this.#selected = flow;
+    this.#select.value = flow;
     void this.#highlight();
   }
 
   async #highlight(): Promise<void> {
-    const flow = this.#shown;
+    const flow = this.#selected;
     const drawing = await this.#drawingOf(flow);
-    if (flow !== this.#shown || !drawing) return;
-    const { states, arrows } = this.#recordFor(flow);
+    if (flow !== this.#selected || !drawing) return;
+    const { states, arrows } = this.#activityOf(flow);
     highlightDrawing(drawing, {
       states,
-      isLast: (labels) => arrows.some((ends) => hasEnds(labels, ends)),
+      isLast: (labels) => arrows.some((ends) => connects(labels, ends)),
     });
     this.#drawing.replaceChildren(drawing);
-    const inner = [...drawing.querySelectorAll(".is-active")].at(-1);
-    inner?.scrollIntoView({ block: "center", inline: "center" });
+    const innermost = [...drawing.querySelectorAll(".is-active")].at(-1);
+    innermost?.scrollIntoView({ block: "center", inline: "center" });
   }
 
   #drawingOf(flow: string): Promise<SVGSVGElement | null> {
-    const known = this.#drawings.get(flow);
-    if (known) return known;
-    const fetched = this.#load(flow);
-    this.#drawings.set(flow, fetched);
-    return fetched;
+    const cached = this.#drawings.get(flow);
+    if (cached) return cached;
+    const drawing = this.#load(flow);
+    this.#drawings.set(flow, drawing);
+    return drawing;
   }
 }

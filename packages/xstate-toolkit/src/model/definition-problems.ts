@@ -13,11 +13,11 @@ export interface HouseRules {
    * functions, and every invoke has an id.
    */
   readonly namesOnly?: boolean;
-  /** Every invoke handles how its actor ends: `onError`, and `onDone` unless it is a callback, which never finishes. */
+  /** Every invoke has `onError`, and `onDone` unless its actor is a callback, which never finishes. */
   readonly handledActors?: boolean;
   /** Every state has a description, except the root and final states. */
   readonly descriptions?: boolean;
-  /** The rule ids that `meta: { rules: [...] }` of states and transitions may name. */
+  /** The rule ids that may be listed in `meta: { rules: [...] }` of states and transitions. */
   readonly ruleIds?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function ruleProblems(
   if (!Array.isArray(rules)) return [];
   return rules
     .filter((rule) => !known.includes(rule))
-    .map((rule) => `${where} names the unknown rule ${rule}`);
+    .map((rule) => `${where} references the unknown rule ${rule}`);
 }
 
 function actionsOf(node: MachineNode): [string, readonly unknown[]][] {
@@ -104,27 +104,27 @@ function guardProblems(
 
 function referenceProblems(
   reference: unknown,
-  known: object,
-  what: string,
+  defined: object,
+  kind: string,
   where: string,
 ): string[] {
   if (typeof reference === "function") {
-    return [`${where} has an inline ${what}; give it a name in setup`];
+    return [`${where} has an inline ${kind}; define it in setup`];
   }
   const name =
     typeof reference === "string"
       ? reference
       : String((reference as { type?: unknown }).type);
   const problems: string[] = [];
-  if (!Object.hasOwn(known, name)) {
+  if (!Object.hasOwn(defined, name)) {
     problems.push(
-      `${where} names the ${what} "${name}", which setup does not have`,
+      `${where} references the ${kind} "${name}", which is not defined in setup`,
     );
   }
   const params = (reference as { params?: unknown }).params;
   if (typeof params === "function") {
     problems.push(
-      `${where} gives the ${what} "${name}" an inline function as params; params are static`,
+      `${where} passes an inline function as params of the ${kind} "${name}"; params must be static`,
     );
   }
   return problems;
@@ -134,8 +134,8 @@ function delayProblems(machine: AnyStateMachine, node: MachineNode): string[] {
   return Object.keys(node.config.after ?? {}).flatMap((delay) => {
     if (Object.hasOwn(machine.implementations.delays, delay)) return [];
     const reason = Number.isNaN(Number(delay))
-      ? "which setup does not have"
-      : "a number; name it after its rule in setup";
+      ? "which is not defined in setup"
+      : "a number; define it by name in setup";
     return [`state "${pathOf(node)}" has the delay "${delay}", ${reason}`];
   });
 }
@@ -164,10 +164,10 @@ function invokeProblems(
     if (namesOnly) {
       if (invoke.id === undefined) problems.push(`${where} has no id`);
       if (typeof src !== "string") {
-        problems.push(`${where} has an inline actor; give it a name in setup`);
+        problems.push(`${where} has an inline actor; define it in setup`);
       } else if (logic === undefined) {
         problems.push(
-          `${where} names the actor "${src}", which setup does not have`,
+          `${where} references the actor "${src}", which is not defined in setup`,
         );
       }
       if (typeof input === "function" && ["", "input"].includes(input.name)) {
@@ -202,7 +202,7 @@ function isCallback(logic: unknown): boolean {
   if (transition === undefined || start === undefined) return false;
   if ("root" in logic) return false;
   try {
-    transition({ status: "active" }, { type: "walker.probe" }, { self: {} });
+    transition({ status: "active" }, { type: "toolkit.probe" }, { self: {} });
     return false;
   } catch {
     return true;

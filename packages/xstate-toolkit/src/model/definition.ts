@@ -23,7 +23,7 @@ export interface NodeEntry {
   readonly node: MachineNode;
   /** Whether the node is atomic or final. */
   readonly leaf: boolean;
-  /** Whether the machine can rest here. If not, no snapshot can be asserted. */
+  /** Whether the state is a leaf in which the machine can rest. If not, no snapshot shows it. */
   readonly rests: boolean;
 }
 
@@ -45,21 +45,21 @@ export interface Definition {
   readonly transitions: readonly TransitionEntry[];
 }
 
-/** The path of the machine itself. */
+/** The path of the root state. */
 export const ROOT = "(root)";
 
 /** Lists all state nodes and transitions of a machine. Each branch of a guarded transition is one entry. */
 export function readDefinition(machine: AnyStateMachine): Definition {
   const nodes: NodeEntry[] = [];
   const transitions: TransitionEntry[] = [];
-  const seen = new Map<string, number>();
+  const labelCounts = new Map<string, number>();
   const visit = (node: MachineNode): void => {
     if (node.type !== "history") nodes.push(entryOf(node));
     for (const [descriptor, branches] of transitionsOf(node)) {
       branches.forEach((transition, index) => {
         const base = labelOf(node, descriptor, transition, index);
-        const count = (seen.get(base) ?? 0) + 1;
-        seen.set(base, count);
+        const count = (labelCounts.get(base) ?? 0) + 1;
+        labelCounts.set(base, count);
         transitions.push({
           label: count === 1 ? base : `${base} #${count}`,
           kind: kindOf(descriptor),
@@ -82,8 +82,12 @@ export function pathOf(node: MachineNode): string {
 
 /** Returns whether `node` is `ancestor` or one of its descendants. */
 export function isWithin(node: MachineNode, ancestor: MachineNode): boolean {
-  for (let at: MachineNode | undefined = node; at; at = at.parent) {
-    if (at === ancestor) return true;
+  for (
+    let current: MachineNode | undefined = node;
+    current;
+    current = current.parent
+  ) {
+    if (current === ancestor) return true;
   }
   return false;
 }
@@ -119,11 +123,15 @@ function entryOf(node: MachineNode): NodeEntry {
  * is final and its parent has an unguarded `onDone`.
  */
 function isPassedThrough(node: MachineNode): boolean {
-  for (let at: MachineNode | undefined = node; at; at = at.parent) {
-    const leaves = at.always?.some(
+  for (
+    let current: MachineNode | undefined = node;
+    current;
+    current = current.parent
+  ) {
+    const exits = current.always?.some(
       (branch) => branch.guard === undefined && branch.target !== undefined,
     );
-    if (leaves) return true;
+    if (exits) return true;
   }
   const parent = node.parent;
   if (node.type !== "final" || parent === undefined) return false;
@@ -193,8 +201,8 @@ function guardName(guard: unknown): string {
   if (typeof guard === "string") return guard;
   if (typeof guard === "function" && "check" in guard) {
     const { name, guards, stateValue } = guard as unknown as CombinedGuard;
-    const parts = guards?.map(guardName) ?? [JSON.stringify(stateValue)];
-    return `${name}(${parts.join(", ")})`;
+    const operands = guards?.map(guardName) ?? [JSON.stringify(stateValue)];
+    return `${name}(${operands.join(", ")})`;
   }
   if (typeof guard === "object" && guard !== null && "type" in guard) {
     const isStatic = "params" in guard && typeof guard.params !== "function";

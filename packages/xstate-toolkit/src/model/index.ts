@@ -1,4 +1,4 @@
-/** The parts of a machine: states, transitions, guarded branches, delays and actors. */
+/** Reads the definition of a machine: its states and transitions, with a label for each transition. */
 export {
   type Definition,
   isLeaf,

@@ -1,5 +1,5 @@
 /**
- * Converts a value to plain data with a stable order of keys. Equal values give equal data, and values that JSON would
+ * Converts a value to plain data with a stable order of keys. Equal values have equal data, and values that JSON would
  * merge or lose (undefined in arrays, dates, sets, files, actors) stay distinct. A reference to an object that contains it
  * becomes the number of levels up to that object.
  */
@@ -14,8 +14,8 @@ function convert(value: unknown, containers: object[]): unknown {
   if (typeof value === "number" && !Number.isFinite(value))
     return String(value);
   if (typeof value !== "object" || value === null) return value;
-  const at = containers.lastIndexOf(value);
-  if (at >= 0) return `[circular ${containers.length - at}]`;
+  const index = containers.lastIndexOf(value);
+  if (index >= 0) return `[circular ${containers.length - index}]`;
   containers.push(value);
   const converted = convertObject(value, (item) => convert(item, containers));
   containers.pop();

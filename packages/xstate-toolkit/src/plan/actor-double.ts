@@ -4,14 +4,14 @@ import type { StepRecorder } from "./step-recorder.ts";
 type DoubleSnapshot = Snapshot<unknown> & { readonly input: unknown };
 
 type Settlement =
-  | { readonly type: "walker.succeed"; readonly output: unknown }
-  | { readonly type: "walker.fail"; readonly error: unknown };
+  | { readonly type: "toolkit.succeed"; readonly output: unknown }
+  | { readonly type: "toolkit.fail"; readonly error: unknown };
 
 type DoubleEvent = Settlement | { readonly type: string };
 
 /**
- * Replaces any actor of a machine (promise, callback, observable or machine). It does nothing until the path settles
- * it, and reports its creation, start and stop to the recorder.
+ * Creates logic that replaces any actor of a machine (promise, callback, observable or machine). It does nothing until
+ * `settle` finishes it, and reports its creation, start and stop to the recorder.
  */
 export function createDouble(recorder: StepRecorder): AnyActorLogic {
   const logic = {
@@ -42,7 +42,7 @@ export function createDouble(recorder: StepRecorder): AnyActorLogic {
         };
       }
       if (isSettlement(event)) {
-        return event.type === "walker.succeed"
+        return event.type === "toolkit.succeed"
           ? { status: "done", output: event.output, error: undefined, input }
           : { status: "error", output: undefined, error: event.error, input };
       }
@@ -55,7 +55,7 @@ export function createDouble(recorder: StepRecorder): AnyActorLogic {
   return logic as unknown as AnyActorLogic;
 }
 
-/** Settles a running double with the outcome of the path's step. Throws when the actor is not running. */
+/** Finishes a running double with an output or an error. Throws when the actor is not running. */
 export function settle(
   children: Readonly<Record<string, AnyActorRef | undefined>>,
   id: string,
@@ -69,5 +69,5 @@ export function settle(
 }
 
 function isSettlement(event: DoubleEvent): event is Settlement {
-  return event.type === "walker.succeed" || event.type === "walker.fail";
+  return event.type === "toolkit.succeed" || event.type === "toolkit.fail";
 }

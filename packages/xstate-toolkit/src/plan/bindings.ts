@@ -8,8 +8,8 @@ import type {
 } from "xstate";
 import type { Definition, TransitionKind } from "../model/definition.ts";
 
-/** The argument of a binding that is a function. */
-export interface CaseMoment<M extends AnyStateMachine> {
+/** The argument of a function that returns the cases of an event. */
+export interface CaseArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** Simulated milliseconds since the start. */
   readonly elapsed: number;
@@ -18,7 +18,7 @@ export interface CaseMoment<M extends AnyStateMachine> {
 /** Payloads of an event, without `type`. A function when they depend on the current state. */
 export type Cases<T, M extends AnyStateMachine> =
   | readonly T[]
-  | ((moment: CaseMoment<M>) => readonly T[]);
+  | ((args: CaseArgs<M>) => readonly T[]);
 
 type ActorOf<M> =
   M extends StateMachine<
@@ -55,7 +55,7 @@ type SourceOf<M> =
 
 /**
  * The events of the machine with their payloads. `[]` means that only the machine itself raises the event. `after`
- * events need no entry, because the simulated clock fires them, and neither do events without a payload. The key of an
+ * events, which the simulated clock fires, and events without a payload need no entry. The key of an
  * actor's done, error or snapshot event ends in the invoke's id or, when the invoke has no id, in the actor's name. The
  * output is typed when that is the actor's name.
  */
@@ -85,11 +85,12 @@ export type EventBindings<M extends AnyStateMachine> = {
     | undefined;
 };
 
+/** The cases of an event of any machine. */
 export type AnyCases =
   | readonly object[]
-  | ((moment: CaseMoment<AnyStateMachine>) => readonly object[]);
+  | ((args: CaseArgs<AnyStateMachine>) => readonly object[]);
 
-/** The bindings without the types of one machine. */
+/** The bindings of any machine. */
 export type AnyBindings = Readonly<Record<string, AnyCases | undefined>>;
 
 /** Returns a sentence for each event without a binding, and for each binding that no transition handles. */
@@ -101,38 +102,39 @@ export function bindingProblems(
     ...unboundEvents(definition, bindings).map(
       (descriptor) => `event "${descriptor}" has no binding in events`,
     ),
-    ...surplusBindings(definition, bindings).map(surplusText),
+    ...unhandledBindings(definition, bindings).map(unhandledText),
   ];
 }
 
 /** Returns the keys of the bindings that no transition handles. */
-export function surplusBindings(
+export function unhandledBindings(
   definition: Definition,
   bindings: AnyBindings,
 ): string[] {
-  const listened = listenedEvents(definition);
+  const listened = handledEvents(definition);
   return boundKeys(bindings).filter(
-    (key) => ![...listened].some((event) => answers(key, event)),
+    (key) => ![...listened].some((event) => matchesDescriptor(key, event)),
   );
 }
 
-export function surplusText(key: string): string {
-  return `events binds "${key}", which the machine does not listen to`;
+/** Returns the sentence that reports such a key. */
+export function unhandledText(key: string): string {
+  return `events lists "${key}", which no transition handles`;
 }
 
-/** Returns the event descriptors that no binding answers. */
+/** Returns the event descriptors without a binding. */
 export function unboundEvents(
   definition: Definition,
   bindings: AnyBindings,
 ): string[] {
   const bound = boundKeys(bindings);
-  return [...listenedEvents(definition)].filter(
-    (event) => !bound.some((key) => answers(key, event)),
+  return [...handledEvents(definition)].filter(
+    (event) => !bound.some((key) => matchesDescriptor(key, event)),
   );
 }
 
 /** Returns whether an event bound under `key` matches the event descriptor. */
-export function answers(key: string, descriptor: string): boolean {
+export function matchesDescriptor(key: string, descriptor: string): boolean {
   if (key === descriptor || descriptor === "*") return true;
   if (!descriptor.endsWith(".*")) return false;
   return `${key}.`.startsWith(descriptor.slice(0, -1));
@@ -142,16 +144,16 @@ function boundKeys(bindings: AnyBindings): string[] {
   return Object.keys(bindings).filter((key) => bindings[key] !== undefined);
 }
 
-/** Returns the descriptors of all events that a plan can cause, except timers. */
-function listenedEvents({ transitions }: Definition): Set<string> {
+/** Returns the descriptors of all events that need a binding: all except timers. */
+function handledEvents({ transitions }: Definition): Set<string> {
   return new Set(
     transitions
-      .filter(({ kind }) => CAUSED.has(kind))
+      .filter(({ kind }) => BOUND_KINDS.has(kind))
       .map(({ descriptor }) => descriptor),
   );
 }
 
-const CAUSED: ReadonlySet<TransitionKind> = new Set([
+const BOUND_KINDS: ReadonlySet<TransitionKind> = new Set([
   "event",
   "actorDone",
   "actorError",

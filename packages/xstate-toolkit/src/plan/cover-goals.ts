@@ -5,7 +5,7 @@ import { type Plan, type PlanSpec, planPaths } from "./plan-paths.ts";
 
 export { COVERS, type Cover } from "./goals.ts";
 
-/** Finds a small set of paths that reaches a coverage goal, followed by the plan's stories (not for `states`). */
+/** Finds a small set of paths that reaches a coverage goal, followed by the stories of the plan (except for `states`). */
 export function findCover<M extends AnyStateMachine>(
   machine: M,
   { stories, ...spec }: PlanSpec<M>,
@@ -14,11 +14,20 @@ export function findCover<M extends AnyStateMachine>(
   if (cover === "pairs") {
     const plan = findPairPaths(machine, spec);
     const reached = plan.paths.flatMap((path) => [...path.reached]);
-    const leaveOut = [...(spec.leaveOut ?? []), ...reached];
-    // A transition from the start directly to a final state is part of no pair.
-    const rest = findCover(machine, { ...spec, leaveOut }, "transitions");
-    const paths = [...plan.paths, ...rest.paths];
-    return { ...rest, paths, limited: plan.limited, searched: plan.searched };
+    const exclude = [...(spec.exclude ?? []), ...reached];
+    // No pair contains a transition that leads from the start directly to a final state.
+    const transitionPlan = findCover(
+      machine,
+      { ...spec, exclude },
+      "transitions",
+    );
+    const paths = [...plan.paths, ...transitionPlan.paths];
+    return {
+      ...transitionPlan,
+      paths,
+      limited: plan.limited,
+      searched: plan.searched,
+    };
   }
   return planPaths(machine, {
     ...spec,

@@ -1,10 +1,10 @@
 import { type Visit, visitsTo } from "./visit.ts";
 
 /**
- * Returns a small set of paths that covers every goal of the given ends that is not in `reached`. Greedy by new goals
- * per step; then removes the paths that later choices made redundant.
+ * Selects a small set of the paths to `ends` that reaches all of their goals except those in `reached`. Repeatedly takes
+ * the path with the most new goals per step, then removes paths that later ones made redundant.
  */
-export function coverWithFew(
+export function selectPaths(
   ends: readonly Visit[],
   reached: ReadonlySet<string>,
 ): Visit[][] {

@@ -36,16 +36,16 @@ export function withActorIds(
   return Object.fromEntries(
     Object.entries(bindings).flatMap(([key, cases]) => {
       const event = actorEventOf(key);
-      const found = event && ids.get(event.actorId);
-      if (event === undefined || found === undefined) return [[key, cases]];
-      return found.map((id) => [`${PREFIXES[event.kind]}${id}`, cases]);
+      const actorIds = event && ids.get(event.actorId);
+      if (event === undefined || actorIds === undefined) return [[key, cases]];
+      return actorIds.map((id) => [`${PREFIXES[event.kind]}${id}`, cases]);
     }),
   );
 }
 
 /**
  * Adds a case for each event without a binding: the event without a payload. A done event has no output, an error event
- * an `Error`, and a snapshot event an empty context. A wildcard is answered by an event that nothing else names.
+ * an `Error`, and a snapshot event an empty context. The default event of a wildcard is one that no other transition handles.
  */
 export function withDefaultCases(
   definition: Definition,
@@ -75,7 +75,7 @@ function defaultCases(descriptor: string): readonly object[] {
   }
 }
 
-/** Returns the ids of the invokes that each alias, and each source without an id, names. */
+/** Returns the invoke ids for each alias, and for each source of invokes without an id. */
 function idsByName(
   { nodes }: Definition,
   aliases: Readonly<Record<string, string>>,
@@ -87,10 +87,10 @@ function idsByName(
       isUnnamed: id === `${index}.${node.id}`,
     })),
   );
-  const taken = new Set(invokes.map(({ id }) => id));
+  const usedIds = new Set(invokes.map(({ id }) => id));
   const names = new Map<string, readonly string[]>();
   for (const { id, src, isUnnamed } of invokes) {
-    if (typeof src !== "string" || !isUnnamed || taken.has(src)) continue;
+    if (typeof src !== "string" || !isUnnamed || usedIds.has(src)) continue;
     names.set(src, [...(names.get(src) ?? []), id]);
   }
   for (const [alias, id] of Object.entries(aliases)) names.set(alias, [id]);

@@ -1,9 +1,9 @@
-/** Few paths that reach a coverage goal of a machine. */
+/** Plans few paths that reach all coverage goals of a machine. */
 export {
   type AnyBindings,
   type AnyCases,
   bindingProblems,
-  type CaseMoment,
+  type CaseArgs,
   type Cases,
   type EventBindings,
 } from "./bindings.ts";
@@ -11,14 +11,13 @@ export { findCover } from "./cover-goals.ts";
 export {
   COVERS,
   type Cover,
-  neverAtRest,
-  neverFalse,
-  notTaken,
+  guardGoal,
+  stateGoal,
+  transitionGoal,
 } from "./goals.ts";
 export { labelsOf, pairsOfPaths, pairText } from "./pairs.ts";
 export { parsePath } from "./parsed-path.ts";
-export { type Path, type PathStep, pathOf as pathOfVisits } from "./path.ts";
-export { type KeyMoment, type KeySpec, placeKeyOf } from "./place-key.ts";
+export { type Path, type PathStep, pathOfVisits } from "./path.ts";
 export {
   fromGraphPath,
   graphPathOf,
@@ -32,9 +31,9 @@ export { type AnyPlan, planOf } from "./plan-of.ts";
 export { findPairPaths } from "./plan-pairs.ts";
 export {
   type Finding,
+  formatProblems,
   inputsOf,
   limitNote,
-  listed,
   type Plan,
   type PlanSpec,
   planPaths,
@@ -46,12 +45,13 @@ export {
   type Stepper,
   type Timer,
 } from "./pure-step.ts";
-export { walkOn } from "./search.ts";
+export { explore } from "./search.ts";
 export {
   planShortPaths,
   type ShortPath,
   type ShortPlan,
 } from "./short-plan.ts";
+export { type KeyArgs, type KeySpec, situationKeyOf } from "./situation-key.ts";
 export {
   causeText,
   startOf,

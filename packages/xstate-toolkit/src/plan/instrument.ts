@@ -16,11 +16,12 @@ import {
 import { createDouble } from "./actor-double.ts";
 import { StepRecorder } from "./step-recorder.ts";
 
+/** An instrumented clone of a machine, and the recorder that observes it. */
 export interface Instrumented {
   readonly machine: AnyStateMachine;
   readonly definition: Definition;
   readonly recorder: StepRecorder;
-  /** Sentences about implementations that the machine needed so far but does not have. */
+  /** A sentence for each missing implementation that a step has needed so far. */
   readonly unimplemented: ReadonlySet<string>;
 }
 
@@ -54,7 +55,7 @@ type GuardArguments = [
   args: { event: EventObject },
 ];
 
-/** More microsteps in one step than this are reported as an infinite loop, unless the machine has its own limit. */
+/** The number of microsteps in one step that is reported as an infinite loop, unless the machine has its own limit. */
 const MAX_MICROSTEPS = 10_000;
 
 /**
@@ -71,9 +72,9 @@ export function instrument(original: AnyStateMachine): Instrumented {
   const machine = original.provide({
     actions: mapValues(actions, record),
   } as Parameters<AnyStateMachine["provide"]>[0]);
-  const missing = (what: string, instead: string, name: string) =>
+  const missing = (kind: string, consequence: string, name: string) =>
     unimplemented.add(
-      `the ${what} "${name}" has no implementation; ${instead}`,
+      `the ${kind} "${name}" has no implementation; ${consequence}`,
     );
   Object.assign(machine.implementations, {
     actors: withFallback(
@@ -114,7 +115,7 @@ export function instrument(original: AnyStateMachine): Instrumented {
 /** Prefix of the names of inline actors. XState resolves its own names for them without the implementations. */
 const INLINE_ACTOR = "inline:";
 
-/** Makes XState look up inline actors in the implementations, and not send their snapshots, which paths contain. */
+/** Makes XState look up inline actors in the implementations. Removes `onSnapshot`, because paths contain snapshot events. */
 function replaceInlineActors(node: MachineNode): void {
   for (const invoke of node.invoke as {
     src: unknown;
@@ -126,7 +127,7 @@ function replaceInlineActors(node: MachineNode): void {
   }
 }
 
-/** Replaces the inline functions in a list of actions. Undefined for a state without an initial transition. */
+/** Replaces inline functions in the actions of a transition; undefined for a state without an initial transition. */
 function recordInlineActions(
   owner: { readonly actions: readonly unknown[] } | undefined,
   recorder: StepRecorder,
@@ -146,7 +147,7 @@ function mapValues<T>(
   );
 }
 
-/** Creates missing properties when they are read, once each. */
+/** Returns an object that creates missing properties when they are first read. */
 function withFallback(
   values: object,
   create: (name: string) => unknown,
@@ -170,8 +171,8 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
   };
   const original = transition.guard;
   if (!isForbidden(transition)) {
-    const marker = silentAction("walker.taking", (snapshot) =>
-      recorder.taking(entry, snapshot),
+    const marker = markerAction("toolkit.taking", (snapshot) =>
+      recorder.transitionTaken(entry, snapshot),
     );
     writable.actions = [marker, ...transition.actions];
     if (original === undefined) return;
@@ -184,7 +185,7 @@ function markTransition(entry: TransitionEntry, recorder: StepRecorder): void {
   writable.guard = Object.assign(() => false, {
     check(...[snapshot, args]: GuardArguments): boolean {
       const passed = inner.check(snapshot, args, inner);
-      recorder.guardAnswered(entry, passed, snapshot, args.event);
+      recorder.guardEvaluated(entry, passed, snapshot, args.event);
       return passed;
     },
   });
@@ -194,25 +195,25 @@ function markNode(node: MachineNode, recorder: StepRecorder): void {
   const { entry, exit } = node;
   const writable = node as unknown as { entry: unknown[]; exit: unknown[] };
   writable.entry = [
-    silentAction("walker.entering", () => recorder.entering(node)),
+    markerAction("toolkit.entering", () => recorder.stateEntered(node)),
     ...entry.map((action) => recordInline(action, recorder)),
   ];
   writable.exit = [
-    silentAction("walker.exiting", (snapshot) =>
-      recorder.exiting(node, snapshot),
+    markerAction("toolkit.exiting", (snapshot) =>
+      recorder.stateExited(node, snapshot),
     ),
     ...exit.map((action) => recordInline(action, recorder)),
   ];
 }
 
-function silentAction(
+function markerAction(
   type: string,
-  hear: (snapshot: AnyMachineSnapshot) => void,
+  onResolve: (snapshot: AnyMachineSnapshot) => void,
 ): BuiltinAction {
   return Object.assign(() => {}, {
     type,
     resolve: (_scope: unknown, snapshot: AnyMachineSnapshot) => {
-      hear(snapshot);
+      onResolve(snapshot);
       return [snapshot, undefined, undefined] as ReturnType<
         BuiltinAction["resolve"]
       >;
@@ -239,7 +240,7 @@ function effectRecorder(name: string, recorder: StepRecorder): BuiltinAction {
       recorder.effect(name, params),
       undefined,
     ]) as BuiltinAction["resolve"],
-    execute: (_scope: unknown, happened: () => void) => happened(),
+    execute: (_scope: unknown, markExecuted: () => void) => markExecuted(),
   });
 }
 
@@ -269,7 +270,7 @@ function recordBuiltin(
     }
     if (action.type === "xstate.stopChild") {
       const child = resolved as { id: string } | undefined;
-      if (child !== undefined) recorder.stopping(child.id);
+      if (child !== undefined) recorder.stopRequested(child.id);
     }
     if (action.type === "xstate.sendTo") {
       const { to, targetId, event } = resolved as {
@@ -316,27 +317,27 @@ function withoutInlineActors(
   action: BuiltinAction,
   recorder: StepRecorder,
 ): unknown {
-  const double = (src: unknown) =>
+  const toDouble = (src: unknown) =>
     typeof src === "string" ? src : createDouble(recorder);
-  const spawning = (assigner: unknown) =>
+  const spawningDoubles = (assigner: unknown) =>
     typeof assigner === "function"
       ? (args: { spawn: Spawn }, params: unknown) =>
           (assigner as Assigner)(
             {
               ...args,
-              spawn: (src, options) => args.spawn(double(src), options),
+              spawn: (src, options) => args.spawn(toDouble(src), options),
             },
             params,
           )
       : assigner;
   const { assignment, src } = action;
   if (action.type === "xstate.spawnChild")
-    return Object.assign(() => {}, action, { src: double(src) });
+    return Object.assign(() => {}, action, { src: toDouble(src) });
   if (action.type !== "xstate.assign") return action;
   return Object.assign(() => {}, action, {
     assignment:
       typeof assignment === "function"
-        ? spawning(assignment)
-        : mapValues(assignment as object, (_, value) => spawning(value)),
+        ? spawningDoubles(assignment)
+        : mapValues(assignment as object, (_, value) => spawningDoubles(value)),
   });
 }

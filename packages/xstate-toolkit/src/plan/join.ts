@@ -3,36 +3,36 @@ import type { Stepper } from "./pure-step.ts";
 import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
 /**
- * Joins paths into fewer and longer ones: continues from the end of one path to the goals of another where that is
- * possible, instead of starting again. A joined path has at most `longest` steps.
+ * Joins paths into fewer, longer ones. Where possible, a path continues to the goals of another one instead of starting
+ * again. A joined path has at most `maxSteps` steps.
  */
 export function joinPaths(
   stepper: Stepper,
   bindings: AnyBindings,
   paths: readonly Visit[][],
-  longest: number,
+  maxSteps: number,
 ): Visit[][] {
   const joined = [...paths];
-  const join = (at: number, other: number): Visit[] | undefined => {
-    const elsewhere = goalsOfPaths(
-      joined.filter((_, index) => index !== other),
+  const join = (index: number, other: number): Visit[] | undefined => {
+    const reachedElsewhere = goalsOfPaths(
+      joined.filter((_, position) => position !== other),
     );
-    const [path, next] = [joined[at] as Visit[], joined[other] as Visit[]];
+    const [path, next] = [joined[index] as Visit[], joined[other] as Visit[]];
     const needed = [...goalsOfPaths([next])].filter(
-      (goal) => !elsewhere.has(goal),
+      (goal) => !reachedElsewhere.has(goal),
     );
-    return extendPath(stepper, bindings, { path, next, longest }, needed);
+    return extendPath(stepper, bindings, { path, next, maxSteps }, needed);
   };
-  for (let at = 0; at < joined.length; at += 1) {
-    let other = at + 1;
+  for (let index = 0; index < joined.length; index += 1) {
+    let other = index + 1;
     while (other < joined.length) {
-      const longer = join(at, other) ?? join(other, at);
+      const longer = join(index, other) ?? join(other, index);
       if (longer === undefined) {
         other += 1;
       } else {
-        joined[at] = longer;
+        joined[index] = longer;
         joined.splice(other, 1);
-        other = at + 1;
+        other = index + 1;
       }
     }
   }
@@ -45,13 +45,13 @@ export function joinPaths(
 function extendPath(
   stepper: Stepper,
   bindings: AnyBindings,
-  { path, next, longest }: { path: Visit[]; next: Visit[]; longest: number },
+  { path, next, maxSteps }: { path: Visit[]; next: Visit[]; maxSteps: number },
   needed: readonly string[],
 ): Visit[] | undefined {
   if (path[0]?.inputIndex !== next[0]?.inputIndex) return undefined;
   for (let from = next.length - 1; from > 0; from -= 1) {
     const end = next.slice(from).map(({ cause }) => cause);
-    if (path.length - 1 + end.length > longest) return undefined;
+    if (path.length - 1 + end.length > maxSteps) return undefined;
     const longer = replay(stepper, bindings, path, end);
     if (longer === undefined) continue;
     const reached = goalsOfPaths([longer]);

@@ -1,7 +1,7 @@
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
-import type { PairExit, PairPlace, PairSearch } from "./search-pairs.ts";
+import type { PairExit, PairSearch, PairSituation } from "./search-pairs.ts";
 import { replay, startOf, takenBy, type Visit, visitsTo } from "./visit.ts";
 
 type Tour = {
@@ -9,29 +9,32 @@ type Tour = {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
   /** Number of steps after which a path ends. */
-  readonly longest: number;
+  readonly maxSteps: number;
 };
 
-/** A place, and the transition taken last. */
-type PairPosition = { readonly place: PairPlace; readonly last: string | null };
+/** A situation and the last transition taken. */
+type PairPosition = {
+  readonly situation: PairSituation;
+  readonly last: string | null;
+};
 
-/** The causes from a spot to the nearest uncovered pair, and that pair. */
+/** The causes from a position to the nearest uncovered pair, and that pair. */
 type Route = { readonly causes: readonly Cause[]; readonly pair: Pair };
 
 /**
  * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until it
- * has `longest` steps or no uncovered pair can be reached.
+ * has `maxSteps` steps or no uncovered pair can be reached.
  */
-export function pairPaths(found: PairSearch, tour: Tour): Visit[][] {
-  const open = new UncoveredPairs(
-    [...found.ends.values()].map(({ pair }) => pair),
+export function pairPaths(search: PairSearch, tour: Tour): Visit[][] {
+  const uncovered = new UncoveredPairs(
+    [...search.ends.values()].map(({ pair }) => pair),
   );
   const paths: Visit[][] = [];
-  for (const { pair, end } of found.ends.values()) {
-    while (open.has(pair)) {
-      // When the key merges places, a pair that seems near may not be reachable.
-      const visits = tourFrom(found, tour, open) ?? visitsTo(end);
-      open.deleteAll(pairsOf(visits));
+  for (const { pair, end } of search.ends.values()) {
+    while (uncovered.has(pair)) {
+      // When the key merges situations, a pair that seems close may not be reachable.
+      const visits = tourFrom(search, tour, uncovered) ?? visitsTo(end);
+      uncovered.deleteAll(pairsOf(visits));
       paths.push(visits);
     }
   }
@@ -40,39 +43,39 @@ export function pairPaths(found: PairSearch, tour: Tour): Visit[][] {
 
 /** Returns one path over uncovered pairs, or undefined when the first of them is not reachable. */
 function tourFrom(
-  found: PairSearch,
-  { stepper, bindings, inputs, longest }: Tour,
-  open: UncoveredPairs,
+  search: PairSearch,
+  { stepper, bindings, inputs, maxSteps }: Tour,
+  uncovered: UncoveredPairs,
 ): Visit[] | undefined {
-  const left = open.copy();
-  let [route, input] = nearestStart(found.starts, left);
+  const remaining = uncovered.copy();
+  let [route, input] = nearestStart(search.starts, remaining);
   let visits: Visit[] | undefined = route && [startOf(stepper, inputs, input)];
   let best: Visit[] | undefined;
   while (
     route &&
     visits &&
-    visits.length + route.causes.length <= longest + 1
+    visits.length + route.causes.length <= maxSteps + 1
   ) {
     visits = replay(stepper, bindings, visits, route.causes);
     if (!visits) break;
-    left.deleteAll(pairsOf(visits));
-    if (left.has(route.pair)) break;
+    remaining.deleteAll(pairsOf(visits));
+    if (remaining.has(route.pair)) break;
     best = visits;
-    const place = found.placeOf(visits.at(-1) as Visit);
+    const situation = search.situationOf(visits.at(-1) as Visit);
     const last = labelsOf(visits).at(-1) ?? null;
-    route = place && nearest({ place, last }, left);
+    route = situation && nearest({ situation, last }, remaining);
   }
   return best;
 }
 
 function nearestStart(
-  starts: readonly PairPlace[],
-  open: UncoveredPairs,
+  starts: readonly PairSituation[],
+  uncovered: UncoveredPairs,
 ): [Route | undefined, number] {
   let best: [Route | undefined, number] = [undefined, 0];
-  starts.forEach((place, index) => {
-    const last = takenBy(place.visit).at(-1) ?? null;
-    const route = nearest({ place, last }, open);
+  starts.forEach((situation, index) => {
+    const last = takenBy(situation.visit).at(-1) ?? null;
+    const route = nearest({ situation, last }, uncovered);
     const length = best[0]?.causes.length ?? Number.POSITIVE_INFINITY;
     if (route && route.causes.length < length) best = [route, index];
   });
@@ -84,30 +87,42 @@ type QueuedPosition = PairPosition & {
   readonly cause: Cause | null;
 };
 
-/** Breadth-first search over the places that the search has found. */
-function nearest(from: PairPosition, open: UncoveredPairs): Route | undefined {
-  const seen = new Map<PairPlace, Set<string | null>>();
-  const line: QueuedPosition[] = [{ ...from, from: null, cause: null }];
+/** Breadth-first search over the situations of the search. */
+function nearest(
+  from: PairPosition,
+  uncovered: UncoveredPairs,
+): Route | undefined {
+  const visited = new Map<PairSituation, Set<string | null>>();
+  const queue: QueuedPosition[] = [{ ...from, from: null, cause: null }];
   // The queue grows during the iteration.
-  for (const spot of line) {
-    for (const exit of spot.place.exits) {
-      const pair = open.firstOf(spot.last, exit);
+  for (const position of queue) {
+    for (const exit of position.situation.exits) {
+      const pair = uncovered.firstOf(position.last, exit);
       if (pair !== undefined)
-        return { causes: [...causesTo(spot), exit.cause], pair };
-      const last = exit.labels.at(-1) ?? spot.last;
-      const lasts = seen.get(exit.to) ?? new Set();
-      if (lasts.has(last)) continue;
-      seen.set(exit.to, lasts.add(last));
-      line.push({ place: exit.to, last, from: spot, cause: exit.cause });
+        return { causes: [...causesTo(position), exit.cause], pair };
+      const last = exit.labels.at(-1) ?? position.last;
+      const transitions = visited.get(exit.to) ?? new Set();
+      if (transitions.has(last)) continue;
+      visited.set(exit.to, transitions.add(last));
+      queue.push({
+        situation: exit.to,
+        last,
+        from: position,
+        cause: exit.cause,
+      });
     }
   }
   return undefined;
 }
 
-function causesTo(spot: QueuedPosition): Cause[] {
+function causesTo(position: QueuedPosition): Cause[] {
   const causes: Cause[] = [];
-  for (let at: QueuedPosition | null = spot; at?.cause; at = at.from)
-    causes.unshift(at.cause);
+  for (
+    let current: QueuedPosition | null = position;
+    current?.cause;
+    current = current.from
+  )
+    causes.unshift(current.cause);
   return causes;
 }
 

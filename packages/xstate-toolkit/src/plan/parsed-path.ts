@@ -13,7 +13,7 @@ export interface RandomPathOptions {
 
 /**
  * Parses a path from its printed form, for example `code.changed#1 › check error#2`, optionally after `(input 2) ›`.
- * Throws an error that lists the possible causes when a step is not possible.
+ * Throws an error that lists the possible steps when one is not possible.
  */
 export function parsePath(
   stepper: Stepper,
@@ -21,18 +21,18 @@ export function parsePath(
   inputs: readonly unknown[],
   text: string,
 ): Visit[] {
-  const words = text.split("›").map((word) => word.trim());
-  const input = words[0]?.match(/^\(input (\d+)\)$/)?.[1];
-  const rest =
-    input !== undefined || words[0] === "(start)" ? words.slice(1) : words;
+  const parts = text.split("›").map((word) => word.trim());
+  const input = parts[0]?.match(/^\(input (\d+)\)$/)?.[1];
+  const stepTexts =
+    input !== undefined || parts[0] === "(start)" ? parts.slice(1) : parts;
   let end = startOf(stepper, inputs, Number(input ?? 1) - 1);
-  for (const word of rest) {
-    const causes = stepper.causes(end.place, bindings);
+  for (const word of stepTexts) {
+    const causes = stepper.causes(end.situation, bindings);
     const cause = causes.find((possible) => causeText(possible) === word);
     if (cause === undefined) {
-      const possible = causes.map(causeText).join(", ") || "nothing";
+      const possible = causes.map(causeText).join(", ") || "none";
       throw new Error(
-        `"${word}" cannot happen in "${text}"; what can: ${possible}`,
+        `"${word}" is not possible in "${text}"; possible steps: ${possible}`,
       );
     }
     end = takeStep(stepper, end, cause);
@@ -54,7 +54,7 @@ export function randomVisits(
   return fc.sample(pick, { numRuns: runs, seed }).map(([inputIndex, picks]) => {
     let end = startOf(stepper, inputs, inputIndex);
     for (const number of picks) {
-      const causes = stepper.causes(end.place, bindings);
+      const causes = stepper.causes(end.situation, bindings);
       const cause = causes[number % causes.length];
       if (cause === undefined) break;
       end = takeStep(stepper, end, cause);

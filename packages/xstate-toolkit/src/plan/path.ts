@@ -6,7 +6,7 @@ import { causeText, goalsOfPaths, takenBy, type Visit } from "./visit.ts";
 export interface PathStep {
   readonly cause: Cause;
   readonly event: EventObject;
-  /** Short readable form, for example `form.submitted#2`. */
+  /** The printed form, for example `form.submitted#2`. */
   readonly text: string;
   /** Labels of the transitions taken, in order. */
   readonly transitions: readonly string[];
@@ -33,33 +33,33 @@ export interface Path {
   readonly steps: readonly PathStep[];
   /** The texts of the steps, joined. */
   readonly text: string;
-  /** Every goal (sentences of `goals.ts`) that the path reaches. */
+  /** The goals that the path reaches, as the sentences in which a plan reports missing ones. */
   readonly reached: ReadonlySet<string>;
   /** Paths of the states entered, including those exited in the same step. */
   readonly entered: ReadonlySet<string>;
 }
 
 /** Converts the visits of a search to a path. */
-export function pathOf(
+export function pathOfVisits(
   visits: readonly Visit[],
   inputs: readonly unknown[],
   title: string | null = null,
   rules: readonly string[] = [],
 ): Path {
-  const [start, ...rest] = visits;
+  const [start, ...laterVisits] = visits;
   if (start === undefined) throw new Error("a path has a start");
-  const steps = rest.map(stepOf);
-  const begin =
+  const steps = laterVisits.map(stepOf);
+  const startText =
     inputs.length > 1 ? `(input ${start.inputIndex + 1})` : "(start)";
   return {
     title,
     rules,
     input: inputs[start.inputIndex],
     inputIndex: start.inputIndex,
-    initial: start.place.snapshot,
+    initial: start.situation.snapshot,
     initialTransitions: takenBy(start),
     steps,
-    text: [begin, ...steps.map(({ text }) => text)].join(" › "),
+    text: [startText, ...steps.map(({ text }) => text)].join(" › "),
     reached: goalsOfPaths([visits]),
     entered: new Set(visits.flatMap(({ trace }) => trace.entered)),
   };
@@ -67,14 +67,14 @@ export function pathOf(
 
 function stepOf(visit: Visit): PathStep {
   const cause = visit.cause as Cause;
-  const timer = visit.from?.place.timers[0] ?? null;
+  const timer = visit.from?.situation.timers[0] ?? null;
   return {
     cause,
     event: cause.event,
     text: causeText(cause),
     transitions: takenBy(visit),
-    snapshot: visit.place.snapshot,
-    elapsed: visit.place.elapsed,
+    snapshot: visit.situation.snapshot,
+    elapsed: visit.situation.elapsed,
     timer: cause.kind === "time" ? timer : null,
   };
 }

@@ -15,7 +15,7 @@ import type { StepRecorder } from "./step-recorder.ts";
 
 /** An event of a path. */
 export interface PlainEvent extends EventObject {
-  /** Whether a timer causes the event: an `after`, or a delayed event that the machine sent to itself. */
+  /** Set when a timer causes the event: an `after`, or a delayed event that the machine sent to itself. */
   readonly isTimer?: true;
   // biome-ignore lint/suspicious/noExplicitAny: like XState's AnyEventObject, so that payloads can be read.
   readonly [field: string]: any;
@@ -73,8 +73,8 @@ export function fromGraphPath(
 }
 
 /**
- * Runs a path on a live actor. Its actors are doubles, which finish when the path contains their done or error event,
- * its effects do nothing, and its clock is simulated. Throws when the machine throws, when an actor of the path is not
+ * Runs a path on a live actor. The actors that it starts are doubles, which finish when the path contains their done or
+ * error event. Effects do nothing, and the clock is simulated. Throws when the machine throws, when an actor of the path is not
  * running, or when another timer is due first.
  */
 export function runPlainPath(
@@ -142,8 +142,8 @@ class PathActor {
         children,
         settled.actorId,
         settled.kind === "done"
-          ? { type: "walker.succeed", output: event.output }
-          : { type: "walker.fail", error: event.error },
+          ? { type: "toolkit.succeed", output: event.output }
+          : { type: "toolkit.fail", error: event.error },
       );
     }
     this.#endStep();

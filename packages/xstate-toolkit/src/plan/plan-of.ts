@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import type { AnyBindings } from "./bindings.ts";
 import type { PlanSpec } from "./plan-paths.ts";
 
-/** A plan without the types of one machine. */
+/** A plan of any machine. */
 export type AnyPlan = {
   readonly input?: unknown;
   readonly inputs?: readonly unknown[];

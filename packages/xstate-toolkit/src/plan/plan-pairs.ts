@@ -1,15 +1,16 @@
 import type { AnyStateMachine } from "xstate";
 import type { Definition } from "../model/definition.ts";
 import { pairPaths } from "./pair-paths.ts";
-import { type Path, pathOf } from "./path.ts";
-import { ended, type PlanSpec, partsOf } from "./plan-paths.ts";
+import { type Path, pathOfVisits } from "./path.ts";
+import { continuePath, type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { searchPairs } from "./search-pairs.ts";
 
-/** The search for pairs visits every place, which takes more steps than one that ends when all goals are reached. */
+/** The default of `limit`. The search visits every situation, so it takes more steps than one that stops at its last goal. */
 const LIMIT = 400_000;
-/** Longer paths would be fewer but harder to read. */
-const LONGEST = 40;
+/** The default of `maxSteps`. Longer paths would be fewer but harder to read. */
+const MAX_STEPS = 40;
 
+/** Paths that cover every pair of consecutive transitions. */
 export type PairPlan = {
   readonly definition: Definition;
   readonly paths: readonly Path[];
@@ -22,25 +23,28 @@ export type PairPlan = {
 };
 
 /**
- * Returns paths that cover every pair of transitions that can follow one another. The key decides which places are
+ * Returns paths that cover every pair of transitions that can follow one another. The key decides which situations are
  * equal.
  */
 export function findPairPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): PairPlan {
-  const { stepper, inputs, bindings, key } = partsOf(machine, spec);
+  const { stepper, inputs, bindings, key } = preparePlan(machine, spec);
   const limit = spec.limit ?? LIMIT;
-  const found = searchPairs(stepper, { bindings, inputs, key, limit });
-  const longest = spec.longest ?? LONGEST;
-  const tours = pairPaths(found, { stepper, bindings, inputs, longest });
+  const search = searchPairs(stepper, { bindings, inputs, key, limit });
+  const maxSteps = spec.maxSteps ?? MAX_STEPS;
+  const tours = pairPaths(search, { stepper, bindings, inputs, maxSteps });
   return {
     definition: stepper.definition,
     paths: tours.map((visits) =>
-      pathOf(ended(stepper, bindings, visits, spec.goesOn), inputs),
+      pathOfVisits(
+        continuePath(stepper, bindings, visits, spec.mustContinue),
+        inputs,
+      ),
     ),
-    pairs: new Set(found.ends.keys()),
-    limited: found.limited,
-    searched: found.steps,
+    pairs: new Set(search.ends.keys()),
+    limited: search.limited,
+    searched: search.steps,
   };
 }

@@ -9,17 +9,17 @@ import {
   type AnyBindings,
   bindingProblems,
   type EventBindings,
-  surplusBindings,
-  surplusText,
+  unhandledBindings,
+  unhandledText,
 } from "./bindings.ts";
-import { coverWithFew } from "./cover.ts";
+import { selectPaths } from "./cover.ts";
 import { withActorIds, withDefaultCases } from "./default-cases.ts";
 import {
   type Cover,
   goalsOf,
   goalsOfCover,
-  neverFalse,
-  notTaken,
+  guardGoal,
+  transitionGoal,
 } from "./goals.ts";
 import { joinPaths } from "./join.ts";
 import {
@@ -27,19 +27,20 @@ import {
   type RandomPathOptions,
   randomVisits,
 } from "./parsed-path.ts";
-import { type Path, pathOf } from "./path.ts";
-import { type KeySpec, placeKeyOf } from "./place-key.ts";
+import { type Path, pathOfVisits } from "./path.ts";
 import { createStepper, type Stepper } from "./pure-step.ts";
 import { rulesOf } from "./rules.ts";
 import { type SearchEnd, search } from "./search.ts";
 import { shortenPaths } from "./shorten.ts";
 import { shuffled } from "./shuffled.ts";
+import { type KeySpec, situationKeyOf } from "./situation-key.ts";
 import { goalsOfPaths, type StepError, tryStep, type Visit } from "./visit.ts";
 
 /** The events and inputs of a machine, and how its paths are planned. */
 export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
-  /** The machine's input; `inputs` for several starting points. */
+  /** The machine's input. */
   readonly input?: InputFrom<M>;
+  /** The machine's inputs, when paths start from several. */
   readonly inputs?: readonly InputFrom<M>[];
   /** Events with their payloads. An event without a payload needs no entry. */
   readonly events: EventBindings<M>;
@@ -62,14 +63,14 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
       string | { readonly rules: readonly string[]; readonly path: string }
     >
   >;
-  /** Goals (sentences of `goals.ts`) that need no path. */
-  readonly leaveOut?: readonly string[];
-  /** Returns false for an event that cannot occur in a state although the chart handles it. */
+  /** Goals that need no path, as the sentences in which a plan reports them. */
+  readonly exclude?: readonly string[];
+  /** Returns false for an event that cannot occur although the machine handles it. */
   readonly allows?: (event: EventObject, snapshot: SnapshotFrom<M>) => boolean;
-  /** Returns true when a path must not end here. It then continues with the first possible cause. */
-  readonly goesOn?: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Returns true when a path must not end with this snapshot. It then continues with the first possible cause. */
+  readonly mustContinue?: (snapshot: SnapshotFrom<M>) => boolean;
   /** Maximum steps of a path that is joined from several. Default: 12. */
-  readonly longest?: number;
+  readonly maxSteps?: number;
   /** Maximum steps of the search. Default: 50,000. */
   readonly limit?: number;
   /** Maximum steps of the search without a new goal. Default: 20,000. */
@@ -78,13 +79,13 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
   readonly timeLimit?: number;
   /** Called when the machine throws, once for each error. Planning continues, unless this throws. */
   readonly onFinding?: (finding: Finding) => void;
-  /** Changes the order in which causes are tried, so that other paths to the same goals are found. */
+  /** Changes the order in which events are tried, so that other paths to the same goals are found. */
   readonly seed?: number;
 }
 
 /** A step at which the machine throws: in a guard, an `assign`, an `output` or an input. The step ends its path. */
 export interface Finding {
-  /** The steps up to and including this one, as they are printed. */
+  /** The printed form of the steps up to and including this one. */
   readonly path: string;
   readonly message: string;
   /** The error, which includes the path. Its `cause` is what the machine threw. */
@@ -97,7 +98,7 @@ export interface Unreached {
   readonly label: string;
   /**
    * Whether the search explored everything that the events and inputs of the plan can cause. If not, it stopped at a
-   * maximum, or a key function may have merged different places, and a path may exist.
+   * maximum, or a key function may have merged different situations, and a path may exist.
    */
   readonly proved: boolean;
 }
@@ -106,17 +107,17 @@ export interface Unreached {
 export interface Plan {
   readonly definition: Definition;
   readonly paths: readonly Path[];
-  /** What no path reaches, one sentence each. */
+  /** The goals that no path reaches, one sentence each. */
   readonly missing: readonly string[];
-  /** The transitions among them. */
+  /** The transitions that no path takes. */
   readonly neverTaken: readonly Unreached[];
-  /** The guards among them that always returned true. */
+  /** The guards that always returned true. */
   readonly alwaysTrue: readonly Unreached[];
   /** The steps at which the machine threw, once for each error. */
   readonly findings: readonly Finding[];
   /** Entries of `events` that no transition handles, and implementations that the machine does not have. */
   readonly warnings: readonly string[];
-  /** Whether the search stopped at a maximum, so that what is missing may still be reachable. */
+  /** Whether the search stopped at a maximum, so that the missing goals may still be reachable. */
   readonly limited: boolean;
   /** Why the search ended. */
   readonly end: SearchEnd;
@@ -132,15 +133,15 @@ const DEFAULT_LONGEST = 12;
  * Finds a small set of paths over a machine that takes every transition, sees both outcomes of every guard, rests in
  * every state, sends every payload and starts from every input. Pure: no actor or effect runs.
  *
- * Planning goes on when a goal cannot be reached, when the machine throws, or when an implementation is missing. The
- * result lists what is missing. With `strict` it throws instead.
+ * Planning continues when a goal cannot be reached, when the machine throws, and when an implementation is missing. The
+ * result lists these. With `strict`, unreached goals and errors are thrown.
  */
 export function planPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ): Plan {
   if (spec.strict) checkBindings(machine, spec);
-  const { stepper, inputs, bindings, ownBindings, ...options } = partsOf(
+  const { stepper, inputs, bindings, ownBindings, ...options } = preparePlan(
     machine,
     spec,
   );
@@ -148,11 +149,11 @@ export function planPaths<M extends AnyStateMachine>(
   const stories = storiesOf(stepper, bindings, spec);
   const reached = new Set([
     ...goalsOfPaths(stories.map(({ visits }) => visits)),
-    ...(spec.leaveOut ?? []),
+    ...(spec.exclude ?? []),
   ]);
-  const surplus = surplusBindings(definition, ownBindings);
+  const unhandled = unhandledBindings(definition, ownBindings);
   const handled = Object.fromEntries(
-    Object.entries(ownBindings).filter(([key]) => !surplus.includes(key)),
+    Object.entries(ownBindings).filter(([key]) => !unhandled.includes(key)),
   );
   const findings = new Findings(spec);
   const { ends, missing, end, steps } = search(stepper, {
@@ -162,30 +163,32 @@ export function planPaths<M extends AnyStateMachine>(
     goals: goalsOfPlan(definition, handled, inputs, spec.cover, reached),
     onError: (error) => findings.add(error),
   });
-  const short = shortenPaths(stepper, bindings, coverWithFew(ends, reached));
-  const longest = spec.longest ?? DEFAULT_LONGEST;
-  const few = joinPaths(stepper, bindings, short, longest).map((visits) =>
-    ended(stepper, bindings, visits, spec.goesOn),
+  const short = shortenPaths(stepper, bindings, selectPaths(ends, reached));
+  const maxSteps = spec.maxSteps ?? DEFAULT_LONGEST;
+  const joined = joinPaths(stepper, bindings, short, maxSteps).map((visits) =>
+    continuePath(stepper, bindings, visits, spec.mustContinue),
   );
   const isProof = end === "explored" && !spec.key && !spec.contextKey;
   const plan: Plan = {
     definition,
     paths: [
-      ...few.map((visits) => pathOf(visits, inputs)),
+      ...joined.map((visits) => pathOfVisits(visits, inputs)),
       ...stories.map(({ title, rules, visits }) =>
-        pathOf(visits, inputs, title, rules),
+        pathOfVisits(visits, inputs, title, rules),
       ),
     ],
     missing,
     ...unreachedOf(definition, missing, isProof),
     findings: findings.list,
-    warnings: [...surplus.map(surplusText), ...stepper.unimplemented],
+    warnings: [...unhandled.map(unhandledText), ...stepper.unimplemented],
     limited: end !== "complete" && end !== "explored",
     end,
     searched: steps,
   };
   if (spec.strict && missing.length > 0)
-    throw new Error(listed(machine.id, missing, limitNote(plan, spec.limit)));
+    throw new Error(
+      formatProblems(machine.id, missing, limitNote(plan, spec.limit)),
+    );
   return plan;
 }
 
@@ -200,10 +203,11 @@ function checkBindings<M extends AnyStateMachine>(
     actors,
   );
   const problems = bindingProblems(definition, bindings);
-  if (problems.length > 0) throw new Error(listed(machine.id, problems));
+  if (problems.length > 0)
+    throw new Error(formatProblems(machine.id, problems));
 }
 
-/** Returns the goals of a plan that are not reached yet. */
+/** Returns the goals of a plan that the stories do not reach. */
 function goalsOfPlan(
   definition: Definition,
   bindings: AnyBindings,
@@ -211,11 +215,11 @@ function goalsOfPlan(
   cover: PlanSpec<AnyStateMachine>["cover"],
   reached: ReadonlySet<string>,
 ): Set<string> {
-  const wanted = cover && goalsOfCover(definition, cover);
+  const goalsToCover = cover && goalsOfCover(definition, cover);
   const goals = goalsOf(definition, bindings, inputs);
   return new Set(
     [...goals].filter(
-      (goal) => !reached.has(goal) && (wanted?.has(goal) ?? true),
+      (goal) => !reached.has(goal) && (goalsToCover?.has(goal) ?? true),
     ),
   );
 }
@@ -230,19 +234,22 @@ function unreachedOf(
     labels.map((label): Unreached => ({ label, proved }));
   const labels = transitions.map(({ label }) => label);
   return {
-    neverTaken: listOf(labels.filter((label) => goals.has(notTaken(label)))),
+    neverTaken: listOf(
+      labels.filter((label) => goals.has(transitionGoal(label))),
+    ),
     alwaysTrue: listOf(
       labels.filter(
-        (label) => goals.has(neverFalse(label)) && !goals.has(notTaken(label)),
+        (label) =>
+          goals.has(guardGoal(label)) && !goals.has(transitionGoal(label)),
       ),
     ),
   };
 }
 
-/** Collects the errors of a machine, each once. */
+/** Collects the errors of a machine without duplicates. */
 class Findings {
   readonly list: Finding[] = [];
-  readonly #known = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #spec: Pick<PlanSpec<AnyStateMachine>, "strict" | "onFinding">;
 
   constructor(spec: Pick<PlanSpec<AnyStateMachine>, "strict" | "onFinding">) {
@@ -253,8 +260,8 @@ class Findings {
     const { path, cause } = error;
     const message = cause instanceof Error ? cause.message : String(cause);
     const key = `${path.split(" › ").at(-1)} ${message}`;
-    if (this.#known.has(key)) return;
-    this.#known.add(key);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     const finding = { path, message, error };
     this.list.push(finding);
     if (this.#spec.strict) throw error;
@@ -262,13 +269,13 @@ class Findings {
   }
 }
 
-/** Returns the parts of a spec that a search needs. */
-export function partsOf<M extends AnyStateMachine>(
+/** Returns the stepper, the bindings and the limits that a search needs. */
+export function preparePlan<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
 ) {
   const stepper = shuffled(
-    allowing(createStepper(machine), spec.allows),
+    withAllowedCauses(createStepper(machine), spec.allows),
     spec.seed,
   );
   const { definition } = stepper;
@@ -283,7 +290,7 @@ export function partsOf<M extends AnyStateMachine>(
     limit: spec.limit ?? DEFAULT_LIMIT,
     patience: spec.patience ?? DEFAULT_PATIENCE,
     timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,
-    key: placeKeyOf(spec),
+    key: situationKeyOf(spec),
   };
 }
 
@@ -303,34 +310,35 @@ function storiesOf<M extends AnyStateMachine>(
   });
 }
 
-function allowing<M extends AnyStateMachine>(
+function withAllowedCauses<M extends AnyStateMachine>(
   stepper: Stepper,
   allows: PlanSpec<M>["allows"],
 ): Stepper {
   if (allows === undefined) return stepper;
   return {
     ...stepper,
-    causes: (place, bindings) =>
+    causes: (situation, bindings) =>
       stepper
-        .causes(place, bindings)
+        .causes(situation, bindings)
         .filter(({ event }) =>
-          allows(event, place.snapshot as SnapshotFrom<M>),
+          allows(event, situation.snapshot as SnapshotFrom<M>),
         ),
   };
 }
 
-/** Continues a path until it may end. */
-export function ended<M extends AnyStateMachine>(
+/** Extends a path until `mustContinue` allows it to end. */
+export function continuePath<M extends AnyStateMachine>(
   stepper: Stepper,
   bindings: AnyBindings,
   visits: readonly Visit[],
-  goesOn: PlanSpec<M>["goesOn"],
+  mustContinue: PlanSpec<M>["mustContinue"],
 ): Visit[] {
   const longer = [...visits];
   for (;;) {
     const end = longer.at(-1);
-    if (!end || !goesOn?.(end.place.snapshot as SnapshotFrom<M>)) return longer;
-    const [cause] = stepper.causes(end.place, bindings);
+    if (!end || !mustContinue?.(end.situation.snapshot as SnapshotFrom<M>))
+      return longer;
+    const [cause] = stepper.causes(end.situation, bindings);
     const next = cause && tryStep(stepper, end, cause);
     if (next === undefined) return longer;
     longer.push(next);
@@ -356,11 +364,11 @@ export function limitNote(
     patience: `after ${searched} steps, the last of them without a new goal`,
     time: `after its time limit, with ${searched} steps`,
   }[end as "limit" | "patience" | "time"];
-  return ` (the search stopped ${maximum}; limit growing context with contextKey, or raise the maximum)`;
+  return ` (the search stopped ${maximum}; limit the growing context with contextKey, or raise the maximum)`;
 }
 
-/** Formats problems as one line each, under the machine's name. */
-export function listed(
+/** Formats problems as a list below the name of a machine. */
+export function formatProblems(
   id: string,
   problems: readonly string[],
   note = "",
@@ -374,8 +382,8 @@ export function planRandomPaths<M extends AnyStateMachine>(
   spec: PlanSpec<M>,
   randomPaths: RandomPathOptions,
 ): readonly Path[] {
-  const { stepper, inputs, bindings } = partsOf(machine, spec);
+  const { stepper, inputs, bindings } = preparePlan(machine, spec);
   return randomVisits(stepper, bindings, inputs, randomPaths).map((visits) =>
-    pathOf(visits, inputs),
+    pathOfVisits(visits, inputs),
   );
 }

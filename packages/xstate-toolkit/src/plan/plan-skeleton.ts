@@ -4,11 +4,11 @@ import { readDefinition } from "../model/definition.ts";
 /** An event of a machine, as a key of a plan's `events`. */
 export interface EventKey {
   readonly key: string;
-  /** What a case of the event contains, as source text. */
+  /** An example of a case, as source text. */
   readonly example: string;
 }
 
-/** Returns every event that a machine handles, in the order of its definition. Timers need no case. */
+/** Returns every event that a machine handles except timers, in the order of its definition. */
 export function eventKeys(machine: AnyStateMachine): EventKey[] {
   const keys = new Map<string, string>();
   for (const { kind, descriptor } of readDefinition(machine).transitions) {
@@ -27,7 +27,7 @@ export function eventKeys(machine: AnyStateMachine): EventKey[] {
   return [...keys].map(([key, example]) => ({ key, example }));
 }
 
-/** Returns a plan for a machine as source text, with one case for each event, ready to be completed. */
+/** Returns the source text of a plan with one case for each event, to be completed with payloads. */
 export function planSkeleton(name: string, machine: AnyStateMachine): string {
   const input =
     typeof machine.config.context === "function" ? "  // input: {},\n" : "";

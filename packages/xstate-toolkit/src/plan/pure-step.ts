@@ -5,7 +5,7 @@ import {
   createEmptyActor,
   type EventObject,
 } from "xstate";
-import { type AnyBindings, answers } from "./bindings.ts";
+import { type AnyBindings, matchesDescriptor } from "./bindings.ts";
 import { actorEventOf } from "./default-cases.ts";
 import { type Instrumented, instrument } from "./instrument.ts";
 import type { StepTrace } from "./step-recorder.ts";
@@ -16,49 +16,51 @@ export interface Timer {
   readonly event: EventObject;
   /** Duration in milliseconds. */
   readonly delay: number;
-  /** Simulated time at which it fires, in milliseconds since the start. */
-  readonly due: number;
+  /** Simulated milliseconds between the start and the time at which it fires. */
+  readonly firesAt: number;
 }
 
 /**
- * The situation of a machine: its snapshot, the simulated time, the running timers, and the actors that have finished.
+ * The complete state of a simulated machine: its snapshot, the time, the running timers and the finished actors.
  */
-export interface Place {
+export interface Situation {
   readonly snapshot: AnyMachineSnapshot;
+  /** Simulated milliseconds since the start. */
   readonly elapsed: number;
   /** In the order in which they fire. */
   readonly timers: readonly Timer[];
   readonly settled: ReadonlySet<AnyActorRef>;
 }
 
-/** One possible cause of a step. */
+/** A possible cause of a step: an event that is sent, an actor that finishes or fails, or a timer. */
 export interface Cause {
   readonly kind: "send" | "done" | "error" | "time";
   readonly event: EventObject;
-  /** The key of the binding, or the type of the event of a timer. */
+  /** The key of the binding; for a timer, the type of its event. */
   readonly name: string;
-  /** Index of the payload in its binding, from 0, and the number of payloads. */
+  /** The 0-based index of the payload in its binding, and the number of payloads. */
   readonly caseIndex: number;
   readonly caseCount: number;
 }
 
+/** The result of a step. */
 export interface PureStep {
-  readonly place: Place;
+  readonly situation: Situation;
   readonly trace: StepTrace;
 }
 
 /** Computes the steps of a machine. */
 export interface Stepper {
   readonly definition: Instrumented["definition"];
-  /** Sentences about implementations that the machine needed so far but does not have. */
+  /** A sentence for each missing implementation that a step has needed so far. */
   readonly unimplemented: Instrumented["unimplemented"];
   start(input: unknown): PureStep;
-  step(place: Place, cause: Cause): PureStep;
+  step(situation: Situation, cause: Cause): PureStep;
   /**
-   * Returns the possible causes at a place: bound events that a transition handles, done and error events of running
+   * Returns the possible causes at a situation: bound events that a transition handles, done and error events of running
    * actors, and the timer that fires first.
    */
-  causes(place: Place, bindings: AnyBindings): Cause[];
+  causes(situation: Situation, bindings: AnyBindings): Cause[];
 }
 
 /** Creates a stepper, which computes the steps of a machine without starting actors, running effects or waiting. */
@@ -66,9 +68,9 @@ export function createStepper(original: AnyStateMachine): Stepper {
   const { machine, definition, recorder, unimplemented } = instrument(original);
   let timers: Timer[] = [];
   /** Events that the machine sent to itself. It handles them after the current one. */
-  let sent: EventObject[] = [];
+  let selfSent: EventObject[] = [];
   let elapsed = 0;
-  let unnamed = 0;
+  let unnamedCount = 0;
 
   const self = createEmptyActor();
   Object.assign(self.system, {
@@ -81,10 +83,13 @@ export function createStepper(original: AnyStateMachine): Stepper {
   });
   const setTimer = ({ id, event, delay }: ScheduleParams): void => {
     if (typeof delay !== "number") return;
-    const due = elapsed + Math.max(0, delay);
-    unnamed += 1;
-    timers = [...timers, { id: id ?? `unnamed.${unnamed}`, event, delay, due }];
-    timers.sort((a, b) => a.due - b.due);
+    const firesAt = elapsed + Math.max(0, delay);
+    unnamedCount += 1;
+    timers = [
+      ...timers,
+      { id: id ?? `unnamedCount.${unnamedCount}`, event, delay, firesAt },
+    ];
+    timers.sort((a, b) => a.firesAt - b.firesAt);
   };
   const scope = {
     self,
@@ -100,7 +105,7 @@ export function createStepper(original: AnyStateMachine): Stepper {
       if (type === "xstate.raise") setTimer(scheduled);
       if (type === "xstate.sendTo" && scheduled.to === self) {
         if (typeof scheduled.delay === "number") setTimer(scheduled);
-        else sent.push(scheduled.event);
+        else selfSent.push(scheduled.event);
       }
       if (type === "xstate.cancel") {
         const { sendId } = params as { sendId: string };
@@ -114,20 +119,20 @@ export function createStepper(original: AnyStateMachine): Stepper {
     settled: ReadonlySet<AnyActorRef>,
   ): PureStep => {
     let snapshot = initial;
-    for (let event = sent.shift(); event; event = sent.shift()) {
+    for (let event = selfSent.shift(); event; event = selfSent.shift()) {
       if (snapshot.status !== "active") break;
       snapshot = machine.transition(snapshot, event, scope);
     }
     const trace = recorder.end({ executed: false });
     if (snapshot.status === "error") throw snapshot.error;
     const running = new Set<unknown>(Object.values(snapshot.children));
-    const place: Place = {
+    const situation: Situation = {
       snapshot,
       elapsed,
       timers: snapshot.status === "active" ? timers : [],
       settled: new Set([...settled].filter((child) => running.has(child))),
     };
-    return { place, trace };
+    return { situation, trace };
   };
 
   return {
@@ -136,27 +141,27 @@ export function createStepper(original: AnyStateMachine): Stepper {
     causes,
     start(input) {
       timers = [];
-      sent = [];
+      selfSent = [];
       elapsed = 0;
       recorder.begin("start");
       return finish(machine.getInitialSnapshot(scope, input), new Set());
     },
-    step(place, cause) {
-      timers = [...place.timers];
-      sent = [];
-      elapsed = place.elapsed;
-      let { settled } = place;
+    step(situation, cause) {
+      timers = [...situation.timers];
+      selfSent = [];
+      elapsed = situation.elapsed;
+      let { settled } = situation;
       if (cause.kind === "time") {
         const [first, ...rest] = timers;
         if (first === undefined) throw new Error("no timer runs");
         timers = rest;
-        elapsed = first.due;
+        elapsed = first.firesAt;
       }
-      const child = childOf(place, cause);
+      const child = childOf(situation, cause);
       if (child !== undefined) settled = new Set([...settled, child]);
       recorder.begin("event");
       return finish(
-        machine.transition(place.snapshot, cause.event, scope),
+        machine.transition(situation.snapshot, cause.event, scope),
         settled,
       );
     },
@@ -176,36 +181,46 @@ interface InspectedMicrostep {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-function causes(place: Place, bindings: AnyBindings): Cause[] {
-  if (place.snapshot.status !== "active") return [];
-  const found: Cause[] = [];
+function causes(situation: Situation, bindings: AnyBindings): Cause[] {
+  if (situation.snapshot.status !== "active") return [];
+  const possible: Cause[] = [];
   const descriptors = new Set(
-    place.snapshot._nodes.flatMap(
+    situation.snapshot._nodes.flatMap(
       (node) => [...node.transitions.keys()] as string[],
     ),
   );
   for (const [name, cases] of Object.entries(bindings)) {
     if (cases === undefined) continue;
-    if (![...descriptors].some((descriptor) => answers(name, descriptor)))
+    if (
+      ![...descriptors].some((descriptor) =>
+        matchesDescriptor(name, descriptor),
+      )
+    )
       continue;
     const actor = actorEventOf(name);
-    if (actor !== undefined && !isRunning(place, actor.actorId)) continue;
+    if (actor !== undefined && !isRunning(situation, actor.actorId)) continue;
     const settles = actor !== undefined && actor.kind !== "snapshot";
     const kind = settles ? actor.kind : "send";
-    const payloads = typeof cases === "function" ? cases(place) : cases;
+    const payloads = typeof cases === "function" ? cases(situation) : cases;
     payloads.forEach((payload, caseIndex) => {
       const event = {
         type: name,
         ...payload,
         ...(settles && { actorId: actor.actorId }),
       };
-      found.push({ kind, event, name, caseIndex, caseCount: payloads.length });
+      possible.push({
+        kind,
+        event,
+        name,
+        caseIndex,
+        caseCount: payloads.length,
+      });
     });
   }
-  const first = place.timers[0];
+  const first = situation.timers[0];
   if (first !== undefined) {
     const { event } = first;
-    found.push({
+    possible.push({
       kind: "time",
       event,
       name: event.type,
@@ -213,23 +228,23 @@ function causes(place: Place, bindings: AnyBindings): Cause[] {
       caseCount: 1,
     });
   }
-  return found;
+  return possible;
 }
 
-function isRunning(place: Place, actorId: string): boolean {
-  const child = childrenOf(place)[actorId];
-  return child !== undefined && !place.settled.has(child);
+function isRunning(situation: Situation, actorId: string): boolean {
+  const child = childrenOf(situation)[actorId];
+  return child !== undefined && !situation.settled.has(child);
 }
 
-function childOf(place: Place, cause: Cause): AnyActorRef | undefined {
+function childOf(situation: Situation, cause: Cause): AnyActorRef | undefined {
   if (cause.kind !== "done" && cause.kind !== "error") return undefined;
-  return childrenOf(place)[
+  return childrenOf(situation)[
     (cause.event as EventObject & { actorId: string }).actorId
   ];
 }
 
 function childrenOf(
-  place: Place,
+  situation: Situation,
 ): Readonly<Record<string, AnyActorRef | undefined>> {
-  return place.snapshot.children;
+  return situation.snapshot.children;
 }

@@ -3,7 +3,7 @@ export type Checked<Check> =
   | Check
   | { readonly rules: readonly string[]; readonly check: Check };
 
-/** Returns the rule ids of a story, an invariant or an expectation; most have none. */
+/** Returns the rule ids of a story, an invariant or an expectation. */
 export function rulesOf(entry: unknown): string[] {
   if (typeof entry !== "object" || entry === null) return [];
   return [...((entry as { rules?: readonly string[] }).rules ?? [])];

@@ -1,125 +1,135 @@
 import { type Pair, pairsIn, pairText } from "./pairs.ts";
-import { placeText } from "./place-key.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
-import { type WalkOptions, walkOn } from "./search.ts";
+import { type ExploreOptions, explore } from "./search.ts";
+import { situationText } from "./situation-key.ts";
 import { replay, takenBy, type Visit } from "./visit.ts";
 
-/** A place, as distinguished by the key, with every exit from it. */
-export interface PairPlace {
+/** A situation, as distinguished by the key, with every exit from it. */
+export interface PairSituation {
   readonly visit: Visit;
   readonly exits: PairExit[];
-  /** Transitions that lead to it (null for the start), each with a visit. */
+  /** A visit for each transition that leads to it; the key is null for the start. */
   readonly arrivals: Map<string | null, Visit>;
 }
 
+/** A step that leaves a situation. */
 export interface PairExit {
   readonly cause: Cause;
   /** Labels of the transitions taken, in order; empty when every guard returns false. */
   readonly labels: readonly string[];
-  readonly to: PairPlace;
+  readonly to: PairSituation;
 }
 
+/** A pair, and the end of a path that takes it. */
 export interface PairEnd {
   readonly pair: Pair;
   readonly end: Visit;
 }
 
+/** The result of a search for pairs. */
 export interface PairSearch {
-  readonly starts: readonly PairPlace[];
+  readonly starts: readonly PairSituation[];
   /** The possible pairs by their text, each with the end of a path to it. */
   readonly ends: ReadonlyMap<string, PairEnd>;
-  placeOf(visit: Visit): PairPlace | undefined;
+  situationOf(visit: Visit): PairSituation | undefined;
   /** Whether the search stopped at its limit, so that there may be more pairs. */
   readonly limited: boolean;
   readonly steps: number;
 }
 
 /**
- * Finds every pair of transitions that can follow one another. Visits every place that the key distinguishes and tries
- * every exit after every transition that leads there. Ends when no place is left or at the limit.
+ * Finds every pair of transitions that can follow one another. Visits every situation that the key distinguishes and tries
+ * every exit after every transition that leads there. Ends when every situation is explored, or at the limit.
  */
 export function searchPairs(
   stepper: Stepper,
-  { limit, ...options }: WalkOptions & { readonly limit: number },
+  { limit, ...options }: ExploreOptions & { readonly limit: number },
 ): PairSearch {
-  const places = new Map<string, PairPlace>();
-  const walkedFrom = new Map<Visit | null, PairPlace>();
+  const situations = new Map<string, PairSituation>();
+  const walkedFrom = new Map<Visit | null, PairSituation>();
   const ends = new Map<string, PairEnd>();
-  const starts: PairPlace[] = [];
+  const starts: PairSituation[] = [];
   let steps = 0;
-  for (const { visit, place: text } of walkOn(stepper, options)) {
+  for (const { visit, situation: text } of explore(stepper, options)) {
     if (visit.cause !== null) steps += 1;
     if (steps > limit) break;
     const labels = takenBy(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
-    let place = places.get(text);
-    if (place === undefined) {
-      place = { visit, exits: [], arrivals: new Map() };
-      places.set(text, place);
-      walkedFrom.set(visit, place);
+    let situation = situations.get(text);
+    if (situation === undefined) {
+      situation = { visit, exits: [], arrivals: new Map() };
+      situations.set(text, situation);
+      walkedFrom.set(visit, situation);
     }
     const { cause } = visit;
     const last = labels.at(-1) ?? (cause === null ? null : undefined);
-    if (last !== undefined && !place.arrivals.has(last))
-      place.arrivals.set(last, visit);
-    if (cause === null) starts.push(place);
-    else walkedFrom.get(visit.from)?.exits.push({ cause, labels, to: place });
+    if (last !== undefined && !situation.arrivals.has(last))
+      situation.arrivals.set(last, visit);
+    if (cause === null) starts.push(situation);
+    else
+      walkedFrom.get(visit.from)?.exits.push({ cause, labels, to: situation });
   }
-  const again: Again = (visit, cause) =>
+  const repeatStep: RepeatStep = (visit, cause) =>
     replay(stepper, options.bindings, [visit], [cause])?.at(-1);
-  passOn(places.values(), again);
-  pairUp(places.values(), again, ends);
+  propagateArrivals(situations.values(), repeatStep);
+  combineArrivals(situations.values(), repeatStep, ends);
   return {
     starts,
     ends,
-    placeOf: (visit) => places.get(placeText(visit, options.key)),
+    situationOf: (visit) => situations.get(situationText(visit, options.key)),
     limited: steps > limit,
     steps,
   };
 }
 
-/** Repeats a cause after another visit. When the key merges places, the cause may be impossible there. */
-type Again = (visit: Visit, cause: Cause) => Visit | undefined;
+/** Repeats a cause after another visit. When the key merges situations, the cause may be impossible there. */
+type RepeatStep = (visit: Visit, cause: Cause) => Visit | undefined;
 
 function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
   const text = pairText(pair);
   if (!ends.has(text)) ends.set(text, { pair, end });
 }
 
-/** A step that takes no transition does not change the transition taken last. */
-function passOn(places: Iterable<PairPlace>, again: Again): void {
-  const silent = [...places].flatMap((from) =>
+/**
+ * Copies the arrivals of a situation to those that are reached from it without a transition, because such a step does not
+ * change which transition was taken last.
+ */
+function propagateArrivals(
+  situations: Iterable<PairSituation>,
+  repeatStep: RepeatStep,
+): void {
+  const emptySteps = [...situations].flatMap((from) =>
     from.exits
       .filter(({ labels, to }) => labels.length === 0 && to !== from)
       .map((exit) => ({ from, ...exit })),
   );
-  for (let isNews = silent.length > 0; isNews; ) {
-    isNews = false;
-    for (const { from, cause, to } of silent)
+  for (let hasNewArrival = emptySteps.length > 0; hasNewArrival; ) {
+    hasNewArrival = false;
+    for (const { from, cause, to } of emptySteps)
       for (const [last, visit] of from.arrivals) {
         if (to.arrivals.has(last)) continue;
-        const passed = again(visit, cause);
-        if (passed === undefined) continue;
-        to.arrivals.set(last, passed);
-        isNews = true;
+        const repeated = repeatStep(visit, cause);
+        if (repeated === undefined) continue;
+        to.arrivals.set(last, repeated);
+        hasNewArrival = true;
       }
   }
 }
 
-/** Combines every transition that leads to a place with every exit, and tries each. */
-function pairUp(
-  places: Iterable<PairPlace>,
-  again: Again,
+/** Tries every exit of a situation after every transition that leads to it. */
+function combineArrivals(
+  situations: Iterable<PairSituation>,
+  repeatStep: RepeatStep,
   ends: Map<string, PairEnd>,
 ): void {
-  for (const { arrivals, exits } of places)
+  for (const { arrivals, exits } of situations)
     for (const [last, visit] of arrivals)
       for (const { cause, labels } of exits) {
         const [first] = labels;
         if (last === null || first === undefined) continue;
         const pair: Pair = [last, first];
         if (ends.has(pairText(pair))) continue;
-        const end = again(visit, cause);
+        const end = repeatStep(visit, cause);
         if (end && takenBy(end)[0] === first) addEnd(ends, pair, end);
       }
 }

@@ -1,21 +1,23 @@
 import { stableText } from "../model/plain-value.ts";
 import type { AnyBindings } from "./bindings.ts";
-import { type PlaceKey, placeText } from "./place-key.ts";
 import type { Stepper } from "./pure-step.ts";
+import { type SituationKey, situationText } from "./situation-key.ts";
 import { StepError, startOf, takeStep, type Visit } from "./visit.ts";
 
-export interface WalkOptions {
+/** What `explore` needs. */
+export interface ExploreOptions {
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
-  /** Distinguishes places. The search continues only once from places with an equal key. */
-  readonly key?: PlaceKey | undefined;
+  /** Distinguishes situations. The search continues only once from situations with an equal key. */
+  readonly key?: SituationKey | undefined;
   /** Called when the machine throws. The search continues elsewhere. */
   readonly onError?: ((error: StepError) => void) | undefined;
-  /** Returns whether to explore some of the places found last first. Called before each place. */
-  readonly isDiving?: (() => boolean) | undefined;
+  /** Returns whether to alternate between breadth-first and depth-first order. Called before each situation. */
+  readonly usesDepthFirst?: (() => boolean) | undefined;
 }
 
-export interface SearchOptions extends WalkOptions {
+/** What `search` needs. */
+export interface SearchOptions extends ExploreOptions {
   /** The goals to reach. */
   readonly goals: ReadonlySet<string>;
   /** Maximum number of steps. */
@@ -27,11 +29,12 @@ export interface SearchOptions extends WalkOptions {
 }
 
 /**
- * Why a search ended: all goals are reached; every place is explored; or it reached its maximum of steps, of steps
+ * Why a search ended: all goals are reached; every situation is explored; or it reached its maximum of steps, of steps
  * without a new goal, or of time.
  */
 export type SearchEnd = "complete" | "explored" | "limit" | "patience" | "time";
 
+/** What a search found. */
 export interface SearchResult {
   /** The ends of short paths, each listed once; together they reach all goals found. */
   readonly ends: readonly Visit[];
@@ -40,26 +43,26 @@ export interface SearchResult {
   readonly steps: number;
 }
 
-/** One explored edge. */
-export interface Arrival {
+/** A step that was explored. */
+export interface ExploredStep {
   readonly visit: Visit;
-  /** The key of the place that it leads to. */
-  readonly place: string;
+  /** The key of the situation that it leads to. */
+  readonly situation: string;
 }
 
 /**
- * Explores the machine breadth first, lazily. Edges into known places are explored too, so that self-transitions and
- * returns are covered. The first place of every state is explored before the second of any state; otherwise a form with
- * many fields would be filled in every combination first. While `isDiving` returns true, every second place is one of
- * those found last, because some goals are reached only by long paths.
+ * Explores a machine lazily and breadth first. Yields every step, including those that lead to a known situation, so that
+ * self-transitions are covered. The first situation of every state is explored before the second of any state; otherwise
+ * a form with many fields would be filled in every combination first. While `usesDepthFirst` returns true, every second
+ * situation is selected depth first, because some goals are reached only by long paths.
  */
-export function* walkOn(
+export function* explore(
   stepper: Stepper,
-  { bindings, inputs, key, onError, isDiving }: WalkOptions,
-): Generator<Arrival> {
-  const known = new Set<string>();
+  { bindings, inputs, key, onError, usesDepthFirst }: ExploreOptions,
+): Generator<ExploredStep> {
+  const explored = new Set<string>();
   const frontier = new Frontier();
-  const arrive = (take: () => Visit): Arrival | undefined => {
+  const tryVisit = (take: () => Visit): ExploredStep | undefined => {
     let visit: Visit;
     try {
       visit = take();
@@ -68,33 +71,34 @@ export function* walkOn(
       onError?.(error);
       return undefined;
     }
-    const place = placeText(visit, key);
-    if (!known.has(place)) {
-      known.add(place);
+    const situation = situationText(visit, key);
+    if (!explored.has(situation)) {
+      explored.add(situation);
       frontier.add(visit);
     }
-    return { visit, place };
+    return { visit, situation };
   };
   for (const index of inputs.keys()) {
-    const arrival = arrive(() => startOf(stepper, inputs, index));
-    if (arrival) yield arrival;
+    const step = tryVisit(() => startOf(stepper, inputs, index));
+    if (step) yield step;
   }
-  for (let turn = 1; ; turn += 1) {
-    const isDive = turn % 2 === 0 && isDiving?.();
-    const from = (isDive ? frontier.dive() : undefined) ?? frontier.next();
+  for (let round = 1; ; round += 1) {
+    const isDepthFirst = round % 2 === 0 && usesDepthFirst?.();
+    const from =
+      (isDepthFirst ? frontier.nextDepthFirst() : undefined) ?? frontier.next();
     if (from === undefined) return;
-    for (const cause of stepper.causes(from.place, bindings)) {
-      const arrival = arrive(() => takeStep(stepper, from, cause));
-      if (arrival) yield arrival;
+    for (const cause of stepper.causes(from.situation, bindings)) {
+      const step = tryVisit(() => takeStep(stepper, from, cause));
+      if (step) yield step;
     }
   }
 }
 
 /**
- * The search also explores the places found last when it took this many steps, and twice as many as before the last new
- * goal, without a new one.
+ * The search also explores depth first when the steps since the last new goal exceed this number plus twice the steps
+ * before that goal.
  */
-const DIVE_AFTER = 500;
+const DEPTH_FIRST_AFTER = 500;
 
 /** Explores until all goals are reached, nothing is left to explore, or a maximum is reached. */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
@@ -102,7 +106,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
   const missing = new Set(goals);
   const ends: Visit[] = [];
   let steps = 0;
-  let newsAt = 0;
+  let lastNewGoalAt = 0;
   const started = performance.now();
   const result = (end: SearchEnd): SearchResult => ({
     ends,
@@ -110,59 +114,61 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
     end,
     steps: Math.min(steps, limit),
   });
-  const walk = walkOn(stepper, {
+  const walk = explore(stepper, {
     ...options,
     onError: (error) => {
       steps += 1;
       onError?.(error);
     },
-    isDiving: () => steps - newsAt > DIVE_AFTER + 2 * newsAt,
+    usesDepthFirst: () =>
+      steps - lastNewGoalAt > DEPTH_FIRST_AFTER + 2 * lastNewGoalAt,
   });
   for (const { visit } of walk) {
     if (visit.cause !== null) steps += 1;
     if (steps > limit) return result("limit");
-    let isNews = false;
-    for (const goal of visit.reached) if (missing.delete(goal)) isNews = true;
-    if (isNews) {
+    let hasNewGoal = false;
+    for (const goal of visit.reached)
+      if (missing.delete(goal)) hasNewGoal = true;
+    if (hasNewGoal) {
       ends.push(visit);
-      newsAt = steps;
+      lastNewGoalAt = steps;
     }
     if (missing.size === 0) return result("complete");
-    if (steps - newsAt > patience) return result("patience");
+    if (steps - lastNewGoalAt > patience) return result("patience");
     if (performance.now() - started > timeLimit) return result("time");
   }
   return result(missing.size === 0 ? "complete" : "explored");
 }
 
-/** The places to explore. */
+/** The situations to explore. */
 class Frontier {
-  readonly #seen = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
   readonly #ranks: Visit[][] = [];
   #lowest = 0;
   readonly #waiting = new Set<Visit>();
-  /** Places that a dive may start from, in no order. Some are no longer waiting. */
-  readonly #starts: Visit[] = [];
-  /** Places found from the last place of the dive. */
-  #found: Visit[] = [];
-  #isDiving = false;
+  /** Situations from which a depth-first part can start, in any order. Some are no longer waiting. */
+  readonly #candidates: Visit[] = [];
+  /** Situations found from the last situation that `nextDepthFirst` returned. */
+  #successors: Visit[] = [];
+  #isDepthFirst = false;
   readonly #random = pseudoRandom();
 
   add(visit: Visit): void {
-    const state = stableText(visit.place.snapshot.value);
-    const rank = this.#seen.get(state) ?? 0;
-    this.#seen.set(state, rank + 1);
+    const state = stableText(visit.situation.snapshot.value);
+    const rank = this.#counts.get(state) ?? 0;
+    this.#counts.set(state, rank + 1);
     this.#ranks[rank] ??= [];
     this.#ranks[rank].push(visit);
     this.#lowest = Math.min(this.#lowest, rank);
     this.#waiting.add(visit);
-    if (visit.depth >= DEEPEST_DIVE) return;
-    this.#starts.push(visit);
-    if (this.#isDiving) this.#found.push(visit);
+    if (visit.depth >= MAX_DEPTH) return;
+    this.#candidates.push(visit);
+    if (this.#isDepthFirst) this.#successors.push(visit);
   }
 
-  /** Returns the place with the fewest earlier places of the same state; of these, the one found first. */
+  /** Returns the situation with the fewest earlier situations in the same state; of these, the one found first. */
   next(): Visit | undefined {
-    this.#isDiving = false;
+    this.#isDepthFirst = false;
     for (;;) {
       while (this.#ranks[this.#lowest]?.length === 0) this.#lowest += 1;
       const visit = this.#ranks[this.#lowest]?.shift();
@@ -171,31 +177,32 @@ class Frontier {
   }
 
   /**
-   * Returns a place found from the place that the previous dive returned; when there is none, any place. The choice is
-   * pseudo-random, because the places found last are often similar.
+   * Returns a successor of the situation that the previous call returned; when there is none, any situation. The choice is
+   * pseudo-random, because successors are often similar.
    */
-  dive(): Visit | undefined {
+  nextDepthFirst(): Visit | undefined {
     const visit =
-      this.#takeWaiting(this.#found) ?? this.#takeWaiting(this.#starts);
-    this.#found = [];
-    this.#isDiving = true;
+      this.#takeWaiting(this.#successors) ??
+      this.#takeWaiting(this.#candidates);
+    this.#successors = [];
+    this.#isDepthFirst = true;
     return visit;
   }
 
-  #takeWaiting(visits: Visit[]): Visit | undefined {
-    while (visits.length > 0) {
-      const at = Math.floor(this.#random() * visits.length);
-      const visit = visits[at] as Visit;
-      visits[at] = visits.at(-1) as Visit;
-      visits.pop();
+  #takeWaiting(candidates: Visit[]): Visit | undefined {
+    while (candidates.length > 0) {
+      const index = Math.floor(this.#random() * candidates.length);
+      const visit = candidates[index] as Visit;
+      candidates[index] = candidates.at(-1) as Visit;
+      candidates.pop();
       if (this.#waiting.delete(visit)) return visit;
     }
     return undefined;
   }
 }
 
-/** Longer paths would be hard to read. */
-const DEEPEST_DIVE = 100;
+/** The number of steps after which the depth-first order does not continue, because longer paths are hard to read. */
+const MAX_DEPTH = 100;
 
 /** Returns a generator of the same numbers from 0 to 1 in every run (Park and Miller). */
 function pseudoRandom(): () => number {

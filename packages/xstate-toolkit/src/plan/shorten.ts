@@ -2,10 +2,10 @@ import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import { goalsOfPaths, replay, type Visit } from "./visit.ts";
 
-/** Longer paths are not shortened, because trying each step would take too long. */
-const LONG = 60;
+/** Longer paths are not shortened, because trying to remove each step would take too long. */
+const MAX_LENGTH = 60;
 
-/** Removes the steps of each path that are not needed for the goals that only this path reaches. */
+/** Removes steps from each path that are not needed to reach the goals that only this path reaches. */
 export function shortenPaths(
   stepper: Stepper,
   bindings: AnyBindings,
@@ -13,9 +13,11 @@ export function shortenPaths(
 ): Visit[][] {
   const shortened = [...paths];
   shortened.forEach((path, index) => {
-    const elsewhere = goalsOfPaths(shortened.filter((_, at) => at !== index));
+    const reachedElsewhere = goalsOfPaths(
+      shortened.filter((_, position) => position !== index),
+    );
     const needed = [...goalsOfPaths([path])].filter(
-      (goal) => !elsewhere.has(goal),
+      (goal) => !reachedElsewhere.has(goal),
     );
     shortened[index] = shorten(stepper, bindings, path, needed);
   });
@@ -29,10 +31,10 @@ function shorten(
   needed: readonly string[],
 ): Visit[] {
   let best = path;
-  if (path.length > LONG) return path;
+  if (path.length > MAX_LENGTH) return path;
   for (let drop = best.length - 1; drop > 0; drop -= 1) {
-    const rest = best.slice(drop + 1).map(({ cause }) => cause);
-    const shorter = replay(stepper, bindings, best.slice(0, drop), rest);
+    const later = best.slice(drop + 1).map(({ cause }) => cause);
+    const shorter = replay(stepper, bindings, best.slice(0, drop), later);
     if (shorter === undefined) continue;
     const reached = goalsOfPaths([shorter]);
     if (needed.every((goal) => reached.has(goal))) best = shorter;

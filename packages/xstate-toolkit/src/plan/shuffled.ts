@@ -2,15 +2,15 @@ import { stableText } from "../model/plain-value.ts";
 import type { Stepper } from "./pure-step.ts";
 import { causeText } from "./visit.ts";
 
-/** Returns a stepper whose causes are in an order determined by the seed; unchanged without a seed. */
+/** Returns a stepper that orders the causes by the seed. Returns the same stepper without a seed. */
 export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   if (seed === undefined) return stepper;
   return {
     ...stepper,
-    causes(place, bindings) {
-      const state = stableText(place.snapshot.value);
+    causes(situation, bindings) {
+      const state = stableText(situation.snapshot.value);
       return stepper
-        .causes(place, bindings)
+        .causes(situation, bindings)
         .map((cause) => ({
           cause,
           rank: hashOf(`${seed} ${state} ${causeText(cause)}`),
@@ -21,7 +21,7 @@ export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   };
 }
 
-/** FNV-1a: the same number for the same text on every machine. */
+/** Returns the FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

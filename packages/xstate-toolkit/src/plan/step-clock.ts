@@ -1,4 +1,4 @@
-/** A timer that fired: when it was set, and its duration in milliseconds. */
+/** A timer that fired: its duration and the simulated time, in milliseconds. */
 export interface FiredTimer {
   readonly delay: number;
   readonly at: number;
@@ -7,12 +7,12 @@ export interface FiredTimer {
 interface WaitingTimer {
   readonly run: () => void;
   readonly delay: number;
-  readonly due: number;
+  readonly firesAt: number;
 }
 
 /**
- * A simulated clock for actors that fires one timer at a time. XState's SimulatedClock fires all due timers together,
- * so that the effects of the first could not be checked before the second.
+ * A simulated clock that fires one timer at a time. XState's SimulatedClock fires all timers that are due together, so the
+ * effects of the first could not be checked before the second fires.
  */
 export class StepClock {
   #now = 0;
@@ -26,8 +26,8 @@ export class StepClock {
 
   setTimeout(run: () => void, delay: number): number {
     this.#nextId += 1;
-    const due = this.#now + Math.max(0, delay);
-    this.#timers.set(this.#nextId, { run, delay, due });
+    const firesAt = this.#now + Math.max(0, delay);
+    this.#timers.set(this.#nextId, { run, delay, firesAt });
     return this.#nextId;
   }
 
@@ -36,9 +36,9 @@ export class StepClock {
   }
 
   /** Advances to `time` and fires the timers that are due by then. Returns how many fired. */
-  passTo(time: number): number {
+  advanceTo(time: number): number {
     let fired = 0;
-    while ((this.#next()?.[1].due ?? Number.POSITIVE_INFINITY) <= time) {
+    while ((this.#next()?.[1].firesAt ?? Number.POSITIVE_INFINITY) <= time) {
       this.fireNext();
       fired += 1;
     }
@@ -50,9 +50,9 @@ export class StepClock {
   fireNext(): FiredTimer {
     const next = this.#next();
     if (next === undefined) throw new Error("no timer runs");
-    const [id, { run, delay, due }] = next;
+    const [id, { run, delay, firesAt }] = next;
     this.#timers.delete(id);
-    this.#now = Math.max(this.#now, due);
+    this.#now = Math.max(this.#now, firesAt);
     run();
     return { delay, at: this.#now };
   }
@@ -60,7 +60,8 @@ export class StepClock {
   #next(): [number, WaitingTimer] | undefined {
     let next: [number, WaitingTimer] | undefined;
     for (const entry of this.#timers) {
-      if (next === undefined || entry[1].due < next[1].due) next = entry;
+      if (next === undefined || entry[1].firesAt < next[1].firesAt)
+        next = entry;
     }
     return next;
   }

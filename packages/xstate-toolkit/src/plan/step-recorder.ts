@@ -13,12 +13,12 @@ import {
  * running.
  */
 export interface Occurrence {
-  readonly what: "effect" | "call" | "stop";
+  readonly kind: "effect" | "call" | "stop";
   readonly name: string;
   /** The action's params, the emitted event or the actor's input; undefined without one. */
   readonly value: unknown;
   /** Label of the transition that caused it; null for the start of the machine. */
-  readonly by: string | null;
+  readonly causedBy: string | null;
 }
 
 /** Transitions taken together. A step has one microstep for the event and one per `always` or raised event. */
@@ -30,7 +30,8 @@ export interface Microstep {
   readonly occurrences: readonly Occurrence[];
 }
 
-export interface GuardAnswer {
+/** One evaluation of a guard. */
+export interface GuardOutcome {
   readonly label: string;
   readonly passed: boolean;
   readonly before: AnyMachineSnapshot;
@@ -43,17 +44,18 @@ export interface StepTrace {
   /** Paths of the states entered, including those exited in the same step. */
   readonly entered: readonly string[];
   /** Labels of the evaluated guarded transitions, with the guard's outcome and argument. */
-  readonly guards: readonly GuardAnswer[];
+  readonly guards: readonly GuardOutcome[];
 }
 
-type Place = { node: MachineNode } | { entry: TransitionEntry } | null;
+/** The state or transition that is being processed. */
+type EffectSource = { node: MachineNode } | { entry: TransitionEntry } | null;
 interface Draft {
-  what: Occurrence["what"];
+  kind: Occurrence["kind"];
   name: string;
   value: unknown;
-  place: Place;
+  source: EffectSource;
   /** Whether it took effect: an effect was executed, an actor was started or stopped. */
-  happened: boolean;
+  hasOccurred: boolean;
 }
 
 /**
@@ -63,22 +65,22 @@ interface Draft {
 export class StepRecorder {
   #recording = false;
   #starting = false;
-  #place: Place = null;
+  #source: EffectSource = null;
   #before: AnyMachineSnapshot | null = null;
   #taken: TransitionEntry[] = [];
   #drafts: Draft[] = [];
   #stopping: Draft[] = [];
-  #closed: (Omit<Microstep, "occurrences"> & {
+  #microsteps: (Omit<Microstep, "occurrences"> & {
     drafts: [Draft, string | null][];
   })[] = [];
   #entered: string[] = [];
-  #guards: GuardAnswer[] = [];
+  #guards: GuardOutcome[] = [];
   readonly #calls = new WeakMap<AnyActorRef, Draft>();
 
   begin(kind: "start" | "event"): void {
     this.#recording = true;
     this.#starting = kind === "start";
-    this.#closed = [];
+    this.#microsteps = [];
     this.#entered = [];
     this.#guards = [];
     this.#stopping = [];
@@ -88,13 +90,19 @@ export class StepRecorder {
   /** Ends the step. Pass `executed: false` for a pure step, in which no effect is executed. */
   end(options: { executed: boolean }): StepTrace {
     this.#recording = false;
-    if (this.#drafts.length > 0) this.#close({ type: "xstate.init" }, null);
+    if (this.#drafts.length > 0)
+      this.#endMicrostep({ type: "xstate.init" }, null);
     return {
-      microsteps: this.#closed.map(({ drafts, ...microstep }) => ({
+      microsteps: this.#microsteps.map(({ drafts, ...microstep }) => ({
         ...microstep,
         occurrences: drafts
-          .filter(([draft]) => draft.happened || !options.executed)
-          .map(([{ what, name, value }, by]) => ({ what, name, value, by })),
+          .filter(([draft]) => draft.hasOccurred || !options.executed)
+          .map(([{ kind, name, value }, causedBy]) => ({
+            kind,
+            name,
+            value,
+            causedBy,
+          })),
       })),
       entered: this.#entered,
       guards: this.#guards,
@@ -103,10 +111,10 @@ export class StepRecorder {
 
   /** Called on XState's inspection event `@xstate.microstep`. Groups what was recorded since the previous one. */
   microstepEnded(event: EventObject, snapshot: AnyMachineSnapshot): void {
-    if (this.#recording) this.#close(event, snapshot);
+    if (this.#recording) this.#endMicrostep(event, snapshot);
   }
 
-  guardAnswered(
+  guardEvaluated(
     entry: TransitionEntry,
     passed: boolean,
     before: AnyMachineSnapshot,
@@ -119,23 +127,23 @@ export class StepRecorder {
     if (passed && isForbidden(entry.transition)) this.#taken.push(entry);
   }
 
-  exiting(node: MachineNode, snapshot: AnyMachineSnapshot): void {
+  stateExited(node: MachineNode, snapshot: AnyMachineSnapshot): void {
     if (!this.#recording) return;
-    this.#startOfContent(snapshot);
-    this.#place = { node };
-    for (const { id } of node.invoke) this.stopping(id);
+    this.#beginMicrostep(snapshot);
+    this.#source = { node };
+    for (const { id } of node.invoke) this.stopRequested(id);
   }
 
-  taking(entry: TransitionEntry, snapshot: AnyMachineSnapshot): void {
+  transitionTaken(entry: TransitionEntry, snapshot: AnyMachineSnapshot): void {
     if (!this.#recording) return;
-    this.#startOfContent(snapshot);
-    this.#place = { entry };
+    this.#beginMicrostep(snapshot);
+    this.#source = { entry };
     this.#taken.push(entry);
   }
 
-  entering(node: MachineNode): void {
+  stateEntered(node: MachineNode): void {
     if (!this.#recording) return;
-    this.#place = { node };
+    this.#source = { node };
     this.#entered.push(pathOf(node));
   }
 
@@ -143,7 +151,7 @@ export class StepRecorder {
   effect(name: string, value: unknown): () => void {
     const draft = this.#draft("effect", name, value);
     return () => {
-      draft.happened = true;
+      draft.hasOccurred = true;
     };
   }
 
@@ -153,11 +161,11 @@ export class StepRecorder {
 
   actorStarted(ref: AnyActorRef): void {
     const draft = this.#calls.get(ref);
-    if (draft) draft.happened = true;
+    if (draft) draft.hasOccurred = true;
   }
 
   /** Called when the machine decides to stop an actor, by exiting the invoking state or by an action. */
-  stopping(id: string): void {
+  stopRequested(id: string): void {
     if (this.#recording)
       this.#stopping.push(this.#draft("stop", id, undefined));
   }
@@ -165,40 +173,49 @@ export class StepRecorder {
   /** Called when an actor was really stopped. That never happens to an actor that had already finished. */
   actorStopped(ref: AnyActorRef): void {
     const draft = this.#stopping.find(
-      ({ name, happened }) => name === ref.id && !happened,
+      ({ name, hasOccurred }) => name === ref.id && !hasOccurred,
     );
-    if (draft) draft.happened = true;
+    if (draft) draft.hasOccurred = true;
   }
 
-  #draft(what: Occurrence["what"], name: string, value: unknown): Draft {
-    const draft = { what, name, value, place: this.#place, happened: false };
+  #draft(kind: Occurrence["kind"], name: string, value: unknown): Draft {
+    const draft = {
+      kind,
+      name,
+      value,
+      source: this.#source,
+      hasOccurred: false,
+    };
     if (this.#recording) this.#drafts.push(draft);
     return draft;
   }
 
   /** The first exit or transition after the initial entries begins the first microstep. */
-  #startOfContent(snapshot: AnyMachineSnapshot): void {
+  #beginMicrostep(snapshot: AnyMachineSnapshot): void {
     if (this.#starting) {
       this.#starting = false;
-      this.#close({ type: "xstate.init" }, snapshot);
+      this.#endMicrostep({ type: "xstate.init" }, snapshot);
     }
     this.#before ??= snapshot;
   }
 
-  #close(event: EventObject, after: AnyMachineSnapshot | null): void {
+  #endMicrostep(event: EventObject, after: AnyMachineSnapshot | null): void {
     const taken = this.#taken;
-    this.#closed.push({
+    this.#microsteps.push({
       event,
       before: this.#before,
       after,
       transitions: taken.map((entry) => entry.label),
-      drafts: this.#drafts.map((draft) => [draft, ownerOf(draft.place, taken)]),
+      drafts: this.#drafts.map((draft) => [
+        draft,
+        ownerOf(draft.source, taken),
+      ]),
     });
     this.#reset();
   }
 
   #reset(): void {
-    this.#place = null;
+    this.#source = null;
     this.#before = null;
     this.#taken = [];
     this.#drafts = [];
@@ -207,15 +224,15 @@ export class StepRecorder {
 
 /** Returns which of the transitions taken together caused an effect at a state. */
 function ownerOf(
-  place: Place,
+  source: EffectSource,
   taken: readonly TransitionEntry[],
 ): string | null {
-  if (place !== null && "entry" in place) return place.entry.label;
+  if (source !== null && "entry" in source) return source.entry.label;
   const owner =
-    place === null
+    source === null
       ? undefined
       : taken.find(({ transition }) =>
-          isWithin(place.node, domainOf(transition)),
+          isWithin(source.node, domainOf(transition)),
         );
   return (owner ?? taken[0])?.label ?? null;
 }

@@ -1,16 +1,16 @@
 import type { AnyBindings } from "./bindings.ts";
 import { reachedBy } from "./goals.ts";
-import type { Cause, Place, Stepper } from "./pure-step.ts";
+import type { Cause, Situation, Stepper } from "./pure-step.ts";
 import type { StepTrace } from "./step-recorder.ts";
 
 /** One step of a planned path, linked to the step before it. */
 export interface Visit {
-  readonly place: Place;
+  readonly situation: Situation;
   readonly trace: StepTrace;
   /** Null for the start. */
   readonly cause: Cause | null;
   readonly from: Visit | null;
-  /** Index of the machine's input. */
+  /** Index of the input with which the path starts. */
   readonly inputIndex: number;
   /** Number of steps since the start. */
   readonly depth: number;
@@ -18,10 +18,10 @@ export interface Visit {
   readonly reached: ReadonlySet<string>;
 }
 
-/** The machine threw, so that the step leads nowhere. */
+/** Thrown when the machine throws during a step. */
 export class StepError extends Error {
   override readonly name = "StepError";
-  /** The path to the step and the step, as it is printed. */
+  /** The printed form of the path, up to and including the step. */
   readonly path: string;
 
   constructor(path: string, cause: unknown) {
@@ -30,7 +30,7 @@ export class StepError extends Error {
   }
 }
 
-/** Returns the start of the paths for one of the inputs. Throws a `StepError` when the machine throws. */
+/** Starts the machine with one of the inputs. Throws a `StepError` when the machine throws. */
 export function startOf(
   stepper: Stepper,
   inputs: readonly unknown[],
@@ -40,10 +40,10 @@ export function startOf(
     throw new Error(`there is no input ${inputIndex + 1}`);
   }
   try {
-    const { place, trace } = stepper.start(inputs[inputIndex]);
-    const reached = reachedBy(trace, place.snapshot, null, inputIndex);
+    const { situation, trace } = stepper.start(inputs[inputIndex]);
+    const reached = reachedBy(trace, situation.snapshot, null, inputIndex);
     return {
-      place,
+      situation,
       trace,
       cause: null,
       from: null,
@@ -62,11 +62,11 @@ export function startOf(
 /** Takes one step. Throws a `StepError` when the machine throws. */
 export function takeStep(stepper: Stepper, from: Visit, cause: Cause): Visit {
   try {
-    const { place, trace } = stepper.step(from.place, cause);
+    const { situation, trace } = stepper.step(from.situation, cause);
     const { inputIndex } = from;
-    const reached = reachedBy(trace, place.snapshot, cause, inputIndex);
+    const reached = reachedBy(trace, situation.snapshot, cause, inputIndex);
     const depth = from.depth + 1;
-    return { place, trace, cause, from, inputIndex, depth, reached };
+    return { situation, trace, cause, from, inputIndex, depth, reached };
   } catch (error) {
     const before = visitsTo(from).flatMap((visit) => visit.cause ?? []);
     throw new StepError([...before, cause].map(causeText).join(" › "), error);
@@ -94,25 +94,26 @@ export function replay(
   visits: readonly Visit[],
   causes: readonly (Cause | null)[],
 ): Visit[] | undefined {
-  const walked = [...visits];
-  for (const wanted of causes) {
-    const from = walked.at(-1);
-    const possible = from ? stepper.causes(from.place, bindings) : [];
+  const replayed = [...visits];
+  for (const planned of causes) {
+    const from = replayed.at(-1);
+    const possible = from ? stepper.causes(from.situation, bindings) : [];
     const cause = possible.find(
       ({ name, caseIndex }) =>
-        name === wanted?.name && caseIndex === wanted.caseIndex,
+        name === planned?.name && caseIndex === planned.caseIndex,
     );
     const next = from && cause && tryStep(stepper, from, cause);
     if (next === undefined) return undefined;
-    walked.push(next);
+    replayed.push(next);
   }
-  return walked;
+  return replayed;
 }
 
 /** Returns the visits from the start to an end, in order. */
 export function visitsTo(end: Visit): Visit[] {
   const visits: Visit[] = [];
-  for (let at: Visit | null = end; at !== null; at = at.from) visits.push(at);
+  for (let visit: Visit | null = end; visit !== null; visit = visit.from)
+    visits.push(visit);
   return visits.reverse();
 }
 

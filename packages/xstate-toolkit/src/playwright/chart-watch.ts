@@ -8,10 +8,10 @@ import {
   reportSteps,
 } from "./reported-step.ts";
 
-/** Maximum wait for the chart, in milliseconds. Generous, because the machine may be busy. */
+/** Maximum wait for the chart, in milliseconds. Long, because the computer may be busy. */
 const MAX_WAIT = 30_000;
 
-/** Expected transitions and state. */
+/** The transitions and the state that are expected. */
 export type Expected = {
   /** Labels of transitions, in order. */
   readonly transitions: readonly string[];
@@ -21,19 +21,19 @@ export type Expected = {
 
 type Taken = { readonly label: string; readonly event: string };
 
-/** Follows one chart of a page: the transitions that the browser took, and the state in which it rests. */
+/** Follows one chart of a page: the transitions that it takes, and the state in which it rests. */
 export class ChartWatch {
   readonly definition: Definition;
   /** Labels of all transitions taken on this page. */
-  readonly everTaken = new Set<string>();
-  /** Branches that were evaluated and not taken, because a later branch of the same event was taken. */
-  readonly passedOver = new Set<string>();
+  readonly takenTransitions = new Set<string>();
+  /** Labels of the branches that were evaluated but not taken, because a later branch of the same event was taken. */
+  readonly skippedBranches = new Set<string>();
   readonly #labels = new Map<string, string>();
   readonly #ambient: ReadonlySet<string>;
-  readonly #left = new Set<string>();
+  readonly #ignored = new Set<string>();
   #actor: string | null = null;
-  #waiting: Taken[] = [];
-  /** Transitions of actors that have not come to rest yet. Some of these actors are never started. */
+  #pending: Taken[] = [];
+  /** The transitions of actors that have not come to rest yet. Some of them are never started. */
   readonly #unstarted = new Map<string, Taken[]>();
   #value: unknown;
   #received: () => void = () => {};
@@ -64,83 +64,91 @@ export class ChartWatch {
     const counts = new Map<string, number>();
     for (const { label, descriptor, transition } of this.definition
       .transitions) {
-      const place = `${transition.source.path.join(".")}|${descriptor}`;
-      const branch = counts.get(place) ?? 0;
-      counts.set(place, branch + 1);
-      this.#labels.set(`${place}|${branch}`, label);
+      const transitionKey = `${transition.source.path.join(".")}|${descriptor}`;
+      const branch = counts.get(transitionKey) ?? 0;
+      counts.set(transitionKey, branch + 1);
+      this.#labels.set(`${transitionKey}|${branch}`, label);
     }
   }
 
   /** Ignores all actors known so far. Call before a page is opened. */
   forget(): void {
-    if (this.#actor !== null) this.#left.add(this.#actor);
-    for (const actor of this.#unstarted.keys()) this.#left.add(actor);
+    if (this.#actor !== null) this.#ignored.add(this.#actor);
+    for (const actor of this.#unstarted.keys()) this.#ignored.add(actor);
     this.#unstarted.clear();
     this.#actor = null;
-    this.#waiting = [];
+    this.#pending = [];
     this.#value = undefined;
   }
 
-  /** Whether the chart of this visit runs. */
+  /** Whether the chart runs on the current page. */
   get isRunning(): boolean {
     return this.#actor !== null;
   }
 
   /**
    * Waits until the chart has taken exactly these transitions and rests in the expected state. Throws as soon as it
-   * takes another transition, with what it did.
+   * takes another transition, with a message that compares both.
    */
   async reach(expected: Expected): Promise<void> {
     const startedAt = performance.now();
     for (;;) {
-      const verdict = this.#judge(expected);
-      if (verdict === "reached") {
-        this.#waiting = [];
+      const result = this.#compare(expected);
+      if (result === "reached") {
+        this.#pending = [];
         return;
       }
-      if (verdict === "astray" || performance.now() - startedAt > MAX_WAIT)
+      if (result === "unexpected" || performance.now() - startedAt > MAX_WAIT)
         throw new Error(this.#difference(expected));
       await this.#next(MAX_WAIT - (performance.now() - startedAt));
     }
   }
 
-  /** Waits until the chart of this visit runs, at most `milliseconds`. Returns whether it does. */
-  async running(milliseconds: number): Promise<boolean> {
+  /** Waits at most `milliseconds` until the chart runs on the current page. Resolves with whether it does. */
+  async waitUntilRunning(milliseconds: number): Promise<boolean> {
     const startedAt = performance.now();
     while (!this.isRunning) {
-      const left = milliseconds - (performance.now() - startedAt);
-      if (left <= 0) return false;
-      await this.#next(left);
+      const remaining = milliseconds - (performance.now() - startedAt);
+      if (remaining <= 0) return false;
+      await this.#next(remaining);
     }
     return true;
   }
 
-  #judge({ transitions, value }: Expected): "reached" | "under way" | "astray" {
-    const left = [...transitions];
-    for (const { label, event } of this.#waiting) {
+  #compare({
+    transitions,
+    value,
+  }: Expected): "reached" | "pending" | "unexpected" {
+    const remaining = [...transitions];
+    for (const { label, event } of this.#pending) {
       // Regions handle the same event in any order.
-      const others = left.findIndex((one) => causeOf(one) !== causeOf(left[0]));
-      const at = left.indexOf(label);
-      if (at >= 0 && (others < 0 || at < others)) left.splice(at, 1);
-      else if (!this.#ambient.has(event)) return "astray";
+      const otherCause = remaining.findIndex(
+        (next) => causeOf(next) !== causeOf(remaining[0]),
+      );
+      const index = remaining.indexOf(label);
+      if (index >= 0 && (otherCause < 0 || index < otherCause))
+        remaining.splice(index, 1);
+      else if (!this.#ambient.has(event)) return "unexpected";
     }
     const isThere = stableText(this.#value) === stableText(value);
-    return left.length === 0 && isThere ? "reached" : "under way";
+    return remaining.length === 0 && isThere ? "reached" : "pending";
   }
 
   #receive(step: ReportedStep): void {
     const { kind, actor, event } = step;
-    if (this.#left.has(actor)) return;
-    if (kind === "took") {
+    if (this.#ignored.has(actor)) return;
+    if (kind === "transitions") {
       const taken = step.transitions.map((recorded) => {
-        const place = `${recorded.source}|${recorded.descriptor}`;
-        const label = this.#labels.get(`${place}|${recorded.branch}`);
+        const transitionKey = `${recorded.source}|${recorded.descriptor}`;
+        const label = this.#labels.get(`${transitionKey}|${recorded.branch}`);
         if (label === undefined)
           throw new Error(
-            `No transition ${place}|${recorded.branch} in the chart`,
+            `No transition ${transitionKey}|${recorded.branch} in the chart`,
           );
         for (let earlier = 0; earlier < recorded.branch; earlier += 1)
-          this.passedOver.add(this.#labels.get(`${place}|${earlier}`) ?? ROOT);
+          this.skippedBranches.add(
+            this.#labels.get(`${transitionKey}|${earlier}`) ?? ROOT,
+          );
         return { label, event };
       });
       if (actor === this.#actor) this.#take(taken);
@@ -156,18 +164,18 @@ export class ChartWatch {
     this.#received();
   }
 
-  /** An actor that comes to rest was started. React may create actors that are never started. */
+  /** Follows an actor that came to rest. Actors that never do, such as those that React creates but does not start, are ignored. */
   #watch(actor: string): void {
-    if (this.#actor !== null) this.#left.add(this.#actor);
+    if (this.#actor !== null) this.#ignored.add(this.#actor);
     this.#actor = actor;
-    this.#waiting = [];
+    this.#pending = [];
     this.#take(this.#unstarted.get(actor) ?? []);
     this.#unstarted.delete(actor);
   }
 
   #take(taken: readonly Taken[]): void {
-    this.#waiting.push(...taken);
-    for (const { label } of taken) this.everTaken.add(label);
+    this.#pending.push(...taken);
+    for (const { label } of taken) this.takenTransitions.add(label);
   }
 
   #next(milliseconds: number): Promise<void> {
@@ -181,11 +189,11 @@ export class ChartWatch {
   }
 
   #difference({ transitions, value }: Expected): string {
-    const list = (labels: readonly string[]) =>
+    const formatLabels = (labels: readonly string[]) =>
       labels.map((label) => `\n    ${label}`).join("") || " nothing";
     return [
-      `the chart should have taken${list(transitions)}`,
-      `and rest in ${stableText(value)}, but it took${list(this.#waiting.map(({ label, event }) => `${label} (${event})`))}`,
+      `the chart should have taken${formatLabels(transitions)}`,
+      `and rest in ${stableText(value)}, but it took${formatLabels(this.#pending.map(({ label, event }) => `${label} (${event})`))}`,
       `and rests in ${this.#actor === null ? "nothing: it does not run" : stableText(this.#value)}`,
     ].join("\n  ");
   }

@@ -10,15 +10,12 @@ export type BrowserCoverageRecord = CoverageRecord & {
   readonly excused: Readonly<Record<string, string>>;
 };
 
-/**
- * Computes the coverage of the browser's chart, and returns one sentence for each transition or guard outcome that was
- * not covered as planned.
- */
+/** Returns the coverage of a browser run, and one sentence for each transition or state that was not covered as planned. */
 export function coverageOf(
   flow: AnyDrivenFlow,
   { definition, paths, excused }: FlowPlan,
-  { everTaken, passedOver }: ChartWatch,
-  seen: ReadonlySet<string>,
+  { takenTransitions, skippedBranches }: ChartWatch,
+  checkedStates: ReadonlySet<string>,
 ): { coverage: BrowserCoverageRecord; missing: string[] } {
   const labels = definition.transitions.map(({ label }) => label);
   const guarded = definition.transitions
@@ -27,35 +24,45 @@ export function coverageOf(
   const states = definition.nodes
     .map(({ path }) => path)
     .filter((path) => path !== ROOT);
-  const taken = (some: readonly string[], set: ReadonlySet<string>) =>
-    some.filter((label) => set.has(label)).length;
+  const countIn = (names: readonly string[], covered: ReadonlySet<string>) =>
+    names.filter((name) => covered.has(name)).length;
   const missing = [
     ...labels
-      .filter((label) => !everTaken.has(label) && !excused.has(label))
+      .filter((label) => !takenTransitions.has(label) && !excused.has(label))
       .map((label) => `transition "${label}" was not taken in the browser`),
     ...[...excused.keys()]
-      .filter((label) => everTaken.has(label))
-      .map((label) => `"${label}" was taken, though nobody should be able to`),
+      .filter((label) => takenTransitions.has(label))
+      .map(
+        (label) =>
+          `transition "${label}" was taken, although the binding declares it impossible`,
+      ),
     ...Object.entries(flow.states).flatMap(([path, check]) =>
-      typeof check === "function" && !seen.has(path)
-        ? [`state "${path}" was never looked at`]
+      typeof check === "function" && !checkedStates.has(path)
+        ? [`state "${path}" was never checked`]
         : [],
     ),
   ];
   const entered = new Set(
-    [...seen].flatMap((path) =>
-      path.split(".").map((_, at, keys) => keys.slice(0, at + 1).join(".")),
+    [...checkedStates].flatMap((path) =>
+      path
+        .split(".")
+        .map((_, index, keys) => keys.slice(0, index + 1).join(".")),
     ),
   );
   return {
     missing,
     coverage: {
       machine: definition.id,
-      states: { total: states.length, taken: taken(states, entered) },
-      transitions: { total: labels.length, taken: taken(labels, everTaken) },
+      states: { total: states.length, taken: countIn(states, entered) },
+      transitions: {
+        total: labels.length,
+        taken: countIn(labels, takenTransitions),
+      },
       branches: {
         total: 2 * guarded.length,
-        taken: taken(guarded, everTaken) + taken(guarded, passedOver),
+        taken:
+          countIn(guarded, takenTransitions) +
+          countIn(guarded, skippedBranches),
       },
       paths: paths.length,
       excused: Object.fromEntries(excused),

@@ -12,6 +12,7 @@ import { type DriveHooks, runPath } from "./run-path.ts";
 /** Number of failed paths after which a run stops. Each failure is slow, and further ones rarely have a new cause. */
 const MAX_FAILURES = 3;
 
+/** The result of running the paths of a machine in a browser. */
 export type DrivenOutcome = {
   readonly coverage: BrowserCoverageRecord;
   /** One text for each path that failed. */
@@ -36,28 +37,33 @@ export async function driveFlow<
   plan: FlowPlan = planFlow(typed),
 ): Promise<DrivenOutcome> {
   const flow = typed as unknown as AnyDrivenFlow;
-  const seen = new Set<string>();
-  const noting: DriveHooks = {
+  const checkedStates = new Set<string>();
+  const recordingHooks: DriveHooks = {
     ...hooks,
-    async saw(state) {
-      seen.add(state);
-      await hooks.saw?.(state);
+    async afterState(state) {
+      checkedStates.add(state);
+      await hooks.afterState?.(state);
     },
   };
   const failures: string[] = [];
   for (const path of plan.paths) {
     if (failures.length === MAX_FAILURES) break;
-    const run = () => runPath(flow, drive, noting, path);
+    const run = () => runPath(flow, drive, recordingHooks, path);
     let passed = true;
     try {
-      await (hooks.path?.(path.text, run) ?? run());
+      await (hooks.aroundPath?.(path.text, run) ?? run());
     } catch (error) {
       failures.push(String(error));
       passed = false;
     }
-    await hooks.end?.(passed);
+    await hooks.afterPath?.(passed);
   }
-  const { missing, coverage } = coverageOf(flow, plan, drive.watch, seen);
+  const { missing, coverage } = coverageOf(
+    flow,
+    plan,
+    drive.watch,
+    checkedStates,
+  );
   const problems = [...plan.problems, ...failures, ...missing];
   return { coverage, failures, problems };
 }

@@ -19,7 +19,10 @@ export function flowProblems(
     ...callProblems(flow, definition),
     ...[...excused]
       .filter((label) => !definition.transitions.some((t) => t.label === label))
-      .map((label) => `unreachable names "${label}", which the chart lacks`),
+      .map(
+        (label) =>
+          `unreachable lists "${label}", which is not a transition of the chart`,
+      ),
   ];
 }
 
@@ -31,7 +34,9 @@ function stateProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
       .map(({ path }) => `state "${path}" has no check in states`),
     ...Object.keys(flow.states)
       .filter((path) => !paths.has(path))
-      .map((path) => `states checks "${path}", which the chart lacks`),
+      .map(
+        (path) => `states lists "${path}", which is not a state of the chart`,
+      ),
   ];
 }
 
@@ -46,9 +51,12 @@ function callProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
   return [
     ...Object.keys(flow.calls ?? {})
       .filter((id) => !invokes.has(id))
-      .map((id) => `calls names "${id}", which the chart does not invoke`),
+      .map((id) => `calls lists "${id}", which the chart does not invoke`),
     ...answered
       .filter((name) => !(invokeIdOf(name) in (flow.calls ?? {})))
-      .map((name) => `"${name}" is answered, but calls does not say which`),
+      .map(
+        (name) =>
+          `"${name}" has answers, but calls has no entry for its invoke`,
+      ),
   ];
 }

@@ -5,11 +5,11 @@ import type {
   EventFromLogic,
   SnapshotFrom,
 } from "xstate";
-import type { CaseMoment, Cases } from "../plan/bindings.ts";
-import type { KeyMoment } from "../plan/place-key.ts";
+import type { CaseArgs, Cases } from "../plan/bindings.ts";
+import type { KeyArgs } from "../plan/situation-key.ts";
 import type { ChartWatch } from "./chart-watch.ts";
 
-/** What the bindings of a machine use on one path. A project extends it, for example with its server and accounts. */
+/** The page and the watch that bindings use. A project can extend it, for example with its server and accounts. */
 export interface PageDrive {
   readonly page: Page;
   readonly watch: ChartWatch;
@@ -30,8 +30,8 @@ export type OnPage<E, M extends AnyStateMachine, D> = {
 };
 
 /**
- * An event that follows immediately from the previous step. A function runs before that step and prepares the event's
- * payload.
+ * An event that follows immediately from the previous step. If `automatic` is a function, it is called before that step
+ * to prepare the event.
  */
 export type Automatic<E, M extends AnyStateMachine, D> = {
   readonly cases: Cases<Omit<E, "type">, M>;
@@ -58,6 +58,7 @@ export type Answered<A extends PlannedAnswer> = {
     | ((snapshot: AnyMachineSnapshot) => readonly A[]);
 };
 
+/** How an event is caused on the page, or why it cannot be. */
 export type Cause<E, M extends AnyStateMachine, D> =
   | OnPage<E, M, D>
   | Automatic<E, M, D>
@@ -65,7 +66,7 @@ export type Cause<E, M extends AnyStateMachine, D> =
 /** A binding, or a function that returns one for the current state. */
 export type EventBinding<E, M extends AnyStateMachine, D> =
   | Cause<E, M, D>
-  | ((moment: CaseMoment<M>) => Cause<E, M, D>);
+  | ((args: CaseArgs<M>) => Cause<E, M, D>);
 
 type ActorEvent = { readonly type: string; readonly output?: unknown };
 
@@ -106,7 +107,7 @@ export type DrivenFlow<
   readonly rules?: readonly string[];
   /** The machine's inputs in the plan; `open` opens the page so that the machine has that input. */
   readonly inputs?: readonly unknown[];
-  readonly contextKey?: (moment: KeyMoment<M>) => unknown;
+  readonly contextKey?: (args: KeyArgs<M>) => unknown;
   /** The call that each invoke makes, by invoke id. */
   readonly calls?: Readonly<Record<string, C>>;
   /** Replaces `drive.pass`, for a page that reads the clock itself. */
@@ -116,7 +117,7 @@ export type DrivenFlow<
   readonly events: EventBindingsOf<M, D, A>;
   /** Events that may occur at any time without changing the state, such as ticks. */
   readonly ambient?: readonly string[];
-  /** A check for every state in which the machine rests and the page can be observed. */
+  /** A check for every state in which the machine rests, or the reason why the page cannot be observed in it. */
   readonly states: Readonly<Record<string, StateCheck<M, D> | Never>>;
   /** Transitions that cannot be caused in a browser although their event can, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
@@ -140,4 +141,4 @@ export type AnyCause = Cause<
 export type AnyEventBinding =
   | Answered<PlannedAnswer>
   | AnyCause
-  | ((moment: CaseMoment<AnyStateMachine>) => AnyCause);
+  | ((args: CaseArgs<AnyStateMachine>) => AnyCause);

@@ -1,4 +1,4 @@
-/** The planned paths in a real browser, with Playwright. */
+/** Runs planned paths in a real browser with Playwright. */
 export { ChartWatch } from "./chart-watch.ts";
 export type { BrowserCoverageRecord } from "./coverage.ts";
 export { type DrivenOutcome, driveFlow } from "./drive-flow.ts";
@@ -19,4 +19,4 @@ export type {
 export { invokeIdOf } from "./flow-binding.ts";
 export { type PageDriveOptions, pageDrive } from "./page-drive.ts";
 export { type FlowPlan, parseFlowPath, planFlow } from "./plan-flow.ts";
-export type { Answering, DriveHooks } from "./run-path.ts";
+export type { AnswerArgs, DriveHooks } from "./run-path.ts";

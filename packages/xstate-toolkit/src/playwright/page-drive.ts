@@ -3,6 +3,7 @@ import type { AnyStateMachine } from "xstate";
 import { ChartWatch } from "./chart-watch.ts";
 import type { PageDrive } from "./flow.ts";
 
+/** Options of `pageDrive`. */
 export interface PageDriveOptions {
   /** Events that may occur at any time and change no state. */
   readonly ambient?: Iterable<string>;
@@ -10,7 +11,7 @@ export interface PageDriveOptions {
   readonly inspect?: string;
 }
 
-/** A drive for pages without a server: it follows the machine and pauses the clock of the page. */
+/** Creates a drive for pages that need no server: it follows the machine and pauses the clock of the page. */
 export async function pageDrive(
   page: Page,
   machine: AnyStateMachine,

@@ -4,15 +4,11 @@ import {
   pathOf,
   readDefinition,
 } from "../model/definition.ts";
-import type { AnyBindings, CaseMoment } from "../plan/bindings.ts";
+import type { AnyBindings, CaseArgs } from "../plan/bindings.ts";
 import { type Cover, findCover } from "../plan/cover-goals.ts";
-import { neverAtRest, neverFalse, notTaken } from "../plan/goals.ts";
+import { guardGoal, stateGoal, transitionGoal } from "../plan/goals.ts";
 import { parsePath } from "../plan/parsed-path.ts";
-import {
-  type Path,
-  type PathStep,
-  pathOf as pathOfVisits,
-} from "../plan/path.ts";
+import { type Path, type PathStep, pathOfVisits } from "../plan/path.ts";
 import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { createStepper } from "../plan/pure-step.ts";
 import {
@@ -30,12 +26,13 @@ import { flowProblems } from "./flow-problems.ts";
 /** A step of a path, with the binding that causes it. */
 export type DrivenStep = {
   readonly step: PathStep;
-  readonly how: AnyCause | PlannedAnswer | "time";
+  readonly binding: AnyCause | PlannedAnswer | "time";
 };
 
-/** Maximum steps of a path before the page is opened again, so that one failure does not prevent too many steps. */
-const LONGEST = 30;
+/** Maximum steps of a path. After a failure, the rest of the path is not run. */
+const MAX_STEPS = 30;
 
+/** The planned paths of a flow in a browser. */
 export type FlowPlan = {
   readonly definition: Definition;
   readonly paths: readonly Path[];
@@ -45,6 +42,7 @@ export type FlowPlan = {
   readonly problems: readonly string[];
 };
 
+/** Options of `planFlow`. */
 export type FlowPlanOptions = {
   /** Default: `transitions`. Only goals that can be reached in a browser count. */
   readonly cover?: Cover | undefined;
@@ -72,28 +70,28 @@ export function planFlow<
     inputs: flow.inputs ?? [undefined],
     events,
     ...(flow.contextKey && { contextKey: flow.contextKey }),
-    leaveOut: [...excused.keys()].map(notTaken),
+    exclude: [...excused.keys()].map(transitionGoal),
     allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
       (!isTransient(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
       (cover === "transitions" || isOffered(event, snapshot)),
-    goesOn: (snapshot: AnyMachineSnapshot) => isTransient(flow, snapshot),
-    longest: LONGEST,
+    mustContinue: (snapshot: AnyMachineSnapshot) => isTransient(flow, snapshot),
+    maxSteps: MAX_STEPS,
     ...(seed !== undefined && { seed }),
   } as unknown as PlanSpec<AnyStateMachine>;
   const plan =
     cover === "transitions"
       ? planPaths(flow.machine, {
           ...spec,
-          leaveOut: [
-            ...(spec.leaveOut ?? []),
-            ...definition.transitions.map(({ label }) => neverFalse(label)),
-            ...definition.nodes.map(({ path }) => neverAtRest(path)),
+          exclude: [
+            ...(spec.exclude ?? []),
+            ...definition.transitions.map(({ label }) => guardGoal(label)),
+            ...definition.nodes.map(({ path }) => stateGoal(path)),
           ],
         })
       : findCover(flow.machine, spec, cover);
   const note = limitNote(plan, spec.limit);
   const needed = new Set(
-    definition.transitions.map(({ label }) => notTaken(label)),
+    definition.transitions.map(({ label }) => transitionGoal(label)),
   );
   const missing = plan.missing
     .filter((goal) => cover === "transitions" || needed.has(goal))
@@ -115,7 +113,7 @@ export function parseFlowPath<
   return pathOfVisits(visits, inputs, null);
 }
 
-/** Returns whether a state passes too quickly to be observed or acted in. */
+/** Returns whether the machine leaves its state too quickly for the page to be observed. */
 function isTransient(
   flow: AnyDrivenFlow,
   snapshot: AnyMachineSnapshot,
@@ -151,7 +149,7 @@ export function causingBinding(
   step: PathStep,
   before: AnyMachineSnapshot,
   elapsed: number,
-): DrivenStep["how"] {
+): DrivenStep["binding"] {
   if (step.cause.kind === "time") return "time";
   const binding = bindingOf(flow, step.cause.name);
   if (binding === undefined) throw new Error(`no binding: ${step.text}`);
@@ -165,7 +163,7 @@ export function causingBinding(
     : binding;
 }
 
-/** Returns the bindings for the walker, with the payloads that are possible in a browser. */
+/** Returns the events of the plan, with the payloads that are possible in a browser. */
 function eventsOf(flow: AnyDrivenFlow): AnyBindings {
   return Object.fromEntries(
     Object.keys(flow.events).map((name) => {
@@ -174,8 +172,7 @@ function eventsOf(flow: AnyDrivenFlow): AnyBindings {
       if (typeof binding === "function")
         return [
           name,
-          (moment: CaseMoment<AnyStateMachine>) =>
-            casesAt(binding(moment), moment),
+          (args: CaseArgs<AnyStateMachine>) => casesAt(binding(args), args),
         ];
       if ("never" in binding) return [name, []];
       return [name, binding.cases ?? [{}]];
@@ -186,17 +183,17 @@ function eventsOf(flow: AnyDrivenFlow): AnyBindings {
 function payloadsOf(binding: Answered<PlannedAnswer>) {
   if (typeof binding.answers !== "function")
     return binding.answers.map(({ payload }) => payload);
-  return ({ snapshot }: CaseMoment<AnyStateMachine>) =>
+  return ({ snapshot }: CaseArgs<AnyStateMachine>) =>
     answersAt(binding, snapshot).map(({ payload }) => payload);
 }
 
 function casesAt(
   cause: AnyCause,
-  moment: CaseMoment<AnyStateMachine>,
+  args: CaseArgs<AnyStateMachine>,
 ): readonly object[] {
   if ("never" in cause) return [];
   const cases = cause.cases ?? [{}];
-  return typeof cases === "function" ? cases(moment) : cases;
+  return typeof cases === "function" ? cases(args) : cases;
 }
 
 function excusedOf(

@@ -7,9 +7,9 @@ export type ReportedTransition = {
   readonly branch: number;
 };
 
-/** A step of a chart on the page as plain data: transitions taken (a microstep), or a state reached. */
+/** A step of a chart on the page as plain data: transitions that it took (a microstep), or a state that it reached. */
 export type ReportedStep = {
-  readonly kind: "took" | "rests";
+  readonly kind: "transitions" | "state";
   /** The chart's id. */
   readonly chart: string;
   /** The actor; a page that is opened again has another one. */
@@ -31,16 +31,16 @@ export function reportSteps(names: {
   readonly inspect: string;
   readonly report: string;
 }): void {
-  const numbers = new WeakMap<object, string>();
-  const document = Math.random().toString(36).slice(2);
-  let made = 0;
-  const numberOf = (actor: object): string => {
-    const known = numbers.get(actor);
-    if (known !== undefined) return known;
-    made += 1;
-    const number = `${document}-${made}`;
-    numbers.set(actor, number);
-    return number;
+  const ids = new WeakMap<object, string>();
+  const pageId = Math.random().toString(36).slice(2);
+  let count = 0;
+  const idOf = (actor: object): string => {
+    const knownId = ids.get(actor);
+    if (knownId !== undefined) return knownId;
+    count += 1;
+    const id = `${pageId}-${count}`;
+    ids.set(actor, id);
+    return id;
   };
   const inspect = (inspected: InspectionEvent) => {
     if (
@@ -74,9 +74,9 @@ export function reportSteps(names: {
       step: ReportedStep,
     ) => void;
     report({
-      kind: inspected.type === "@xstate.microstep" ? "took" : "rests",
+      kind: inspected.type === "@xstate.microstep" ? "transitions" : "state",
       chart: machine.id,
-      actor: numberOf(inspected.actorRef),
+      actor: idOf(inspected.actorRef),
       event: inspected.event.type,
       value: JSON.parse(JSON.stringify(value)),
       transitions,

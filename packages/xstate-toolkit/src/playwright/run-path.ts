@@ -4,8 +4,8 @@ import type { Path, PathStep } from "../plan/path.ts";
 import type { AnyDrivenFlow, PageDrive, PlannedAnswer } from "./flow.ts";
 import { causingBinding, type DrivenStep } from "./plan-flow.ts";
 
-/** An answer that is due to a call of the page. */
-export interface Answering {
+/** The arguments of the hook `answer`. */
+export interface AnswerArgs {
   readonly flow: AnyDrivenFlow;
   readonly step: PathStep;
   readonly answer: PlannedAnswer;
@@ -13,22 +13,28 @@ export interface Answering {
   readonly before: AnyMachineSnapshot;
 }
 
-/** How a project runs paths. */
+/** Functions of a project that are called while paths run. */
 export interface DriveHooks {
   /** Prepares the page before each path. */
-  readonly begin?: () => Promise<void>;
+  readonly beforePath?: () => Promise<void>;
   /** Sends an answer; required when a binding has `answers`. */
-  readonly answer?: (answering: Answering) => Promise<void>;
+  readonly answer?: (answering: AnswerArgs) => Promise<void>;
   /** Called after the page has passed the check of a state. */
-  readonly saw?: (state: string) => Promise<void>;
-  /** Runs a path, for example as a step of a report. `run` throws when it fails. */
-  readonly path?: (text: string, run: () => Promise<void>) => Promise<void>;
+  readonly afterState?: (state: string) => Promise<void>;
+  /** Called instead of running a path directly, for example to report it. Must call `run`, which throws when the path fails. */
+  readonly aroundPath?: (
+    text: string,
+    run: () => Promise<void>,
+  ) => Promise<void>;
   /** Called after each path, with whether it passed. */
-  readonly end?: (passed: boolean) => Promise<void>;
+  readonly afterPath?: (passed: boolean) => Promise<void>;
 }
 
-/** A step and the events that follow from it immediately. `head` is null for opening the page. */
-type Beat = { readonly head: DrivenStep | null; readonly tail: DrivenStep[] };
+/** A step and the automatic steps that follow it. `first` is null for opening the page. */
+type StepGroup = {
+  readonly first: DrivenStep | null;
+  readonly automatic: DrivenStep[];
+};
 
 /** Runs one path on the page. Throws at the first step that differs from the plan. */
 export async function runPath(
@@ -37,34 +43,37 @@ export async function runPath(
   hooks: DriveHooks,
   path: Path,
 ): Promise<void> {
-  await hooks.begin?.();
-  const places = [path.initial, ...path.steps.map(({ snapshot }) => snapshot)];
-  const placeBefore = (step: PathStep) =>
-    places[path.steps.indexOf(step)] ?? path.initial;
-  let done = "";
+  await hooks.beforePath?.();
+  const snapshots = [
+    path.initial,
+    ...path.steps.map(({ snapshot }) => snapshot),
+  ];
+  const snapshotBefore = (step: PathStep) =>
+    snapshots[path.steps.indexOf(step)] ?? path.initial;
+  let completed = "";
   let before = { snapshot: path.initial, elapsed: 0 };
-  for (const { head, tail } of beatsOf(flow, path)) {
-    const steps = [...(head ? [head] : []), ...tail];
+  for (const { first, automatic } of groupSteps(flow, path)) {
+    const steps = [...(first ? [first] : []), ...automatic];
     const last = steps.at(-1)?.step;
     const snapshot = last?.snapshot ?? path.initial;
-    done = [done, ...steps.map(({ step }) => step.text)].join(" › ");
+    completed = [completed, ...steps.map(({ step }) => step.text)].join(" › ");
     try {
-      for (const { step, how } of tail)
-        if (typeof how === "object" && "automatic" in how)
-          if (how.automatic !== true)
-            await how.automatic(drive, step.event, placeBefore(step));
-      if (head === null) await flow.open(drive, path.inputIndex);
-      else await cause(flow, drive, hooks, head, before);
+      for (const { step, binding } of automatic)
+        if (typeof binding === "object" && "automatic" in binding)
+          if (binding.automatic !== true)
+            await binding.automatic(drive, step.event, snapshotBefore(step));
+      if (first === null) await flow.open(drive, path.inputIndex);
+      else await cause(flow, drive, hooks, first, before);
       await drive.watch.reach({
         transitions: [
-          ...(head === null ? path.initialTransitions : []),
+          ...(first === null ? path.initialTransitions : []),
           ...steps.flatMap(({ step }) => step.transitions),
         ],
         value: snapshot.value,
       });
       await checkStates(flow, drive, hooks, snapshot);
     } catch (error) {
-      throw new Error(`after (start)${done}: ${String(error)}`, {
+      throw new Error(`after (start)${completed}: ${String(error)}`, {
         cause: error,
       });
     }
@@ -72,38 +81,39 @@ export async function runPath(
   }
 }
 
-function beatsOf(flow: AnyDrivenFlow, path: Path): Beat[] {
-  const beats: Beat[] = [{ head: null, tail: [] }];
+function groupSteps(flow: AnyDrivenFlow, path: Path): StepGroup[] {
+  const groups: StepGroup[] = [{ first: null, automatic: [] }];
   let before: AnyMachineSnapshot = path.initial;
   let elapsed = 0;
   for (const step of path.steps) {
-    const how = causingBinding(flow, step, before, elapsed);
-    if (typeof how === "object" && "automatic" in how)
-      beats.at(-1)?.tail.push({ step, how });
-    else beats.push({ head: { step, how }, tail: [] });
+    const binding = causingBinding(flow, step, before, elapsed);
+    if (typeof binding === "object" && "automatic" in binding)
+      groups.at(-1)?.automatic.push({ step, binding });
+    else groups.push({ first: { step, binding }, automatic: [] });
     before = step.snapshot;
     elapsed = step.elapsed;
   }
-  return beats;
+  return groups;
 }
 
 async function cause(
   flow: AnyDrivenFlow,
   drive: PageDrive,
   hooks: DriveHooks,
-  { step, how }: DrivenStep,
+  { step, binding }: DrivenStep,
   before: { readonly snapshot: AnyMachineSnapshot; readonly elapsed: number },
 ): Promise<void> {
-  if (how === "time") {
+  if (binding === "time") {
     const milliseconds = step.elapsed - before.elapsed;
     return flow.pass?.(drive, milliseconds) ?? drive.pass(milliseconds);
   }
-  if ("cause" in how) return how.cause(drive, step.event, before.snapshot);
-  if (!("payload" in how))
+  if ("cause" in binding)
+    return binding.cause(drive, step.event, before.snapshot);
+  if (!("payload" in binding))
     throw new Error(`${step.text} cannot be caused in a browser`);
   if (hooks.answer === undefined)
     throw new Error(`${step.text} needs the hook answer`);
-  return hooks.answer({ flow, step, answer: how, before: before.snapshot });
+  return hooks.answer({ flow, step, answer: binding, before: before.snapshot });
 }
 
 async function checkStates(
@@ -119,6 +129,6 @@ async function checkStates(
     if (check === undefined || typeof check !== "function")
       throw new Error(`came to rest in ${state}, which has no check`);
     await check(drive, snapshot);
-    await hooks.saw?.(state);
+    await hooks.afterState?.(state);
   }
 }

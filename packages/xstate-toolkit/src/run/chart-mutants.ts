@@ -1,7 +1,5 @@
-/**
- * Mutants of statecharts. Knows machines of XState only: the caller decides how a machine is tested.
- */
 import { type AnyStateMachine, createMachine } from "xstate";
+import { isWithin } from "../model/definition.ts";
 
 /** A machine with one change. */
 export type ChartMutant = {
@@ -22,21 +20,21 @@ export type ChartScore = {
 type Config = Readonly<Record<string, unknown>>;
 type Keys = readonly (string | number)[];
 type StateNode = AnyStateMachine["root"];
-/** A change of the value at `keys` of the config; undefined removes it. */
+/** Replaces the value at `keys` of the config; undefined removes it. */
 type Change = {
   readonly name: string;
   readonly keys: Keys;
   readonly value: unknown;
 };
 
-/** Microsteps after which a mutant counts as an endless loop, which makes its tests fail. */
+/** The number of microsteps after which a mutant is considered an endless loop, so that its tests fail. */
 const MAX_MICROSTEPS = 1_000;
 
 /**
  * Tests every mutant of a machine.
  *
- * @param detects Returns whether the tests of the machine fail for this variant of it. @throws when they fail for the
- * machine itself.
+ * @param detects returns whether the tests of the machine fail for this variant of it.
+ * @throws when they fail for the machine itself.
  */
 export function testChartMutants(
   machine: AnyStateMachine,
@@ -55,9 +53,9 @@ export function testChartMutants(
 }
 
 /**
- * Returns all mutants of a machine: a transition, action, tag, actor or its input is removed; a target or an initial
- * state is another state; `reenter` is toggled where a state would be exited and entered; a guard is negated or
- * constant; a delay is a millisecond longer. Guards and delays must have names.
+ * Returns all mutants of a machine. In each, a transition, action, tag, actor or actor input is removed, a target or an
+ * initial state is replaced by a sibling, `reenter` is toggled where that has an effect, a guard is negated or constant,
+ * or a delay is one millisecond longer. Guards and delays must have names.
  */
 export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
   const config = machine.config as Config;
@@ -73,11 +71,14 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
   return [
     ...changesOf(machine.root, config, []).map(({ name, keys, value }) => ({
       name,
-      machine: build(changed(config, keys, value) as Config, implementations),
+      machine: build(
+        withChange(config, keys, value) as Config,
+        implementations,
+      ),
     })),
     ...Object.entries(implementations.guards).flatMap(([name, guard]) =>
       Object.entries({
-        negated: (...args: unknown[]) => !call(guard, args),
+        negated: (...args: unknown[]) => !evaluate(guard, args),
         "always true": () => true,
         "always false": () => false,
       }).map(([change, value]) => ({
@@ -86,7 +87,7 @@ export function chartMutants(machine: AnyStateMachine): ChartMutant[] {
       })),
     ),
     ...Object.entries(implementations.delays).map(([name, delay]) => {
-      const longer = (...args: unknown[]) => 1 + Number(call(delay, args));
+      const longer = (...args: unknown[]) => 1 + Number(evaluate(delay, args));
       return {
         name: `delay ${name} is a millisecond longer`,
         machine: build(config, provided("delays", name, longer)),
@@ -237,7 +238,7 @@ function branchChanges(
           },
         ]
       : []),
-    ...(target && isWithin(target, source) && doesOnEntryOrExit(source)
+    ...(target && isWithin(target, source) && hasEntryOrExitEffects(source)
       ? [
           {
             name: `${where} ${reenter ? "reenters" : "does not reenter"}`,
@@ -249,20 +250,19 @@ function branchChanges(
   ];
 }
 
-/** Returns the state behind a state in its parent, or the first one behind the last. */
+/** Returns the next sibling of a state; for the last one, the first. Undefined without siblings. */
 function siblingOf(node: StateNode): StateNode | undefined {
   const all = Object.values(node.parent?.states ?? {});
   const next = all[(all.indexOf(node) + 1) % all.length];
   return next === node ? undefined : next;
 }
 
-function isWithin(node: StateNode | undefined, ancestor: StateNode): boolean {
-  return (
-    node !== undefined && (node === ancestor || isWithin(node.parent, ancestor))
-  );
-}
-
-function doesOnEntryOrExit({ entry, exit, invoke, after }: StateNode): boolean {
+function hasEntryOrExitEffects({
+  entry,
+  exit,
+  invoke,
+  after,
+}: StateNode): boolean {
   return [entry, exit, invoke, after].some(({ length }) => length > 0);
 }
 
@@ -276,7 +276,7 @@ function withoutEach(value: unknown, keys: Keys, where: string): Change[] {
   }));
 }
 
-/** Returns what a config states as one value or as a list of values, with the keys of each. */
+/** Lists values that a config contains alone or in an array, each with its keys. */
 function entriesOf(
   value: unknown,
   keys: Keys,
@@ -288,13 +288,13 @@ function entriesOf(
 }
 
 /** Copies nested data with another value at `keys`, or without it when the value is undefined. */
-function changed(data: unknown, keys: Keys, value: unknown): unknown {
+function withChange(data: unknown, keys: Keys, value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
   const entries = Object.entries(data as object).flatMap(([name, old]) => {
     if (name !== String(key)) return [[name, old]];
-    const put = changed(old, rest, value);
-    return put === undefined ? [] : [[name, put]];
+    const replaced = withChange(old, rest, value);
+    return replaced === undefined ? [] : [[name, replaced]];
   });
   return Array.isArray(data)
     ? entries.map(([, item]) => item)
@@ -309,8 +309,8 @@ function build(config: Config, implementations: object): AnyStateMachine {
   return createMachine(first, second);
 }
 
-/** Calls an implementation, or returns it when it is a constant. */
-function call(implementation: unknown, args: readonly unknown[]): unknown {
+/** Calls an implementation that is a function; returns any other. */
+function evaluate(implementation: unknown, args: readonly unknown[]): unknown {
   return typeof implementation === "function"
     ? implementation(...args)
     : implementation;

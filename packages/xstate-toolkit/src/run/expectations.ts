@@ -2,48 +2,52 @@ import { expect } from "vitest";
 import type { AnyActorRef, AnyStateMachine } from "xstate";
 import type {
   AnyModel,
-  GuardMoment,
+  GuardArgs,
   Named,
+  StateArgs,
   StateExpectation,
-  StateMoment,
+  TransitionArgs,
   TransitionExpectation,
-  TransitionMoment,
 } from "./model.ts";
 
-/** Runs a check of a test. Throws when the check made no assertion or returned a promise. */
-export function mustAssert<T>(
-  what: string,
-  check: (moment: T) => void,
-  moment: T,
+/** Runs the check of an expectation. Throws when it made no assertion or returned a promise. */
+export function runCheck<T>(
+  subject: string,
+  check: (args: T) => void,
+  args: T,
 ): void {
   const before = expect.getState().assertionCalls;
-  const answer: unknown = check(moment);
-  if (answer instanceof Promise) {
-    answer.catch(() => {});
-    throw new Error(`${what} is async; a check looks at what is there already`);
+  const result: unknown = check(args);
+  if (result instanceof Promise) {
+    result.catch(() => {});
+    throw new Error(`${subject} is async; a check must be synchronous`);
   }
   if (expect.getState().assertionCalls === before) {
-    throw new Error(`${what} ran without a single expect`);
+    throw new Error(`${subject} ran without a single expect`);
   }
 }
 
 /** Throws when a snapshot does not match the expectation of its state. */
 export function checkState(
   path: string,
-  given:
+  expectationOrCheck:
     | StateExpectation<AnyStateMachine>
-    | ((moment: StateMoment<AnyStateMachine>) => void),
-  moment: StateMoment<AnyStateMachine>,
+    | ((args: StateArgs<AnyStateMachine>) => void),
+  args: StateArgs<AnyStateMachine>,
 ): void {
-  const expectation = typeof given === "function" ? { check: given } : given;
-  const { snapshot } = moment;
+  const expectation =
+    typeof expectationOrCheck === "function"
+      ? { check: expectationOrCheck }
+      : expectationOrCheck;
+  const { snapshot } = args;
   for (const tag of expectation.tags ?? []) {
     expect([...snapshot.tags], `state "${path}" has the tag`).toContain(tag);
   }
   for (const tag of expectation.notTags ?? []) {
-    expect([...snapshot.tags], `state "${path}" has not the tag`).not.toContain(
-      tag,
-    );
+    expect(
+      [...snapshot.tags],
+      `state "${path}" does not have the tag`,
+    ).not.toContain(tag);
   }
   checkContext(`state "${path}"`, snapshot.context, expectation.context);
   for (const event of expectation.can ?? []) {
@@ -59,33 +63,35 @@ export function checkState(
     ).toBe(false);
   }
   if (expectation.check)
-    mustAssert(`the check of state "${path}"`, expectation.check, moment);
+    runCheck(`the check of state "${path}"`, expectation.check, args);
 }
 
 /** Throws when the outcome of a guard differs from the expectation's `when`. */
 export function checkGuard(
   label: string,
-  when: (moment: GuardMoment<AnyStateMachine>) => boolean,
-  moment: GuardMoment<AnyStateMachine>,
+  when: (args: GuardArgs<AnyStateMachine>) => boolean,
+  args: GuardArgs<AnyStateMachine>,
   passed: boolean,
 ): void {
   expect(passed, `transition "${label}": the outcome of its guard`).toBe(
-    when(moment),
+    when(args),
   );
 }
 
 /**
- * Throws when a transition did not do exactly what its expectation lists. `fired` is the delay of its timer in
- * milliseconds.
+ * Throws when a transition did not do exactly what its expectation lists. `delay` is the duration of its timer in
+ * milliseconds; null without a timer.
  */
 export function checkTransition(
   label: string,
-  given: AnyModel["transitions"][string],
-  moment: TransitionMoment<AnyStateMachine>,
-  fired: number | null,
+  expectationOrCheck: AnyModel["transitions"][string],
+  args: TransitionArgs<AnyStateMachine>,
+  delay: number | null,
 ): void {
   const expectation: TransitionExpectation<AnyStateMachine> =
-    typeof given === "function" ? { check: given } : given;
+    typeof expectationOrCheck === "function"
+      ? { check: expectationOrCheck }
+      : expectationOrCheck;
   const {
     effects = [],
     calls = [],
@@ -94,37 +100,37 @@ export function checkTransition(
     after,
     check,
   } = expectation;
-  const where = `transition "${label}"`;
+  const subject = `transition "${label}"`;
   if (after !== undefined) {
-    expect(fired, `${where}: milliseconds after which it happened`).toBe(
-      resolve(after, moment),
+    expect(delay, `${subject}: its delay in milliseconds`).toBe(
+      evaluate(after, args),
     );
   }
-  expect(moment.effects.map(trim), `${where}: effects`).toEqual(
-    resolve(effects, moment).map(trim),
+  expect(args.effects.map(normalize), `${subject}: effects`).toEqual(
+    evaluate(effects, args).map(normalize),
   );
-  expect(moment.calls.map(trim), `${where}: calls`).toEqual(
-    resolve(calls, moment).map(trim),
+  expect(args.calls.map(normalize), `${subject}: calls`).toEqual(
+    evaluate(calls, args).map(normalize),
   );
   if (stops !== undefined) {
-    expect(moment.stops, `${where}: actors stopped`).toEqual(
-      resolve(stops, moment).filter((id) => !hasSettled(moment, id)),
+    expect(args.stops, `${subject}: actors stopped`).toEqual(
+      evaluate(stops, args).filter((id) => !hasSettled(args, id)),
     );
   }
-  const expected = context === undefined ? undefined : resolve(context, moment);
+  const expected = context === undefined ? undefined : evaluate(context, args);
   if (expected === "unchanged") {
-    expect(moment.after.context, `${where}: context`).toEqual(
-      moment.before.context,
+    expect(args.after.context, `${subject}: context`).toEqual(
+      args.before.context,
     );
   } else {
-    checkContext(where, moment.after.context, expected);
+    checkContext(subject, args.after.context, expected);
   }
-  if (check) mustAssert(`the check of ${where}`, check, moment);
+  if (check) runCheck(`the check of ${subject}`, check, args);
 }
 
 /** Returns whether an actor finished by itself, so that it does not need to be stopped. */
 function hasSettled(
-  { before }: TransitionMoment<AnyStateMachine>,
+  { before }: TransitionArgs<AnyStateMachine>,
   id: string,
 ): boolean {
   const children: Readonly<Record<string, AnyActorRef | undefined>> =
@@ -133,26 +139,26 @@ function hasSettled(
 }
 
 function checkContext(
-  where: string,
+  subject: string,
   actual: object,
   expected: Partial<object> | undefined,
 ): void {
   const values = actual as Readonly<Record<string, unknown>>;
   for (const [key, value] of Object.entries(expected ?? {})) {
-    expect(values[key], `${where}: context.${key}`).toEqual(value);
+    expect(values[key], `${subject}: context.${key}`).toEqual(value);
   }
 }
 
-function resolve<T>(
-  given: T | ((moment: TransitionMoment<AnyStateMachine>) => T),
-  moment: TransitionMoment<AnyStateMachine>,
+function evaluate<T>(
+  value: T | ((args: TransitionArgs<AnyStateMachine>) => T),
+  args: TransitionArgs<AnyStateMachine>,
 ): T {
-  return typeof given === "function"
-    ? (given as (moment: TransitionMoment<AnyStateMachine>) => T)(moment)
-    : given;
+  return typeof value === "function"
+    ? (value as (args: TransitionArgs<AnyStateMachine>) => T)(args)
+    : value;
 }
 
-/** Treats `["logOut", undefined]` and `["logOut"]` as equal. */
-function trim([name, value]: Named): Named {
+/** Removes an undefined value, so that `["logOut", undefined]` and `["logOut"]` are equal. */
+function normalize([name, value]: Named): Named {
   return value === undefined ? [name] : [name, value];
 }

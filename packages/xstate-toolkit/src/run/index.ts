@@ -1,18 +1,18 @@
 /** Model tests with Vitest: paths and random walks on live actors, compared with expectations. */
 export type {
   AnyModel,
-  GuardMoment,
+  GuardArgs,
   Model,
   Named,
   Produced,
+  StateArgs,
   StateExpectation,
-  StateMoment,
+  TransitionArgs,
   TransitionExpectation,
-  TransitionMoment,
 } from "./model.ts";
 export {
   type RandomWalks,
   randomWalks,
-  type WalkMoment,
+  type WalkArgs,
 } from "./random-walks.ts";
 export { walkMachine } from "./walk-machine.ts";

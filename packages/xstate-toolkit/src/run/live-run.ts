@@ -15,7 +15,7 @@ import { PathAssertions } from "./path-assertions.ts";
 /** The result of one live run of a path. */
 export type LiveRun = Pick<
   PathAssertions,
-  "errors" | "failed" | "held" | "entered" | "reached" | "taken"
+  "errors" | "failed" | "checked" | "entered" | "reached" | "taken"
 >;
 
 /**
@@ -49,32 +49,32 @@ export function runPath(
       crash = { error };
     },
   });
-  const look = (
+  const assertStep = (
     planned: AnyMachineSnapshot,
     event: EventObject,
-    fired: number | null,
+    delay: number | null,
   ) => {
     const trace = recorder.end({ executed: true });
     if (crash !== undefined) throw crash.error;
     const snapshot = actor.getSnapshot();
-    assertions.look({
+    assertions.checkStep({
       trace,
       snapshot,
       planned,
       event,
-      fired,
+      delay,
       elapsed: clock.now(),
     });
   };
   try {
     actor.start();
-    look(path.initial, { type: "xstate.init" }, null);
+    assertStep(path.initial, { type: "xstate.init" }, null);
     for (const step of path.steps) {
-      assertions.enter(step);
-      if (step.timer !== null) advanceUntilDue(clock, step.timer.due - 1);
+      assertions.beginStep(step);
+      if (step.timer !== null) advanceUntilDue(clock, step.timer.firesAt - 1);
       recorder.begin("event");
-      const fired = cause(actor, clock, step);
-      look(step.snapshot, step.event, fired);
+      const delay = causeStep(actor, clock, step);
+      assertStep(step.snapshot, step.event, delay);
     }
   } catch (error) {
     assertions.abort(error);
@@ -85,7 +85,7 @@ export function runPath(
 }
 
 /** Causes the event of a step. Returns the delay in milliseconds of the timer that fired, if any. */
-function cause(
+function causeStep(
   actor: Actor<AnyStateMachine>,
   clock: StepClock,
   step: PathStep,
@@ -101,13 +101,13 @@ function cause(
       return clock.fireNext().delay;
     case "done":
       settle(children, event.actorId, {
-        type: "walker.succeed",
+        type: "toolkit.succeed",
         output: event.output,
       });
       return null;
     case "error":
       settle(children, event.actorId, {
-        type: "walker.fail",
+        type: "toolkit.fail",
         error: event.error,
       });
       return null;
@@ -117,8 +117,8 @@ function cause(
   }
 }
 
-/** Advances the clock to one millisecond before a timer is due, and checks that nothing fired. */
+/** Advances the clock to a time before the next timer is due, and checks that no timer fires. */
 function advanceUntilDue(clock: StepClock, time: number): void {
-  const fired = clock.passTo(time);
-  if (fired > 0) throw new Error(`a timer fired before ${time + 1} ms`);
+  const firedCount = clock.advanceTo(time);
+  if (firedCount > 0) throw new Error(`a timer fired before ${time + 1} ms`);
 }

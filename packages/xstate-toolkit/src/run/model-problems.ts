@@ -38,19 +38,21 @@ export function modelProblems(
 }
 
 function stateProblems(definition: Definition, states: object): string[] {
-  const given = new Map<string, unknown>(Object.entries(states));
+  const expectations = new Map<string, unknown>(Object.entries(states));
   const known = new Map(definition.nodes.map((entry) => [entry.path, entry]));
   const problems: string[] = [];
   for (const { path, rests } of definition.nodes) {
-    if (rests && !given.has(path))
+    if (rests && !expectations.has(path))
       problems.push(`state "${path}" has no expectation in states`);
   }
-  for (const [path, expectation] of given) {
+  for (const [path, expectation] of expectations) {
     const entry = known.get(path);
     if (entry === undefined) {
-      problems.push(`states names "${path}", which the machine does not have`);
+      problems.push(
+        `states lists "${path}", which is not a state of the machine`,
+      );
     } else if (entry.leaf && !entry.rests) {
-      problems.push(`states names "${path}", where the machine never rests`);
+      problems.push(`states lists "${path}", in which the machine never rests`);
     } else if (assertsNothing(expectation, STATE_ASSERTIONS)) {
       problems.push(`the expectation of state "${path}" asserts nothing`);
     }
@@ -62,13 +64,13 @@ function transitionProblems(
   definition: Definition,
   transitions: object,
 ): string[] {
-  const given = new Map<string, unknown>(Object.entries(transitions));
+  const expectations = new Map<string, unknown>(Object.entries(transitions));
   const known = new Map(
     definition.transitions.map((entry) => [entry.label, entry]),
   );
   const problems: string[] = [];
   for (const { label, kind, guarded } of definition.transitions) {
-    const expectation = given.get(label);
+    const expectation = expectations.get(label);
     if (expectation === undefined) {
       problems.push(`transition "${label}" has no expectation in transitions`);
     } else if (
@@ -76,18 +78,18 @@ function transitionProblems(
       assertionOf(expectation, "after") === undefined
     ) {
       problems.push(
-        `the expectation of transition "${label}" does not say after how many milliseconds`,
+        `the expectation of transition "${label}" has no after, which is required for a delayed transition`,
       );
     } else if (!guarded && assertionOf(expectation, "when") !== undefined) {
       problems.push(
-        `the expectation of transition "${label}" has a when, but nothing guards it`,
+        `the expectation of transition "${label}" has a when, but the transition has no guard`,
       );
     }
   }
-  for (const [label, expectation] of given) {
+  for (const [label, expectation] of expectations) {
     if (!known.has(label) && label !== START) {
       problems.push(
-        `transitions names "${label}", which the machine does not have`,
+        `transitions lists "${label}", which is not a transition of the machine`,
       );
     } else if (assertsNothing(expectation, TRANSITION_ASSERTIONS)) {
       problems.push(`the expectation of transition "${label}" asserts nothing`);
@@ -98,18 +100,18 @@ function transitionProblems(
 
 function assertsNothing(
   expectation: unknown,
-  claims: readonly string[],
+  assertions: readonly string[],
 ): boolean {
   if (typeof expectation === "function") return false;
-  return claims.every((claim) => {
-    const value = assertionOf(expectation, claim);
+  return assertions.every((assertion) => {
+    const value = assertionOf(expectation, assertion);
     if (value === undefined) return true;
-    if (MEANINGFUL_WHEN_EMPTY.includes(claim) || typeof value !== "object")
+    if (MEANINGFUL_WHEN_EMPTY.includes(assertion) || typeof value !== "object")
       return false;
     return Object.keys(value ?? {}).length === 0;
   });
 }
 
-function assertionOf(expectation: unknown, claim: string): unknown {
-  return (expectation as Readonly<Record<string, unknown>>)[claim];
+function assertionOf(expectation: unknown, assertion: string): unknown {
+  return (expectation as Readonly<Record<string, unknown>>)[assertion];
 }

@@ -17,8 +17,8 @@ import type { Checked } from "../plan/rules.ts";
  */
 export type Named = readonly [name: string, value?: unknown];
 
-/** The argument of a state's check: the machine at rest. */
-export interface StateMoment<M extends AnyStateMachine> {
+/** The argument of a state's check. The machine is at rest. */
+export interface StateArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** The event that led here. */
   readonly event: AnyEventObject;
@@ -27,7 +27,7 @@ export interface StateMoment<M extends AnyStateMachine> {
 }
 
 /** The argument of a transition's check. Effects of other transitions of the same step are not included. */
-export interface TransitionMoment<M extends AnyStateMachine> {
+export interface TransitionArgs<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly after: SnapshotFrom<M>;
   readonly event: AnyEventObject;
@@ -38,13 +38,14 @@ export interface TransitionMoment<M extends AnyStateMachine> {
 }
 
 /** The argument of a guard's expectation. */
-export interface GuardMoment<M extends AnyStateMachine> {
+export interface GuardArgs<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
   readonly event: AnyEventObject;
 }
 
 /** What must be true whenever the machine rests in a state. */
 export interface StateExpectation<M extends AnyStateMachine> {
+  /** Ids of the rules that the expectation covers. */
   readonly rules?: readonly string[];
   /** Tags that the snapshot must have. */
   readonly tags?: readonly TagsFrom<M>[];
@@ -52,37 +53,40 @@ export interface StateExpectation<M extends AnyStateMachine> {
   readonly notTags?: readonly TagsFrom<M>[];
   /** Expected values of context keys, compared with `toEqual`; asymmetric matchers work. */
   readonly context?: Partial<ContextFrom<M>>;
-  /** Events that `snapshot.can` must accept here. */
+  /** Events that `snapshot.can` must accept. */
   readonly can?: readonly EventFromLogic<M>[];
+  /** Events that `snapshot.can` must reject. */
   readonly cannot?: readonly EventFromLogic<M>[];
-  readonly check?: (moment: StateMoment<M>) => void;
+  readonly check?: (args: StateArgs<M>) => void;
 }
 
-type Given<T, M extends AnyStateMachine> =
+type ValueOrFunction<T, M extends AnyStateMachine> =
   | T
-  | ((moment: TransitionMoment<M>) => T);
+  | ((args: TransitionArgs<M>) => T);
 
 /**
- * What a transition must do. Effects and calls are exact: one that is not listed here fails, and omitting `effects` or
+ * What a transition must do. Effects and calls are exact: one that is not formatProblems here fails, and omitting `effects` or
  * `calls` means that there are none.
  */
 export interface TransitionExpectation<M extends AnyStateMachine> {
+  /** Ids of the rules that the expectation covers. */
   readonly rules?: readonly string[];
   /**
    * When the guard must return true, stated independently of the chart. It is compared with each outcome of the guard,
    * true and false.
    */
-  readonly when?: (moment: GuardMoment<M>) => boolean;
-  readonly effects?: Given<readonly Named[], M>;
+  readonly when?: (args: GuardArgs<M>) => boolean;
+  /** Actions, emitted events and sent events, with their params. */
+  readonly effects?: ValueOrFunction<readonly Named[], M>;
   /** Actors that are started, with their input. */
-  readonly calls?: Given<readonly Named[], M>;
+  readonly calls?: ValueOrFunction<readonly Named[], M>;
   /** Running actors that are stopped before they finish; not checked when omitted. */
-  readonly stops?: Given<readonly string[], M>;
+  readonly stops?: ValueOrFunction<readonly string[], M>;
   /** Expected values of context keys after the transition, or "unchanged". */
-  readonly context?: Given<Partial<ContextFrom<M>> | "unchanged", M>;
+  readonly context?: ValueOrFunction<Partial<ContextFrom<M>> | "unchanged", M>;
   /** Milliseconds until its timer fires; required for every `after(...)`. */
-  readonly after?: Given<number, M>;
-  readonly check?: (moment: TransitionMoment<M>) => void;
+  readonly after?: ValueOrFunction<number, M>;
+  readonly check?: (args: TransitionArgs<M>) => void;
 }
 
 /** The paths of the states of a machine: `idle`, `form.editing`. */
@@ -111,18 +115,18 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   readonly states: {
     readonly [K in StateKey<M>]?:
       | StateExpectation<M>
-      | ((moment: StateMoment<M>) => void);
+      | ((args: StateArgs<M>) => void);
   };
   /** Expectations of all transitions by label, and `(start)` when the start has effects. A function is a `check`. */
   readonly transitions: Readonly<
     Record<
       string,
-      TransitionExpectation<M> | ((moment: TransitionMoment<M>) => void)
+      TransitionExpectation<M> | ((args: TransitionArgs<M>) => void)
     >
   >;
   /** Checked at the start and after every step, by name. */
   readonly invariants?: Readonly<
-    Record<string, Checked<(moment: StateMoment<M>) => void>>
+    Record<string, Checked<(args: StateArgs<M>) => void>>
   >;
   /** Random paths, run live and checked like the planned ones. */
   readonly randomPaths?: RandomPathOptions;
@@ -134,7 +138,7 @@ export interface Model<M extends AnyStateMachine> extends PlanSpec<M> {
   readonly resultsFolder?: string;
 }
 
-/** A model without the types of one machine. */
+/** A model of any machine. */
 export type AnyModel = Model<AnyStateMachine>;
 
 /** The key of the expectation for the start of the machine. */

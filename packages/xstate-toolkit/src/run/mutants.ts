@@ -11,13 +11,13 @@ export function testMutants(
   model: AnyModel,
 ): ChartScore {
   const { plan } = new Walk(machine, model);
-  // A mutant can have many more states than the chart, whose search would take minutes.
+  // A mutant can have many more states than the chart, so an unlimited search could take minutes.
   const limited = { ...model, limit: Math.max(5_000, 5 * plan.searched) };
   return testChartMutants(machine, (variant) => detects(variant, limited));
 }
 
 function detects(variant: AnyStateMachine, model: AnyModel): boolean {
-  // Most mutants already differ in the names of their transitions.
+  // The labels of transitions detect most mutants without a live run.
   if (modelProblems(readDefinition(variant), model).length > 0) return true;
   const walk = new Walk(variant, model);
   return (

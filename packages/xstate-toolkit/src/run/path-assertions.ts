@@ -14,24 +14,24 @@ import {
   checkGuard,
   checkState,
   checkTransition,
-  mustAssert,
+  runCheck,
 } from "./expectations.ts";
 import {
   type AnyModel,
   type Named,
   START,
-  type StateMoment,
-  type TransitionMoment,
+  type StateArgs,
+  type TransitionArgs,
 } from "./model.ts";
 
 /** The result of one step of a live run. */
-export interface Look {
+export interface StepResult {
   readonly trace: StepTrace;
   readonly snapshot: AnyMachineSnapshot;
   readonly planned: AnyMachineSnapshot;
   readonly event: EventObject;
   /** Delay of the timer that fired, in milliseconds; null when none fired. */
-  readonly fired: number | null;
+  readonly delay: number | null;
   readonly elapsed: number;
 }
 
@@ -44,19 +44,18 @@ interface TransitionEffects {
 
 /**
  * Compares a live run with its plan and its model, step by step. A failed expectation is recorded and the run
- * continues, so that all failures are reported. A run that leaves its plan ends.
+ * continues, so that all failures are reported. A run that deviates from its plan ends.
  */
 export class PathAssertions {
-  /** Goals reached and states entered: the live coverage. */
+  /** The goals that the run reached. */
   readonly reached = new Set<string>();
+  /** Paths of the states that the run entered. */
   readonly entered = new Set<string>();
   /** Labels of the transitions taken, in order. */
   readonly taken: string[] = [];
-  /**
-   * Names (`transition <label>`, `state <path>`, `invariant <name>`) of the expectations that ran, and of those that
-   * failed.
-   */
-  readonly held = new Set<string>();
+  /** The expectations that were checked: `transition <label>`, `state <path>` or `invariant <name>`. */
+  readonly checked = new Set<string>();
+  /** The expectations that failed. */
   readonly failed = new Set<string>();
   readonly errors: Error[] = [];
   readonly #definition: Definition;
@@ -72,17 +71,18 @@ export class PathAssertions {
     this.#last = path.initial;
   }
 
-  enter(step: PathStep): void {
+  beginStep(step: PathStep): void {
     this.#step = step;
   }
 
-  /** Ends the run with an error. */
+  /** Records an error that ends the run. */
   abort(error: unknown): void {
-    this.#keep(error);
+    this.#addError(error);
   }
 
-  look(look: Look): void {
-    const { trace, snapshot } = look;
+  /** Checks the result of the start or of a step. */
+  checkStep(result: StepResult): void {
+    const { trace, snapshot } = result;
     for (const path of trace.entered) this.entered.add(path);
     for (const { transitions } of trace.microsteps)
       this.taken.push(...transitions);
@@ -97,17 +97,21 @@ export class PathAssertions {
         occurrences.map(({ name, value }): Named => [name, value]),
       ),
     });
-    this.#isWherePlanned(look);
-    if (this.#step === null) this.#checkStart(look);
-    this.#checkGuards(look);
+    this.#checkPlan(result);
+    if (this.#step === null) this.#checkStart(result);
+    this.#checkGuards(result);
     trace.microsteps.forEach((microstep, index) => {
-      this.#checkMicrostep(look, microstep, index === 0 ? look.fired : null);
+      this.#checkMicrostep(
+        result,
+        microstep,
+        index === 0 ? result.delay : null,
+      );
     });
-    this.#checkRest(look);
+    this.#checkRest(result);
     this.#last = snapshot;
   }
 
-  #isWherePlanned({ snapshot, planned }: Look): void {
+  #checkPlan({ snapshot, planned }: StepResult): void {
     const [live, plan] = [snapshot, planned].map(
       ({ status, value, context }) => ({
         status,
@@ -116,132 +120,135 @@ export class PathAssertions {
       }),
     );
     if (stableText(live) === stableText(plan)) return;
-    expect(
-      plainValue(live),
-      "the live machine is where the pure one is",
-    ).toEqual(plainValue(plan));
+    expect(plainValue(live), "the live actor is in the planned state").toEqual(
+      plainValue(plan),
+    );
     throw new Error(
-      `the live machine is at ${stableText(live)}, planned ${stableText(plan)}`,
+      `the live actor is in ${stableText(live)}, but the planned state is ${stableText(plan)}`,
     );
   }
 
   /** A guard that returned false takes no transition, so it does not count as a checked expectation. */
-  #checkGuards({ trace }: Look): void {
+  #checkGuards({ trace }: StepResult): void {
     for (const { label, passed, before, event } of trace.guards) {
-      const given = this.#model.transitions[label];
-      if (typeof given !== "object" || given.when === undefined) continue;
+      const expectation = this.#model.transitions[label];
+      if (typeof expectation !== "object" || expectation.when === undefined)
+        continue;
       try {
-        checkGuard(label, given.when, { before, event }, passed);
+        checkGuard(label, expectation.when, { before, event }, passed);
       } catch (error) {
         this.failed.add(`transition ${label}`);
-        this.#keep(error);
+        this.#addError(error);
       }
     }
   }
 
-  #checkStart(look: Look): void {
-    const deeds = effectsOf(null, look.trace.microsteps);
-    const given = this.#model.transitions[START];
-    if (given === undefined && deeds.effects.length + deeds.calls.length === 0)
+  #checkStart(result: StepResult): void {
+    const recorded = effectsOf(null, result.trace.microsteps);
+    const expectation = this.#model.transitions[START];
+    if (
+      expectation === undefined &&
+      recorded.effects.length + recorded.calls.length === 0
+    )
       return;
     this.#attempt(`transition ${START}`, () =>
       checkTransition(
         START,
-        given ?? {},
-        this.#momentOf(look, null, deeds),
+        expectation ?? {},
+        this.#argsOf(result, null, recorded),
         null,
       ),
     );
   }
 
   #checkMicrostep(
-    look: Look,
+    result: StepResult,
     microstep: Microstep,
-    fired: number | null,
+    delay: number | null,
   ): void {
     for (const label of microstep.transitions) {
-      const deeds = effectsOf(label, [microstep]);
-      const given = this.#model.transitions[label];
+      const recorded = effectsOf(label, [microstep]);
+      const expectation = this.#model.transitions[label];
       this.#attempt(`transition ${label}`, () => {
-        if (given === undefined)
+        if (expectation === undefined)
           throw new Error(`transition "${label}" has no expectation`);
         checkTransition(
           label,
-          given,
-          this.#momentOf(look, microstep, deeds),
-          fired,
+          expectation,
+          this.#argsOf(result, microstep, recorded),
+          delay,
         );
       });
     }
   }
 
-  #momentOf(
-    look: Look,
+  #argsOf(
+    result: StepResult,
     microstep: Microstep | null,
-    deeds: TransitionEffects,
-  ): TransitionMoment<AnyStateMachine> {
+    recorded: TransitionEffects,
+  ): TransitionArgs<AnyStateMachine> {
     return {
       before: microstep?.before ?? this.#last,
-      after: microstep?.after ?? look.snapshot,
-      event: microstep?.event ?? look.event,
-      elapsed: look.elapsed,
-      ...deeds,
-    } as TransitionMoment<AnyStateMachine>;
+      after: microstep?.after ?? result.snapshot,
+      event: microstep?.event ?? result.event,
+      elapsed: result.elapsed,
+      ...recorded,
+    } as TransitionArgs<AnyStateMachine>;
   }
 
-  #checkRest({ snapshot, event, elapsed }: Look): void {
-    const moment = { snapshot, event, elapsed } as StateMoment<AnyStateMachine>;
+  #checkRest({ snapshot, event, elapsed }: StepResult): void {
+    const args = { snapshot, event, elapsed } as StateArgs<AnyStateMachine>;
     const active = new Set<unknown>(snapshot._nodes.map(({ id }) => id));
     const states = this.#model.states as Readonly<
       Record<string, Parameters<typeof checkState>[1] | undefined>
     >;
     for (const { path, node, rests } of this.#definition.nodes) {
       if (!active.has(node.id)) continue;
-      const given = states[path];
-      if (given === undefined && !rests) continue;
+      const expectation = states[path];
+      if (expectation === undefined && !rests) continue;
       this.#attempt(`state ${path}`, () => {
-        if (given === undefined)
+        if (expectation === undefined)
           throw new Error(`state "${path}" has no expectation`);
-        checkState(path, given, moment);
+        checkState(path, expectation, args);
       });
     }
     for (const [name, entry] of Object.entries(this.#model.invariants ?? {})) {
       this.#attempt(`invariant ${name}`, () =>
-        mustAssert(`the invariant "${name}"`, checkOf(entry), moment),
+        runCheck(`the invariant "${name}"`, checkOf(entry), args),
       );
     }
   }
 
   #attempt(name: string, check: () => void): void {
-    this.held.add(name);
+    this.checked.add(name);
     try {
       check();
     } catch (error) {
       this.failed.add(name);
-      this.#keep(error);
+      this.#addError(error);
     }
   }
 
-  #keep(thrown: unknown): void {
+  #addError(thrown: unknown): void {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    const at = this.#step === null ? "(start)" : this.#step.text;
+    const stepText = this.#step === null ? "(start)" : this.#step.text;
     const number =
       this.#step === null ? 0 : this.#path.steps.indexOf(this.#step) + 1;
-    error.message = `${error.message}\n  at step ${number}, ${at}, of ${this.#definition.id}: ${this.#path.text}`;
+    error.message = `${error.message}\n  at step ${number}, ${stepText}, of ${this.#definition.id}: ${this.#path.text}`;
     this.errors.push(error);
   }
 }
 
 function effectsOf(
-  by: string | null,
+  causedBy: string | null,
   microsteps: readonly Microstep[],
 ): TransitionEffects {
   const own = microsteps.flatMap(({ occurrences }) =>
-    occurrences.filter((occurrence) => occurrence.by === by),
+    occurrences.filter((occurrence) => occurrence.causedBy === causedBy),
   );
-  const named = (what: Occurrence["what"]): Named[] =>
+  const named = (kind: Occurrence["kind"]): Named[] =>
     own
-      .filter((occurrence) => occurrence.what === what)
+      .filter((occurrence) => occurrence.kind === kind)
       .map(({ name, value }) => [name, value]);
   return {
     effects: named("effect"),

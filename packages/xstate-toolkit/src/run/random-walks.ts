@@ -11,10 +11,10 @@ import { inputsOf } from "../plan/plan-paths.ts";
 import { type Cause, createStepper, type Stepper } from "../plan/pure-step.ts";
 import { type Checked, checkOf, rulesOf } from "../plan/rules.ts";
 import { causeText } from "../plan/visit.ts";
-import { mustAssert } from "./expectations.ts";
+import { runCheck } from "./expectations.ts";
 
 /** The argument of an invariant, at the start and after each step. */
-export interface WalkMoment<M extends AnyStateMachine> {
+export interface WalkArgs<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   /** The snapshot before the step; at the start, the current snapshot. */
   readonly before: SnapshotFrom<M>;
@@ -31,14 +31,14 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   readonly events: EventBindings<M>;
   /**
-   * Invariants by name. An invariant that needs its own state per walk is created by a function under `tallies`:
-   * `() => { let calls = 0; return (moment) => … }`.
+   * Invariants by name, checked at the start and after each step.
    */
   readonly invariants?: Readonly<
-    Record<string, Checked<(moment: WalkMoment<M>) => void>>
+    Record<string, Checked<(args: WalkArgs<M>) => void>>
   >;
-  readonly tallies?: Readonly<
-    Record<string, Checked<() => (moment: WalkMoment<M>) => void>>
+  /** Functions that create an invariant for each walk, so that it can count: `() => { let calls = 0; return (args) => … }`. */
+  readonly statefulInvariants?: Readonly<
+    Record<string, Checked<() => (args: WalkArgs<M>) => void>>
   >;
   /** Walks per invariant. Default: 100. */
   readonly runs?: number;
@@ -48,7 +48,7 @@ export interface RandomWalks<M extends AnyStateMachine> {
   readonly seed?: number;
 }
 
-/** Registers one test per invariant, which is checked after every step of random walks over the pure machine. */
+/** Registers one test per invariant, which checks it after every step of random walks over the simulated machine. */
 export function randomWalks<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,
@@ -58,19 +58,19 @@ export function randomWalks<M extends AnyStateMachine>(
       test(name, { tags: rulesOf(entry) }, () =>
         walkAtRandom(machine, walks, name, () => checkOf(entry)),
       );
-    for (const [name, entry] of Object.entries(walks.tallies ?? {}))
+    for (const [name, entry] of Object.entries(walks.statefulInvariants ?? {}))
       test(name, { tags: rulesOf(entry) }, () =>
         walkAtRandom(machine, walks, name, checkOf(entry)),
       );
   });
 }
 
-/** Throws the shortest walk found that violates an invariant. */
+/** Throws an error with the shortest walk found that violates an invariant. */
 export function walkAtRandom<M extends AnyStateMachine>(
   machine: M,
   walks: RandomWalks<M>,
   name: string,
-  begin: () => (moment: WalkMoment<M>) => void,
+  createCheck: () => (args: WalkArgs<M>) => void,
 ): void {
   const stepper = createStepper(machine);
   const { runs = 100, length = 50, seed = 1 } = walks;
@@ -78,16 +78,16 @@ export function walkAtRandom<M extends AnyStateMachine>(
   const inputs = inputsOf(walks);
   const walk = (inputIndex: number, picks: readonly number[]): void => {
     const path = ["(start)"];
-    const check = begin();
+    const check = createCheck();
     try {
-      for (const moment of momentsOf(
+      for (const args of walkSteps(
         stepper,
         bindings,
         inputs[inputIndex],
         picks,
         path,
       )) {
-        mustAssert(`the invariant "${name}"`, check, moment as WalkMoment<M>);
+        runCheck(`the invariant "${name}"`, check, args as WalkArgs<M>);
       }
     } catch (error) {
       throw new Error(
@@ -110,32 +110,32 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function* momentsOf(
+function* walkSteps(
   stepper: Stepper,
   bindings: AnyBindings,
   input: unknown,
   picks: readonly number[],
   path: string[],
-): Generator<WalkMoment<AnyStateMachine>> {
-  let { place, trace } = stepper.start(input);
-  let before = place.snapshot;
+): Generator<WalkArgs<AnyStateMachine>> {
+  let { situation, trace } = stepper.start(input);
+  let before = situation.snapshot;
   let event: AnyEventObject = { type: "xstate.init" };
-  const moment = (): WalkMoment<AnyStateMachine> => ({
-    snapshot: place.snapshot,
+  const currentArgs = (): WalkArgs<AnyStateMachine> => ({
+    snapshot: situation.snapshot,
     before,
     event,
-    elapsed: place.elapsed,
+    elapsed: situation.elapsed,
     transitions: trace.microsteps.flatMap(({ transitions }) => transitions),
   });
-  yield moment();
+  yield currentArgs();
   for (const pick of picks) {
-    const causes = stepper.causes(place, bindings);
+    const causes = stepper.causes(situation, bindings);
     if (causes.length === 0) return;
     const cause = causes[pick % causes.length] as Cause;
     path.push(causeText(cause));
-    before = place.snapshot;
+    before = situation.snapshot;
     event = cause.event;
-    ({ place, trace } = stepper.step(place, cause));
-    yield moment();
+    ({ situation, trace } = stepper.step(situation, cause));
+    yield currentArgs();
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
-import { limitNote, listed } from "../plan/plan-paths.ts";
+import { formatProblems, limitNote } from "../plan/plan-paths.ts";
 import { rulesOf } from "../plan/rules.ts";
 import { writeChartScore } from "../show/chart-scores.ts";
 import { writeCoverage } from "../show/coverage-file.ts";
@@ -13,7 +13,8 @@ import { Walk } from "./walk.ts";
  * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
  *
  * Registers one test per path, one per expectation with `rules` (their ids are its tags), and one that fails with
- * everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json`. With MUTANTS=on it tests the mutants of the chart instead.
+ * everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json`. With MUTANTS=on, it
+ * tests the mutants of the machine instead. With PAIRS=on, it also walks every pair of consecutive transitions.
  */
 export function walkMachine<M extends AnyStateMachine>(
   machine: M,
@@ -27,15 +28,15 @@ export function walkMachine<M extends AnyStateMachine>(
   }
   const walk = new Walk(machine, model as unknown as AnyModel);
   describe(machine.id, () => {
-    test("the chart follows the rules for charts", () => {
-      throwListed(machine.id, walk.chartProblems);
+    test("the definition follows the house rules", () => {
+      throwProblems(machine.id, walk.chartProblems);
     });
-    test("the model names everything that the machine has, and nothing else", () => {
-      throwListed(machine.id, walk.modelProblems);
+    test("the model has an expectation for everything in the machine, and no obsolete ones", () => {
+      throwProblems(machine.id, walk.modelProblems);
     });
     test("the paths reach every goal", () => {
       if (walk.planError !== undefined) throw walk.planError;
-      throwListed(
+      throwProblems(
         machine.id,
         walk.plan.missing,
         limitNote(walk.plan, model.limit),
@@ -53,7 +54,7 @@ export function walkMachine<M extends AnyStateMachine>(
       });
     }
     for (const { name, rules } of ruleTests(walk.model)) {
-      test(name, { tags: rules }, () => walk.checkHeld(name));
+      test(name, { tags: rules }, () => walk.checkExpectation(name));
     }
     test("every transition and every guarded branch is taken", () => {
       walk.checkComplete();
@@ -64,7 +65,7 @@ export function walkMachine<M extends AnyStateMachine>(
       }, () => {
         const { errors, missing } = walk.runPairs();
         throwAll(errors);
-        throwListed(machine.id, missing, " pairs that no live run took");
+        throwProblems(machine.id, missing, " pairs that no live run took");
       });
     }
     afterAll(() => {
@@ -88,8 +89,12 @@ function ruleTests(model: AnyModel): { name: string; rules: string[] }[] {
   ];
 }
 
-function throwListed(id: string, problems: readonly string[], note = ""): void {
-  if (problems.length > 0) throw new Error(listed(id, problems, note));
+function throwProblems(
+  id: string,
+  problems: readonly string[],
+  note = "",
+): void {
+  if (problems.length > 0) throw new Error(formatProblems(id, problems, note));
 }
 
 /** Throws the first error, with the messages of the others appended. */

@@ -2,14 +2,14 @@ import type { AnyStateMachine } from "xstate";
 import { type Definition, ROOT, readDefinition } from "../model/definition.ts";
 import { definitionProblems } from "../model/definition-problems.ts";
 import type { AnyBindings } from "../plan/bindings.ts";
-import { goalsOf, neverFalse, notTaken } from "../plan/goals.ts";
+import { goalsOf, guardGoal, transitionGoal } from "../plan/goals.ts";
 import { pairsIn, pairText } from "../plan/pairs.ts";
 import type { Path } from "../plan/path.ts";
 import { findPairPaths } from "../plan/plan-pairs.ts";
 import {
+  formatProblems,
   inputsOf,
   limitNote,
-  listed,
   type Plan,
   planPaths,
   planRandomPaths,
@@ -20,8 +20,8 @@ import type { AnyModel } from "./model.ts";
 import { modelProblems } from "./model-problems.ts";
 
 /**
- * The model test of one machine, independent of the test runner: problems of the chart and the model, the planned
- * paths, and their live runs. Each is computed once, on demand.
+ * The model test of one machine, independent of the test runner: the problems of the definition and of the model, the
+ * planned paths, and their live runs. A path is run once, when its result is first needed.
  */
 export class Walk {
   readonly definition: Definition;
@@ -71,7 +71,7 @@ export class Walk {
     }
   }
 
-  /** Runs a path, or returns its earlier run. */
+  /** Returns the run of a path, which is run only once. */
   run(path: Path): LiveRun {
     const run =
       this.#runs.get(path) ?? runPath(this.#machine, this.model, path);
@@ -79,6 +79,7 @@ export class Walk {
     return run;
   }
 
+  /** Returns the runs of all planned and random paths. */
   runAll(): readonly LiveRun[] {
     return [...this.plan.paths, ...this.randomPaths].map((path) =>
       this.run(path),
@@ -103,7 +104,7 @@ export class Walk {
     return { errors: runs.flatMap((run) => run.errors), missing };
   }
 
-  /** Throws with the names of everything that the live runs did not reach. */
+  /** Throws an error that lists the goals that the live runs did not reach. */
   checkComplete(): void {
     if (this.planError !== undefined) throw this.planError;
     const reached = new Set(this.runAll().flatMap((run) => [...run.reached]));
@@ -113,7 +114,7 @@ export class Walk {
     ].filter((goal) => !reached.has(goal));
     if (missing.length === 0) return;
     throw new Error(
-      listed(
+      formatProblems(
         this.definition.id,
         missing,
         limitNote(this.plan, this.model.limit),
@@ -125,16 +126,16 @@ export class Walk {
    * Throws unless an expectation (`transition <label>`, `state <path>`, `invariant <name>`) was checked in a live run
    * and passed.
    */
-  checkHeld(name: string): void {
+  checkExpectation(name: string): void {
     const runs = this.runAll();
-    if (!runs.some((run) => run.held.has(name))) {
+    if (!runs.some((run) => run.checked.has(name))) {
       throw new Error(
         `${this.definition.id}: ${name} was never reached in a live run`,
       );
     }
     if (runs.some((run) => run.failed.has(name))) {
       throw new Error(
-        `${this.definition.id}: ${name} did not hold; see its path`,
+        `${this.definition.id}: ${name} failed; see the test of its path`,
       );
     }
   }
@@ -148,10 +149,10 @@ export class Walk {
     const reached = all((run) => run.reached);
     const share = (
       goals: readonly string[],
-      found: ReadonlySet<string>,
+      covered: ReadonlySet<string>,
     ): Share => ({
       total: goals.length,
-      taken: goals.filter((goal) => found.has(goal)).length,
+      taken: goals.filter((goal) => covered.has(goal)).length,
     });
     const labels = this.definition.transitions.map(({ label }) => label);
     const guarded = this.definition.transitions
@@ -163,9 +164,9 @@ export class Walk {
     return {
       machine: this.definition.id,
       states: share(states, entered),
-      transitions: share(labels.map(notTaken), reached),
+      transitions: share(labels.map(transitionGoal), reached),
       branches: share(
-        [...guarded.map(notTaken), ...guarded.map(neverFalse)],
+        [...guarded.map(transitionGoal), ...guarded.map(guardGoal)],
         reached,
       ),
       ...(this.#pairs && { pairs: this.#pairs }),

@@ -1,14 +1,16 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 import type { AnyPlan } from "../plan/plan-of.ts";
 
-/** One machine of a project, with what the docs say about it. */
+/** A machine of a project, with its texts in the docs. */
 export interface CatalogueEntry {
   /** The machine's id, which also names its page in the docs. */
   readonly name: string;
   readonly machine: AnyStateMachine;
+  /** Title of the machine in the docs. */
   readonly title: string;
   /** Who uses the machine; empty when it is not documented. */
   readonly who: string;
+  /** What the machine is for, in one sentence. */
   readonly purpose: string;
   /** Inputs and payloads of the events. */
   readonly plan: AnyPlan;
@@ -28,13 +30,14 @@ export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** A machine in a catalogue module, alone or with what is not in the machine itself. */
-export type GivenEntry =
+/** A machine in a catalogue module, alone or with additional data. */
+export type CatalogueItem =
   | AnyStateMachine
   | ({ readonly machine: AnyStateMachine } & Partial<CatalogueEntry>);
-export type GivenArea = {
+/** An area in a catalogue module. */
+export type CatalogueAreaItem = {
   readonly title: string;
-  readonly entries: readonly GivenEntry[];
+  readonly entries: readonly CatalogueItem[];
 };
 
 /**
@@ -47,40 +50,44 @@ export type GivenArea = {
 export function readCatalogue(
   module: Readonly<Record<string, unknown>>,
 ): Catalogue {
-  const given =
+  const items =
     [module.default, module.areas, module.catalogue].find(Array.isArray) ??
     Object.values(module).filter(isMachine);
-  const areas = areasOf(given as readonly (GivenEntry | GivenArea)[]);
+  const areas = areasOf(
+    items as readonly (CatalogueItem | CatalogueAreaItem)[],
+  );
   const entries = areas.flatMap((area) => area.entries);
   if (entries.length === 0)
     throw new Error(
       "The catalogue exports no machine: export machines, or a list of machines as default.",
     );
   const names = entries.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined)
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined)
     throw new Error(
-      `Two machines of the catalogue are named ${twice}: each needs its own id.`,
+      `Two machines of the catalogue have the name ${duplicate}. Each machine needs its own id.`,
     );
   return { areas, entries };
 }
 
-function areasOf(given: readonly (GivenEntry | GivenArea)[]): CatalogueArea[] {
+function areasOf(
+  items: readonly (CatalogueItem | CatalogueAreaItem)[],
+): CatalogueArea[] {
   const areas: { title: string; entries: CatalogueEntry[] }[] = [];
-  for (const one of given) {
-    if (!isMachine(one) && "entries" in one) {
-      areas.push({ title: one.title, entries: one.entries.map(entryOf) });
+  for (const item of items) {
+    if (!isMachine(item) && "entries" in item) {
+      areas.push({ title: item.title, entries: item.entries.map(entryOf) });
       continue;
     }
     if (areas.at(-1)?.title !== "") areas.push({ title: "", entries: [] });
-    areas.at(-1)?.entries.push(entryOf(one as GivenEntry));
+    areas.at(-1)?.entries.push(entryOf(item as CatalogueItem));
   }
   return areas;
 }
 
-function entryOf(given: GivenEntry): CatalogueEntry {
-  const entry: Partial<CatalogueEntry> = isMachine(given) ? {} : given;
-  const machine = isMachine(given) ? given : given.machine;
+function entryOf(item: CatalogueItem): CatalogueEntry {
+  const entry: Partial<CatalogueEntry> = isMachine(item) ? {} : item;
+  const machine = isMachine(item) ? item : item.machine;
   const meta = (machine.root.meta ?? {}) as { title?: string; who?: string };
   const name = entry.name ?? machine.id;
   return {

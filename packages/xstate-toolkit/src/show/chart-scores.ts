@@ -2,22 +2,24 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChartScore } from "../run/chart-mutants.ts";
 
-/** One file per machine. */
+/** The folder with the mutation scores, in one file per machine. */
 export const SCORES_FOLDER = ".results/mutants";
 
+/** Writes the mutation score of a machine. */
 export function writeChartScore(score: ChartScore): void {
   mkdirSync(SCORES_FOLDER, { recursive: true });
   const path = join(SCORES_FOLDER, `${score.machine}.json`);
   writeFileSync(path, JSON.stringify(score));
 }
 
+/** Reads the mutation scores of all machines. */
 export function readChartScores(): ChartScore[] {
   return readdirSync(SCORES_FOLDER)
     .sort()
     .map((name) => JSON.parse(readFileSync(join(SCORES_FOLDER, name), "utf8")));
 }
 
-/** Formats the undetected mutants, the score of each chart and the total. `percent` is the total score. */
+/** Returns a report of the undetected mutants, the score of each machine and the total, which is also `percent`. */
 export function chartReport(scores: readonly ChartScore[]): {
   readonly text: string;
   readonly percent: number;

@@ -2,15 +2,13 @@ import type { AnyStateMachine } from "xstate";
 import {
   type MachineNode,
   pathOf,
-  ROOT,
   readDefinition,
   type TransitionEntry,
   type TransitionKind,
 } from "../model/definition.ts";
-import { delayWords } from "./duration-words.ts";
+import { describeDelay } from "./duration-words.ts";
 
-/** A chart as plain data, for the docs, the drawing and the visualiser. */
-
+/** The kind of a state. */
 export type StateKind =
   | "atomic"
   | "compound"
@@ -18,13 +16,14 @@ export type StateKind =
   | "final"
   | "history";
 
+/** A state of a chart as plain data. */
 export type ChartState = {
   /** Keys from the root, joined by dots; `(root)` for the chart itself. */
   readonly path: string;
   readonly key: string;
   readonly kind: StateKind;
   readonly description: string;
-  /** Ids of the rules that the state names in its `meta`. */
+  /** Ids of the rules in the `meta` of the state. */
   readonly rules: readonly string[];
   readonly tags: readonly string[];
   readonly entry: readonly string[];
@@ -36,6 +35,7 @@ export type ChartState = {
   readonly children: readonly ChartState[];
 };
 
+/** A transition of a chart as plain data. */
 export type ChartTransition = {
   /** Unique in its chart; the tests use the same name. */
   readonly label: string;
@@ -47,16 +47,17 @@ export type ChartTransition = {
   readonly descriptor: string;
   readonly guard: string;
   /** True for a branch without a guard after guarded branches. */
-  readonly otherwise: boolean;
+  readonly isElse: boolean;
   readonly actions: readonly string[];
   readonly description: string;
-  /** Ids of the rules that the transition names in its `meta`. */
+  /** Ids of the rules in the `meta` of the transition. */
   readonly rules: readonly string[];
-  /** Duration of the delay as text; empty except for `after`. */
-  readonly lasts: string;
+  /** The duration of the delay as text; empty unless `kind` is `after`. */
+  readonly duration: string;
   readonly reenter: boolean;
 };
 
+/** A chart as plain data, for the docs, the drawing and the visualiser. */
 export type Chart = {
   readonly id: string;
   readonly description: string;
@@ -126,7 +127,7 @@ function stateOf(node: MachineNode): ChartState {
   };
 }
 
-/** The actions of the config. Those of the node also start and stop the timers of each `after`. */
+/** Lists actions of the config. The actions of a node also include those that start and stop its timers. */
 function listOf(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
@@ -160,11 +161,11 @@ function transitionOf(
     cause: causeOf(entry),
     descriptor,
     guard: transition.guard === undefined ? "" : nameOf(transition.guard),
-    otherwise: label.includes(" [else]"),
+    isElse: label.includes(" [else]"),
     actions: transition.actions.map(nameOf),
     description: transition.description ?? "",
     rules: rulesOf(transition.meta),
-    lasts: kind === "after" ? delayWords(machine, causeOf(entry)) : "",
+    duration: kind === "after" ? describeDelay(machine, causeOf(entry)) : "",
     reenter: transition.reenter,
   };
 }
@@ -184,7 +185,7 @@ export function rulesOf(meta: unknown): readonly string[] {
   return Array.isArray(rules) ? rules.map(String) : [];
 }
 
-/** Returns the areas of the rules that a chart names, in the order in which it names them. */
+/** Returns the areas of the rules in the `meta` of a chart, in document order. */
 export function ruleAreas(
   { root, transitions }: Chart,
   areaOf: (rule: string) => string,
@@ -194,5 +195,3 @@ export function ruleAreas(
   );
   return [...new Set(ids.map(areaOf))];
 }
-
-export { ROOT };

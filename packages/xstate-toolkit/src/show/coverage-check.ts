@@ -14,14 +14,16 @@ export function checkCoverage(
   );
   const problems = machines.flatMap((name) => {
     const record = walked.find(({ machine }) => machine === name);
-    if (!record) return [`${name} was not walked`];
+    if (!record) return [`${name} has no live run`];
     const missing = [
       missingShare("states", record.states),
       missingShare("transitions", record.transitions),
       missingShare("guard outcomes", record.branches),
     ].filter((text) => text !== null);
     return missing.length > 0
-      ? [`${name} was not covered completely: ${missing.join(", ")} not taken`]
+      ? [
+          `${name} was not covered completely: ${missing.join(", ")} not covered`,
+        ]
       : [];
   });
   return { table: coverageTable(walked), problems };

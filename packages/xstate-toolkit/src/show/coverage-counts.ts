@@ -3,21 +3,21 @@ import {
   ROOT,
   type TransitionKind,
 } from "../model/definition.ts";
-import { neverFalse } from "../plan/goals.ts";
+import { guardGoal } from "../plan/goals.ts";
 import { labelsOf, pairsOfPaths } from "../plan/pairs.ts";
 import type { Path } from "../plan/path.ts";
 import type { Share } from "./coverage-file.ts";
 
 /** The elements of a chart that paths covered, by name. */
-export type Taken = {
+export type CoveredElements = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
   /** Labels of guarded transitions whose guard returned false. */
-  readonly refused: ReadonlySet<string>;
+  readonly guardsFalse: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
 };
 
-/** Covered and total elements of a chart. */
+/** The number of covered elements and their total, by kind. */
 export type CoverageCounts = {
   readonly states: Share;
   readonly transitions: Share;
@@ -42,29 +42,29 @@ export const COUNT_HEADINGS = {
   actorsFailed: "actors failed",
 } as const satisfies Record<keyof CoverageCounts, string>;
 
-/** Returns what the planned paths cover. */
-export function takenByPaths(
+/** Returns the elements of a chart that planned paths cover. */
+export function coveredByPaths(
   { transitions }: Definition,
   paths: readonly Path[],
-): Taken {
+): CoveredElements {
   const reached = new Set(paths.flatMap((path) => [...path.reached]));
   return {
     states: new Set(paths.flatMap(({ entered }) => [...entered])),
     transitions: new Set(paths.flatMap(labelsOf)),
-    refused: new Set(
+    guardsFalse: new Set(
       transitions
         .map(({ label }) => label)
-        .filter((label) => reached.has(neverFalse(label))),
+        .filter((label) => reached.has(guardGoal(label))),
     ),
     pairs: pairsOfPaths(paths),
   };
 }
 
-/** Counts what was covered of a chart, and of the pairs of transitions that are possible in it. */
+/** Counts the covered elements of a chart, and the covered pairs of those that are possible. */
 export function countCoverage(
   definition: Definition,
   pairs: ReadonlySet<string>,
-  taken: Taken,
+  taken: CoveredElements,
 ): CoverageCounts {
   const states = definition.nodes
     .map(({ path }) => path)
@@ -81,7 +81,7 @@ export function countCoverage(
     states: share(states, taken.states),
     transitions: share(labels, taken.transitions),
     guardsTrue: share(guarded, taken.transitions),
-    guardsFalse: share(guarded, taken.refused),
+    guardsFalse: share(guarded, taken.guardsFalse),
     pairs: share([...pairs], taken.pairs),
     delays: share(ofKind("after"), taken.transitions),
     actorsDone: share(ofKind("actorDone"), taken.transitions),

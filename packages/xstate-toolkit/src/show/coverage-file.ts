@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { textTable } from "./text-table.ts";
 
+/** How many of a number of elements were covered. */
 export interface Share {
   readonly total: number;
   readonly taken: number;
@@ -19,11 +21,12 @@ export interface CoverageRecord {
   readonly paths: number;
 }
 
-/** Folders of the records of the model tests, and of the browser tests. */
+/** The folder of the coverage files of the model tests. */
 export const COVERAGE_FOLDER = join(".results", "coverage");
+/** The folder of the coverage files of the browser tests. */
 export const BROWSER_COVERAGE_FOLDER = join(".results", "coverage-browser");
 
-/** Writes the record of a machine. */
+/** Writes the coverage file of a machine. */
 export function writeCoverage(
   record: CoverageRecord,
   folder: string = COVERAGE_FOLDER,
@@ -33,7 +36,7 @@ export function writeCoverage(
   writeFileSync(join(folder, `${record.machine}.json`), text);
 }
 
-/** Reads all records of a folder, by machine. Returns none when the folder does not exist. */
+/** Reads all coverage files of a folder, sorted by machine. Returns none when the folder does not exist. */
 export function readCoverage(
   folder: string = COVERAGE_FOLDER,
 ): CoverageRecord[] {
@@ -72,22 +75,10 @@ export function coverageTable(records: readonly CoverageRecord[]): string {
       String(record.paths),
     ]),
   ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join("  "),
-    )
-    .join("\n");
+  return textTable(rows);
 }
 
-/** Prints the table of a folder's records. */
+/** Prints the coverage files of a folder as a table. */
 export function printCoverage(folder: string = COVERAGE_FOLDER): void {
   process.stdout.write(`${coverageTable(readCoverage(folder))}\n`);
 }

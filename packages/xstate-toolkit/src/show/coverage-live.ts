@@ -1,6 +1,7 @@
 import type { FlowCoverage } from "./coverage.ts";
 import { COUNT_HEADINGS } from "./coverage-counts.ts";
 import type { CoverageRecord } from "./coverage-file.ts";
+import { textTable } from "./text-table.ts";
 
 /**
  * Returns an error message for each count that is incomplete in the model tests, and for each live run that covered
@@ -16,17 +17,27 @@ export function coverageProblems(
     const driven = browser.find((record) => record.machine === flow);
     const guards = counts.guardsTrue.machine + counts.guardsFalse.machine;
     return [
-      ...(walked ? [] : [`${flow}: the machine was not walked live`]),
-      ...less(flow, "states", walked?.states.taken, counts.states.machine),
-      ...less(
+      ...(walked ? [] : [`${flow}: no live run of the model test is recorded`]),
+      ...coveredLess(
+        flow,
+        "states",
+        walked?.states.taken,
+        counts.states.machine,
+      ),
+      ...coveredLess(
         flow,
         "transitions",
         walked?.transitions.taken,
         counts.transitions.machine,
       ),
-      ...less(flow, "guard outcomes", walked?.branches.taken, guards),
-      ...less(flow, "pairs", walked?.pairs?.taken ?? 0, counts.pairs.machine),
-      ...less(
+      ...coveredLess(flow, "guard outcomes", walked?.branches.taken, guards),
+      ...coveredLess(
+        flow,
+        "pairs",
+        walked?.pairs?.taken ?? 0,
+        counts.pairs.machine,
+      ),
+      ...coveredLess(
         flow,
         "transitions in the browser",
         driven?.transitions.taken,
@@ -41,28 +52,28 @@ export function coverageProblems(
 export function unplannedGoals(flows: readonly FlowCoverage[]): string[] {
   return flows.flatMap(({ flow, counts, arePairsIncomplete }) => [
     ...(Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[])
-      .filter((what) => counts[what].machine < counts[what].all)
-      .map((what) => `${flow}: not all ${COUNT_HEADINGS[what]} are walked`),
+      .filter((kind) => counts[kind].machine < counts[kind].all)
+      .map((kind) => `${flow}: not all ${COUNT_HEADINGS[kind]} are planned`),
     ...(arePairsIncomplete
       ? [
-          `${flow}: the search for pairs ended at its limit; clip the context with the plan's key`,
+          `${flow}: the search for pairs stopped at its limit; limit the growing context with contextKey`,
         ]
       : []),
   ]);
 }
 
-function less(
+function coveredLess(
   flow: string,
-  what: string,
+  kind: string,
   live: number | undefined,
   planned: number,
 ): string[] {
   return live === undefined || live >= planned
     ? []
-    : [`${flow}: ${live} of ${planned} ${what} were taken live`];
+    : [`${flow}: ${live} of ${planned} ${kind} were taken live`];
 }
 
-/** Returns the flows with a binding but without a recorded browser run. */
+/** Returns the names of the flows that have a browser binding but no recorded browser run. */
 export function notDriven(
   flows: readonly FlowCoverage[],
   browser: readonly CoverageRecord[],
@@ -76,29 +87,17 @@ export function notDriven(
 }
 
 /** Formats the counts of all flows as a table: model tests / browser tests / total. */
-export function coverageTable(flows: readonly FlowCoverage[]): string {
-  const whats = Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[];
+export function flowCoverageTable(flows: readonly FlowCoverage[]): string {
+  const kinds = Object.keys(COUNT_HEADINGS) as (keyof typeof COUNT_HEADINGS)[];
   const rows = [
-    ["machine/browser/all", ...whats.map((what) => COUNT_HEADINGS[what])],
+    ["machine/browser/all", ...kinds.map((kind) => COUNT_HEADINGS[kind])],
     ...flows.map(({ flow, counts }) => [
       flow,
-      ...whats.map((what) => {
-        const { machine, browser, all } = counts[what];
+      ...kinds.map((kind) => {
+        const { machine, browser, all } = counts[kind];
         return `${machine}/${browser ?? "-"}/${all}`;
       }),
     ]),
   ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join("  "),
-    )
-    .join("\n");
+  return textTable(rows);
 }

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from "./catalogue.ts";
 import type { FlowCoverage } from "./coverage.ts";
 import { COUNT_HEADINGS, type CoverageCounts } from "./coverage-counts.ts";
 
-const WHATS = Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[];
+const KINDS = Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[];
 
 /** Returns the coverage page, with the counts of the model tests and the browser tests. */
 export function coveragePage(
@@ -16,12 +16,12 @@ export function coveragePage(
     [
       titleOf(flow),
       flow.paths.browser === null ? "–" : "driven",
-      ...WHATS.map((what) => cell(flow.counts[what])),
+      ...KINDS.map((kind) => cell(flow.counts[kind])),
     ].join(" | "),
   );
   const driven = flows.filter(({ paths }) => paths.browser !== null).length;
-  const sums = WHATS.map((what) => {
-    const counts = flows.map((flow) => flow.counts[what]);
+  const sums = KINDS.map((kind) => {
+    const counts = flows.map((flow) => flow.counts[kind]);
     const sum = (pick: (count: (typeof counts)[number]) => number) =>
       counts.reduce((all, count) => all + pick(count), 0);
     return cell({
@@ -36,14 +36,14 @@ Each cell shows the total, the number that the model tests cover, and the number
 shown once: \`18\` means that both cover all 18, \`18 · browser 17\` that only the model tests do. A dash marks a flow without
 a browser test. Back to [all flows](README.md).
 
-| Flow | Browser | ${WHATS.map((what) => COUNT_HEADINGS[what]).join(" | ")} |
-|---|---|${WHATS.map(() => "---|").join("")}
+| Flow | Browser | ${KINDS.map((kind) => COUNT_HEADINGS[kind]).join(" | ")} |
+|---|---|${KINDS.map(() => "---|").join("")}
 ${rows.map((row) => `| ${row} |`).join("\n")}
 | all | ${driven} of ${flows.length} | ${sums.join(" | ")} |
 
 - *Guards true* and *false*: guarded branches whose guard returned that value. *Delays*: \`after\` transitions. *Actors done* and
   *failed*: \`onDone\` and \`onError\` transitions of actors.
-- *Pairs*: pairs of consecutive transitions that are possible in the chart. The key of the plan decides which places are equal.
+- *Pairs*: pairs of consecutive transitions that are possible in the chart. The key of the plan decides which situations are equal.
 ${excusedSection(flows.flatMap((flow) => excusedOf(titleOf(flow), flow)))}`;
 }
 

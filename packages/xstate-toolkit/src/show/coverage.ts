@@ -13,7 +13,7 @@ import {
   COUNT_HEADINGS,
   type CoverageCounts,
   countCoverage,
-  takenByPaths,
+  coveredByPaths,
 } from "./coverage-counts.ts";
 import { machineJson } from "./machine-text.ts";
 import type { BrowserPlan } from "./options.ts";
@@ -44,19 +44,19 @@ export type FlowCoverage = {
   readonly pairs: string;
   /** Set when the search for pairs ended at its limit, so that some may be missing. */
   readonly arePairsIncomplete?: true;
-  /** Fingerprint of what the pairs were computed from. They are computed again when it changes. */
+  /** A hash of what the pairs were computed from. They are computed again when it changes. */
   readonly foundFrom: string;
 };
 
-type KnownPairs = Pick<
+type PreviousPairs = Pick<
   FlowCoverage,
   "pairs" | "arePairsIncomplete" | "foundFrom"
 > & {
   readonly paths: Pick<FlowCoverage["paths"], "pairs">;
 };
 
-/** Reads the coverage in a folder of generated docs, by flow. Returns an empty map when there is none. */
-export function writtenCoverage(folder: string): Map<string, FlowCoverage> {
+/** Reads the coverage from a folder of generated docs, by flow. Returns an empty map when there is none. */
+export function readWrittenCoverage(folder: string): Map<string, FlowCoverage> {
   const file = join(folder, "coverage.json");
   if (!existsSync(file)) return new Map();
   const { flows } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -74,33 +74,34 @@ export function coverageJson(flows: readonly FlowCoverage[]): string {
  * Counts what the plans of a flow cover. Only the plans are read, because the model and browser tests fail when a live
  * run covers less.
  *
- * @param options.known earlier coverage. Its pairs are reused when chart and plan are unchanged, because computing them
- *   takes long.
- * @param options.isTrusted reuses the known coverage without comparing.
+ * @param options.previous earlier coverage. Its pairs are reused when the machine and the plan are unchanged, because
+ *   computing them takes long.
+ * @param options.skipsComparison reuses the earlier pairs without checking that nothing has changed.
  */
 export function coverageOfFlow(
-  { name, machine, plan: given }: CatalogueEntry,
+  { name, machine, plan: givenPlan }: CatalogueEntry,
   walked: readonly Path[],
   options: {
     readonly inBrowser?: BrowserPlan | undefined;
-    readonly known?: KnownPairs | undefined;
-    readonly isTrusted?: boolean;
+    readonly previous?: PreviousPairs | undefined;
+    readonly skipsComparison?: boolean;
   } = {},
 ): FlowCoverage {
-  const { inBrowser: plan, known, isTrusted = false } = options;
-  const spec = given as PlanSpec<AnyStateMachine>;
+  const { inBrowser: plan, previous, skipsComparison = false } = options;
+  const spec = givenPlan as PlanSpec<AnyStateMachine>;
   const definition = readDefinition(machine);
   const labels = definition.transitions.map(({ label }) => label);
   const foundFrom = fingerprintOf(machine, spec, walked);
-  const isCurrent = isTrusted || known?.foundFrom === foundFrom;
-  const found = known && isCurrent ? known : pairsOf(machine, spec, foundFrom);
+  const isCurrent = skipsComparison || previous?.foundFrom === foundFrom;
+  const found =
+    previous && isCurrent ? previous : pairsOf(machine, spec, foundFrom);
   const pairs = namedPairs(found.pairs, labels);
-  // `npm run coverage:charts` also walks the paths of the pairs, which cover all of them.
+  // With PAIRS=on, the model tests also walk the paths of the pairs, which cover all of them.
   const inMachine = countCoverage(definition, pairs, {
-    ...takenByPaths(definition, walked),
+    ...coveredByPaths(definition, walked),
     pairs,
   });
-  const taken = plan && takenByPaths(definition, plan.paths);
+  const taken = plan && coveredByPaths(definition, plan.paths);
   const inBrowser = taken && countCoverage(definition, pairs, taken);
   const counts = Object.fromEntries(
     (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((what) => [
@@ -133,10 +134,10 @@ function pairsOf(
   machine: AnyStateMachine,
   spec: PlanSpec<AnyStateMachine>,
   foundFrom: string,
-): KnownPairs {
+): PreviousPairs {
   const { pairs, paths, limited, definition } = findPairPaths(machine, spec);
   const taken = pairsOfPaths(paths);
-  const isWhole = !limited && [...pairs].every((pair) => taken.has(pair));
+  const isComplete = !limited && [...pairs].every((pair) => taken.has(pair));
   const labels = definition.transitions.map(({ label }) => label);
   const numbered = labels.flatMap((first, from) =>
     labels.flatMap((second, to) =>
@@ -145,7 +146,7 @@ function pairsOf(
   );
   const count = { pairs: paths.length };
   const found = { pairs: numbered.join(" "), paths: count, foundFrom };
-  return isWhole ? found : { ...found, arePairsIncomplete: true };
+  return isComplete ? found : { ...found, arePairsIncomplete: true };
 }
 
 function namedPairs(text: string, labels: readonly string[]): Set<string> {
@@ -161,15 +162,15 @@ function namedPairs(text: string, labels: readonly string[]): Set<string> {
 }
 
 /**
- * Returns a hash of what the pairs depend on: the chart, the payloads of the plan, and the guards and actions as the
- * walk observes them.
+ * Returns a hash of everything that the pairs depend on: the machine, the payloads of the plan, the sources of the guards,
+ * and the transitions and contexts of the planned paths.
  */
 function fingerprintOf(
   machine: AnyStateMachine,
   { input, inputs, events, key }: PlanSpec<AnyStateMachine>,
   walked: readonly Path[],
 ): string {
-  const shown = walked.map(({ text, steps }) => [
+  const steps = walked.map(({ text, steps }) => [
     text,
     steps.map(({ transitions, snapshot }) => [transitions, snapshot.context]),
   ]);
@@ -177,7 +178,7 @@ function fingerprintOf(
     .update(machineJson(machine))
     .update(stableText([input, inputs, events, String(key)]))
     .update(stableText(guardsOf(machine)))
-    .update(stableText(shown))
+    .update(stableText(steps))
     .digest("hex")
     .slice(0, 16);
 }

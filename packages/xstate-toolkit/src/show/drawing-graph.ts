@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk.bundled.js";
-import { allStates, type Chart, type ChartState, ROOT } from "./chart.ts";
-import { arrowWords } from "./event-words.ts";
+import { ROOT } from "../model/definition.ts";
+import { allStates, type Chart, type ChartState } from "./chart.ts";
+import { arrowLabel } from "./event-words.ts";
 
 /** Sizes in pixels; the text sizes are those of the style sheet. */
 export const LINE_HEIGHT = 15;
@@ -72,7 +73,7 @@ function joinedTransitions(
     for (const target of transition.targets) {
       const key = `${transition.source} ${target}`;
       const list = joined.get(key) ?? [];
-      list.push({ text: arrowWords(transition), label: transition.label });
+      list.push({ text: arrowLabel(transition), label: transition.label });
       joined.set(key, list);
     }
   }
@@ -118,7 +119,7 @@ function notesOf(chart: Chart, state: ChartState): Note[] {
     .filter(
       ({ source, targets }) => source === state.path && targets.length === 0,
     )
-    .map((transition) => `↻ ${arrowWords(transition)}`);
+    .map((transition) => `↻ ${arrowLabel(transition)}`);
   return [
     ...wrap(description, NOTE_COLUMNS).map((text) => ({
       text,

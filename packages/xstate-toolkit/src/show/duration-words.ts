@@ -8,7 +8,7 @@ const UNITS = [
 ] as const;
 
 /** Formats a duration in milliseconds: "5 minutes", "1.5 seconds", "300 milliseconds". */
-export function durationWords(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   for (const [unit, length] of UNITS) {
     if (milliseconds >= length) {
       const count = Number((milliseconds / length).toFixed(2));
@@ -18,10 +18,10 @@ export function durationWords(milliseconds: number): string {
   return `${milliseconds} milliseconds`;
 }
 
-/** Describes how long a named delay lasts. A computed delay ends at a time in the context. */
-export function delayWords(machine: AnyStateMachine, name: string): string {
+/** Describes the duration of a named delay. A computed delay ends at a time that is stored in the context. */
+export function describeDelay(machine: AnyStateMachine, name: string): string {
   const delay: unknown = machine.implementations.delays?.[name] ?? Number(name);
   if (typeof delay === "number" && Number.isFinite(delay))
-    return durationWords(delay);
+    return formatDuration(delay);
   return "until a time that is stored in the context";
 }

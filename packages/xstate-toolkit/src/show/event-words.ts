@@ -1,7 +1,7 @@
 import type { ChartTransition } from "./chart.ts";
 
 /** Splits a name into words: `form.submitted` to "form submitted", `loginLockout` to "login lockout". */
-export function spoken(name: string): string {
+export function splitName(name: string): string {
   return name
     .replaceAll(".", " ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -9,14 +9,18 @@ export function spoken(name: string): string {
 }
 
 /** Describes the cause of a transition as a clause: "when `logIn` fails", "after 5 minutes". */
-export function causeWords({ kind, cause, lasts }: ChartTransition): string {
+export function describeCause({
+  kind,
+  cause,
+  duration,
+}: ChartTransition): string {
   switch (kind) {
     case "event":
       return `on \`${cause}\``;
     case "after":
-      return lasts.startsWith("until")
-        ? `${lasts} (\`${cause}\`)`
-        : `after ${lasts} (\`${cause}\`)`;
+      return duration.startsWith("until")
+        ? `${duration} (\`${cause}\`)`
+        : `after ${duration} (\`${cause}\`)`;
     case "actorDone":
       return `when \`${cause}\` finishes`;
     case "actorError":
@@ -30,24 +34,26 @@ export function causeWords({ kind, cause, lasts }: ChartTransition): string {
   }
 }
 
-/** Describes the condition of a guarded branch: " if it is locked out", ", otherwise". */
-export function conditionWords({ guard, otherwise }: ChartTransition): string {
+/** Describes the condition of a guarded branch: " if `isLockedOut`", ", otherwise". */
+export function describeCondition({ guard, isElse }: ChartTransition): string {
   if (guard) return ` if \`${guard}\``;
-  return otherwise ? ", otherwise" : "";
+  return isElse ? ", otherwise" : "";
 }
 
 /** Returns the label of an arrow: `logIn failed [isTooMany]`. */
-export function arrowWords(transition: ChartTransition): string {
-  const { kind, cause, lasts, guard, otherwise } = transition;
-  const by = {
+export function arrowLabel(transition: ChartTransition): string {
+  const { kind, cause, duration, guard, isElse } = transition;
+  const text = {
     event: cause,
-    after: lasts.startsWith("until") ? `after ${cause}` : `after ${lasts}`,
+    after: duration.startsWith("until")
+      ? `after ${cause}`
+      : `after ${duration}`,
     actorDone: `${cause} done`,
     actorError: `${cause} failed`,
     actorSnapshot: `${cause} changed`,
     stateDone: "done",
     always: "",
   }[kind];
-  const condition = guard ? `[${guard}]` : otherwise ? "[else]" : "";
-  return [by, condition].filter(Boolean).join(" ");
+  const condition = guard ? `[${guard}]` : isElse ? "[else]" : "";
+  return [text, condition].filter(Boolean).join(" ");
 }

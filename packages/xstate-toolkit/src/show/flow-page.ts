@@ -1,22 +1,22 @@
+import { ROOT } from "../model/definition.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import {
   type Chart,
   type ChartState,
   type ChartTransition,
   namedStates,
-  ROOT,
 } from "./chart.ts";
-import { causeWords, conditionWords } from "./event-words.ts";
+import { describeCause, describeCondition } from "./event-words.ts";
 import { areaLinks } from "./index-page.ts";
 import { mermaidOf } from "./mermaid.ts";
 import type { DocsOptions } from "./options.ts";
-import type { ShortPath } from "./short-paths.ts";
+import type { LabelPath } from "./short-paths.ts";
 
 /** Returns the page of one flow: drawing, description, table of transitions, and a short path to each state. */
 export function flowPage(
   entry: CatalogueEntry,
   chart: Chart,
-  paths: ReadonlyMap<string, ShortPath>,
+  paths: ReadonlyMap<string, LabelPath>,
   { rules }: DocsOptions = {},
 ): string {
   const { name, title, who, purpose } = entry;
@@ -34,21 +34,21 @@ export function flowPage(
     `Click the drawing to open it in full size. To step through the chart, open \`index.html\` from disk and select ${title}. Paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor; [\`${name}.json\`](${name}.json) is the same chart as data.`,
     "## The chart in words",
     startSentence(chart),
-    ...anywhere(chart),
+    ...rootSection(chart),
     ...namedStates(chart).map((state) => stateSection(chart, state)),
     "## More",
-    folded("A short path to each state", [
+    collapsible("A short path to each state", [
       "Each step names the event and, after *if*, the condition.",
       ...namedStates(chart).map((state) => pathSection(chart, state, paths)),
     ]),
-    folded("All transitions, as a table", [transitionTable(chart)]),
-    folded("The diagram as Mermaid", [
+    collapsible("All transitions, as a table", [transitionTable(chart)]),
+    collapsible("The diagram as Mermaid", [
       `\`\`\`mermaid\n${mermaidOf(chart)}\`\`\``,
     ]),
   ].join("\n\n")}\n`;
 }
 
-function folded(summary: string, parts: readonly string[]): string {
+function collapsible(summary: string, parts: readonly string[]): string {
   return [
     `<details>\n<summary>${summary}</summary>`,
     ...parts,
@@ -64,8 +64,8 @@ function startSentence(chart: Chart): string {
     : `It starts in ${names.join(", ")}.`;
 }
 
-function anywhere(chart: Chart): string[] {
-  const lines = happenings(chart, ROOT);
+function rootSection(chart: Chart): string[] {
+  const lines = transitionLines(chart, ROOT);
   const { actors } = chart.root;
   if (lines.length === 0 && actors.length === 0) return [];
   return [
@@ -90,7 +90,7 @@ function stateSection(chart: Chart, state: ChartState): string {
     state.tags.length > 0 ? `Tags: ${codes(state.tags)}.` : "",
     state.rules.length > 0 ? `Rules: ${state.rules.join(", ")}.` : "",
   ].filter(Boolean);
-  const next = happenings(chart, state.path);
+  const next = transitionLines(chart, state.path);
   return [
     `### ${state.path}`,
     state.description,
@@ -112,17 +112,17 @@ function kindFact({ path, kind, initial, children }: ChartState): string {
   return "";
 }
 
-function happenings(chart: Chart, path: string): string[] {
+function transitionLines(chart: Chart, path: string): string[] {
   return chart.transitions
     .filter(({ source }) => source === path)
     .map((transition) => {
-      const cause = causeWords(transition);
+      const cause = describeCause(transition);
       const first = cause.slice(0, 1).toUpperCase() + cause.slice(1);
-      return `- ${first}${conditionWords(transition)}: ${goes(transition)}. ${transition.description}`.trimEnd();
+      return `- ${first}${describeCondition(transition)}: ${describeTarget(transition)}. ${transition.description}`.trimEnd();
     });
 }
 
-function goes({ targets, actions }: ChartTransition): string {
+function describeTarget({ targets, actions }: ChartTransition): string {
   if (targets.length > 0)
     return `to ${targets.map((path) => `\`${path}\``).join(" and ")}`;
   return actions.length > 0 ? "stays" : "stays, nothing changes";
@@ -130,12 +130,11 @@ function goes({ targets, actions }: ChartTransition): string {
 
 function transitionTable(chart: Chart): string {
   const rows = chart.transitions.map((transition) => {
-    const { source, guard, otherwise, targets, actions, description } =
-      transition;
+    const { source, guard, isElse, targets, actions, description } = transition;
     return [
       code(source),
-      causeWords(transition),
-      guard ? code(guard) : otherwise ? "otherwise" : "",
+      describeCause(transition),
+      guard ? code(guard) : isElse ? "otherwise" : "",
       targets.length > 0 ? codes(targets) : "stays",
       codes(actions),
       cell(description),
@@ -152,7 +151,7 @@ function transitionTable(chart: Chart): string {
 function pathSection(
   chart: Chart,
   state: ChartState,
-  paths: ReadonlyMap<string, ShortPath>,
+  paths: ReadonlyMap<string, LabelPath>,
 ): string {
   const path = paths.get(state.path);
   if (path === undefined) return `**${state.path}**: no path was found.`;
@@ -161,7 +160,7 @@ function pathSection(
     const transition = chart.transitions.find((one) => one.label === label);
     if (!transition) throw new Error(`${chart.id} has no ${label}`);
     const { description } = transition;
-    return `${index + 1}. ${causeWords(transition)}${conditionWords(transition)}${description ? `: ${description}` : ""}`;
+    return `${index + 1}. ${describeCause(transition)}${describeCondition(transition)}${description ? `: ${description}` : ""}`;
   });
   return `**${state.path}**\n\n${steps.join("\n")}`;
 }

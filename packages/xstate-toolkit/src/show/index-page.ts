@@ -22,17 +22,17 @@ export function indexPage(
   options: DocsOptions = {},
 ): string {
   const { title = "State machines", introduction, sections, rules } = options;
-  const reading = [
-    "- A box is a state, with what the person sees. Dashed boxes contain parallel regions. A double line marks a final state.",
+  const hints = [
+    "- A box is a state, with a description of what the user sees. Dashed boxes contain parallel regions. A double line marks a final state.",
     "- An arrow names the event and, in brackets, the guard: `logIn failed [isTooMany]`. ↻ is a transition without a target. ▸ is\n  an actor that runs while the state is active, such as a call to the server.",
-    "- Guards are evaluated in the listed order. The first that is true decides; *otherwise* applies when none is. Transitions of a\n  state take precedence over those of its parent.",
-    ...(options.reading ?? []),
+    "- Guards are evaluated in the formatProblems order. The first that is true decides; *otherwise* applies when none is. Transitions of a\n  state take precedence over those of its parent.",
+    ...(options.readingHints ?? []),
   ];
   return `${[
     `# ${title}`,
     ...(introduction === undefined ? [] : [introduction]),
     "## How to read a page",
-    reading.join("\n"),
+    hints.join("\n"),
     ...areas.map((area) => areaSection(area, rules)),
     "*States* includes nested states. *Transitions* counts each branch of a guarded transition. *Paths* is the number of planned\npaths that take every transition and see both outcomes of every guard.\n[Coverage](coverage.md) lists what the model tests and the browser tests cover.",
     ...(sections === undefined ? [] : [sections]),
@@ -66,7 +66,7 @@ function flowLine(
   ].join(" | ");
 }
 
-/** Returns a link for each area of the rules that a machine names. */
+/** Returns a link for each area of the rules in the `meta` of a machine. */
 export function areaLinks(
   chart: Chart,
   { areaOf, page }: RuleOptions,

@@ -1,10 +1,10 @@
-/** Docs, drawings, Stately text, the offline visualiser, coverage and paths for testers. */
+/** Generates docs, drawings, Stately texts, the offline visualiser, coverage reports and paths for testers. */
 export {
   type Catalogue,
   type CatalogueArea,
+  type CatalogueAreaItem,
   type CatalogueEntry,
-  type GivenArea,
-  type GivenEntry,
+  type CatalogueItem,
   readCatalogue,
 } from "./catalogue.ts";
 export {
@@ -15,12 +15,12 @@ export {
   readChart,
 } from "./chart.ts";
 export { chartReport, readChartScores, SCORES_FOLDER } from "./chart-scores.ts";
-export { type FlowCoverage, writtenCoverage } from "./coverage.ts";
+export { type FlowCoverage, readWrittenCoverage } from "./coverage.ts";
 export { checkCoverage } from "./coverage-check.ts";
 export {
   type CoverageCounts,
   countCoverage,
-  takenByPaths,
+  coveredByPaths,
 } from "./coverage-counts.ts";
 export {
   BROWSER_COVERAGE_FOLDER,
@@ -33,7 +33,7 @@ export {
   writeCoverage,
 } from "./coverage-file.ts";
 export { drawChart } from "./drawing.ts";
-export { durationWords } from "./duration-words.ts";
+export { formatDuration } from "./duration-words.ts";
 export { machineJson, machineText } from "./machine-text.ts";
 export { type DocsSource, makeDocs } from "./make-docs.ts";
 export { mermaidOf } from "./mermaid.ts";
@@ -62,6 +62,6 @@ export {
   testPaths,
 } from "./paths/test-paths.ts";
 export { textOf } from "./paths/text-format.ts";
-export { type ShortPath, shortPaths } from "./short-paths.ts";
+export { type LabelPath, pathsToStates } from "./short-paths.ts";
 export { viewerFiles } from "./viewer-files.ts";
 export { type Docs, staleFiles, writeDocs } from "./write-docs.ts";

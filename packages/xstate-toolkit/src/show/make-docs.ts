@@ -11,10 +11,11 @@ import { flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
 import type { DocsOptions, PlanInBrowser } from "./options.ts";
-import { shortPaths } from "./short-paths.ts";
+import { pathsToStates } from "./short-paths.ts";
 import { guardsOf, visualiserPage } from "./visualiser-page.ts";
 import type { Docs } from "./write-docs.ts";
 
+/** What the docs are generated from. */
 export interface DocsSource {
   readonly catalogue: Catalogue;
   /** The file of the catalogue, which the visualiser bundles. */
@@ -22,14 +23,14 @@ export interface DocsSource {
   readonly docs?: DocsOptions;
   readonly planInBrowser?: PlanInBrowser;
   /**
-   * Coverage of the last run. The search for pairs of transitions is skipped for a machine whose definition and plan
+   * Coverage in the existing docs. The search for pairs of transitions is skipped for a machine whose definition and plan
    * have not changed since.
    */
-  readonly known?: ReadonlyMap<string, FlowCoverage>;
-  /** Skips that comparison and uses `known` as it is. */
-  readonly areTrusted?: boolean;
+  readonly previousCoverage?: ReadonlyMap<string, FlowCoverage>;
+  /** Reuses `previousCoverage` without checking that definitions and plans are unchanged. */
+  readonly skipsComparison?: boolean;
   /** Called before each machine. */
-  readonly progress?: (name: string, done: number, of: number) => void;
+  readonly progress?: (name: string, done: number, total: number) => void;
 }
 
 /** Generates the docs of the machines of a catalogue. The output is deterministic. */
@@ -43,7 +44,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     const { name, machine, plan } = entry;
     source.progress?.(name, index, catalogue.entries.length);
     const chart = readChart(machine);
-    const page = flowPage(entry, chart, shortPaths(machine, plan), options);
+    const page = flowPage(entry, chart, pathsToStates(machine, plan), options);
     docs.set(`${name}.md`, page);
     const drawing = await drawChart(chart);
     docs.set(`${name}.svg`, drawing);
@@ -52,8 +53,8 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     const walked = coverageOfFlow(entry, paths, {
       inBrowser: planInBrowser?.(name),
-      known: source.known?.get(name),
-      isTrusted: source.areTrusted ?? false,
+      previous: source.previousCoverage?.get(name),
+      skipsComparison: source.skipsComparison ?? false,
     });
     coverage.push(walked);
     rows.set(name, { entry, chart, paths: paths.length });

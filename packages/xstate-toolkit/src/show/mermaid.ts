@@ -1,19 +1,19 @@
+import { ROOT } from "../model/definition.ts";
 import type { Chart, ChartState } from "./chart.ts";
-import { ROOT } from "./chart.ts";
-import { arrowWords } from "./event-words.ts";
+import { arrowLabel } from "./event-words.ts";
 
 /** Returns a chart as a Mermaid state diagram, which GitHub renders. */
 export function mermaidOf(chart: Chart): string {
   const lines = ["stateDiagram-v2"];
-  const drawn = arrows(chart);
-  const sources = new Set(drawn.map(({ source }) => source));
-  // Mermaid accepts regions only inside a state, so a parallel root is drawn as a state.
+  const arrows = arrowsOf(chart);
+  const sources = new Set(arrows.map(({ source }) => source));
+  // Mermaid accepts regions only inside a state, so a parallel root becomes a state.
   if (chart.root.kind === "parallel")
     writeState(chart.root, "  ", sources, lines);
-  else writeInside(chart.root, "  ", sources, lines);
-  for (const { source, target, label } of drawn)
-    lines.push(`  ${source} --> ${target}: ${safe(label)}`);
-  for (const state of finals(chart.root))
+  else writeChildren(chart.root, "  ", sources, lines);
+  for (const { source, target, label } of arrows)
+    lines.push(`  ${source} --> ${target}: ${escapeLabel(label)}`);
+  for (const state of finalStates(chart.root))
     lines.push(`  ${idOf(state)} --> [*]`);
   return `${lines.join("\n")}\n`;
 }
@@ -29,13 +29,13 @@ type Arrow = {
  * Returns one arrow per pair of states, with the labels of all transitions between them. The root has no box and
  * therefore no arrow.
  */
-function arrows(chart: Chart): Arrow[] {
+function arrowsOf(chart: Chart): Arrow[] {
   const joined = new Map<string, Arrow>();
   for (const transition of chart.transitions) {
     if (transition.source === ROOT) continue;
     for (const target of transition.targets) {
       const key = `${transition.source} ${target}`;
-      const label = arrowWords(transition);
+      const label = arrowLabel(transition);
       const previous = joined.get(key);
       joined.set(key, {
         source: target.startsWith(`${transition.source}.`)
@@ -55,17 +55,17 @@ function writeState(
   sources: ReadonlySet<string>,
   lines: string[],
 ): void {
-  const box = `${indent}state "${safe(state.key)}" as ${idOf(state.path)}`;
+  const box = `${indent}state "${escapeLabel(state.key)}" as ${idOf(state.path)}`;
   if (state.children.length === 0) {
     lines.push(box);
     return;
   }
   lines.push(`${box} {`);
-  writeInside(state, `${indent}  `, sources, lines);
+  writeChildren(state, `${indent}  `, sources, lines);
   lines.push(`${indent}}`);
 }
 
-function writeInside(
+function writeChildren(
   { path, kind, children, initial }: ChartState,
   indent: string,
   sources: ReadonlySet<string>,
@@ -85,14 +85,14 @@ function writeInside(
 }
 
 /**
- * Returns the id of the box from which arrows start that lead from a state to one inside it. Mermaid cannot draw an
- * arrow from a state to its descendant: one layout hides it, the other one fails.
+ * Returns the id of an additional box in a state, where arrows from the state to its descendants start. Mermaid cannot
+ * draw such arrows from the state itself: one layout hides them, the other fails.
  */
 function anywhereIn(path: string): string {
   return `${idOf(path)}_anywhere`;
 }
 
-function finals(root: ChartState): string[] {
+function finalStates(root: ChartState): string[] {
   return root.children
     .filter(({ kind }) => kind === "final")
     .map(({ path }) => path);
@@ -103,7 +103,7 @@ function idOf(path: string): string {
   return `s_${path.replace(/\W/g, "_")}`;
 }
 
-/** Removes colons and semicolons, which would end the label. */
-function safe(label: string): string {
+/** Replaces colons and semicolons, which would end the label, and double quotes. */
+function escapeLabel(label: string): string {
   return label.replace(/[:;]/g, ",").replaceAll('"', "'") || "always";
 }

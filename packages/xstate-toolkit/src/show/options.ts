@@ -19,7 +19,7 @@ export type PlanInBrowser = (
   options?: { readonly cover?: Cover; readonly seed?: number | undefined },
 ) => BrowserPlan | undefined;
 
-/** A machine with its chart, for additional pages. */
+/** A machine and its chart, from which additional pages are generated. */
 export interface ShownMachine {
   readonly entry: CatalogueEntry;
   readonly chart: Chart;
@@ -40,10 +40,10 @@ export interface DocsOptions {
   /** Markdown below the title of the front page. */
   readonly introduction?: string;
   /** Markdown list items that continue the explanation of how to read a page. */
-  readonly reading?: readonly string[];
+  readonly readingHints?: readonly string[];
   /** Markdown sections at the end of the front page. */
   readonly sections?: string;
-  /** Shows the rules that the machines name, as links. */
+  /** Shows the rules in the `meta` of the machines as links. */
   readonly rules?: RuleOptions;
   /** Returns additional files. */
   readonly pages?: (machines: readonly ShownMachine[]) => Docs;

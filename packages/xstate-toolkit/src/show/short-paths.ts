@@ -5,22 +5,22 @@ import {
   readDefinition,
 } from "../model/definition.ts";
 import type { AnyPlan } from "../plan/plan-of.ts";
-import { type PlanSpec, partsOf } from "../plan/plan-paths.ts";
-import { walkOn } from "../plan/search.ts";
+import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
+import { explore } from "../plan/search.ts";
 import { takenBy, type Visit, visitsTo } from "../plan/visit.ts";
 
 /** Labels of the transitions from the start to a state, in order; empty for an initial state. */
-export type ShortPath = readonly string[];
+export type LabelPath = readonly string[];
 
 /**
  * Returns a short path to each state of a machine, by state. Explores the real machine with the payloads of its plan,
  * nearest states first, so that the guards of every step allow it.
  */
-export function shortPaths(
+export function pathsToStates(
   machine: AnyStateMachine,
   plan: AnyPlan,
-): Map<string, ShortPath> {
-  const { stepper, inputs, bindings, key, limit } = partsOf(
+): Map<string, LabelPath> {
+  const { stepper, inputs, bindings, key, limit } = preparePlan(
     machine,
     plan as PlanSpec<AnyStateMachine>,
   );
@@ -28,37 +28,37 @@ export function shortPaths(
     stepper.definition.nodes.map(({ path }) => path).slice(1),
   );
   const targets = targetsOf(machine);
-  const found = new Map<string, ShortPath>();
-  for (const node of withDefaults(machine.root))
-    if (missing.delete(pathOf(node))) found.set(pathOf(node), []);
+  const paths = new Map<string, LabelPath>();
+  for (const node of withInitialStates(machine.root))
+    if (missing.delete(pathOf(node))) paths.set(pathOf(node), []);
   let steps = 0;
-  for (const { visit } of walkOn(stepper, { bindings, inputs, key })) {
+  for (const { visit } of explore(stepper, { bindings, inputs, key })) {
     for (const [path, taken] of reached(visit, targets))
-      if (missing.delete(path)) found.set(path, taken);
+      if (missing.delete(path)) paths.set(path, taken);
     steps += 1;
-    // A state without a path would be searched for without end.
+    // Without the limit, the search for an unreachable state might not end.
     if (missing.size === 0 || steps >= limit) break;
   }
-  return found;
+  return paths;
 }
 
 /** Returns every state that the last step of a visit entered, with the path to it. */
 function reached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,
-): [state: string, path: ShortPath][] {
+): [state: string, path: LabelPath][] {
   const before = visitsTo(end).slice(0, -1).flatMap(takenBy);
-  const own = takenBy(end);
-  const passed = own.flatMap((label, index) => {
-    const taken = [...before, ...own.slice(0, index + 1)];
+  const lastLabels = takenBy(end);
+  const transient = lastLabels.flatMap((label, index) => {
+    const taken = [...before, ...lastLabels.slice(0, index + 1)];
     const nodes = (targets.get(label) ?? []).flatMap(entered);
-    return nodes.map((node): [string, ShortPath] => [pathOf(node), taken]);
+    return nodes.map((node): [string, LabelPath] => [pathOf(node), taken]);
   });
-  const taken = [...before, ...own];
-  const activeNodes = end.place.snapshot._nodes as readonly MachineNode[];
+  const taken = [...before, ...lastLabels];
+  const activeNodes = end.situation.snapshot._nodes as readonly MachineNode[];
   return [
-    ...passed,
-    ...activeNodes.map((node): [string, ShortPath] => [pathOf(node), taken]),
+    ...transient,
+    ...activeNodes.map((node): [string, LabelPath] => [pathOf(node), taken]),
   ];
 }
 
@@ -73,19 +73,19 @@ function targetsOf(machine: AnyStateMachine) {
 
 /** Returns the states entered with the target of a transition: its ancestors and initial descendants. */
 function entered(target: MachineNode): MachineNode[] {
-  return [...withParents(target), ...withDefaults(target)];
+  return [...withAncestors(target), ...withInitialStates(target)];
 }
 
-function withParents(node: MachineNode): MachineNode[] {
-  return node.parent ? [node, ...withParents(node.parent)] : [];
+function withAncestors(node: MachineNode): MachineNode[] {
+  return node.parent ? [node, ...withAncestors(node.parent)] : [];
 }
 
-function withDefaults(node: MachineNode): MachineNode[] {
+function withInitialStates(node: MachineNode): MachineNode[] {
   const first =
     node.type === "parallel"
       ? Object.values(node.states)
       : node.type === "compound"
         ? (node.initial.target ?? [])
         : [];
-  return [node, ...first.flatMap(withDefaults)];
+  return [node, ...first.flatMap(withInitialStates)];
 }

@@ -18,7 +18,7 @@ export async function viewerFiles({
   readonly catalogue: Catalogue;
   readonly catalogueFile: string;
   readonly title?: string;
-  readonly progress?: (name: string, done: number, of: number) => void;
+  readonly progress?: (name: string, done: number, total: number) => void;
 }): Promise<Docs> {
   const files = new Map<string, string>();
   for (const [index, { name, machine, plan }] of entries.entries()) {

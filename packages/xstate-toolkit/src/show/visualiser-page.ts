@@ -4,6 +4,7 @@ import type { Rolldown } from "vite";
 import type { AnyStateMachine } from "xstate";
 import { DRAWING_STYLE } from "../live/drawing-style.ts";
 import { dataPath } from "../visualiser/flow-data.ts";
+import { escaped } from "./paths/xml.ts";
 
 const FOLDER = join(import.meta.dirname, "../visualiser");
 
@@ -38,13 +39,13 @@ export async function visualiserPage(
 export function guardsOf(machine: AnyStateMachine): Record<string, string> {
   return Object.fromEntries(
     Object.entries(machine.implementations.guards ?? {}).map(
-      ([name, guard]) => [name, tidied(String(guard))],
+      ([name, guard]) => [name, withoutBlankSpace(String(guard))],
     ),
   );
 }
 
 /** Removes the white space that Node leaves in place of stripped type annotations. */
-function tidied(source: string): string {
+function withoutBlankSpace(source: string): string {
   return source
     .split("\n")
     .map((line) => line.trimEnd())
@@ -53,7 +54,7 @@ function tidied(source: string): string {
     .replace(/([^\s]) {2,}/g, "$1 ");
 }
 
-/** Bundles the page with the catalogue of the project. */
+/** Bundles the code of the page with the catalogue of the project. */
 async function bundle(catalogueFile: string): Promise<string> {
   const { build } = await loadVite();
   const compiled = join(FOLDER, "main.js");
@@ -88,8 +89,4 @@ async function loadVite(): Promise<typeof import("vite")> {
       { cause: error },
     );
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -14,17 +14,17 @@ export type Docs = ReadonlyMap<string, string>;
 /** Returns the paths of the files that are missing, differ from the generated content, or are obsolete. */
 export function staleFiles(docs: Docs, folder: string): string[] {
   const stale = [...docs]
-    .filter(([name, text]) => present(folder, name) !== text)
+    .filter(([name, text]) => currentContent(folder, name) !== text)
     .map(([name]) => join(folder, name));
-  return [...stale, ...obsolete(docs, folder)];
+  return [...stale, ...obsoleteFiles(docs, folder)];
 }
 
 /** Writes the files that differ and removes obsolete ones. Returns the number of files written or removed. */
 export function writeDocs(docs: Docs, folder: string): number {
   const stale = staleFiles(docs, folder);
-  for (const path of obsolete(docs, folder)) rmSync(path);
+  for (const path of obsoleteFiles(docs, folder)) rmSync(path);
   for (const [name, text] of docs) {
-    if (present(folder, name) === text) continue;
+    if (currentContent(folder, name) === text) continue;
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -32,12 +32,12 @@ export function writeDocs(docs: Docs, folder: string): number {
   return stale.length;
 }
 
-function present(folder: string, name: string): string | undefined {
+function currentContent(folder: string, name: string): string | undefined {
   const path = join(folder, name);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-function obsolete(docs: Docs, folder: string): string[] {
+function obsoleteFiles(docs: Docs, folder: string): string[] {
   if (!existsSync(folder)) return [];
   const expected = new Set([...docs.keys()].map((name) => join(folder, name)));
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,14 +1,14 @@
 import { flowNames, type Position, startsOf } from "./stepping.ts";
 
-const STEP = "~";
+const STEP_SEPARATOR = "~";
 
 /** Returns a position as a URL hash that can be shared: `#login/1/form.submitted~checkEmail%20done%231`. */
 export function addressOf({ flow, input, steps }: Position): string {
-  const path = steps.map(encodeURIComponent).join(STEP);
+  const path = steps.map(encodeURIComponent).join(STEP_SEPARATOR);
   return `#${flow}/${input + 1}${path ? `/${path}` : ""}`;
 }
 
-/** Parses a URL hash. Returns the start of the first flow when it names none. */
+/** Parses a URL hash. Returns the start of the first flow when the hash contains none. */
 export function positionOf(hash: string): Position {
   const [flow = "", input = "1", path = ""] = hash.replace(/^#/, "").split("/");
   if (!flowNames.includes(flow))
@@ -17,7 +17,7 @@ export function positionOf(hash: string): Position {
   return {
     flow,
     input: index in startsOf(flow) ? index : 0,
-    steps: path === "" ? [] : path.split(STEP).map(decoded),
+    steps: path === "" ? [] : path.split(STEP_SEPARATOR).map(decoded),
   };
 }
 

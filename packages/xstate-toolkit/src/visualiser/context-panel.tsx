@@ -1,19 +1,19 @@
 import type { Visit } from "../plan/visit.ts";
 
-/** Shows the context; changes of the last step are marked. */
+/** Shows the context, and marks the values that the last step changed. */
 export function ContextPanel({
   visits,
 }: {
   readonly visits: readonly Visit[];
 }) {
-  const now = contextOf(visits.at(-1));
+  const current = contextOf(visits.at(-1));
   const before = contextOf(visits.at(-2));
-  const entries = Object.entries(now);
+  const entries = Object.entries(current);
   return (
     <section aria-labelledby="context">
       <h2 id="context">Context</h2>
       {entries.length === 0 ? (
-        <p>Nothing.</p>
+        <p>The context is empty.</p>
       ) : (
         <dl className="context">
           {entries.map(([name, value]) => {
@@ -38,7 +38,7 @@ export function ContextPanel({
 }
 
 function contextOf(visit: Visit | undefined): Record<string, unknown> {
-  return (visit?.place.snapshot.context ?? {}) as Record<string, unknown>;
+  return (visit?.situation.snapshot.context ?? {}) as Record<string, unknown>;
 }
 
 function textOf(value: unknown): string {

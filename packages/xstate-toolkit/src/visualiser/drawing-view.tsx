@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { highlightDrawing, transitionsOf } from "../live/highlight-drawing.ts";
 
-const STEP = 1.25;
-const MOVE = 80;
+/** The factor by which a button or key zooms. */
+const ZOOM_FACTOR = 1.25;
+/** The number of pixels by which an arrow key moves the drawing. */
+const MOVE_DISTANCE = 80;
 
 /**
- * The drawing, which can be panned and zoomed by mouse, touch, wheel, keyboard and buttons. Labels of arrows are
- * clickable.
+ * The drawing. It can be moved and zoomed with the mouse, by touch, with the keyboard and with buttons. Labels of arrows
+ * are clickable.
  */
 export function DrawingView(props: {
   readonly title: string;
@@ -16,17 +18,18 @@ export function DrawingView(props: {
   /** Labels of the transitions of the last step, and of the marked transitions. */
   readonly last: readonly string[];
   readonly marked: readonly string[];
-  readonly onArrow: (labels: readonly string[]) => void;
+  readonly onArrowClick: (labels: readonly string[]) => void;
 }) {
-  const { drawing, states, last, marked, onArrow } = props;
+  const { drawing, states, last, marked, onArrowClick } = props;
   const frame = useRef<HTMLElement>(null);
   const [view, setView] = useState({ x: 0, y: 0, scale: 1 });
 
   useEffect(() => {
     const svg = frame.current?.querySelector("svg");
     if (!svg) return;
-    const isAmong = (named: readonly string[]) => (labels: readonly string[]) =>
-      labels.some((label) => named.includes(label));
+    const isAmong =
+      (selected: readonly string[]) => (labels: readonly string[]) =>
+        labels.some((label) => selected.includes(label));
     highlightDrawing(svg, {
       states,
       isLast: isAmong(last),
@@ -38,21 +41,21 @@ export function DrawingView(props: {
   useEffect(() => {
     const svg = frame.current?.querySelector("svg");
     const box = [...(svg?.querySelectorAll("[data-state]") ?? [])].find(
-      (one) => one.getAttribute("data-state") === states.at(-1),
+      (element) => element.getAttribute("data-state") === states.at(-1),
     );
     if (!frame.current || !box) return;
-    const seen = frame.current.getBoundingClientRect();
-    const at = box.getBoundingClientRect();
+    const visible = frame.current.getBoundingClientRect();
+    const target = box.getBoundingClientRect();
     const inside =
-      at.left >= seen.left &&
-      at.right <= seen.right &&
-      at.top >= seen.top &&
-      at.bottom <= seen.bottom;
+      target.left >= visible.left &&
+      target.right <= visible.right &&
+      target.top >= visible.top &&
+      target.bottom <= visible.bottom;
     if (inside) return;
-    const dx = (seen.left + seen.right - at.left - at.right) / 2;
+    const dx = (visible.left + visible.right - target.left - target.right) / 2;
     const dy = Math.min(
-      seen.top + seen.height / 3 - at.top,
-      (seen.top + seen.bottom - at.top - at.bottom) / 2,
+      visible.top + visible.height / 3 - target.top,
+      (visible.top + visible.bottom - target.top - target.bottom) / 2,
     );
     setView(({ x, y, scale }) => ({ x: x + dx, y: y + dy, scale }));
   }, [states]);
@@ -73,14 +76,14 @@ export function DrawingView(props: {
   return (
     <div className="drawing">
       <div className="tools">
-        <button type="button" onClick={() => zoom(STEP)}>
-          Larger
+        <button type="button" onClick={() => zoom(ZOOM_FACTOR)}>
+          Zoom in
         </button>
-        <button type="button" onClick={() => zoom(1 / STEP)}>
-          Smaller
+        <button type="button" onClick={() => zoom(1 / ZOOM_FACTOR)}>
+          Zoom out
         </button>
         <button type="button" onClick={fit}>
-          All of it
+          Fit
         </button>
         <button type="button" onClick={() => setView({ x: 0, y: 0, scale: 1 })}>
           100 %
@@ -93,30 +96,31 @@ export function DrawingView(props: {
         tabIndex={0}
         aria-label={`Drawing of ${props.title}; the panels next to it describe it in words`}
         onWheel={(event) => {
-          if (event.ctrlKey) zoom(event.deltaY < 0 ? STEP : 1 / STEP);
+          if (event.ctrlKey)
+            zoom(event.deltaY < 0 ? ZOOM_FACTOR : 1 / ZOOM_FACTOR);
           else move(-event.deltaX, -event.deltaY);
         }}
         onKeyDown={(event) => {
           const moves: Readonly<Record<string, () => void>> = {
-            ArrowLeft: () => move(MOVE, 0),
-            ArrowRight: () => move(-MOVE, 0),
-            ArrowUp: () => move(0, MOVE),
-            ArrowDown: () => move(0, -MOVE),
-            "+": () => zoom(STEP),
-            "-": () => zoom(1 / STEP),
+            ArrowLeft: () => move(MOVE_DISTANCE, 0),
+            ArrowRight: () => move(-MOVE_DISTANCE, 0),
+            ArrowUp: () => move(0, MOVE_DISTANCE),
+            ArrowDown: () => move(0, -MOVE_DISTANCE),
+            "+": () => zoom(ZOOM_FACTOR),
+            "-": () => zoom(1 / ZOOM_FACTOR),
             "0": fit,
           };
-          const chosen = moves[event.key];
-          if (!chosen) return;
+          const handleKey = moves[event.key];
+          if (!handleKey) return;
           event.preventDefault();
-          chosen();
+          handleKey();
         }}
         onPointerMove={(event) => {
           if (event.buttons === 1) move(event.movementX, event.movementY);
         }}
         onClick={(event) => {
           const label = (event.target as Element).closest(".label");
-          if (label) onArrow(transitionsOf(label));
+          if (label) onArrowClick(transitionsOf(label));
         }}
       >
         <div

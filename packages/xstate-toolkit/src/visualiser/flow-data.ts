@@ -1,4 +1,4 @@
-/** What the generator writes for each flow, as `data/<flow>.js`. */
+/** The data of a flow in `data/<flow>.js`. */
 export type FlowData = {
   /** The drawing, as SVG with `data-state` and `data-transitions`. */
   readonly drawing: string;
@@ -9,20 +9,13 @@ export type FlowData = {
   readonly driven: readonly string[];
 };
 
+/** The data of all flows, by name. */
 export type AllFlowData = Readonly<Record<string, FlowData>>;
 
-/**
- * Returns the text of a classic script that adds the data of one flow to `globalThis.flowData`. It is neither a module
- * nor JSON, because a page that is opened from disk can load only classic scripts.
- */
-export function flowDataScript(flow: string, data: FlowData): string {
-  return `(globalThis.flowData ??= {})[${JSON.stringify(flow)}] = ${JSON.stringify(data, null, 2)};\n`;
-}
-
-/** Returns the data that the scripts of the page have added. Throws when none was loaded. */
+/** Returns the data of all loaded scripts. Throws when there is none. */
 export function readFlowData(): AllFlowData {
   const { flowData } = globalThis as { flowData?: AllFlowData };
-  if (!flowData) throw new Error("No script of data/ was loaded");
+  if (!flowData) throw new Error("No data script was loaded");
   return flowData;
 }
 
@@ -31,8 +24,12 @@ export function dataPath(flow: string): string {
   return `data/${flow}.js`;
 }
 
-/** Returns the data script of a flow. The drawing has no style element, because the page has one for all drawings. */
+/**
+ * Returns a classic script that adds the data of one flow to `globalThis.flowData`. It is neither a module nor JSON, because
+ * a page that is opened from disk can load only classic scripts. The drawing is written without its style element, because
+ * the page has one for all drawings.
+ */
 export function dataScript(flow: string, data: FlowData): string {
   const drawing = data.drawing.replace(/<style>.*<\/style>\n/s, "");
-  return flowDataScript(flow, { ...data, drawing });
+  return `(globalThis.flowData ??= {})[${JSON.stringify(flow)}] = ${JSON.stringify({ ...data, drawing }, null, 2)};\n`;
 }

@@ -3,7 +3,7 @@ import type { Send } from "./visualiser.tsx";
 import type { Overlay } from "./visualiser-machine.ts";
 
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
-  none: "the path taken so far",
+  none: "the current path",
   walked: "covered by the model tests",
   driven: "covered by the browser tests",
 };
@@ -54,9 +54,9 @@ export function FlowPicker(props: {
         </span>
       )}
       <span>
-        <label htmlFor="lit">Lit</label>
+        <label htmlFor="overlay">Highlight</label>
         <select
-          id="lit"
+          id="overlay"
           value={overlay}
           onChange={({ target }) =>
             send({

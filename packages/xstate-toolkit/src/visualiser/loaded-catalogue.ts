@@ -1,5 +1,5 @@
 import * as module from "xstate-toolkit:catalogue";
 import { readCatalogue } from "../show/catalogue.ts";
 
-/** The machines of the project. `visualiser-page.ts` provides their module. */
+/** The catalogue of the project. `visualiser-page.ts` provides its module. */
 export const catalogue = readCatalogue(module);

@@ -9,7 +9,7 @@ import { visualiserMachine } from "./visualiser-machine.ts";
 const data = readFlowData();
 const machine = visualiserMachine.provide({
   actions: {
-    shareAddress: ({ context }) => {
+    updateUrl: ({ context }) => {
       history.replaceState(null, "", addressOf(context.position));
     },
   },
@@ -20,10 +20,10 @@ function Page() {
     input: { position: positionOf(location.hash) },
   });
   useEffect(() => {
-    const follow = () =>
+    const followUrl = () =>
       send({ type: "address.changed", position: positionOf(location.hash) });
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    addEventListener("hashchange", followUrl);
+    return () => removeEventListener("hashchange", followUrl);
   }, [send]);
   return <Visualiser data={data} {...snapshot.context} send={send} />;
 }

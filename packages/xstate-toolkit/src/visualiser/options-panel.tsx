@@ -1,11 +1,11 @@
 import { readDefinition } from "../model/definition.ts";
 import type { Cause, Timer } from "../plan/pure-step.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
-import { durationWords } from "../show/duration-words.ts";
+import { formatDuration } from "../show/duration-words.ts";
 import { guardOf, type Option } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
-/** One button per possible cause. Causes that guards reject are listed with the source of the guard. */
+/** Shows a button for each event that can occur. If guards reject it, their sources are shown. */
 export function OptionsPanel(props: {
   readonly entry: CatalogueEntry;
   readonly options: readonly Option[];
@@ -21,28 +21,28 @@ export function OptionsPanel(props: {
       transition.description,
     ]),
   );
-  const wait = timers[0] ? timers[0].due - elapsed : 0;
+  const remaining = timers[0] ? timers[0].firesAt - elapsed : 0;
   return (
     <section aria-labelledby="options">
-      <h2 id="options">What can happen</h2>
+      <h2 id="options">Possible steps</h2>
       {options.length === 0 && (
         <p>No further steps. Start over, or go back a step.</p>
       )}
       <ul className="options">
-        {options.map(({ text, cause, takes, refusals }) => (
-          <li key={text} className={takes.length === 0 ? "refused" : ""}>
+        {options.map(({ text, cause, takes, rejected }) => (
+          <li key={text} className={takes.length === 0 ? "rejected" : ""}>
             <button
               type="button"
               data-step={text}
               onClick={() => send({ type: "step.taken", text })}
             >
-              {titleOf(cause, wait)}
+              {labelOf(cause, remaining)}
             </button>
             <Payload cause={cause} />
             {takes.length === 0 ? (
               <p>
-                {refusals.length > 0
-                  ? "No guard allows it."
+                {rejected.length > 0
+                  ? "Every guard is false."
                   : "Not handled in this state."}
               </p>
             ) : (
@@ -50,8 +50,8 @@ export function OptionsPanel(props: {
                 <p key={label}>{descriptions.get(label) || label}</p>
               ))
             )}
-            {refusals.length > 0 && (
-              <Refusals labels={refusals} guards={guards} />
+            {rejected.length > 0 && (
+              <RejectedGuards labels={rejected} guards={guards} />
             )}
           </li>
         ))}
@@ -60,13 +60,16 @@ export function OptionsPanel(props: {
   );
 }
 
-/** Returns a button's label: an event, an actor that finishes or fails, a delay that is skipped. */
-function titleOf({ kind, name, caseIndex, caseCount }: Cause, wait: number) {
-  const which = caseCount > 1 ? ` (${caseIndex + 1} of ${caseCount})` : "";
-  if (kind === "time") return `Skip ${durationWords(wait)}`;
-  if (kind === "send") return `${name}${which}`;
+/** Returns the label of a button: an event, an actor that finishes or fails, or a delay to skip. */
+function labelOf(
+  { kind, name, caseIndex, caseCount }: Cause,
+  remaining: number,
+) {
+  const caseText = caseCount > 1 ? ` (${caseIndex + 1} of ${caseCount})` : "";
+  if (kind === "time") return `Skip ${formatDuration(remaining)}`;
+  if (kind === "send") return `${name}${caseText}`;
   const actor = name.split(".").slice(3).join(".");
-  return `${actor} ${kind === "done" ? "finishes" : "fails"}${which}`;
+  return `${actor} ${kind === "done" ? "finishes" : "fails"}${caseText}`;
 }
 
 function Payload({ cause }: { readonly cause: Cause }) {
@@ -80,7 +83,7 @@ function Payload({ cause }: { readonly cause: Cause }) {
   );
 }
 
-function Refusals(props: {
+function RejectedGuards(props: {
   readonly labels: readonly string[];
   readonly guards: Readonly<Record<string, string>>;
 }) {

@@ -1,8 +1,8 @@
 import { readDefinition } from "../model/definition.ts";
-import { causeText, type Visit } from "../plan/visit.ts";
+import { causeText, takenBy, type Visit } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import { rulesOf } from "../show/chart.ts";
-import { guardOf, refusalsOf, takenBy } from "./stepping.ts";
+import { guardOf, rejectedBy } from "./stepping.ts";
 import type { Send } from "./visualiser.tsx";
 
 /** The steps so far. Clicking a step returns to it. */
@@ -43,9 +43,10 @@ export function PathPanel(props: {
                 </span>
               </p>
             ))}
-            {visit.cause && refusalsOf(visit).length > 0 && (
-              <p className="no">
-                false: {refusalsOf(visit).map(guardOf).join(", ")}
+            {visit.cause && rejectedBy(visit).length > 0 && (
+              <p className="rejected">
+                Guards that are false:{" "}
+                {rejectedBy(visit).map(guardOf).join(", ")}
               </p>
             )}
           </li>

@@ -46,21 +46,21 @@ export const visualiserMachine = setup({
     followAddress: assign(({ event, context: { position } }) => ({
       position: event.type === "address.changed" ? event.position : position,
     })),
-    layOver: assign(({ event, context: { overlay } }) => ({
+    setOverlay: assign(({ event, context: { overlay } }) => ({
       overlay: event.type === "overlay.chosen" ? event.overlay : overlay,
     })),
-    /** Writes the position to the URL; provided by the page. */
-    shareAddress: () => {},
+    /** Writes the position to the URL. The page provides it. */
+    updateUrl: () => {},
   },
 }).createMachine({
   id: "visualiser",
   context: ({ input }) => ({ ...input, overlay: "none" }),
   on: {
-    "flow.chosen": { actions: ["openFlow", "shareAddress"] },
-    "start.chosen": { actions: ["openStart", "shareAddress"] },
-    "step.taken": { actions: ["addStep", "shareAddress"] },
-    "path.cut": { actions: ["cutPath", "shareAddress"] },
+    "flow.chosen": { actions: ["openFlow", "updateUrl"] },
+    "start.chosen": { actions: ["openStart", "updateUrl"] },
+    "step.taken": { actions: ["addStep", "updateUrl"] },
+    "path.cut": { actions: ["cutPath", "updateUrl"] },
     "address.changed": { actions: "followAddress" },
-    "overlay.chosen": { actions: "layOver" },
+    "overlay.chosen": { actions: "setOverlay" },
   },
 });

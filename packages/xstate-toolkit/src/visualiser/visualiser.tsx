@@ -1,22 +1,23 @@
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { pathOf } from "../model/definition.ts";
-import type { Visit } from "../plan/visit.ts";
+import { takenBy, type Visit } from "../plan/visit.ts";
 import { ContextPanel } from "./context-panel.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import type { AllFlowData } from "./flow-data.ts";
 import { FlowPicker } from "./flow-picker.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { PathPanel } from "./path-panel.tsx";
-import { PlacePanel } from "./place-panel.tsx";
-import { entryOf, type Position, placeAt, takenBy } from "./stepping.ts";
+import { StatePanel } from "./state-panel.tsx";
+import { entryOf, type Position, replayPosition } from "./stepping.ts";
 import type { Overlay, visualiserMachine } from "./visualiser-machine.ts";
 
+/** Sends an event to the machine of the page. */
 export type Send = ActorRefFrom<typeof visualiserMachine>["send"];
 
 /** Paths of the active states, outer ones first. */
 function activePaths(visit: Visit): string[] {
-  return [...visit.place.snapshot._nodes]
+  return [...visit.situation.snapshot._nodes]
     .sort((a, b) => a.path.length - b.path.length)
     .map(pathOf);
 }
@@ -29,13 +30,13 @@ export function Visualiser(props: {
   readonly send: Send;
 }) {
   const { data, position, overlay, send } = props;
-  const place = useMemo(() => placeAt(position), [position]);
+  const replayed = useMemo(() => replayPosition(position), [position]);
   const entry = entryOf(position.flow);
   const flow = data[entry.name];
-  const visit = place.visits.at(-1);
-  if (!flow || !visit) throw new Error(`Nothing is drawn of ${entry.name}`);
+  const visit = replayed.visits.at(-1);
+  if (!flow || !visit) throw new Error(`There is no drawing of ${entry.name}`);
   const states = useMemo(() => activePaths(visit), [visit]);
-  const taken = place.visits.flatMap(takenBy);
+  const taken = replayed.visits.flatMap(takenBy);
   return (
     <div className="visualiser">
       <header>
@@ -56,25 +57,25 @@ export function Visualiser(props: {
               ? flow.walked
               : flow.driven
         }
-        onArrow={(labels) => {
-          const option = place.options.find(({ takes }) =>
+        onArrowClick={(labels) => {
+          const option = replayed.options.find(({ takes }) =>
             takes.some((label) => labels.includes(label)),
           );
           if (option) send({ type: "step.taken", text: option.text });
         }}
       />
       <aside>
-        <PlacePanel entry={entry} visit={visit} />
+        <StatePanel entry={entry} visit={visit} />
         <OptionsPanel
           entry={entry}
-          options={place.options}
-          timers={visit.place.timers}
-          elapsed={visit.place.elapsed}
+          options={replayed.options}
+          timers={visit.situation.timers}
+          elapsed={visit.situation.elapsed}
           guards={flow.guards}
           send={send}
         />
-        <PathPanel entry={entry} visits={place.visits} send={send} />
-        <ContextPanel visits={place.visits} />
+        <PathPanel entry={entry} visits={replayed.visits} send={send} />
+        <ContextPanel visits={replayed.visits} />
       </aside>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Expected, TestFlow } from "./test-paths.ts";
 
 const HEAD = [
-  ...["flow", "path", "step", "name", "happens", "data", "transitions"],
+  ...["flow", "path", "step", "name", "action", "payload", "transitions"],
   ...["expected states", "what the page shows", "messages", "rules"],
 ];
 
@@ -11,15 +11,15 @@ export function csvOf(flows: readonly TestFlow[]): string {
     paths.flatMap((path) => [
       [
         ...[flow, path.name, "0", "(start)", path.title],
-        path.startsWith === null ? "" : JSON.stringify(path.startsWith),
+        path.input === null ? "" : JSON.stringify(path.input),
         "",
         ...expectedCells(path.start),
         path.rules.join("; "),
       ],
       ...path.steps.map((step, index) => [
-        ...[flow, path.name, String(index + 1), step.name, step.happens],
-        step.data === null ? "" : JSON.stringify(step.data),
-        step.takes.map(({ label }) => label).join("; "),
+        ...[flow, path.name, String(index + 1), step.name, step.action],
+        step.payload === null ? "" : JSON.stringify(step.payload),
+        step.transitions.map(({ label }) => label).join("; "),
         ...expectedCells(step.expected),
         step.rules.join("; "),
       ]),
@@ -30,11 +30,11 @@ export function csvOf(flows: readonly TestFlow[]): string {
     .join("");
 }
 
-function expectedCells({ states, says }: Expected): string[] {
+function expectedCells({ states, texts }: Expected): string[] {
   return [
     states.map(({ path }) => path).join("; "),
-    states.map(({ seen }) => seen).join(" "),
-    says.join(" "),
+    states.map(({ description }) => description).join(" "),
+    texts.join(" "),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { CoverageRecord } from "../coverage-file.ts";
 
-/** The result of a path. Paths are skipped after too many failures. */
+/** A path and its result. Paths are skipped after too many failures. */
 export type DrivenPath = {
   readonly name: string;
   /** What happens at each step, and the states after it. */
@@ -9,7 +9,7 @@ export type DrivenPath = {
     readonly states: readonly string[];
   }[];
   readonly seconds: number;
-  readonly result: "passed" | "failed" | "left out";
+  readonly result: "passed" | "failed" | "skipped";
   readonly failure: string;
 };
 

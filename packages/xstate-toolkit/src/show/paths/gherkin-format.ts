@@ -16,12 +16,12 @@ function scenarioOf(path: TestPath): string {
     "",
     `  # rules: ${path.rules.join(", ") || "none"}`,
     `  Scenario: ${path.name} ${oneLine(path.title)}`,
-    `    Given the flow starts${path.startsWith === null ? "" : " with"}`,
-    ...tableLines(path.startsWith),
+    `    Given the flow starts${path.input === null ? "" : " with"}`,
+    ...tableLines(path.input),
     ...thenLines(path.start, "And"),
     ...path.steps.flatMap((step) => [
-      `    When ${step.happens}${step.data === null ? "" : " with"}`,
-      ...tableLines(step.data),
+      `    When ${step.action}${step.payload === null ? "" : " with"}`,
+      ...tableLines(step.payload),
       ...thenLines(step.expected, "Then"),
     ]),
   ].join("\n");
@@ -38,10 +38,12 @@ function inCell(text: string): string {
   return oneLine(text).replace(/[\\|]/g, "\\$&");
 }
 
-function thenLines({ states, says }: Expected, first: string): string[] {
+function thenLines({ states, texts }: Expected, first: string): string[] {
   return [
-    ...states.map(({ path, seen }) => `it is in "${path}": ${oneLine(seen)}`),
-    ...says.map((sentence) => `the page says "${oneLine(sentence)}"`),
+    ...states.map(
+      ({ path, description }) => `it is in "${path}": ${oneLine(description)}`,
+    ),
+    ...texts.map((sentence) => `the page says "${oneLine(sentence)}"`),
   ].map((line, index) => `    ${index === 0 ? first : "And"} ${line}`);
 }
 

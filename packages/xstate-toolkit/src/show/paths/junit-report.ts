@@ -1,4 +1,4 @@
-import type { DrivenFlowRun } from "./driven-run.ts";
+import type { DrivenFlowRun, DrivenPath } from "./driven-run.ts";
 import { escaped } from "./xml.ts";
 
 /**
@@ -14,29 +14,29 @@ export function junitOf(
 }
 
 function unboundSuiteOf(flow: string): string {
-  const only = caseOf(flow, `${flow} is driven through a browser`, 0, {
+  const skippedCase = caseOf(flow, `${flow} runs in a browser`, 0, {
     failed: "",
     skipped: true,
   });
-  return `  <testsuite name="${escaped(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${only}  </testsuite>\n`;
+  return `  <testsuite name="${escaped(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${skippedCase}  </testsuite>\n`;
 }
 
 function suiteOf({ flow, paths, problems }: DrivenFlowRun): string {
-  const of = (result: string) =>
+  const countOf = (result: DrivenPath["result"]) =>
     paths.filter((path) => path.result === result).length;
-  const failed = of("failed") + (problems.length > 0 ? 1 : 0);
+  const failed = countOf("failed") + (problems.length > 0 ? 1 : 0);
   const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
   const cases = paths.map((path) =>
     caseOf(flow, path.name, path.seconds, {
       failed: path.failure,
-      skipped: path.result === "left out",
+      skipped: path.result === "skipped",
     }),
   );
-  const whole = caseOf(flow, `${flow} is covered`, 0, {
+  const coverageCase = caseOf(flow, `${flow} is covered`, 0, {
     failed: problems.join("\n\n"),
     skipped: false,
   });
-  return `  <testsuite name="${escaped(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${of("left out")}" time="${seconds.toFixed(3)}">\n${[...cases, whole].join("")}  </testsuite>\n`;
+  return `  <testsuite name="${escaped(flow)}" tests="${paths.length + 1}" failures="${failed}" skipped="${countOf("skipped")}" time="${seconds.toFixed(3)}">\n${[...cases, coverageCase].join("")}  </testsuite>\n`;
 }
 
 function caseOf(

@@ -12,13 +12,13 @@ function flowText({ title, purpose, paths }: TestFlow): string {
     .join("\n\n");
 }
 
-function pathText({ name, title, rules, startsWith, start, steps }: TestPath) {
+function pathText({ name, title, rules, input, start, steps }: TestPath) {
   const rows = [
-    ["0", "it starts", dataCell(startsWith), expectedCell(start)],
+    ["0", "it starts", dataCell(input), expectedCell(start)],
     ...steps.map((step, index) => [
       String(index + 1),
-      step.happens,
-      dataCell(step.data),
+      step.action,
+      dataCell(step.payload),
       expectedCell(step.expected),
     ]),
   ];
@@ -41,12 +41,12 @@ function dataCell(data: unknown): string {
     .join("<br>");
 }
 
-function expectedCell({ states, says }: Expected): string {
+function expectedCell({ states, texts }: Expected): string {
   return [
-    ...states.map(({ path, seen }) =>
-      `**${inCell(path)}** ${inCell(seen)}`.trim(),
+    ...states.map(({ path, description }) =>
+      `**${inCell(path)}** ${inCell(description)}`.trim(),
     ),
-    ...says.map((sentence) => `“${inCell(sentence)}”`),
+    ...texts.map((sentence) => `“${inCell(sentence)}”`),
   ].join("<br>");
 }
 

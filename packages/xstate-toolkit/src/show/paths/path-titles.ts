@@ -1,120 +1,101 @@
 import { isLeaf, pathOf, ROOT } from "../../model/definition.ts";
-import { neverAtRest, neverFalse, notTaken } from "../../plan/goals.ts";
+import { guardGoal, stateGoal, transitionGoal } from "../../plan/goals.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
 import type { ChartTransition } from "../chart.ts";
-import { spoken } from "../event-words.ts";
+import { arrowLabel, splitName } from "../event-words.ts";
 
-/** Maximum number of states that a title names between the first and the last. */
-const MAX_NAMED_STATES = 3;
+/** Maximum number of states that a title lists between the first and the last. */
+const MAX_LISTED_STATES = 3;
 
 /**
- * Returns where a path leads and what it shows: "From idle to locked out: the fifth wrong password". Without a
- * transition to show, it names the states on the way: "From idle to locked out, through checking".
+ * Returns the title of a path: the states that it connects, and the most informative of the transitions that no earlier
+ * path takes: "From idle to locked out: the fifth wrong password". Without such a transition, it lists the states between:
+ * "From idle to locked out, through checking".
  */
 export function titleOfPath(
   { initial, steps }: Path,
-  shown?: ChartTransition,
+  newTransitions: readonly ChartTransition[] = [],
 ): string {
-  const places = [initial, ...steps.map(({ snapshot }) => snapshot)].map(
-    statesOf,
-  );
-  const [first = "", ...others] = places;
+  const [first = "", ...others] = [
+    initial,
+    ...steps.map(({ snapshot }) => snapshot),
+  ].map(statesOf);
   const last = others.pop() ?? first;
   const between = [...new Set(others)].filter(
-    (place) => place !== first && place !== last,
+    (states) => states !== first && states !== last,
   );
   if (last === first && between.length === 0) return `Stays in ${first}`;
   const route =
-    last === first ? `From ${first} back to it` : `From ${first} to ${last}`;
-  if (shown !== undefined) return `${route}: ${uncapital(whatOf(shown))}`;
-  const named = between.slice(0, MAX_NAMED_STATES);
-  const rest = between.length - named.length;
+    last === first ? `From ${first} and back` : `From ${first} to ${last}`;
+  const shown =
+    newTransitions.findLast(({ description }) => description !== "") ??
+    newTransitions.findLast(({ targets }) => targets.length > 0) ??
+    newTransitions.at(-1);
+  if (shown !== undefined) return withSummary(route, shown);
+  const listed = between.slice(0, MAX_LISTED_STATES);
+  const more = between.length - listed.length;
   const through = [
-    ...named,
-    ...(rest > 0 ? [`${rest} more ${rest === 1 ? "state" : "states"}`] : []),
+    ...listed,
+    ...(more > 0 ? [`${more} more ${more === 1 ? "state" : "states"}`] : []),
   ];
-  return `${route}${through.length > 0 ? `, through ${listOf(through)}` : ""}`;
+  return `${route}${through.length > 0 ? `, through ${joinWords(through)}` : ""}`;
 }
 
-/** Returns what the last step of a short path shows: "Idle to submitting: form submitted, if is complete". */
+/** Returns what the last step of a short path shows: "Idle to submitting: form.submitted [isComplete]". */
 export function titleOfGoal(
   goal: string,
   byLabel: ReadonlyMap<string, ChartTransition>,
 ): string {
   for (const [label, transition] of byLabel) {
-    if (goal === notTaken(label)) return titleOfTransition(transition);
-    if (goal === neverFalse(label))
-      return `${capital(wordsOf(transition.source))}: ${causeOf(transition)}, although ${spoken(transition.guard)} is false`;
-    for (const path of [transition.source, ...transition.targets])
-      if (goal === neverAtRest(path)) return `Reaches ${wordsOf(path)}`;
+    const { source, targets, guard } = transition;
+    if (goal === transitionGoal(label)) return titleOfTransition(transition);
+    if (goal === guardGoal(label))
+      return `${capitalize(wordsOf(source))}: ${arrowLabel({ ...transition, guard: `not ${guard}` })}`;
+    for (const path of [source, ...targets])
+      if (goal === stateGoal(path)) return `Reaches ${wordsOf(path)}`;
   }
   return goal;
 }
 
 function titleOfTransition(transition: ChartTransition): string {
-  const { source, targets, description } = transition;
+  const { source, targets } = transition;
   const to = targets.map(wordsOf).join(" and ");
-  const route = `${capital(wordsOf(source))}${to === "" ? "" : ` to ${to}`}`;
-  const what = whatOf(transition);
-  return `${route}: ${description === "" && to === "" ? `${what}, stays` : uncapital(what)}`;
+  const route = `${capitalize(wordsOf(source))}${to === "" ? "" : ` to ${to}`}`;
+  return withSummary(route, transition);
 }
 
-/** Returns the first sentence of a transition's description, or its cause and condition. */
-function whatOf(transition: ChartTransition): string {
-  const { guard, otherwise, description } = transition;
-  const sentence = description.split(/(?<=\.)\s/)[0] ?? "";
-  if (sentence !== "") return sentence.replace(/\.$/, "");
-  const condition = guard
-    ? `, if ${spoken(guard)}`
-    : otherwise
-      ? ", otherwise"
-      : "";
-  return `${causeOf(transition)}${condition}`;
-}
-
-function causeOf({ kind, cause, lasts }: ChartTransition): string {
-  switch (kind) {
-    case "event":
-      return spoken(cause);
-    case "after":
-      return lasts.startsWith("until")
-        ? `after ${spoken(cause)}`
-        : `after ${lasts}`;
-    case "actorDone":
-      return `${spoken(cause)} finishes`;
-    case "actorError":
-      return `${spoken(cause)} fails`;
-    case "actorSnapshot":
-      return `${spoken(cause)} changes`;
-    case "stateDone":
-      return "all parts are done";
-    case "always":
-      return "immediately";
-  }
+/** Appends the first sentence of a transition's description, or its label in the drawing. */
+function withSummary(route: string, transition: ChartTransition): string {
+  const [sentence = ""] = transition.description.split(/(?<=\.)\s/);
+  if (sentence !== "")
+    return `${route}: ${uncapitalize(sentence.replace(/\.$/, ""))}`;
+  const label = arrowLabel(transition);
+  if (label === "") return route;
+  return label.startsWith("[") ? `${route} ${label}` : `${route}: ${label}`;
 }
 
 function statesOf({ _nodes }: PathStep["snapshot"]): string {
-  return listOf(_nodes.filter(isLeaf).map((node) => wordsOf(pathOf(node))));
+  return joinWords(_nodes.filter(isLeaf).map((node) => wordsOf(pathOf(node))));
 }
 
-/** Returns "locked out" for `form.lockedOut`. */
+/** Returns the last key of a path as words: "locked out" for `form.lockedOut`. */
 function wordsOf(path: string): string {
   if (path === ROOT) return "anywhere";
-  return spoken(path.split(".").at(-1) ?? path);
+  return splitName(path.split(".").at(-1) ?? path);
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Lowers the first letter, except in an abbreviation or "I". */
-function uncapital(text: string): string {
+function uncapitalize(text: string): string {
   return /^(?:A |[A-Z][a-z])/.test(text)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
     : text;
 }
 
-function listOf(items: readonly string[]): string {
+function joinWords(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2
     ? last

@@ -2,17 +2,17 @@
 export type PayloadRow = readonly [field: string, value: string];
 
 /**
- * Returns the properties of a payload; an object inside it is one level of dotted fields, and anything deeper is JSON.
- * A payload that is not an object is one row without a field.
+ * Returns the properties of a payload. The properties of a nested object are separate rows with dotted names; anything
+ * deeper is JSON. A payload that is not an object is one row without a field.
  */
 export function payloadRows(data: unknown): PayloadRow[] {
   if (data === null || data === undefined) return [];
   if (!isRecord(data)) return [["", textOf(data)]];
   return Object.entries(data).flatMap(([field, value]): PayloadRow[] =>
     isRecord(value) && Object.keys(value).length > 0
-      ? Object.entries(value).map(([inner, one]) => [
-          `${field}.${inner}`,
-          textOf(one),
+      ? Object.entries(value).map(([innerField, innerValue]) => [
+          `${field}.${innerField}`,
+          textOf(innerValue),
         ])
       : [[field, textOf(value)]],
   );

@@ -15,19 +15,19 @@ export function playwrightOf(
     readonly file: string;
   },
 ): string {
-  const from = relative(dirname(file), harness).split(sep).join("/");
+  const importPath = relative(dirname(file), harness).split(sep).join("/");
   const tests = flows.flatMap(({ name, paths }) =>
     paths.map((path, index) => testOf(name, `${name}-${index + 1}`, path)),
   );
-  return `import { drivenPath } from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n\n${tests.join("\n\n")}\n`;
+  return `import { drivenPath } from ${JSON.stringify(importPath.startsWith(".") ? importPath : `./${importPath}`)};\n\n${tests.join("\n\n")}\n`;
 }
 
 function testOf(name: string, title: string, path: Path): string {
-  const begin = path.text.split(" › ")[0] ?? "(start)";
+  const startText = path.text.split(" › ")[0] ?? "(start)";
   return [
     `drivenPath(${JSON.stringify(name)}, {`,
     `  title: ${JSON.stringify(title)},`,
-    `  start: ${row(begin, path.initial)},`,
+    `  start: ${row(startText, path.initial)},`,
     "  steps: [",
     ...path.steps.map(({ text, snapshot }) => `    ${row(text, snapshot)},`),
     "  ],",

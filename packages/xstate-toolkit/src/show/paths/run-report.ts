@@ -1,6 +1,7 @@
 import type { DrivenFlowRun, DrivenPath } from "./driven-run.ts";
 import { escaped } from "./xml.ts";
 
+/** The runs of one command. */
 type Run = {
   readonly origin: string;
   readonly cover: string;
@@ -12,7 +13,7 @@ type Run = {
 const STYLE = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; padding: 1rem; color-scheme: light dark; }
 table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: .25rem .5rem; text-align: start; vertical-align: top; }
-.passed { color: light-dark(#0b6b2f, #7ddc9c); } .failed, .left-out { color: light-dark(#a4161a, #ff9b9e); font-weight: 600; }
+.passed { color: light-dark(#0b6b2f, #7ddc9c); } .failed, .skipped { color: light-dark(#a4161a, #ff9b9e); font-weight: 600; }
 pre { white-space: pre-wrap; } ul.screens { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
 figure { margin: 0; inline-size: 20rem; } img { aspect-ratio: 64 / 45; inline-size: 100%; border: 1px solid #8888; }`;
 
@@ -22,10 +23,10 @@ export function reportOf({ origin, cover, runs, unbound }: Run): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Paths driven at ${escaped(origin)}</title>
+<title>Paths run at ${escaped(origin)}</title>
 <style>${STYLE}</style>
-<h1>Paths driven at ${escaped(origin)}</h1>
-<p>Through a real browser, for all ${escaped(cover)} that a person can cause.</p>
+<h1>Paths run at ${escaped(origin)}</h1>
+<p>The paths ran in a real browser. They cover all ${escaped(cover)} that a user can cause.</p>
 <table>
 <tr><th>Flow<th>Paths passed<th>States<th>Transitions<th>Guard outcomes<th>Impossible in a browser
 ${runs.map(rowOf).join("\n")}
@@ -38,9 +39,9 @@ ${runs.map(flowOf).join("\n")}
 
 function rowOf({ flow, title, paths, coverage }: DrivenFlowRun): string {
   const passed = paths.filter(({ result }) => result === "passed").length;
-  const of = ({ taken, total }: { taken: number; total: number }) =>
+  const cellOf = ({ taken, total }: { taken: number; total: number }) =>
     `<td>${taken} of ${total}`;
-  return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${of(coverage.states)}${of(coverage.transitions)}${of(coverage.branches)}<td>${Object.keys(coverage.excused).length}`;
+  return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excused).length}`;
 }
 
 function flowOf(run: DrivenFlowRun): string {
@@ -60,6 +61,6 @@ function pathOf({ name, steps, seconds, result, failure }: DrivenPath): string {
     ({ text, states }) =>
       `<li>${escaped(text)} → <b>${escaped(states.join(", "))}</b>`,
   );
-  return `<details${result === "failed" ? " open" : ""}><summary>${escaped(name)}: <span class="${result.replace(" ", "-")}">${result}</span>, ${seconds.toFixed(1)} s</summary>
+  return `<details${result === "failed" ? " open" : ""}><summary>${escaped(name)}: <span class="${result}">${result}</span>, ${seconds.toFixed(1)} s</summary>
 <ol>${rows.join("")}</ol>${failure === "" ? "" : `<pre class="failed">${escaped(failure)}</pre>`}</details>`;
 }

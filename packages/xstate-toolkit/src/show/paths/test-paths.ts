@@ -8,17 +8,19 @@ import type { PlanSpec } from "../../plan/plan-paths.ts";
 import { planShortPaths } from "../../plan/short-plan.ts";
 import type { CatalogueEntry } from "../catalogue.ts";
 import { type ChartTransition, readChart, rulesOf } from "../chart.ts";
-import { durationWords } from "../duration-words.ts";
-import { spoken } from "../event-words.ts";
+import { formatDuration } from "../duration-words.ts";
+import { splitName } from "../event-words.ts";
 import { titleOfGoal, titleOfPath } from "./path-titles.ts";
 
 /** Returns the sentences that a page shows for a machine's context. */
 export type TextsOf = (context: unknown) => readonly string[];
 
-/** Few paths that reach all goals together, or a short path to each goal. */
+/** The styles of exported paths: few paths that together reach all goals, or a short path to each goal. */
 export const STYLES = ["few", "short"] as const;
+/** One of `STYLES`. */
 export type Style = (typeof STYLES)[number];
 
+/** Options of `testPaths`. */
 export interface TestPathOptions {
   readonly cover: Cover;
   /** Default: `few`. Pairs of transitions are always covered by few paths. */
@@ -27,23 +29,30 @@ export interface TestPathOptions {
   readonly textsOf?: TextsOf | undefined;
 }
 
-/** Expected situation: the innermost states, their descriptions, and the sentences on the page. */
+/** The expected result of a step: the innermost states with their descriptions, and the sentences on the page. */
 export type Expected = {
-  readonly states: readonly { readonly path: string; readonly seen: string }[];
-  readonly says: readonly string[];
+  readonly states: readonly {
+    readonly path: string;
+    readonly description: string;
+  }[];
+  readonly texts: readonly string[];
 };
 
+/** A step of a path for a tester. */
 export type TestStep = {
   /** The printed form of the step: `form.submitted#2`. */
   readonly name: string;
-  /** As text: "form submitted", "logIn fails", "5 minutes pass". */
-  readonly happens: string;
+  /** What the tester does or waits for: "form submitted", "logIn fails", "5 minutes pass". */
+  readonly action: string;
   /** The payload of the event; null without one. */
-  readonly data: unknown;
-  /** The transitions taken, by label and as text; empty when nothing changes. */
-  readonly takes: readonly { readonly label: string; readonly words: string }[];
+  readonly payload: unknown;
+  /** The transitions taken; empty when nothing changes. */
+  readonly transitions: readonly {
+    readonly label: string;
+    readonly description: string;
+  }[];
   readonly expected: Expected;
-  /** Ids of the covered rules. */
+  /** Ids of the rules that it covers. */
   readonly rules: readonly string[];
 };
 
@@ -51,24 +60,26 @@ export type TestStep = {
 export type TestPath = {
   /** For example `login-3`. */
   readonly name: string;
-  /** Title of a story, or where the path leads and what it shows. */
+  /** The title of a story, or the states that the path connects and what it shows. */
   readonly title: string;
-  /** The 1-based number of the input, and the input. */
-  readonly input: number;
-  readonly startsWith: unknown;
+  /** The 1-based number of the input with which the path starts. */
+  readonly inputNumber: number;
+  /** The input; null without one. */
+  readonly input: unknown;
   readonly start: Expected;
   readonly steps: readonly TestStep[];
-  /** Ids of the covered rules. */
+  /** Ids of the rules that it covers. */
   readonly rules: readonly string[];
 };
 
+/** The paths of one machine for testers. */
 export type TestFlow = {
   readonly flow: string;
   readonly title: string;
   readonly purpose: string;
   readonly cover: Cover;
   readonly paths: readonly TestPath[];
-  /** What no path reaches, one sentence each. */
+  /** The goals that no path reaches, one sentence each. */
   readonly missing: readonly string[];
 };
 
@@ -82,7 +93,7 @@ export function testPaths(
     ...(seed !== undefined && { seed }),
   } as PlanSpec<AnyStateMachine>;
   const { transitions } = readChart(machine);
-  const byLabel = new Map(transitions.map((one) => [one.label, one]));
+  const byLabel = new Map(transitions.map((entry) => [entry.label, entry]));
   const titled = (title: string, path: Path, index: number) =>
     testPathOf({ byLabel, textsOf }, `${name}-${index + 1}`, title, path);
   if (style === "short" && cover !== "pairs") {
@@ -95,37 +106,40 @@ export function testPaths(
   const { paths, missing } = findCover(machine, spec, cover);
   const taken = new Set<string>();
   const testPaths = paths.map((path, index) => {
-    const fresh = labelsOf(path).filter((label) => !taken.has(label));
-    for (const label of fresh) taken.add(label);
-    const shown = byLabel.get(fresh.at(-1) ?? "");
-    return titled(path.title ?? titleOfPath(path, shown), path, index);
+    const newLabels = labelsOf(path).filter((label) => !taken.has(label));
+    for (const label of newLabels) taken.add(label);
+    const newTransitions = newLabels.flatMap(
+      (label) => byLabel.get(label) ?? [],
+    );
+    return titled(path.title ?? titleOfPath(path, newTransitions), path, index);
   });
   return { flow: name, title, purpose, cover, paths: testPaths, missing };
 }
 
-type Words = {
+/** What the texts of a path are created from. */
+type TextSource = {
   readonly byLabel: ReadonlyMap<string, ChartTransition>;
   readonly textsOf: TextsOf;
 };
 
 function testPathOf(
-  words: Words,
+  source: TextSource,
   name: string,
   title: string,
   path: Path,
 ): TestPath {
   let before = 0;
   const steps = path.steps.map((step) => {
-    const testStep = stepOf(step, step.elapsed - before, words);
+    const testStep = stepOf(step, step.elapsed - before, source);
     before = step.elapsed;
     return testStep;
   });
   return {
     name,
     title,
-    input: path.inputIndex + 1,
-    startsWith: plainValue(path.input) ?? null,
-    start: expectedAt(path.initial, words.textsOf),
+    inputNumber: path.inputIndex + 1,
+    input: plainValue(path.input) ?? null,
+    start: expectedAt(path.initial, source.textsOf),
     steps,
     rules: unique([
       ...rulesAt(path.initial),
@@ -137,16 +151,16 @@ function testPathOf(
 function stepOf(
   step: PathStep,
   waited: number,
-  { byLabel, textsOf }: Words,
+  { byLabel, textsOf }: TextSource,
 ): TestStep {
   const taken = step.transitions.flatMap((label) => byLabel.get(label) ?? []);
   return {
     name: step.text,
-    happens: happensOf(step, waited),
-    data: step.cause.kind === "time" ? null : dataOf(step),
-    takes: taken.map(({ label, description }) => ({
+    action: actionOf(step, waited),
+    payload: step.cause.kind === "time" ? null : payloadOf(step),
+    transitions: taken.map(({ label, description }) => ({
       label,
-      words: description,
+      description,
     })),
     expected: expectedAt(step.snapshot, textsOf),
     rules: unique([
@@ -156,17 +170,17 @@ function stepOf(
   };
 }
 
-function happensOf({ cause }: PathStep, waited: number): string {
+function actionOf({ cause }: PathStep, waited: number): string {
   if (cause.kind === "time") {
-    const words = durationWords(waited);
+    const words = formatDuration(waited);
     return `${words} ${words.startsWith("1 ") ? "passes" : "pass"}`;
   }
-  if (cause.kind === "send") return spoken(cause.name);
+  if (cause.kind === "send") return splitName(cause.name);
   const actor = cause.name.split(".").slice(3).join(".");
   return `${actor} ${cause.kind === "done" ? "finishes" : "fails"}`;
 }
 
-function dataOf({ event }: PathStep): unknown {
+function payloadOf({ event }: PathStep): unknown {
   const {
     type: _,
     actorId: __,
@@ -181,9 +195,9 @@ function expectedAt(snapshot: AnyMachineSnapshot, textsOf: TextsOf): Expected {
   return {
     states: snapshot._nodes.filter(isLeaf).map((node) => ({
       path: pathOf(node),
-      seen: node.description ?? "",
+      description: node.description ?? "",
     })),
-    says: unique(textsOf(snapshot.context)),
+    texts: unique(textsOf(snapshot.context)),
   };
 }
 

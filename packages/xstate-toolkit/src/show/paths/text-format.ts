@@ -19,9 +19,7 @@ function pathText(path: TestPath): string {
   return [
     `${path.name}: ${path.title}`,
     `  rules: ${path.rules.join(", ") || "none"}`,
-    ...(path.startsWith === null
-      ? []
-      : ["  starts with", ...dataLines(path.startsWith)]),
+    ...(path.input === null ? [] : ["  input", ...dataLines(path.input)]),
     ...expectedLines(path.start),
     ...path.steps.flatMap(stepLines),
   ].join("\n");
@@ -29,10 +27,10 @@ function pathText(path: TestPath): string {
 
 function stepLines(step: TestStep, index: number): string[] {
   return [
-    `  ${index + 1}. ${step.happens}`,
-    ...dataLines(step.data),
-    ...step.takes.map(({ label, words }) =>
-      words ? `     ${words}  (${label})` : `     (${label})`,
+    `  ${index + 1}. ${step.action}`,
+    ...dataLines(step.payload),
+    ...step.transitions.map(({ label, description }) =>
+      description ? `     ${description}  (${label})` : `     (${label})`,
     ),
     ...expectedLines(step.expected),
   ];
@@ -47,9 +45,9 @@ function dataLines(data: unknown): string[] {
   );
 }
 
-function expectedLines({ states, says }: Expected): string[] {
+function expectedLines({ states, texts }: Expected): string[] {
   return [
-    ...states.map(({ path, seen }) => `     => ${path}: ${seen}`),
-    ...says.map((sentence) => `     => says: ${sentence}`),
+    ...states.map(({ path, description }) => `     => ${path}: ${description}`),
+    ...texts.map((sentence) => `     => the page says: ${sentence}`),
   ];
 }
