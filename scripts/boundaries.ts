@@ -48,13 +48,14 @@ export async function importViolations(root: string): Promise<string[]> {
 export function globalViolations(path: string, text: string): string[] {
   const program = parseSource(path, text);
   return forbiddenGlobals(path, program).map(
-    ({ at, what }) => `${path}:${text.slice(0, at).split("\n").length} ${what}`,
+    ({ offset, message }) =>
+      `${path}:${text.slice(0, offset).split("\n").length} ${message}`,
   );
 }
 
 /** Maximum number of source files in a folder. */
 const MAX_FILES = 42;
-/** The design system is one flat list of components. */
+/** Folders without this limit. The design system is one flat list of components. */
 const LARGE_FOLDERS = ["src/ui"];
 
 /** Returns an error message for each folder with too many of the given files. */

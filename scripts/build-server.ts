@@ -1,6 +1,6 @@
 /**
- * Builds the server into one file, dist-server/main.js: Node starts it several times faster than a thousand modules. It contains
- * everything but native packages. `npm run dev`, the operator's command line and the tests run the sources.
+ * Builds the server into one file, dist-server/main.js, which Node starts several times faster than a thousand modules. It
+ * contains everything except native packages. `npm run dev`, the operator's command line and the tests run the sources.
  */
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -29,5 +29,5 @@ await build({
     },
   },
 });
-// A source that is saved during the build is newer than its start, so the next setup builds again.
+// The start of the build, so that the next setup builds again when a source was saved during the build.
 utimesSync(join(FOLDER, "main.js"), startedAt, startedAt);

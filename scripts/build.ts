@@ -2,7 +2,8 @@
  * Builds the site into dist/: the browser's files, one HTML page per public route, the shell page for all others,
  * compressed copies, and csp.json with the hash of the inlined style sheet and the origins of the embeds.
  *
- * It builds into a separate folder and swaps them at the end, so that a running server always has a complete site.
+ * The build is written to a separate folder, which replaces dist/ at the end, so that a running server always has a
+ * complete site.
  */
 import {
   existsSync,
@@ -38,7 +39,7 @@ await build({
 });
 const pages = await prerenderSite({ site: NEXT, serverBundle: SERVER_BUNDLE });
 compressFiles(NEXT);
-// A source that is saved during the build is newer than its start, so the next setup builds again.
+// The start of the build, so that the next setup builds again when a source was saved during the build.
 writeFileSync(join(NEXT, ".built"), "");
 utimesSync(join(NEXT, ".built"), startedAt, startedAt);
 if (existsSync(SITE)) renameSync(SITE, PREVIOUS);

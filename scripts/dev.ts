@@ -16,14 +16,14 @@ const vite = await createServer();
 await vite.listen();
 vite.printUrls();
 
-let stopping = false;
+let isStopping = false;
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   if (api.exitCode === null && api.signalCode === null) {
-    const ended = new Promise((resolve) => api.once("exit", resolve));
+    const exited = new Promise((resolve) => api.once("exit", resolve));
     api.kill("SIGTERM");
-    await ended;
+    await exited;
   }
   await vite.close();
   process.exit(code);

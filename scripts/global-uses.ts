@@ -11,7 +11,7 @@ const IMPURE = [
   ...["requestAnimationFrame", "requestIdleCallback", "performance", "crypto"],
   ...["window", "document", "navigator", "process", "console"],
 ];
-/** More such globals, whose names a file may also declare itself. */
+/** Impure globals whose names are also used for parameters and variables. */
 const IMPURE_UNLESS_DECLARED = [
   ...["location", "history", "alert", "confirm", "prompt"],
 ];
@@ -25,7 +25,8 @@ const EXPRESSION_WRAPPERS = [
   "TSInstantiationExpression",
 ];
 
-export type GlobalUse = { readonly at: number; readonly what: string };
+/** A forbidden use: its offset in the text, and an error message. */
+export type GlobalUse = { readonly offset: number; readonly message: string };
 
 /** Returns the forbidden uses of globals in a file, in text order. */
 export function forbiddenGlobals(
@@ -35,7 +36,7 @@ export function forbiddenGlobals(
   const isPure = /^(?:machines|contract)\//.test(path);
   const isView = /^src\/(?!services\/)/.test(path);
   if (!isPure && !isView) return [];
-  const where = isPure
+  const reason = isPure
     ? "machines/ and contract/ are pure: time, randomness and effects are passed in"
     : "only src/services/ uses the network and storage";
   const names = new Set(
@@ -48,7 +49,7 @@ export function forbiddenGlobals(
   }
   const uses: GlobalUse[] = [];
   const report = (node: SyntaxNode, name: string) =>
-    uses.push({ at: node.start, what: `uses ${name}: ${where}` });
+    uses.push({ offset: node.start, message: `uses ${name}: ${reason}` });
   walk(program, null, (node, parent) => {
     if (isIdentifier(node) && names.has(node.name) && isUse(node, parent))
       report(node, node.name);
@@ -86,8 +87,8 @@ function isUse(node: SyntaxNode, parent: SyntaxNode | null): boolean {
       (isIdentifier(parent.object) &&
         GLOBAL_OBJECTS.includes(parent.object.name))
     );
-  const isKeyed = ["Property", "MethodDefinition", "PropertyDefinition"];
-  if (isKeyed.includes(parent.type) && parent.key === node)
+  const keyedTypes = ["Property", "MethodDefinition", "PropertyDefinition"];
+  if (keyedTypes.includes(parent.type) && parent.key === node)
     return parent.computed === true;
   return true;
 }

@@ -16,12 +16,13 @@ type FolderRule = {
   readonly packages:
     | { readonly only: readonly string[] }
     | { readonly not: readonly string[] };
+  /** The error message. */
   readonly why: string;
 };
 
 /** Only src/services/ may call the API and use storage. */
 const SERVICE_PACKAGES = ["ky", "js-cookie"];
-/** Would put the schema library or the server into the browser's bundle. */
+/** Packages that must not be in the bundle of the browser. */
 const SERVER_PACKAGES = [
   ...["zod", "fastify", "pg", "drizzle-orm", "nodemailer", "commander"],
   ...builtinModules.filter((name) => !name.startsWith("_")),
@@ -120,7 +121,7 @@ const SERVER_LAYERS = [
   ...["calendars/", "personal-data/", "demo/", "routes/", "operator/"],
 ];
 
-/** Two rules per folder. Outside the server, schemas may be imported only as types. Cycles are forbidden. */
+/** The rules of dependency-cruiser: the layers of the server, two rules per folder, and rules for the whole project. */
 export const importRules: IFlattenedRuleSet = {
   forbidden: [
     ...layerRules(),
@@ -156,7 +157,7 @@ export const importRules: IFlattenedRuleSet = {
       name: "every import exists",
       severity: "error",
       from: {},
-      // The toolkit provides the module of its name when it bundles the visualiser.
+      // The toolkit provides this module when it bundles the visualiser.
       to: { couldNotResolve: true, pathNot: "^xstate-toolkit:catalogue$" },
     },
   ],

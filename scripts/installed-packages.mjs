@@ -28,7 +28,7 @@ export function missingPackages() {
     .map(([path]) => path.replace(/^.*node_modules\//, ""));
 }
 
-/** Returns the names whose range in package.json differs from the one in package-lock.json. */
+/** Returns the names of packages whose range in package.json differs from the one in package-lock.json. */
 export function undeclaredChanges() {
   const declared = read("package.json");
   const locked = read("package-lock.json").packages[""];
@@ -41,8 +41,8 @@ export function undeclaredChanges() {
 }
 
 /**
- * npm may skip optional packages of a package. The project's own optional packages (Node, PostgreSQL) are required
- * where they run.
+ * Returns whether a package must be installed. npm may skip optional dependencies of a package. The project's own optional
+ * dependencies (Node, PostgreSQL) are required on the platforms that they support.
  */
 function isNeeded(path, entry, ownOptional) {
   if (!entry.optional) return true;

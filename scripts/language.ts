@@ -16,7 +16,7 @@ import { parseArgs } from "node:util";
 import { parseSync } from "vite";
 
 const MARKED =
-  /\b(?:nobody|anew|whom|whoever|whatever|tells?|told|stands?|beside|gives|holds|keeps|draws|says so|by hand|goes by|is heard|at home|the way to stop)\b/gi;
+  /\b(?:nobody|anew|whom|whoever|whatever|tells?|told|stands?|beside|gives|holds|keeps|draws|says so|by hand|goes by|is heard|proseAt home|the way to stop)\b/gi;
 /** Section signs and names of documents that live outside the repository. */
 const FOREIGN_REFERENCE =
   /§|\b(?:decisions|design|specification|architecture)\s*:\s*[A-Z][a-z]|\b(?:specification|reading-notes)\.md\b/g;
@@ -25,17 +25,17 @@ const GENERATED =
   /^(?:statecharts-docs\/|server\/database\/migrations\/|docs\/rules\.md$)/;
 const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)\n]*\))?)*\(\s*$/;
 
-/** A piece of prose and where it begins. */
+/** A section of prose, and the file and line at which it starts. */
 type Prose = {
   readonly path: string;
   readonly line: number;
   readonly text: string;
 };
-/** A match in a piece of prose. */
+/** A match of a pattern, with its file and line. */
 export type Finding = {
   readonly path: string;
   readonly line: number;
-  readonly found: string;
+  readonly match: string;
 };
 
 /**
@@ -43,16 +43,16 @@ export type Finding = {
  * `description` strings and test titles of TypeScript and JavaScript.
  */
 export function proseOf(path: string, text: string): Prose[] {
-  const at = (offset: number, prose: string): Prose => ({
+  const proseAt = (offset: number, prose: string): Prose => ({
     path,
     line: text.slice(0, offset).split("\n").length,
     text: prose,
   });
-  const type = extname(path);
-  if (type === ".md") return [at(0, text)];
-  if (type === ".css")
+  const extension = extname(path);
+  if (extension === ".md") return [proseAt(0, text)];
+  if (extension === ".css")
     return [...text.matchAll(/\/\*([^*]|\*(?!\/))*\*\//g)].map((match) =>
-      at(match.index, match[0]),
+      proseAt(match.index, match[0]),
     );
   const { comments } = parseSync(path, text);
   const strings = [
@@ -62,18 +62,18 @@ export function proseOf(path: string, text: string): Prose[] {
     return /\bdescription:\s*$/.test(before) || TITLE.test(before);
   });
   return [
-    ...comments.map(({ start, value }) => at(start, value)),
-    ...strings.map((match) => at(match.index, match[0])),
+    ...comments.map(({ start, value }) => proseAt(start, value)),
+    ...strings.map((match) => proseAt(match.index, match[0])),
   ];
 }
 
-/** Returns the matches of a pattern in prose, each with its own line. */
+/** Returns the matches of a pattern in prose. */
 export function findingsIn(prose: readonly Prose[], pattern: RegExp) {
   return prose.flatMap(({ path, line, text }): Finding[] =>
-    [...text.matchAll(pattern)].map((match) => ({
+    [...text.matchAll(pattern)].map((result) => ({
       path,
-      line: line + text.slice(0, match.index).split("\n").length - 1,
-      found: match[0],
+      line: line + text.slice(0, result.index).split("\n").length - 1,
+      match: result[0],
     })),
   );
 }
@@ -120,7 +120,7 @@ function main(): void {
     (path) =>
       positionals.length === 0 ||
       positionals.some(
-        (wanted) => path === wanted || path.startsWith(`${wanted}/`),
+        (selected) => path === selected || path.startsWith(`${selected}/`),
       ),
   );
   const files = paths.map((path) => ({
@@ -139,13 +139,13 @@ function main(): void {
       rows.set(name ?? ".", row);
     }
     if (values.list)
-      for (const { line, found } of marked)
-        console.log(`${path}:${line} ${found}`);
+      for (const { line, match } of marked)
+        console.log(`${path}:${line} ${match}`);
   }
   const references = allForeignReferences(root);
   if (values.list)
-    for (const { path, line, found } of references)
-      console.log(`${path}:${line} ${found}`);
+    for (const { path, line, match } of references)
+      console.log(`${path}:${line} ${match}`);
   for (const [name, { words, marked }] of rows)
     console.log(
       `${name.padEnd(18)}${String(words).padStart(8)} words ${String(marked).padStart(6)} marked ${((marked * 10_000) / Math.max(1, words)).toFixed(1).padStart(8)} per 10,000`,

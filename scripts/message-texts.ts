@@ -7,9 +7,10 @@ import { formatCompiled } from "../contract/messages/catalogue.ts";
 import type { MessageKey } from "../contract/messages/index.ts";
 import { numbers } from "../contract/messages/numbers.ts";
 
+/** The keys of all messages. */
 export const messageKeys = Object.keys(english) as MessageKey[];
 
-/** Labels that the contract defines for both charts and views. */
+/** Labels of fields, which charts and views share. */
 const FIELD_TEXT = /^profile\.fields\./;
 
 /** Returns the message keys in a source, including those in a template such as `status.${status}`. */
@@ -27,11 +28,11 @@ export function messageKeysIn(code: string): MessageKey[] {
       ),
   );
   return messageKeys.filter(
-    (key) => named.has(key) || templates.some((one) => one.test(key)),
+    (key) => named.has(key) || templates.some((pattern) => pattern.test(key)),
   );
 }
 
-/** Returns the sources of some folders, except the messages themselves. */
+/** Returns the TypeScript sources of folders as one text, without the messages themselves. */
 export function sourcesIn(...folders: readonly string[]): string {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
@@ -41,8 +42,8 @@ export function sourcesIn(...folders: readonly string[]): string {
 }
 
 /**
- * Returns the keys that charts, rules or the server choose, or that a view passes on as a message. The others are the
- * labels of views, which never change.
+ * Returns the keys of the messages that charts, rules or the server create, or that a view passes as a message. All other
+ * messages are labels of views.
  */
 export function producedKeys(): MessageKey[] {
   const passedOn = sourcesIn("src").match(/\bmessage\("[^"]+"/g) ?? [];

@@ -9,7 +9,7 @@ import { runProgram } from "./run-program.ts";
 const [name = ""] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9_]{2,60}$/.test(name)) {
   console.error(
-    'Name the migration after what it changes: npm run migrations -- investor_website (lower case, digits and "_").',
+    'Specify a name that describes the change, with lower-case letters, digits and "_": npm run migrations -- investor_website',
   );
   process.exit(2);
 }

@@ -18,7 +18,7 @@ const USAGE = `Mutation tests: change the code in small ways, one at a time, and
   npm run mutants -- contract/scoring.ts       the functions in these files or folders
   npm run mutants -- --charts                  the charts of all flows
   npm run mutants -- --charts login matching   the charts of these flows, by folder or by name
-      --at-once 1                              number of parallel processes
+      --workers 1                              number of parallel processes
       --force                                  also functions whose code and tests did not change since the last run`;
 
 process.chdir(join(import.meta.dirname, ".."));
@@ -34,9 +34,9 @@ try {
 }
 
 /**
- * Returns the score in percent of functions; null after the usage or the result for charts was printed.
+ * Returns the score of the functions in percent; null when it printed the usage or tested charts.
  *
- * @throws on an invalid argument.
+ * @throws for an invalid argument.
  */
 async function run(): Promise<number | null> {
   const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ async function run(): Promise<number | null> {
     options: {
       charts: { type: "boolean", default: false },
       force: { type: "boolean", default: false },
-      "at-once": { type: "string", default: String(availableParallelism()) },
+      workers: { type: "string", default: String(availableParallelism()) },
       help: { type: "boolean", default: false },
     },
   });
@@ -52,13 +52,13 @@ async function run(): Promise<number | null> {
     console.log(USAGE);
     return null;
   }
-  const atOnce = Number(values["at-once"]);
+  const workers = Number(values.workers);
   if (values.charts) {
     process.exitCode = await runCli([
       ...["mutants", ...positionals.map(flowOfFolder)],
-      ...["--at-once", String(atOnce)],
+      ...["--workers", String(workers)],
     ]);
     return null;
   }
-  return runSourceMutants(positionals, atOnce, values.force);
+  return runSourceMutants(positionals, workers, values.force);
 }

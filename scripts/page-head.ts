@@ -5,32 +5,37 @@ export type PageHead = {
   readonly title: string;
   readonly description: string;
   /** False for pages that search engines must not list. */
-  readonly listed: boolean;
-  /** Alternative text of the preview picture. */
-  readonly picture: string;
+  readonly isIndexed: boolean;
+  /** Alternative text of the preview image. */
+  readonly imageAlt: string;
 };
 
-const PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+const PREVIEW_IMAGE = {
+  path: "/social.png",
+  width: 1200,
+  height: 630,
+} as const;
+/** The tag that excludes a page from search engines. */
 export const NOINDEX_META = '<meta name="robots" content="noindex">';
 
 /** Returns the tags for search engines and link previews. */
 export function headTags(route: string, head: PageHead): string {
-  const address = `${BUILT_ORIGIN}${route}`;
-  if (!head.listed) return NOINDEX_META;
+  const url = `${BUILT_ORIGIN}${route}`;
+  if (!head.isIndexed) return NOINDEX_META;
   const properties = {
     "og:type": "website",
     "og:site_name": "Ubia",
     "og:locale": "en_GB",
     "og:title": head.title,
     "og:description": head.description,
-    "og:url": address,
-    "og:image": `${BUILT_ORIGIN}${PICTURE.path}`,
-    "og:image:width": String(PICTURE.width),
-    "og:image:height": String(PICTURE.height),
-    "og:image:alt": head.picture,
+    "og:url": url,
+    "og:image": `${BUILT_ORIGIN}${PREVIEW_IMAGE.path}`,
+    "og:image:width": String(PREVIEW_IMAGE.width),
+    "og:image:height": String(PREVIEW_IMAGE.height),
+    "og:image:alt": head.imageAlt,
   };
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(properties).map(
       ([name, content]) =>
         `<meta property="${name}" content="${escapeHtml(content)}">`,
@@ -39,7 +44,7 @@ export function headTags(route: string, head: PageHead): string {
   ].join("");
 }
 
-/** Returns sitemap.xml with the addresses of the listed pages. */
+/** Returns sitemap.xml with the URLs of these routes. */
 export function sitemapOf(routes: readonly string[]): string {
   const entries = routes.map(
     (route) =>

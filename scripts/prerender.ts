@@ -27,18 +27,18 @@ export type ServerEntry = {
 /** The types of Beasties describe a CommonJS module; the package is also an ES module. */
 const StyleInliner = Beasties as unknown as typeof Beasties.default;
 
-const ROOT = '<div id="root"></div>';
-const ROUTES = join(import.meta.dirname, "../src/app/routes.tsx");
-const MANIFEST = ".vite";
+const ROOT_ELEMENT = '<div id="root"></div>';
+const ROUTES_FILE = join(import.meta.dirname, "../src/app/routes.tsx");
+const MANIFEST_FOLDER = ".vite";
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
  * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. A public
- * page has the rules of its own elements inline, to save a request before the first paint, links to the style sheet at
+ * page inlines the rules of its own elements, to save a request before the first paint, and links to the style sheet at
  * its end. Every page preloads its own scripts; a member's page is the shell with these preloads. Returns the number of
  * public pages.
  *
- * @throws when a route renders nothing, or something that the Content-Security-Policy would block.
+ * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
  */
 export async function prerenderSite(folders: {
   site: string;
@@ -49,7 +49,8 @@ export async function prerenderSite(folders: {
     pathToFileURL(resolve(folders.serverBundle, "entry-server.js")).href
   )) as ServerEntry;
   const shell = readFileSync(join(site, "index.html"), "utf8");
-  if (!shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+  if (!shell.includes(ROOT_ELEMENT))
+    throw new Error(`index.html has no ${ROOT_ELEMENT}`);
   rmSync(join(site, "index.html"));
   const scriptsOf = pageScripts(site);
   const styles: Record<string, string> = {};
@@ -75,8 +76,10 @@ export async function prerenderSite(folders: {
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(join(site, file), withStyle(page, style));
   }
-  const listed = entry.publicRoutes.filter((route) => entry.head(route).listed);
-  writeFileSync(join(site, "sitemap.xml"), sitemapOf(listed));
+  const indexed = entry.publicRoutes.filter(
+    (route) => entry.head(route).isIndexed,
+  );
+  writeFileSync(join(site, "sitemap.xml"), sitemapOf(indexed));
   writeFileSync(join(site, "robots.txt"), robotsText());
   const policy = { styles, frame: entry.frameOrigins ?? [] };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
@@ -112,7 +115,7 @@ export function pageOf(
     )
     .replace("</head>", () => `${headTags(route, head)}${others}</head>`)
     .replace(
-      ROOT,
+      ROOT_ELEMENT,
       () =>
         `<div id="root" data-prerendered="${escapeHtml(route)}">${content}</div>`,
     );
@@ -132,10 +135,10 @@ function splitHoisted(rendered: string) {
  */
 function pageScripts(site: string): (route: string) => readonly string[] {
   const manifest: Manifest = JSON.parse(
-    readFileSync(join(site, MANIFEST, "manifest.json"), "utf8"),
+    readFileSync(join(site, MANIFEST_FOLDER, "manifest.json"), "utf8"),
   );
-  rmSync(join(site, MANIFEST), { recursive: true });
-  const routes = readFileSync(ROUTES, "utf8");
+  rmSync(join(site, MANIFEST_FOLDER), { recursive: true });
+  const routes = readFileSync(ROUTES_FILE, "utf8");
   return (route) => {
     const [name] =
       Object.entries(pages).find(([, { path }]) => path === route) ?? [];
@@ -176,7 +179,7 @@ async function usedStyle(page: string, site: string): Promise<string> {
   return style;
 }
 
-/** Inlines a style, and moves the link to the style sheet behind the content, where it does not delay the first paint. */
+/** Inlines a style, and moves the link to the style sheet to the end of the page, where it does not delay the first paint. */
 function withStyle(page: string, style: string): string {
   const link = STYLE_SHEET.exec(page)?.[0] ?? "";
   return page

@@ -9,7 +9,7 @@ import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Sources whose regular expressions may process input. */
 const FOLDERS = ["contract", "machines", "server", "src"];
-/** Time limit of the proof for one expression, in milliseconds. An expression without a proof counts as a violation. */
+/** Time limit for the proof of one expression, in milliseconds. An expression without a proof is a violation. */
 const PROOF_TIMEOUT = 10_000;
 
 /** A violation with its position. */
@@ -19,7 +19,7 @@ type Violation = {
   readonly message: string;
 };
 /** A regular expression in a file. It has no pattern when it is built at run time, and then cannot be checked. */
-type FoundExpression = {
+type LocatedExpression = {
   readonly path: string;
   readonly line: number;
   readonly expression: { pattern: string; flags: string } | null;
@@ -28,7 +28,8 @@ type FoundExpression = {
 /**
  * Returns the regular expressions of one file that are not proved linear.
  *
- * @param path Relative to the project, with slashes. @throws Error when the file cannot be parsed.
+ * @param path relative to the project, with slashes.
+ * @throws when the file cannot be parsed.
  */
 export async function nonLinearIn(
   path: string,
@@ -38,7 +39,7 @@ export async function nonLinearIn(
   for (const { expression, ...position } of expressionsIn(path, text)) {
     const message = expression
       ? await problemOf(expression.pattern, expression.flags)
-      : "builds a regular expression at run time; write a literal, so that its time can be proved";
+      : "builds a regular expression at run time; write a literal, so that it can be checked";
     if (message) violations.push({ ...position, message });
   }
   return violations;
@@ -85,26 +86,26 @@ async function problemOf(
   return `/${pattern}/${flags} ${reason}; rewrite it so that it is linear`;
 }
 
-function expressionsIn(path: string, text: string): FoundExpression[] {
-  const found: FoundExpression[] = [];
+function expressionsIn(path: string, text: string): LocatedExpression[] {
+  const expressions: LocatedExpression[] = [];
   const visit = (node: SyntaxNode): void => {
     const expression = expressionOf(node);
     if (expression !== undefined) {
       const line = text.slice(0, node.start).split("\n").length;
-      found.push({ path, line, expression });
+      expressions.push({ path, line, expression });
     }
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value])
         if (isNode(child)) visit(child);
   };
   visit(parseSource(path, text));
-  return found;
+  return expressions;
 }
 
 /** Returns the regular expression of a node; null for one built at run time, undefined for any other node. */
 function expressionOf(
   node: SyntaxNode,
-): FoundExpression["expression"] | undefined {
+): LocatedExpression["expression"] | undefined {
   if (node.type === "Literal" && node.regex)
     return node.regex as { pattern: string; flags: string };
   const isCall =

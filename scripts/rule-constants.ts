@@ -10,10 +10,10 @@ const REFERENCE =
  * Returns the text of a rule with its values: `{PASSWORD_HISTORY}` and `{loginFailures.hits}` become numbers, and
  * `{LOGIN_LOCKOUT, duration}` becomes words.
  *
- * @throws on a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
+ * @throws for a name that is neither in `contract/constants.ts` nor in `server/limits/rules.ts`.
  */
 export function withConstants(text: string): string {
-  return text.replaceAll(REFERENCE, (found, path: string, isDuration) => {
+  return text.replaceAll(REFERENCE, (reference, path: string, isDuration) => {
     const value = path
       .split(".")
       .reduce<unknown>(
@@ -21,7 +21,7 @@ export function withConstants(text: string): string {
         { ...constants, ...limits },
       );
     if (typeof value !== "number")
-      throw new Error(`A rule names ${found}, which is not a number.`);
+      throw new Error(`A rule refers to ${reference}, which is not a number.`);
     return isDuration ? formatDuration(value) : value.toLocaleString("en-US");
   });
 }

@@ -8,12 +8,14 @@ export type Rule = {
   readonly text: string;
 };
 
+/** The coverage of the rules of one area. */
 export type AreaReport = {
   readonly area: string;
   readonly total: number;
   readonly uncovered: readonly Rule[];
 };
 
+/** The coverage of all rules. */
 export type RuleReport = {
   /** In the order of the list. */
   readonly areas: readonly AreaReport[];
@@ -21,18 +23,18 @@ export type RuleReport = {
   readonly unknown: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Section, area, number. Sections start at 1, so that tests of the tools can use section 0. */
+/** Section, area and number. Sections start at 1, because the tests of the tools use section 0. */
 const ID = /^[1-9]\d*-[a-z]+(?:-[a-z]+)*-\d+$/;
 
 /**
  * Parses the list of rules: a header, then tab-separated rows.
  *
- * @throws on a row without id, area or rule, on a duplicate id, and on an unknown constant.
+ * @throws for a row without id, area or rule, a duplicate id and an unknown constant.
  */
 export function readRules(tsv: string): Rule[] {
   const [header = "", ...rows] = tsv.trimEnd().split(/\r?\n/);
   const columns = header.split("\t");
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return rows.map((row, index) => {
     const cells = row.split("\t");
     const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
@@ -40,8 +42,8 @@ export function readRules(tsv: string): Rule[] {
     const rule = { id: cell("id"), area: cell("area"), text };
     if (!ID.test(rule.id) || !rule.area || !rule.text)
       throw new Error(`Line ${index + 2} of the rules is not a rule: ${row}`);
-    if (seen.has(rule.id)) throw new Error(`${rule.id} occurs twice`);
-    seen.add(rule.id);
+    if (ids.has(rule.id)) throw new Error(`the id ${rule.id} is used twice`);
+    ids.add(rule.id);
     return rule;
   });
 }
@@ -79,11 +81,11 @@ export function reportRules(
     }
   const isCovered = ({ id }: Rule) => passed.has(id) && !failed.has(id);
   const areas = [...new Set(rules.map(({ area }) => area))].map((area) => {
-    const own = rules.filter((rule) => rule.area === area);
+    const areaRules = rules.filter((rule) => rule.area === area);
     return {
       area,
-      total: own.length,
-      uncovered: own.filter((rule) => !isCovered(rule)),
+      total: areaRules.length,
+      uncovered: areaRules.filter((rule) => !isCovered(rule)),
     };
   });
   return {

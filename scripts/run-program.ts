@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Runs a program in this terminal and returns its exit code. Forwards signals to it, and exits after it. */
+/**
+ * Runs a program in this terminal. Resolves with its exit code. Forwards signals to it, and exits when it has ended after
+ * one.
+ */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -12,9 +15,9 @@ export function runProgram(
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  let stopped = false;
+  let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    stopped = true;
+    isStopping = true;
     child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -22,7 +25,7 @@ export function runProgram(
     child.on("error", reject);
     child.on("exit", (code) => {
       for (const signal of SIGNALS) process.off(signal, stop);
-      if (stopped) process.exit(1);
+      if (isStopping) process.exit(1);
       resolve(code ?? 1);
     });
   });

@@ -34,16 +34,17 @@ import {
 import { selectTests, type TestSelection } from "./test-selection.ts";
 
 /** A row of the final table. */
-type Tally = {
+type StepResult = {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
 };
-type Count = { readonly passed: number; readonly failed: number };
+/** The numbers of passed and failed tests. */
+type Counts = { readonly passed: number; readonly failed: number };
 
 process.chdir(join(import.meta.dirname, ".."));
-const tallies: Tally[] = [];
+const results: StepResult[] = [];
 const selection = readSelection();
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 if (selection.checks) {
@@ -58,12 +59,12 @@ if (selection.checks) {
   });
   await check("style sheets", () => node("scripts/unused-classes.ts"));
   await check("references", async () => {
-    const found = allForeignReferences(".");
-    for (const { path, line, found: text } of found)
+    const references = allForeignReferences(".");
+    for (const { path, line, match } of references)
       console.error(
-        `${path}:${line} refers to a document outside the repository: ${text}`,
+        `${path}:${line} refers to a document outside the repository: ${match}`,
       );
-    return found.length === 0;
+    return references.length === 0;
   });
   await check("regular expressions", () =>
     node("scripts/regular-expressions.ts"),
@@ -79,7 +80,7 @@ if (selection.vitest || selection.browser)
   await check("rules", reportRuleCoverage);
 if (selection.coverage)
   await check("coverage of the charts", reportChartCoverage);
-if (selection.whole) await check("messages reached", reportMessages);
+if (selection.isComplete) await check("messages reached", reportMessages);
 finish();
 
 function readSelection(): TestSelection {
@@ -104,7 +105,7 @@ function readSelection(): TestSelection {
 
 async function runVitest(filters: readonly string[]): Promise<void> {
   await step("tests", () =>
-    runner(VITEST_RESULTS, () =>
+    runAndCount(VITEST_RESULTS, () =>
       node(
         "node_modules/vitest/vitest.mjs",
         ...["run", "--reporter=default", "--reporter=json"],
@@ -117,7 +118,7 @@ async function runVitest(filters: readonly string[]): Promise<void> {
 
 async function runBrowser(
   filters: readonly string[],
-  driven: readonly string[],
+  drivenFlows: readonly string[],
 ): Promise<void> {
   await step("browser tests", async () => {
     let chromium: string;
@@ -128,13 +129,15 @@ async function runBrowser(
       console.error(error.message);
       return { passed: 0, failed: 1 };
     }
-    return runner(PLAYWRIGHT_RESULTS, async () => {
+    return runAndCount(PLAYWRIGHT_RESULTS, async () => {
       const code = await runProgram(
         process.execPath,
         [
           ...["node_modules/@playwright/test/cli.js", "test"],
           ...filters,
-          ...(driven.length > 0 ? ["--grep", drivenPattern(driven)] : []),
+          ...(drivenFlows.length > 0
+            ? ["--grep", drivenPattern(drivenFlows)]
+            : []),
         ],
         { CHROME_PATH: chromium },
       );
@@ -143,21 +146,21 @@ async function runBrowser(
   });
 }
 
-/** Matches the tests of these flows in the driven test, and every test of other files. */
+/** Returns a pattern that matches the driven tests of these flows and all tests of other files. */
 function drivenPattern(flows: readonly string[]): string {
   return `^(?!.*driven\\.spec\\.ts)|driven\\.spec\\.ts (${flows.join("|")}):`;
 }
 
 /**
- * Runs a test runner and counts its results. Adds a failure when the runner failed although no test did: no tests
- * found, an error outside tests, no results.
+ * Runs a test runner and counts its results. Adds a failure when the runner failed although no test did, for example
+ * because it found no tests or an error occurred outside of them.
  */
-async function runner(
-  results: string,
+async function runAndCount(
+  resultsFile: string,
   run: () => Promise<boolean>,
-): Promise<Count> {
+): Promise<Counts> {
   const succeeded = await run();
-  const outcomes = readResults(RESULTS_FOLDER, [results]) ?? [];
+  const outcomes = readResults(RESULTS_FOLDER, [resultsFile]) ?? [];
   const passed = count(outcomes, "passed");
   const skipped = count(outcomes, "skipped");
   if (skipped > 0)
@@ -170,9 +173,9 @@ async function runner(
 
 function count(
   outcomes: readonly TestOutcome[],
-  wanted: TestOutcome["outcome"],
+  expected: TestOutcome["outcome"],
 ): number {
-  return outcomes.filter(({ outcome }) => outcome === wanted).length;
+  return outcomes.filter(({ outcome }) => outcome === expected).length;
 }
 
 async function reportRuleCoverage(): Promise<boolean> {
@@ -181,15 +184,15 @@ async function reportRuleCoverage(): Promise<boolean> {
     readRules(readFileSync("tests/rules.tsv", "utf8")),
     outcomes,
   );
-  const reported = selection.whole
+  const areas = selection.isComplete
     ? report.areas
     : report.areas.filter(({ total, uncovered }) => uncovered.length < total);
-  console.log(summaryOf(reported));
+  console.log(summaryOf(areas));
   const misplaced = idsInTitles(outcomes);
   for (const line of [...unknownLines(report), ...misplaced])
     console.error(line);
   // Only a complete run covers all rules.
-  const incomplete = selection.whole
+  const incomplete = selection.isComplete
     ? report.areas.filter(({ uncovered }) => uncovered.length > 0)
     : [];
   for (const area of incomplete) console.error(uncoveredOf(area));
@@ -216,7 +219,8 @@ async function reportMessages(): Promise<boolean> {
   const reached = readReached();
   const missing = messagesNotReached(reached);
   console.log(`${reached.size} messages were reached by a test.`);
-  for (const key of missing) console.error(`no test reaches ${key}`);
+  for (const key of missing)
+    console.error(`no test reaches the message ${key}`);
   return missing.length === 0;
 }
 
@@ -226,19 +230,19 @@ function check(name: string, run: () => Promise<boolean>): Promise<void> {
   );
 }
 
-/** Runs a step. A step that throws has failed, and the next one still runs. */
-async function step(name: string, run: () => Promise<Count>): Promise<void> {
+/** Runs a step and stores its result. An error counts as a failure. */
+async function step(name: string, run: () => Promise<Counts>): Promise<void> {
   console.log(`\n== ${name}`);
   const startedAt = performance.now();
-  let counted: Count;
+  let counts: Counts;
   try {
-    counted = await run();
+    counts = await run();
   } catch (error) {
     console.error(error);
-    counted = { passed: 0, failed: 1 };
+    counts = { passed: 0, failed: 1 };
   }
   const seconds = (performance.now() - startedAt) / 1000;
-  tallies.push({ name, ...counted, seconds });
+  results.push({ name, ...counts, seconds });
 }
 
 async function node(...args: string[]): Promise<boolean> {
@@ -246,14 +250,14 @@ async function node(...args: string[]): Promise<boolean> {
 }
 
 function finish(): void {
-  const sum = (pick: (tally: Tally) => number) =>
-    tallies.reduce((all, tally) => all + pick(tally), 0);
-  const passed = sum((tally) => tally.passed);
-  const failed = sum((tally) => tally.failed);
+  const sum = (pick: (result: StepResult) => number) =>
+    results.reduce((total, result) => total + pick(result), 0);
+  const passed = sum((result) => result.passed);
+  const failed = sum((result) => result.failed);
   console.log("");
-  for (const tally of tallies)
+  for (const result of results)
     console.log(
-      `${tally.name.padEnd(26)}${`${tally.seconds.toFixed(1)} s`.padStart(9)}  ${tally.passed} passed, ${tally.failed} failed`,
+      `${result.name.padEnd(26)}${`${result.seconds.toFixed(1)} s`.padStart(9)}  ${result.passed} passed, ${result.failed} failed`,
     );
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

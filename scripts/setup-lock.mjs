@@ -10,7 +10,7 @@ import { join } from "node:path";
 
 const LOCK = ".setup-lock";
 
-/** Runs `work` while no other process sets up this folder. Takes over the lock of a process that has ended. */
+/** Runs `work` while no other process sets up this folder. Removes the lock of a process that has ended. */
 export function withSetupLock(work) {
   let isWaiting = false;
   while (!takeLock()) {

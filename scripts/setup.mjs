@@ -41,7 +41,7 @@ const SERVER_SOURCES = [
   "scripts/build-server.ts",
   "package-lock.json",
 ];
-/** Their modification times are the start of the last build (scripts/build.ts, scripts/build-server.ts). */
+/** Files whose modification time is the start of the last build. */
 const BUILT = "dist/.built";
 const BUILT_SERVER = "dist-server/main.js";
 const NODE = "node_modules/.bin/node";

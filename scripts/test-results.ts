@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folder of the results of a test run. */
+/** The folder with the results of a test run, one file per runner. */
 export const RESULTS_FOLDER = ".results";
 export const VITEST_RESULTS = "vitest.json";
 export const PLAYWRIGHT_RESULTS = "playwright.json";
@@ -14,7 +14,7 @@ export type TestOutcome = {
   readonly rules: readonly string[];
   /** A skipped test covers no rule. */
   readonly outcome: "passed" | "failed" | "skipped";
-  /** Passed on retry; flaky. */
+  /** Set when the test failed first and passed on retry. */
   readonly passedOnRetry?: true;
 };
 
@@ -62,6 +62,7 @@ export function readResults(
   });
 }
 
+/** Returns the outcomes in a report of Vitest. */
 export function vitestOutcomes(report: VitestReport): TestOutcome[] {
   return report.testResults.flatMap((file) => {
     const outcomes = file.assertionResults.map(
@@ -84,6 +85,7 @@ export function vitestOutcomes(report: VitestReport): TestOutcome[] {
   });
 }
 
+/** Returns the outcomes in a report of Playwright. */
 export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
   return [
     ...report.suites.flatMap((suite) => outcomesOfSuite(suite, [])),

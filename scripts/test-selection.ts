@@ -12,53 +12,55 @@ export type TestSelection = {
   readonly driven: readonly string[];
   /** Whether every machine of the catalogue must be covered. */
   readonly coverage: boolean;
-  /** Whether every message must be reached and every rule covered, which only a complete run can do. */
-  readonly whole: boolean;
+  /** Whether all tests run, so that every message must be reached and every rule covered. */
+  readonly isComplete: boolean;
 };
 
-/** Drives every flow of the catalogue; the title of each of its tests begins with the name of its flow. */
-export const DRIVEN = "tests/flows/driven.spec.ts";
+/** The driven test, with one test per flow. The title of each test begins with the name of its flow. */
+export const DRIVEN_TEST = "tests/flows/driven.spec.ts";
 
 /**
  * Parses the arguments of `npm test --`: `check`, `machines` (the model tests of all flows), `browser` (all browser
- * tests), folders of tests/ ("server") and packages/, the name of a flow ("login"), or paths of tests. A flow selects its folder,
- * its part of the driven test, and every other test file whose name begins with it. No argument selects everything.
+ * tests), a folder of tests/ ("server") or packages/, the name of a flow ("login"), or the path of a test. A flow selects its
+ * folder, its part of the driven test, and every other test file whose name begins with it. Without arguments, all tests
+ * are selected.
  *
- * @param files All test files, as paths that begin with tests/ or packages/. @throws on an argument that selects nothing, with the
- * valid ones.
+ * @param files all test files, as paths that begin with tests/ or packages/.
+ * @throws for an argument that selects nothing, with the valid ones.
  */
 export function selectTests(
   args: readonly string[],
   folders: readonly string[],
   files: readonly string[],
 ): TestSelection {
-  const isWhole = args.length === 0;
-  const named = args.filter((word) => word !== "check");
-  const selected = new Set(named.flatMap((word) => filesOf(word)));
-  const flows = named.filter((word) => isFlow(word, files)).map(flowOfFolder);
-  const driven = selected.has(DRIVEN) ? [] : flows;
-  if (driven.length > 0 && files.includes(DRIVEN)) selected.add(DRIVEN);
+  const isComplete = args.length === 0;
+  const names = args.filter((word) => word !== "check");
+  const selected = new Set(names.flatMap((word) => filesOf(word)));
+  const flows = names.filter((word) => isFlow(word, files)).map(flowOfFolder);
+  const driven = selected.has(DRIVEN_TEST) ? [] : flows;
+  if (driven.length > 0 && files.includes(DRIVEN_TEST))
+    selected.add(DRIVEN_TEST);
   const models = files.filter((path) => isIn("flows", path) && !isSpec(path));
   const vitest = [...selected].filter((path) => !isSpec(path));
   const browser = [...selected].filter(isSpec);
   return {
-    checks: isWhole || args.includes("check"),
-    vitest: isWhole ? [] : vitest.length > 0 ? vitest : null,
-    browser: isWhole ? [] : browser.length > 0 ? browser : null,
+    checks: isComplete || args.includes("check"),
+    vitest: isComplete ? [] : vitest.length > 0 ? vitest : null,
+    browser: isComplete ? [] : browser.length > 0 ? browser : null,
     driven,
-    coverage: isWhole || models.every((path) => selected.has(path)),
-    whole: isWhole,
+    coverage: isComplete || models.every((path) => selected.has(path)),
+    isComplete,
   };
 
   function filesOf(word: string): readonly string[] {
-    const found = files.filter((path) => {
+    const matching = files.filter((path) => {
       if (/^(?:tests|packages)\//.test(word)) return path.startsWith(word);
       if (word === "machines") return isIn("flows", path) && !isSpec(path);
       if (word === "browser") return isSpec(path);
       if (folders.includes(word)) return isIn(word, path);
       return isOfFlow(word, path);
     });
-    if (found.length > 0) return found;
+    if (matching.length > 0) return matching;
     const valid = ["check", "machines", ...folders].join(", ");
     throw new Error(
       `No tests match ${word}: use ${valid}, a flow, or a path below tests/ or packages/.`,

@@ -2,16 +2,15 @@
  * Finds unused classes in the style sheets of src/. As a program, prints each with its file and line, and exits with 1
  * when there is one.
  *
- * A class counts as used when it occurs in a string of class names in src/, machines/ or contract/, or when it results
- * from inserting a word of such a string into a template such as `status--${status}`. A component declares these words
- * in a type or a list.
+ * A class is used when it occurs in a string of class names in src/, machines/ or contract/, or when it results from
+ * inserting a word of such a string into a template such as `status--${status}`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
-/** Class names, of which an expression in a template may be a part. */
+/** Class names. A null character represents an expression in a template. */
 const CLASS_NAMES = /^\s*[a-z\0][\w\0-]*(?:\s+[a-z\0][\w\0-]*)*\s*$/;
 
 /** Returns an error message for each unused class. */

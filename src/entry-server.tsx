@@ -44,7 +44,7 @@ export function head(url: string) {
   return {
     title: `${page?.title ?? "Ubia"} | Ubia`,
     description: descriptions[url] ?? descriptions["/"] ?? "",
-    listed: !unlistedPages.includes(url),
-    picture: socialPicture,
+    isIndexed: !unlistedPages.includes(url),
+    imageAlt: socialPicture,
   };
 }

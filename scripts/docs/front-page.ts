@@ -1,8 +1,7 @@
 import { areas } from "../../machines/index.ts";
 import { limitRows } from "./limits.ts";
 
-/** The product's part of the front page of the docs. */
-
+/** The introduction on the front page of the docs. */
 export const introduction = `The charts are the behaviour of the product: the same machines run in the browser, and one of them decides on the server
 which changes of a match are allowed. Download this folder and open \`index.html\` from disk to step through a chart
 without a network.
@@ -14,6 +13,7 @@ a command line on the server. More terms are in the [glossary](../docs/glossary.
 Start with [how a match becomes funded](matchStatus.md), [what a re-run replaces](matching.md#rerunning) or
 [limits and waits](#limits-and-waits). [Traceability](traceability.md) lists the transitions, messages and tests of every rule.`;
 
+/** Additional hints on how to read the pages of the docs. */
 export const readingHints = [
   "- Fixed delays show their duration. A delay that ends at a time from the server or an earlier step (a lockout, a cooldown, a\n  session) is described instead; its duration is under limits and waits.",
   "- *Rules* are ids such as `4-login-01`: section, area, number. [Traceability](traceability.md) shows their text.",
@@ -25,6 +25,7 @@ const titles = new Map(
   ),
 );
 
+/** The last sections of the front page of the docs. */
 export const sections = `## For testers
 
 \`npm run paths -- --flow login\` prints the paths of a flow: every step, the expected states and sentences, and the rules
@@ -37,7 +38,7 @@ goal (\`transitions\`, \`branches\`, \`pairs\`, \`states\`), and \`--seed 7\` fi
 
 | Flow | Limit | When exceeded |
 |---|---|---|
-${limitRows.map(({ flow, limit, past }) => `| [${titles.get(flow)}](${flow}.md) | ${limit} | ${past} |`).join("\n")}
+${limitRows.map(({ flow, limit, consequence }) => `| [${titles.get(flow)}](${flow}.md) | ${limit} | ${consequence} |`).join("\n")}
 
 This folder is generated from \`machines/\`, the constants of \`contract/\` and \`server/limits/\`, and the text of \`tests/\`.
 \`npm run docs\` regenerates it, and \`npm test\` fails when it is out of date.`;

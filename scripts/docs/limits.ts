@@ -35,12 +35,12 @@ import {
   unknownAddressFailures,
 } from "../../server/limits/rules.ts";
 
-/** Describes a limit or a wait of the product, and the flow in which it applies. */
+/** A limit or a wait of the product, and the flow in which it applies. */
 export type LimitRow = {
   readonly flow: string;
   readonly limit: string;
   /** What happens when it is exceeded. */
-  readonly past: string;
+  readonly consequence: string;
 };
 
 /** Every limit and wait that a user can encounter, from the constants of browser and server. */
@@ -48,67 +48,70 @@ export const limitRows: readonly LimitRow[] = [
   {
     flow: "login",
     limit: `${loginFailures.hits} wrong passwords for one account, from one network address, ${within(loginFailures)}; or ${unknownAddressFailures.hits} for one account from addresses that never logged in to it; or ${loginAddressFailures.hits} from one network address over all accounts`,
-    past: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
+    consequence: `The server refuses the next logins, even with the right password, until this time is over. After such a refusal, Log In is disabled for ${formatDuration(LOGIN_LOCKOUT)} with a countdown, in every tab and after a reload. The fields can still be edited, but another email does not end the wait. A different browser on the same network is refused too.`,
   },
   {
     flow: "session",
     limit: `${formatDuration(SESSION_LIFETIME)} since the login, or ${formatDuration(INACTIVITY_TIMEOUT)} without a click, key, touch or scroll`,
-    past: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the earlier of the two ends, a notice offers 'Log in again now'.`,
+    consequence: `The session ends in every tab. ${formatDuration(SESSION_NOTICE)} before the earlier of the two ends, a notice offers 'Log in again now'.`,
   },
   {
     flow: "passwordResetRequest",
     limit: `${resetRequests.hits} requests for one email ${within(resetRequests)}`,
-    past: `The next one starts a cooldown of ${formatDuration(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. It applies to this email only, in every tab and after a reload.`,
+    consequence: `The next one starts a cooldown of ${formatDuration(RESET_REQUEST_WINDOW)}, or of the time in the server's Retry-After header. It applies to this email only, in every tab and after a reload.`,
   },
   {
     flow: "passwordResetConfirm",
     limit: `${resetConfirms.hits} attempts to set a new password ${within(resetConfirms)}`,
-    past: `'Too many attempts', and a wait of ${formatDuration(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords cannot be reused.`,
+    consequence: `The page shows 'Too many attempts', and the user must wait ${formatDuration(resetConfirms.window)}. The last ${PASSWORD_HISTORY} passwords cannot be reused.`,
   },
   {
     flow: "passwordChange",
     limit: `${changeRequests.hits} requests for a link ${within(changeRequests)}`,
-    past: "A wait until the oldest of them no longer counts.",
+    consequence:
+      "The user must wait until the oldest of them no longer counts.",
   },
   {
     flow: "registration",
     limit: `${registrations.hits} registrations ${within(registrations)} and ${emailChecks.hits} checks of an email ${within(emailChecks)}, from one network address`,
-    past: "A wait, shown in minutes and seconds.",
+    consequence: "The page shows how long to wait.",
   },
   {
     flow: "emailVerificationByCode",
     limit: `${codeAttempts.hits} wrong codes ${within(codeAttempts)}; a code is valid for ${formatDuration(CODE_LIFETIME)}`,
-    past: `A new code must be requested. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
+    consequence: `A new code must be requested. At most one mail ${within(resends)} and ${dailyResends.hits} ${within(dailyResends)} for one email, and ${addressResends.hits} ${within(addressResends)} from one network address. Each mail replaces the previous code and link.`,
   },
   {
     flow: "emailVerificationByLink",
     limit: `A link is valid for ${formatDuration(LINK_LIFETIME)} and works once`,
-    past: "A new one can be requested.",
+    consequence: "A new one can be requested.",
   },
   {
     flow: "accountDeletion",
     limit: `${deletions.hits} attempts ${within(deletions)}`,
-    past: "A wait until the oldest of them no longer counts.",
+    consequence:
+      "The user must wait until the oldest of them no longer counts.",
   },
   {
     flow: "accountSessions",
     limit: `${dataExports.hits} downloads of the member's data ${within(dataExports)}`,
-    past: "A wait until the oldest of them no longer counts.",
+    consequence:
+      "The user must wait until the oldest of them no longer counts.",
   },
   {
     flow: "matching",
     limit: `${MAX_MATCHES} matches and ${MAX_RERUNS} re-runs for one investee; ${matchCalls.hits} calls ${within(matchCalls)}`,
-    past: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs none is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
+    consequence: `Rejected matches count, replaced ones do not. After ${MAX_MATCHES} matches only a re-run finds others, and after ${MAX_RERUNS} re-runs none is possible. After too many calls the page shows how long to wait, at most ${formatDuration(matchCalls.window)}.`,
   },
   {
     flow: "liveUpdates",
     limit: `${formatDuration(UPDATES_IDLE_TIMEOUT)} without an event on the stream; ${formatDuration(UPDATES_HIDDEN_TIMEOUT)} of a hidden page`,
-    past: `The page closes a silent stream and polls instead, first after ${formatDuration(UPDATES_FIRST_DELAY)} and then at most every ${formatDuration(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
+    consequence: `The page closes a silent stream and polls instead, first after ${formatDuration(UPDATES_FIRST_DELAY)} and then at most every ${formatDuration(UPDATES_MAX_DELAY)}. A hidden page disconnects until it is visible again.`,
   },
   {
     flow: "cookieConsent",
-    limit: `An answer is stored for ${CONSENT_COOKIE_DAYS} days`,
-    past: "The bar is shown again.",
+    limit: `The choice is stored for ${CONSENT_COOKIE_DAYS} days`,
+    consequence: "The bar is shown again.",
   },
 ];
 

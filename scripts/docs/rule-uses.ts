@@ -5,15 +5,15 @@ import { parseSource, type SyntaxNode } from "../syntax-tree.ts";
 export type RuleUse = {
   readonly rule: string;
   /** The title of a test, or the label of a transition or state of a chart. */
-  readonly holder: string;
+  readonly name: string;
   readonly kind: "test" | "chart";
   /** Messages of contract/messages in the same test, as sentences. */
   readonly messages: readonly string[];
 };
 
-const SOME_ID = /\b\d+-[a-z-]+-\d+\b/;
+const ANY_RULE_ID = /\b\d+-[a-z-]+-\d+\b/;
 
-/** Returns the sentence of a message for its key or its text; null for any other text. */
+/** Returns the text of a message by its key or its text; null when the argument is neither. */
 export type SentenceOf = (text: string) => string | null;
 
 /**
@@ -26,21 +26,23 @@ export function ruleUsesOf(
   sentenceOf: SentenceOf,
 ): RuleUse[] {
   // Most files do not refer to a rule, and parsing is slow.
-  if (!SOME_ID.test(text)) return [];
+  if (!ANY_RULE_ID.test(text)) return [];
   const uses: RuleUse[] = [];
-  const visit = (node: SyntaxNode, around: readonly SyntaxNode[]): void => {
+  const visit = (node: SyntaxNode, ancestors: readonly SyntaxNode[]): void => {
     const rule = textOf(node).replace(/^@/, "");
     if (isRuleId(rule)) {
-      const entry = entryOf(around);
-      const isChart = entry !== undefined && !isTest(entry, around);
+      const entry = entryOf(ancestors);
+      const isChart = entry !== undefined && !isTest(entry, ancestors);
       uses.push({
         rule,
-        holder: entry ? String(keyOf(entry)) : titleOf(around),
+        name: entry ? String(keyOf(entry)) : titleOf(ancestors),
         kind: isChart ? "chart" : "test",
-        messages: [...messagesIn(entry ?? blockOf(around) ?? node, sentenceOf)],
+        messages: [
+          ...messagesIn(entry ?? blockOf(ancestors) ?? node, sentenceOf),
+        ],
       });
     }
-    for (const child of childrenOf(node)) visit(child, [node, ...around]);
+    for (const child of childrenOf(node)) visit(child, [node, ...ancestors]);
   };
   visit(parseSource(path, text), []);
   return uses;
@@ -59,37 +61,41 @@ function textOf(node: SyntaxNode): string {
  * Returns the entry that contains an id in `rules: […]`: a property whose key is the label of a transition or state, or
  * the title of a story or an invariant.
  */
-function entryOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
-  const index = around.findIndex((node) => keyOf(node) === "rules");
+function entryOf(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
+  const index = ancestors.findIndex((node) => keyOf(node) === "rules");
   return index < 0
     ? undefined
-    : around.slice(index + 1).find((node) => node.type === "Property");
+    : ancestors.slice(index + 1).find((node) => node.type === "Property");
 }
 
-const TESTS = new Set<unknown>(["stories", "invariants", "statefulInvariants"]);
+const TEST_GROUPS = new Set<unknown>([
+  "stories",
+  "invariants",
+  "statefulInvariants",
+]);
 
-/** Returns whether an entry is a story, an invariant or a tally, which are separate tests. */
-function isTest(entry: SyntaxNode, around: readonly SyntaxNode[]): boolean {
-  const [parent] = around
-    .slice(around.indexOf(entry) + 1)
+/** Returns whether an entry is a story or an invariant, which is a test of its own. */
+function isTest(entry: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
+  const [parent] = ancestors
+    .slice(ancestors.indexOf(entry) + 1)
     .filter(({ type }) => type === "Property");
   const value = entry.value as SyntaxNode;
   return (
-    (parent !== undefined && TESTS.has(keyOf(parent))) ||
+    (parent !== undefined && TEST_GROUPS.has(keyOf(parent))) ||
     childrenOf(value).some((property) => keyOf(property) === "path")
   );
 }
 
-/** Returns the test or the row that refers to a rule. */
-function blockOf(around: readonly SyntaxNode[]): SyntaxNode | undefined {
-  const options = around.findIndex(isTags);
-  const calls = around.slice(Math.max(options, 0));
+/** Returns the call of a test, or the row in a table of tests, that contains an id. */
+function blockOf(ancestors: readonly SyntaxNode[]): SyntaxNode | undefined {
+  const options = ancestors.findIndex(isTags);
+  const calls = ancestors.slice(Math.max(options, 0));
   const call = calls.find(({ type }) => type === "CallExpression");
   if (options >= 0) return call;
-  const end = around.findIndex(
+  const end = ancestors.findIndex(
     ({ type }) => type === "ForOfStatement" || type === "CallExpression",
   );
-  const arrays = around
+  const arrays = ancestors
     .slice(0, end)
     .filter(({ type }) => type === "ArrayExpression");
   // The last array is the table, and the array before it is the row.
@@ -107,8 +113,8 @@ function keyOf(node: SyntaxNode): unknown {
 }
 
 /** Returns the title of the test to which tags or a row belong. */
-function titleOf(around: readonly SyntaxNode[]): string {
-  for (const node of around) {
+function titleOf(ancestors: readonly SyntaxNode[]): string {
+  for (const node of ancestors) {
     const title =
       node.type === "ForOfStatement"
         ? firstTitle(node.body as SyntaxNode)
@@ -120,8 +126,8 @@ function titleOf(around: readonly SyntaxNode[]): string {
 
 /** Returns the title of the first test in a block. */
 function firstTitle(node: SyntaxNode): string {
-  const own = titleOfCall(node);
-  if (own !== "") return own;
+  const title = titleOfCall(node);
+  if (title !== "") return title;
   for (const child of childrenOf(node)) {
     const title = firstTitle(child);
     if (title !== "") return title;
@@ -138,13 +144,13 @@ function titleOfCall(node: SyntaxNode): string {
 function messagesIn(
   node: SyntaxNode,
   sentenceOf: SentenceOf,
-  found = new Set<string>(),
+  messages = new Set<string>(),
 ): Set<string> {
   const sentence =
     typeof node.value === "string" ? sentenceOf(node.value) : null;
-  if (sentence !== null) found.add(sentence);
-  for (const child of childrenOf(node)) messagesIn(child, sentenceOf, found);
-  return found;
+  if (sentence !== null) messages.add(sentence);
+  for (const child of childrenOf(node)) messagesIn(child, sentenceOf, messages);
+  return messages;
 }
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {

@@ -5,16 +5,16 @@ export function rulesPage(rules: readonly Rule[]): string {
   const areas = Map.groupBy(rules, ({ area }) => area);
   return `${[
     "# Rules",
-    "What the product must do, one testable rule per row. `tests/rules.tsv` is the source; `npm run docs` generates this page. A test or a chart names the rules that it covers by their ids: see [the traceability table](../statecharts-docs/traceability.md). Product decisions behind the rules: [decisions](decisions.md).",
+    "What the product must do, one testable rule per row. `npm run docs` generates this page from `tests/rules.tsv`. Tests and charts refer to rules by their ids; see [the traceability table](../statecharts-docs/traceability.md). Product decisions behind the rules: [decisions](decisions.md).",
     [...areas]
-      .map(([area, own]) => `[${area}](#${area}) ${own.length}`)
+      .map(([area, areaRules]) => `[${area}](#${area}) ${areaRules.length}`)
       .join(" · "),
-    ...[...areas].flatMap(([area, own]) => [
+    ...[...areas].flatMap(([area, areaRules]) => [
       `## ${area}`,
       [
         "| Id | Rule |",
         "|---|---|",
-        ...own.map(({ id, text }) => `| ${id} | ${inCell(text)} |`),
+        ...areaRules.map(({ id, text }) => `| ${id} | ${inCell(text)} |`),
       ].join("\n"),
     ]),
   ].join("\n\n")}\n`;

@@ -1,5 +1,5 @@
 import { allStates, type Chart } from "xstate-toolkit/show";
-import type { Holder, TracedRule } from "./traceability.ts";
+import type { RuleReference, TracedRule } from "./traceability.ts";
 
 /** The charts by the names of their flows. */
 type Charts = ReadonlyMap<string, Chart>;
@@ -10,65 +10,66 @@ export function traceabilityPage(
   charts: Charts,
 ): string {
   const areas = Map.groupBy(traced, ({ rule }) => rule.area);
-  const held = traced.filter(({ holders }) => holders.length > 0).length;
-  const places = placesByRule(charts);
+  const testedCount = traced.filter(
+    ({ references }) => references.length > 0,
+  ).length;
+  const locations = locationsByRule(charts);
   return `${[
     "# Traceability of rules",
-    `${held} of ${traced.length} rules of [\`tests/rules.tsv\`](../tests/rules.tsv) are named by at least one test. Back to [all flows](README.md).`,
-    "*In the charts* lists the states and transitions that name the rule in `meta.rules`. *Messages* are those that the tests name together with the rule. `npm run rules` reports which rules passed in the last test run, and `npm test` fails when a rule has no passing test.",
+    `${testedCount} of ${traced.length} rules of [\`tests/rules.tsv\`](../tests/rules.tsv) have at least one test. Back to [all flows](README.md).`,
+    "*In the charts* lists the states and transitions whose `meta.rules` contain the rule. *Messages* lists the messages in the tests of the rule. `npm run rules` reports which rules passed in the last test run, and `npm test` fails when a rule has no passing test.",
     [...areas]
       .map(([area, rules]) => `[${area}](#${area}) ${rules.length}`)
       .join(" · "),
     ...[...areas].flatMap(([area, rules]) => [
       `## ${area}`,
-      rulesTable(rules, places),
+      rulesTable(rules, locations),
     ]),
   ].join("\n\n")}\n`;
 }
 
 /** Returns the states and transitions that refer to each rule, as links. */
-function placesByRule(charts: Charts): ReadonlyMap<string, string[]> {
-  const places = new Map<string, string[]>();
+function locationsByRule(charts: Charts): ReadonlyMap<string, string[]> {
+  const locations = new Map<string, string[]>();
   for (const [flow, { root, transitions }] of charts)
     for (const { rules, label } of [
       ...allStates(root).map(({ rules, path }) => ({ rules, label: path })),
       ...transitions,
     ])
       for (const rule of rules) {
-        const place = `[${flow}](${flow}.md) ${inCell(label)}`;
-        places.set(rule, [...(places.get(rule) ?? []), place]);
+        const location = `[${flow}](${flow}.md) ${inCell(label)}`;
+        locations.set(rule, [...(locations.get(rule) ?? []), location]);
       }
-  return places;
+  return locations;
 }
 
 function rulesTable(
   rules: readonly TracedRule[],
-  places: ReadonlyMap<string, string[]>,
+  locations: ReadonlyMap<string, string[]>,
 ): string {
   return [
     "| Rule | Text | In the charts | Messages | Tests |",
     "|---|---|---|---|---|",
-    ...rules.map((rule) => rowOf(rule, places)),
+    ...rules.map((rule) => rowOf(rule, locations)),
   ].join("\n");
 }
 
 function rowOf(
-  { rule, holders }: TracedRule,
-  places: ReadonlyMap<string, string[]>,
+  { rule, references }: TracedRule,
+  locations: ReadonlyMap<string, string[]>,
 ): string {
   const cells = [
     rule.id,
     inCell(rule.text),
-    lines(places.get(rule.id) ?? []),
-    lines(holders.flatMap(({ messages }) => messages.map(inCell))),
-    lines(holders.map(testLine)),
+    lines(locations.get(rule.id) ?? []),
+    lines(references.flatMap(({ messages }) => messages.map(inCell))),
+    lines(references.map(testLine)),
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
-function testLine({ path, holder, flow }: Holder): string {
-  const title =
-    flow === null ? inCell(holder) : "tests every path of the chart";
+function testLine({ path, name, flow }: RuleReference): string {
+  const title = flow === null ? inCell(name) : "tests every path of the chart";
   return `[${path.replace("tests/", "")}](../${path}) ${title}`;
 }
 

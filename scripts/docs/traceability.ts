@@ -6,8 +6,8 @@ import { messageText, producedKeys } from "../message-texts.ts";
 import { type Rule, readRules } from "../rule-report.ts";
 import { type RuleUse, ruleUsesOf } from "./rule-uses.ts";
 
-/** A reference to a rule, with its file. */
-export type Holder = RuleUse & {
+/** A reference to a rule, and the file that contains it. */
+export type RuleReference = RuleUse & {
   readonly path: string;
   /** The chart of the transition or state; null for a test. */
   readonly flow: string | null;
@@ -15,7 +15,7 @@ export type Holder = RuleUse & {
 /** A rule with all references to it in the tests. */
 export type TracedRule = {
   readonly rule: Rule;
-  readonly holders: readonly Holder[];
+  readonly references: readonly RuleReference[];
 };
 
 /**
@@ -23,21 +23,21 @@ export type TracedRule = {
  * running them; `npm test` reports whether they pass.
  */
 export function traceRules(flows: readonly string[]): TracedRule[] {
-  const holders = testFiles().flatMap((path) =>
+  const references = testFiles().flatMap((path) =>
     ruleUsesOf(path, readFileSync(path, "utf8"), sentenceOf).map((use) => ({
       ...use,
       path,
       flow: use.kind === "chart" ? flowOf(path, flows) : null,
     })),
   );
-  const byRule = Map.groupBy(holders, ({ rule }) => rule);
+  const byRule = Map.groupBy(references, ({ rule }) => rule);
   return readRules(readFileSync("tests/rules.tsv", "utf8")).map((rule) => ({
     rule,
-    holders: byRule.get(rule.id) ?? [],
+    references: byRule.get(rule.id) ?? [],
   }));
 }
 
-/** Excludes test support and the tests of the tools, which cover no rule. */
+/** Returns the test files that can cover rules: all except test support and the tests of the tools. */
 function testFiles(): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter(
@@ -47,7 +47,7 @@ function testFiles(): string[] {
     .sort();
 }
 
-/** Maximum length of a string that is looked up among messages with placeholders, in characters. */
+/** Maximum length of a string that is looked up among messages with placereferences, in characters. */
 const SENTENCE_LENGTH = 300;
 const sentences = new Map<string, string | null>(
   producedKeys().flatMap((key) => [
@@ -57,12 +57,12 @@ const sentences = new Map<string, string | null>(
 );
 
 function sentenceOf(text: string): string | null {
-  const known = sentences.get(text);
-  if (known !== undefined) return known;
+  const cached = sentences.get(text);
+  if (cached !== undefined) return cached;
   const key = text.length > SENTENCE_LENGTH ? null : messageOf(text);
-  const found = key === null ? null : messageText(key);
-  sentences.set(text, found);
-  return found;
+  const sentence = key === null ? null : messageText(key);
+  sentences.set(text, sentence);
+  return sentence;
 }
 
 /** Returns the flow whose expectations a file contains: `login` for tests/flows/login/calls.ts. */

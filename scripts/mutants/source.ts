@@ -15,7 +15,7 @@ const RESULTS = "node_modules/.cache/mutants";
  */
 export async function runSourceMutants(
   paths: readonly string[],
-  atOnce: number,
+  workers: number,
   force: boolean,
 ): Promise<number> {
   const total = { killed: 0, timedOut: 0, undetected: 0 };
@@ -24,14 +24,15 @@ export async function runSourceMutants(
     paths.includes(file) ? file : dirname(file),
   );
   for (const [name, group] of groups) {
-    const result = await runGroup(name, group, atOnce, force);
+    const result = await runGroup(name, group, workers, force);
     if (countOf(result) === 0) continue;
     console.log(lineOf(name, result));
     total.killed += result.killed;
     total.timedOut += result.timedOut;
     total.undetected += result.undetected;
   }
-  if (countOf(total) === 0) throw new Error("There is nothing to mutate.");
+  if (countOf(total) === 0)
+    throw new Error("The selected files contain no mutants.");
   console.log(lineOf("all", total));
   return scoreOf(total);
 }
@@ -60,7 +61,7 @@ function sourceFiles(paths: readonly string[]): string[] {
 async function runGroup(
   name: string,
   files: readonly string[],
-  atOnce: number,
+  workers: number,
   force: boolean,
 ): Promise<Result> {
   const mutants = await new Stryker({
@@ -76,12 +77,12 @@ async function runGroup(
     testRunner: "vitest",
     vitest: { configFile: "scripts/mutants/vitest.config.ts" },
     coverageAnalysis: "perTest",
-    // Values that are calculated when a file is loaded.
+    // Skips values that are computed when a file is loaded.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `${RESULTS}/${name}.json`,
     force,
-    concurrency: atOnce,
+    concurrency: workers,
     dryRunTimeoutMinutes: 30,
     timeoutMS: 60_000,
     tempDirName: ".results/stryker",

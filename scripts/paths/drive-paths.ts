@@ -17,14 +17,15 @@ import { openDeployment } from "./deployment.ts";
 import { drivenNames, drivenPlan } from "./driven-plan.ts";
 import { ScreenHost } from "./screen-host.ts";
 
-const REPORT = join(".results", "paths");
+/** The default folder of the report. */
+const REPORT_FOLDER = join(".results", "paths");
 
 /**
  * Runs the paths of flows in a browser and writes a report: index.html, junit.xml and a screenshot of each state.
  * Returns false when a path failed or something was not covered.
  */
 export async function drivePaths(options: BrowserRun): Promise<boolean> {
-  const out = options.out ?? REPORT;
+  const out = options.out ?? REPORT_FOLDER;
   const flows = drivenNames(options.names);
   const unbound = options.names.filter((name) => !flows.includes(name));
   if (unbound.length > 0)
@@ -32,7 +33,9 @@ export async function drivePaths(options: BrowserRun): Promise<boolean> {
   if (flows.length === 0) return false;
   mkdirSync(out, { recursive: true });
   const deployment = await openDeployment(options.url);
-  console.log(`Driving ${flows.length} flows at ${deployment.origin}`);
+  console.log(
+    `Running the paths of ${flows.length} flows at ${deployment.origin}`,
+  );
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     // Chromium's sandbox does not work as root, as in most containers.
@@ -41,12 +44,12 @@ export async function drivePaths(options: BrowserRun): Promise<boolean> {
   const runs: DrivenFlowRun[] = [];
   try {
     for (const flow of flows) {
-      const run = await driveOne(browser, deployment.world, flow, {
+      const run = await runFlow(browser, deployment.world, flow, {
         ...options,
         out,
       });
       runs.push(run);
-      console.log(lineOf(run));
+      console.log(formatRun(run));
       if (options.cover === "transitions" && options.url === undefined)
         writeCoverage(run.coverage, BROWSER_COVERAGE_FOLDER);
     }
@@ -65,7 +68,7 @@ export async function drivePaths(options: BrowserRun): Promise<boolean> {
   return runs.every(hasPassed);
 }
 
-async function driveOne(
+async function runFlow(
   browser: Browser,
   world: World,
   name: string,
@@ -101,17 +104,17 @@ export function hasPassed({ paths, problems }: DrivenFlowRun): boolean {
   );
 }
 
-function lineOf(run: DrivenFlowRun): string {
+function formatRun(run: DrivenFlowRun): string {
   const { flow, paths, coverage, problems, screens } = run;
   const passed = paths.filter(({ result }) => result === "passed").length;
   const { taken, total } = coverage.transitions;
   const excused = Object.keys(coverage.excused).length;
-  const bad = [
+  const messages = [
     ...paths.flatMap(({ failure }) => (failure ? [failure] : [])),
     ...problems,
   ];
   return [
     `${hasPassed(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} impossible in a browser), ${screens.length} screens`,
-    ...bad.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
+    ...messages.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
   ].join("\n");
 }

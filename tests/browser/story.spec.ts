@@ -132,9 +132,9 @@ test("an investee and an investor are matched, from two registrations to an intr
     await site.addMember("investor", {
       profile: { businessName: "Acacia Fund" },
     });
-    const { getMatched, agree, offers, offer } = matchingPage(investee);
+    const { getMatched, confirm, offers, offer } = matchingPage(investee);
     await getMatched.click();
-    await agree();
+    await confirm();
     await expect(offers).toHaveCount(2);
     await expect(offer("Baobab Capital")).toContainText("90%");
     const reasons = (name: string) =>

@@ -58,11 +58,12 @@ test("every documented limit is read from its own constant", async () => {
   const values = await useUniqueValues();
   const { limitRows } = await import("../../scripts/docs/limits.ts");
   expect(limitRows.map(({ flow }) => flow)).toEqual(Object.keys(SOURCES));
-  for (const { flow, limit, past } of limitRows) {
+  for (const { flow, limit, consequence } of limitRows) {
     const names = SOURCES[flow]?.split(" ") ?? [];
     // A duration is shown in days, any other number as it is.
     const expected = names.map((name) => values.get(name) ?? 0);
-    const displayed = `${limit} ${past}`.match(/\d+/g)?.map(Number) ?? [];
+    const displayed =
+      `${limit} ${consequence}`.match(/\d+/g)?.map(Number) ?? [];
     expect(
       displayed.map((number) =>
         number < 1_000 ? number * 86_400_000 : number,

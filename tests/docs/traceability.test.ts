@@ -29,7 +29,7 @@ test.each([
   ).toEqual(
     [id, other].map((rule) => ({
       rule,
-      holder: "a closed door is reported",
+      name: "a closed door is reported",
       kind: "test",
       messages: ["The door is shut."],
     })),
@@ -44,7 +44,7 @@ test("a transition is found by the rules of its expectation", () => {
   ).toEqual([
     {
       rule: id,
-      holder: "open --shut--> shut",
+      name: "open --shut--> shut",
       kind: "chart",
       messages: ["The door is shut."],
     },
@@ -55,14 +55,14 @@ test("a story counts as a test", () => {
   const [use] = uses(
     `planOf(m, { stories: { "a door shuts twice": { rules: ["${id}"], path: "shut › shut" } } });`,
   );
-  expect(use).toMatchObject({ holder: "a door shuts twice", kind: "test" });
+  expect(use).toMatchObject({ name: "a door shuts twice", kind: "test" });
 });
 
 test("a row with rules has the title of its test", () => {
   const [use] = uses(
     `for (const [rules, size] of [[["${id}"], 5]]) test(\`a door of \${size} m\`, { tags: rules }, () => {});`,
   );
-  expect(use).toMatchObject({ rule: id, holder: "a door of … m" });
+  expect(use).toMatchObject({ rule: id, name: "a door of … m" });
 });
 
 test("an id in a title is not a reference", () => {
@@ -70,7 +70,7 @@ test("an id in a title is not a reference", () => {
 });
 
 test("a rule without references is counted", () => {
-  const traced = [{ rule, holders: [] }];
+  const traced = [{ rule, references: [] }];
   expect(traceabilityPage(traced, new Map())).toContain("0 of 1 rules");
 });
 
@@ -91,7 +91,7 @@ const door = readChart(
 
 test("the page lists the states and transitions that name a rule", () => {
   const rules = [rule, { ...rule, id: other }];
-  const traced = rules.map((rule) => ({ rule, holders: [] }));
+  const traced = rules.map((rule) => ({ rule, references: [] }));
   const page = traceabilityPage(traced, new Map([["door", door]]));
   expect(page).toContain(`| ${id} | A door shuts. | [door](door.md) open |`);
   expect(page).toContain(
@@ -101,10 +101,11 @@ test("the page lists the states and transitions that name a rule", () => {
 
 /** The rules in the expectations of each flow, as "location: id". A rule of the start belongs to the root of the chart. */
 const expected = Map.groupBy(
-  traceRules(catalogue.map(({ name }) => name)).flatMap(({ rule, holders }) =>
-    holders
-      .filter(({ kind }) => kind === "chart")
-      .map(({ flow, holder }) => ({ flow, location: `${holder}: ${rule.id}` })),
+  traceRules(catalogue.map(({ name }) => name)).flatMap(
+    ({ rule, references }) =>
+      references
+        .filter(({ kind }) => kind === "chart")
+        .map(({ flow, name }) => ({ flow, location: `${name}: ${rule.id}` })),
   ),
   ({ flow }) => flow,
 );

@@ -54,7 +54,7 @@ async function violationsOf(files: Readonly<Record<string, string>>) {
   return importViolations(project({ ...EXISTING, ...files }));
 }
 
-/** Case number n imports from its own file, so that one run checks all cases. */
+/** Returns the file of a case. Each case has its own file, so that one run checks all of them. */
 const fileOf = (folder: string, index: number) => `${folder}/case${index}.ts`;
 
 describe("the direction of imports", () => {

@@ -33,10 +33,10 @@ const names = catalogue.map(({ name }) => name);
 
 const project = await loadProject({});
 /** Returns the paths of flows, of all flows by default. */
-const printed = (format: Format, options: Partial<PathsOptions> = {}) =>
+const pathsAs = (format: Format, options: Partial<PathsOptions> = {}) =>
   pathsText(project, { cover: "transitions", format, ...options });
 
-const flows: readonly TestFlow[] = JSON.parse(printed("json"));
+const flows: readonly TestFlow[] = JSON.parse(pathsAs("json"));
 
 test("JSON contains every flow with its paths", () => {
   expect(flows.map(({ flow }) => flow)).toEqual(names);
@@ -76,8 +76,8 @@ test("Gherkin of several flows is written to one file per flow, in a required fo
       ],
       { encoding: "utf8" },
     );
-  const refused = run();
-  expect([refused.status, refused.stdout, refused.stderr.trim()]).toEqual([
+  const rejected = run();
+  expect([rejected.status, rejected.stdout, rejected.stderr.trim()]).toEqual([
     2,
     "",
     "A Gherkin file contains one machine: select a folder with --out, or one machine with --flow.",
@@ -118,7 +118,7 @@ test("Playwright tests of every driven flow type-check", async () => {
   const spec = join(folder, "paths.spec.ts");
   writeFileSync(
     spec,
-    printed("playwright", { names: Object.keys(drivenFlows), out: spec }),
+    pathsAs("playwright", { names: Object.keys(drivenFlows), out: spec }),
   );
   writeFileSync(
     join(folder, "tsconfig.json"),

@@ -15,12 +15,12 @@ import { drivenFlows } from "../flows/browser-bindings.ts";
 
 const FLOW = "emailVerificationByLink";
 const machine = catalogue.find(({ name }) => name === FLOW)?.machine;
-if (!machine) throw new Error(`no ${FLOW}`);
+if (!machine) throw new Error(`The catalogue has no ${FLOW}.`);
 const definition = readDefinition(machine);
 const labels = definition.transitions.map(({ label }) => label).sort();
 
 const project = await loadProject({});
-const written = (format: Format, options: Partial<PathsOptions> = {}) =>
+const pathsAs = (format: Format, options: Partial<PathsOptions> = {}) =>
   pathsText(project, {
     names: [FLOW],
     cover: "transitions",
@@ -28,7 +28,7 @@ const written = (format: Format, options: Partial<PathsOptions> = {}) =>
     ...options,
   });
 const flowOf = (options: Partial<PathsOptions> = {}): TestFlow => {
-  const [flow] = JSON.parse(written("json", options));
+  const [flow] = JSON.parse(pathsAs("json", options));
   return flow;
 };
 const takenBy = ({ paths }: TestFlow) =>
@@ -38,7 +38,7 @@ const takenBy = ({ paths }: TestFlow) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
 describe("paths for testers", () => {
-  test("take every transition, with the expected result of each step and the rules that it covers", () => {
+  test("take every transition, and contain the expected result and the rules of each step", () => {
     const flow = flowOf();
     expect(unique(takenBy(flow))).toEqual(labels);
     expect(flow.paths.flatMap(({ rules }) => rules)).toContain(
@@ -72,16 +72,16 @@ describe("paths for testers", () => {
   });
 
   test("depend only on the seed", () => {
-    const texts = [7, 7, 8, 9].map((seed) => written("text", { seed }));
+    const texts = [7, 7, 8, 9].map((seed) => pathsAs("text", { seed }));
     expect(texts[1]).toBe(texts[0]);
     expect(new Set(texts).size).toBeGreaterThan(1);
     for (const seed of [7, 8, 9])
       expect(unique(takenBy(flowOf({ seed })))).toEqual(labels);
   });
 
-  test("name each path and step in text and in Gherkin", () => {
+  test("contain the name of each path and step in text and in Gherkin", () => {
     const flow = flowOf();
-    const [text, gherkin] = [written("text"), written("gherkin")];
+    const [text, gherkin] = [pathsAs("text"), pathsAs("gherkin")];
     expect(gherkin).toContain(`Feature: ${flow.title}`);
     expect(gherkin.match(/^ {2}Scenario: /gm)).toHaveLength(flow.paths.length);
     const steps = flow.paths.flatMap((path) => path.steps);
@@ -105,7 +105,7 @@ describe("paths for testers", () => {
 
   test("have a row for each step in CSV", () => {
     const flow = flowOf();
-    const rows: Record<string, string>[] = parse(written("csv"), {
+    const rows: Record<string, string>[] = parse(pathsAs("csv"), {
       columns: true,
     });
     const count = flow.paths.reduce((sum, { steps }) => sum + steps.length, 0);
@@ -119,7 +119,7 @@ describe("paths for testers", () => {
 
   test("contain only steps of the chart as Playwright tests", () => {
     const out = "tests/browser/paths.spec.ts";
-    const text = written("playwright", { out });
+    const text = pathsAs("playwright", { out });
     expect(text).toContain('from "../support/driven/driven-path.ts"');
     const flow = drivenFlows[FLOW];
     if (!flow) throw new Error(`${FLOW} is not driven`);

@@ -8,8 +8,8 @@ const SHELL = `<html><head><title>Ubia</title><meta name="description" content="
 const HEAD = {
   title: "Log in | Ubia",
   description: 'Come "in" & see <all>',
-  listed: true,
-  picture: "Woven strips",
+  isIndexed: true,
+  imageAlt: "Woven strips",
 };
 
 test("a page has its content, its path for hydration, and its own title and description", () => {
@@ -32,7 +32,7 @@ test("elements that React hoists are in the head, where hydration expects them",
   expect(page).toContain('data-prerendered="/"><main>');
 });
 
-test("a page has its URL, description and picture for search engines and link previews", () => {
+test("a page has its URL, description and image for search engines and link previews", () => {
   const page = pageOf(SHELL, "/login", "<h1>A</h1>", HEAD);
   for (const tag of [
     `<link rel="canonical" href="${BUILT_ORIGIN}/login">`,
@@ -49,7 +49,7 @@ test("a page has its URL, description and picture for search engines and link pr
 test("a page that is not for search engines has a noindex tag", () => {
   const page = pageOf(SHELL, "/login", "<h1>A</h1>", {
     ...HEAD,
-    listed: false,
+    isIndexed: false,
   });
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).not.toContain("canonical");

@@ -7,8 +7,8 @@ const linesOf = async (text: string) =>
 
 describe("the check of regular expressions", () => {
   test.each([
-    ["of exponential time", "/^(a+)+$/"],
-    ["of quadratic time", "/\\s+$/"],
+    ["with exponential time", "/^(a+)+$/"],
+    ["with quadratic time", "/\\s+$/"],
     ["that repeats a lazy part", "/^(<!--[\\s\\S]*?-->\\s*)*<svg/"],
     ["built by a constructor", 'new RegExp("^" + "a")'],
     ["built by a call", 'RegExp("a")'],

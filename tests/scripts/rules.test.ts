@@ -137,7 +137,7 @@ describe("npm run rules", () => {
   });
 });
 
-test("an id in a title is reported", () => {
+test("a rule id in the title of a test is reported", () => {
   const outcome = { rules: [], outcome: "passed" as const };
   const id = ["4", "login", "01"].join("-");
   const idsInTitle = (title: string) => idsInTitles([{ ...outcome, title }]);
@@ -155,7 +155,7 @@ test.each([
   expect(() => readRules(`${RULES}\n${row}\n`)).toThrow();
 });
 
-test("a rule shows the values of the constants that it names; other braces do not change", () => {
+test("constants in a rule are replaced by their values, and other braces are not changed", () => {
   const [rule] = readRules(
     [
       "id\tarea\trule",

@@ -26,7 +26,7 @@ const NOTHING = {
   browser: null,
   driven: [],
   coverage: false,
-  whole: false,
+  isComplete: false,
 };
 const select = (...words: string[]) => selectTests(words, FOLDERS, FILES);
 
@@ -38,7 +38,7 @@ describe("the tests that a run executes", () => {
       browser: [],
       driven: [],
       coverage: true,
-      whole: true,
+      isComplete: true,
     });
   });
 
@@ -95,7 +95,7 @@ describe("the tests that a run executes", () => {
     expect(select("live-updates").driven).toEqual(["liveUpdates"]);
   });
 
-  test("include the whole driven test when it is selected directly", () => {
+  test("include the complete driven test when it is selected directly", () => {
     expect(select("login", "tests/flows/driven.spec.ts").driven).toEqual([]);
   });
 
@@ -197,16 +197,16 @@ describe("the coverage of the machines", () => {
     ["states", "1 of 3 states"],
     ["transitions", "1 of 3 transitions"],
     ["branches", "1 of 3 guard outcomes"],
-  ])("names a machine whose %s were not all taken", (kind, text) => {
+  ])("reports a machine whose %s were not all taken", (kind, text) => {
     const incomplete = { ...record, [kind]: { total: 3, taken: 2 } };
     expect(checkCoverage(["login"], [incomplete]).problems).toEqual([
-      `login was not covered completely: ${text} not taken`,
+      `login was not covered completely: ${text} not covered`,
     ]);
   });
 
-  test("names a machine that was not walked", () => {
+  test("reports a machine without a live run", () => {
     expect(checkCoverage(["login", "logout"], [record]).problems).toEqual([
-      "logout was not walked",
+      "logout has no live run",
     ]);
   });
 

@@ -6,11 +6,13 @@ type ResponseDescription = {
   headers?: Record<string, { required: boolean }>;
   content?: Content;
 };
+/** An operation in the description of the API. */
 export type Operation = {
   operationId: string;
   security: Record<string, unknown>[];
   responses: Record<string, ResponseDescription>;
 };
+/** The parts of an OpenAPI description that tests read. */
 export type ApiDescription = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Record<string, unknown>> };
@@ -26,8 +28,8 @@ export async function apiDescriptionOf(server: {
 
 /** Checks responses against an OpenAPI description, and records which of them occurred. */
 export class ResponseCheck {
-  /** Operation and status of each response, such as `login 429`. */
-  readonly seen = new Set<string>();
+  /** The operation and status of each checked response, such as `login 429`. */
+  readonly occurred = new Set<string>();
   readonly #description: ApiDescription;
   readonly #ajv: Ajv2020;
   readonly #validators = new Map<object, ValidateFunction>();
@@ -59,7 +61,7 @@ export class ResponseCheck {
     const { operationId, responses } = operation;
     const described = responses[response.status];
     if (!described) return [`${operationId} describes no ${response.status}`];
-    this.seen.add(`${operationId} ${response.status}`);
+    this.occurred.add(`${operationId} ${response.status}`);
     const { headers = {}, content = {} } = described;
     const missing = Object.keys(headers).filter(
       (name) => !response.headers.has(name),
@@ -88,8 +90,8 @@ export class ResponseCheck {
   }
 
   #validatorOf(schema: Record<string, unknown>): ValidateFunction {
-    const known = this.#validators.get(schema);
-    if (known) return known;
+    const cached = this.#validators.get(schema);
+    if (cached) return cached;
     const text = JSON.stringify(schema).replaceAll(
       '"#/components',
       '"api#/components',

@@ -1,11 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type DatabaseServer, openDatabaseServer } from "./test-databases.ts";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    databaseServer: DatabaseServer;
-  }
-}
+import { openDatabaseServer } from "./test-databases.ts";
 
 /** One PostgreSQL for the whole Vitest run, removed at its end. */
 export default async function provideDatabaseServer(project: TestProject) {

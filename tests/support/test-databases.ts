@@ -18,6 +18,13 @@ export type DatabaseServer = {
   prefix: string;
 };
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseServer: DatabaseServer;
+  }
+}
+
+/** A database of one test file. */
 export type TestDatabase = {
   url: string;
   /** Ends all connections to the database and drops it. */

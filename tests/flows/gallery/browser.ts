@@ -46,7 +46,7 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
         ),
       async cause({ page, notes }, { id }) {
         notes.pending = null;
-        await galleryOf(page).ask(entryOf(id).title).click();
+        await galleryOf(page).playButton(entryOf(id).title).click();
       },
     },
     "frame.loaded": { cause: fulfilRequest },
@@ -81,12 +81,12 @@ async function expectFrame(
   status: string | null,
 ): Promise<void> {
   const { embed, title } = entryOf(embedId);
-  const { frames, part, close } = galleryOf(page);
+  const { frames, region, close } = galleryOf(page);
   await expect(frames).toHaveCount(1);
   await expect(frames).toHaveAttribute("src", embed);
   await expect(close).toHaveAccessibleName(`${gallery.close}: ${title}`);
   await expect(close).toBeFocused();
-  const article = part
+  const article = region
     .getByRole("article")
     .filter({ has: page.locator("iframe") });
   // An empty status is hidden.

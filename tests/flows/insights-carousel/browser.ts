@@ -74,8 +74,8 @@ async function swipeTo(page: Page, index: number): Promise<void> {
 }
 
 async function expectGroup(page: Page, index: number): Promise<void> {
-  const { place, previous, next } = insightsCarousel(page);
-  await expect(place).toHaveText(
+  const { position, previous, next } = insightsCarousel(page);
+  await expect(position).toHaveText(
     `${index + 1} to ${index + CAROUSEL_GROUP} of ${count}`,
   );
   await expect

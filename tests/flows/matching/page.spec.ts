@@ -258,5 +258,5 @@ async function openCriteria(page: Page): Promise<void> {
 
 async function submitMatching(page: Page): Promise<void> {
   await matchingPage(page).getMatched.click();
-  await matchingPage(page).agree();
+  await matchingPage(page).confirm();
 }

@@ -45,7 +45,7 @@ test("two re-runs return investors that were not offered before, and a third is 
   const { page } = member;
   await findInvestors(site, member);
   await page.goto("/investee-match");
-  const { rerun, offers, agree } = matchingPage(page);
+  const { rerun, offers, confirm } = matchingPage(page);
   const names = () =>
     offers.getByRole("heading", { level: 3 }).allTextContents();
   await expect(offers).toHaveCount(2);
@@ -56,7 +56,7 @@ test("two re-runs return investors that were not offered before, and a third is 
       request.url().includes(MATCH),
     );
     await rerun.click();
-    await agree();
+    await confirm();
     const request = await rerunRequest;
     const { searchParams } = new URL(request.url());
     expect([...searchParams.keys()]).toEqual(["rerun", "replaces"]);
@@ -86,11 +86,11 @@ test("a page with an outdated list shows that the maximum number of matches is r
   // Live updates are blocked, so this page does not receive other changes.
   await page.route("**/api/updates/", (route) => route.abort());
   await page.goto("/investee-match");
-  const { getMatched, agree, offers } = matchingPage(page);
+  const { getMatched, confirm, offers } = matchingPage(page);
   await expect(getMatched).toBeEnabled();
   await findInvestors(site, member);
   await getMatched.click();
-  await expectFailure(page, { status: 409, path: MATCH }, () => agree());
+  await expectFailure(page, { status: 409, path: MATCH }, () => confirm());
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText(MAXIMUM);
   await alert.getByRole("button", { name: "Close" }).first().click();
@@ -102,14 +102,14 @@ test("if a required detail was removed, the alert leads to the profile", {
 }, async ({ newMember, site }) => {
   const { page, id } = await newMember("investee");
   await page.goto("/investee-match");
-  const { getMatched, agree } = matchingPage(page);
+  const { getMatched, confirm } = matchingPage(page);
   await expect(getMatched).toBeEnabled();
   await site.database
     .update(profiles)
     .set({ sectorType: "" })
     .where(eq(profiles.accountId, id));
   await getMatched.click();
-  await expectFailure(page, { status: 400, path: MATCH }, () => agree());
+  await expectFailure(page, { status: 400, path: MATCH }, () => confirm());
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText(INCOMPLETE);
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test("a call over the limit shows when to try again", async ({
   await page.goto("/investee-match");
   await matchingPage(page).getMatched.click();
   await expectFailure(page, { status: 429, path: MATCH }, () =>
-    matchingPage(page).agree(),
+    matchingPage(page).confirm(),
   );
   await expect(page.getByRole("main")).toContainText(
     /You have requested matches too often. Please try again in (?:1 minute|\d+ seconds?)\./,

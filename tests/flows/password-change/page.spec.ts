@@ -37,7 +37,7 @@ test("the current password is required, and a wrong one shows an error at its fi
   await expectProblem(form.current, "Please enter your current password.");
   await expect(form.current).toBeFocused();
   await expectFailure(page, { status: 403, path: REQUEST }, () =>
-    form.ask("Wrong-pass-1"),
+    form.requestLink("Wrong-pass-1"),
   );
   await expectProblem(form.current, "Incorrect current password.");
   await expect(form.current).toHaveValue("Wrong-pass-1");
@@ -57,7 +57,7 @@ test("a member receives a link by email and changes the password with it", {
   const { page, email } = await newMember("investee");
   await page.goto("/change-password");
   const request = page.waitForRequest(`**${REQUEST}`);
-  await changeForm(page).ask(GOOD_PASSWORD);
+  await changeForm(page).requestLink(GOOD_PASSWORD);
   expect((await request).postDataJSON()).toEqual({
     current_password: GOOD_PASSWORD,
     frontend_url: site.origin,
@@ -139,7 +139,7 @@ test("a 403 without an error text shows that the current password is wrong", {
   );
   const form = changeForm(page);
   await expectFailure(page, { status: 403, path: REQUEST }, () =>
-    form.ask(GOOD_PASSWORD),
+    form.requestLink(GOOD_PASSWORD),
   );
   await expectProblem(form.current, "Incorrect current password.");
 });

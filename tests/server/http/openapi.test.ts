@@ -291,5 +291,7 @@ test("responses to calls about matches match the description", async () => {
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 function expectRecorded(...responses: readonly string[]): void {
-  expect(responses.filter((response) => !check.seen.has(response))).toEqual([]);
+  expect(responses.filter((response) => !check.occurred.has(response))).toEqual(
+    [],
+  );
 }

@@ -4,28 +4,31 @@ import { insights } from "../../../src/content/insights.ts";
 
 /** The insights carousel of the landing page. */
 export function insightsCarousel(page: Page) {
-  const part = page.getByRole("region", { name: insights.title, exact: true });
+  const region = page.getByRole("region", {
+    name: insights.title,
+    exact: true,
+  });
   return {
-    part,
-    strip: part.getByRole("group", { name: insights.list }),
-    cards: part.getByRole("article"),
-    previous: part.getByRole("button", { name: insights.previous }),
-    next: part.getByRole("button", { name: insights.next }),
-    place: part.getByRole("status"),
+    region,
+    strip: region.getByRole("group", { name: insights.list }),
+    cards: region.getByRole("article"),
+    previous: region.getByRole("button", { name: insights.previous }),
+    next: region.getByRole("button", { name: insights.next }),
+    position: region.getByRole("status"),
   };
 }
 
 /** The gallery of embeds of the landing page. */
 export function galleryOf(page: Page) {
-  const part = page.getByRole("region", { name: gallery.title });
+  const region = page.getByRole("region", { name: gallery.title });
   return {
-    part,
-    frames: part.locator("iframe"),
-    ask: (title: string) =>
-      part
+    region,
+    frames: region.locator("iframe"),
+    playButton: (title: string) =>
+      region
         .getByRole("button", { name: `${gallery.play}: ${title}` })
-        .or(part.getByRole("button", { name: `${gallery.show}: ${title}` })),
-    close: part.getByRole("button", { name: gallery.close }),
+        .or(region.getByRole("button", { name: `${gallery.show}: ${title}` })),
+    close: region.getByRole("button", { name: gallery.close }),
   };
 }
 

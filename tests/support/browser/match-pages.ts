@@ -13,8 +13,8 @@ export function matchingPage(page: Page) {
     /** The card of one investor. */
     offer: (name: string) =>
       offers.filter({ has: page.getByRole("heading", { name }) }),
-    /** Presses Get Matched or Re-run Match and confirms both dialogs. */
-    async agree() {
+    /** Confirms both dialogs that Get Matched and Re-run Match open. */
+    async confirm() {
       await page
         .getByRole("dialog", { name: "Your records" })
         .getByRole("button", { name: "Yes" })

@@ -8,7 +8,7 @@ export type ExpectedFailure = {
   readonly path: string | RegExp;
 };
 
-type Expectation = ExpectedFailure & { seen: number };
+type Expectation = ExpectedFailure & { count: number };
 
 /** Maximum wait for an expected failure, in milliseconds. */
 const MAX_WAIT = 30_000;
@@ -73,11 +73,11 @@ export class PageGuard {
     step: () => Promise<Result>,
     timeout = MAX_WAIT,
   ): Promise<Result> {
-    const expectation = { ...failure, seen: 0 };
+    const expectation = { ...failure, count: 0 };
     this.#expected.add(expectation);
     try {
       const result = await step();
-      await untilSeen(expectation, timeout);
+      await untilItOccurs(expectation, timeout);
       return result;
     } finally {
       this.#expected.delete(expectation);
@@ -118,7 +118,7 @@ export class PageGuard {
           ? failure.path === pathname
           : failure.path.test(pathname)),
     );
-    if (expected) expected.seen += 1;
+    if (expected) expected.count += 1;
     else
       this.#problems.push(
         `${request.method()} ${pathname} failed: ${status} ${reason}`,
@@ -140,15 +140,15 @@ export function allowOrigins(page: Page, origins: readonly string[]): void {
   PageGuard.of(page).allow(origins);
 }
 
-async function untilSeen(
+async function untilItOccurs(
   expectation: Expectation,
   timeout: number,
 ): Promise<void> {
   const startedAt = performance.now();
-  while (expectation.seen === 0) {
+  while (expectation.count === 0) {
     if (performance.now() - startedAt > timeout)
       throw new Error(
-        `The step caused no failure ${expectation.status} of ${expectation.path}`,
+        `The step did not cause the failure ${expectation.status} of ${expectation.path}.`,
       );
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -37,7 +37,7 @@ export function changeForm(page: Page) {
   const form = {
     current: page.getByLabel("Current password", { exact: true }),
     submit: page.getByRole("button", { name: "Email Me a Link" }),
-    async ask(current: string) {
+    async requestLink(current: string) {
       await form.current.fill(current);
       await form.submit.click();
     },

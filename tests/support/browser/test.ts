@@ -69,12 +69,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     guard.verify();
   },
   newVisitor: async ({ browser, site }, use) => {
-    await watched(site, async (watch) => {
+    await withWatchedContexts(site, async (watch) => {
       await use(async () => (await watch(browser)).newPage());
     });
   },
   newMember: async ({ browser, site }, use) => {
-    await watched(site, async (watch) => {
+    await withWatchedContexts(site, async (watch) => {
       await use(async (userType, options, age = {}) => {
         const member = await site.addMember(userType, options);
         const storage = storedSession(site.origin, member, age);
@@ -108,7 +108,7 @@ type Watch = (
 ) => Promise<BrowserContext>;
 
 /** Provides a function that opens watched contexts, and closes them at the end. */
-async function watched(
+async function withWatchedContexts(
   site: Site,
   run: (watch: Watch) => Promise<void>,
 ): Promise<void> {
