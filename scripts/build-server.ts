@@ -23,7 +23,7 @@ await build({
     rolldownOptions: {
       output: {
         codeSplitting: false,
-        // The map refers to the sources, so stack traces do not need copies of them.
+        // The map refers to the sources, so it does not need copies of them.
         sourcemapExcludeSources: true,
       },
     },

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -15,12 +14,17 @@ import {
 import * as schema from "../../server/database/schema.ts";
 import { findInvestors } from "../../tests/support/match-calls.ts";
 import { addInvestee, type TestMember } from "../../tests/support/members.ts";
-import { spawnServer } from "../../tests/support/spawned-server.ts";
 import {
   createDatabase,
   openDatabaseServer,
 } from "../../tests/support/test-databases.ts";
 import { addGeneratedInvestors } from "./generated-members.ts";
+import {
+  buildServer,
+  memoryOf,
+  processorTime,
+  spawnBuiltServer,
+} from "./processes.ts";
 
 const PATHS = ["/api/matches/", "/api/profile/"];
 const CONNECTIONS = 20;
@@ -49,7 +53,8 @@ export async function run(duration = DURATION): Promise<void> {
   const { url } = await createDatabase(databases);
   const connection = connectTo(url);
   const loader = await connectClient({ connectionString: url });
-  const server = await spawnServer({ env: { DATABASE_URL: url } });
+  await buildServer();
+  const server = await spawnBuiltServer(url);
   const bare = spawn(process.execPath, ["scripts/bench/bare-server.ts"], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ["ignore", "pipe", "inherit"],
@@ -87,6 +92,7 @@ export async function run(duration = DURATION): Promise<void> {
       };
       await compare(product, reference, duration);
     }
+    console.log(`  memory of the server: ${memoryOf(server.pid)} MB`);
   } finally {
     bare.kill();
     await server.dispose();
@@ -192,11 +198,4 @@ function lengthOf(chunk: Buffer): number {
   const [, size] = /^HTTP\/1.1 200 .*?content-length: (\d+)/is.exec(text) ?? [];
   if (size === undefined) throw new Error(`Unexpected response: ${text}`);
   return text.indexOf("\r\n\r\n") + 4 + Number(size);
-}
-
-/** Returns the processor time of a process in milliseconds; Linux only. */
-function processorTime(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "";
-  const [user = 0, system = 0] = stat.split(" ").slice(11, 13).map(Number);
-  return (user + system) * 10;
 }

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { formatCount } from "../../contract/format.ts";
 import { MIN_MATCH_SCORE } from "../../contract/scoring.ts";
+import { createClock } from "../../server/clock.ts";
 import {
   type Connection,
   connectClient,
@@ -8,6 +9,7 @@ import {
 } from "../../server/database/connection.ts";
 import * as schema from "../../server/database/schema.ts";
 import { rankInvestors } from "../../server/matching/ranking.ts";
+import { addInvestee } from "../../tests/support/members.ts";
 import {
   createDatabase,
   openDatabaseServer,
@@ -17,7 +19,9 @@ import {
   generatedInvestees,
   scan,
 } from "./generated-members.ts";
-import { lineOf, ratioOf, timesOf } from "./times.ts";
+import { createClient } from "./http-client.ts";
+import { buildServer, report, spawnBuiltServer } from "./processes.ts";
+import { lineOf, ratioOf, timesIn, timesOf } from "./times.ts";
 
 /** Default number of investors. */
 const INVESTORS = 1_000_000;
@@ -28,6 +32,10 @@ const GROWTH_FROM = 10_000;
 const SEARCHES = 1_000;
 const WARM_UP = 50;
 const SCANS = 5;
+/** Number of measured match requests, of requests before them, and of concurrent requests. */
+const CALLS = 400;
+const CALL_WARM_UP = 80;
+const CONCURRENCY = 8;
 /** An id that no investee has, so that no investor counts as already offered. */
 const NEW_INVESTEE = 0;
 
@@ -66,6 +74,7 @@ export async function run(size = INVESTORS): Promise<void> {
       console.log(newPlan === plan ? "  same plan" : newPlan);
       plan = newPlan;
     }
+    await measureCalls(stored.url, connection);
     printGrowth(p99);
     await loader.end();
     await connection.close();
@@ -80,12 +89,6 @@ function sizesUpTo(size: number): readonly number[] {
   for (let next = SMALLEST_SIZE; next < size; next *= 10)
     sizes.splice(-1, 0, next);
   return sizes;
-}
-
-/** Prints a line. In a terminal the next line replaces it, unless it ends with a line break. */
-function report(line: string): void {
-  const isReplaced = process.stdout.isTTY;
-  process.stdout.write(isReplaced ? `\r\x1b[K${line}` : `${line.trimEnd()}\n`);
 }
 
 async function measure({ database }: Connection): Promise<number> {
@@ -110,6 +113,69 @@ async function measure({ database }: Connection): Promise<number> {
     `${lineOf("scan of all, with sort", scans)}   ${ratioOf(scans.p50, searches.p50)} as long (p50)`,
   );
   return searches.p99;
+}
+
+/** Measures match requests of new investees through the server, from the request to the response. */
+async function measureCalls(
+  url: string,
+  { database }: Connection,
+): Promise<void> {
+  report("  match requests: adding investees");
+  await buildServer();
+  const server = await spawnBuiltServer(url, {
+    LIMITS: "off",
+    LOG_LEVEL: "silent",
+  });
+  const clients = Array.from({ length: CONCURRENCY }, () =>
+    createClient(server.origin),
+  );
+  try {
+    const store = { database, clock: createClock() };
+    const tokens: string[] = [];
+    for (const criteria of generatedInvestees(CALL_WARM_UP + 2 * CALLS))
+      tokens.push((await addInvestee(store, profileOf(criteria))).token);
+    const callAll = async (concurrency: number, count: number) => {
+      const calling = tokens.splice(0, count);
+      const durations: number[] = [];
+      await Promise.all(
+        clients.slice(0, concurrency).map(async (client) => {
+          for (let token = calling.pop(); token; token = calling.pop()) {
+            const startedAt = performance.now();
+            const { status, text } = await client.call(
+              "GET",
+              "/api/match_investors/",
+              token,
+            );
+            durations.push(performance.now() - startedAt);
+            if (status !== 200) throw new Error(`Status ${status}: ${text}`);
+          }
+        }),
+      );
+      return timesIn(durations);
+    };
+    await callAll(CONCURRENCY, CALL_WARM_UP);
+    const single = await callAll(1, CALLS);
+    const concurrent = await callAll(CONCURRENCY, CALLS);
+    report(`${lineOf("match request", single)}\n`);
+    console.log(
+      `${lineOf(`${CONCURRENCY} concurrent requests`, concurrent)}   ${ratioOf(concurrent.p50, single.p50)} as long (p50)`,
+    );
+  } finally {
+    for (const client of clients) client.close();
+    await server.dispose();
+  }
+}
+
+function profileOf(criteria: ReturnType<typeof generatedInvestees>[number]) {
+  return {
+    profile: {
+      sectorType: criteria.sector_type,
+      capitalNeeded: criteria.capital_needed,
+      businessStage: criteria.business_stage,
+      investmentType: criteria.investment_type,
+      location: criteria.location,
+    },
+  };
 }
 
 /** Returns the plan with which PostgreSQL executes a search. */
