@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   accounts: () => import("./bench/accounts.ts"),
   api: () => import("./bench/api.ts"),
   matching: () => import("./bench/matching.ts"),
+  nodes: () => import("./bench/nodes.ts"),
   pages: () => import("./bench/pages.ts"),
   planning: () => import("./bench/planning.ts"),
 };

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { Queries } from "../database/connection.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { prepared, type Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
 import { unauthenticated } from "../http/http-error.ts";
 
@@ -27,13 +27,22 @@ export async function lockOpenAccount(
   queries: Queries,
   accountId: number,
 ): Promise<Account | null> {
-  const [account] = await queries
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), isNull(accounts.closedAt)))
-    .for("no key update");
+  const [account] = await lockAccount(queries, { accountId });
   return account ?? null;
 }
+
+const lockAccount = prepared("lock_account", (queries) =>
+  queries
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, sql.placeholder("accountId")),
+        isNull(accounts.closedAt),
+      ),
+    )
+    .for("no key update"),
+);
 
 /**
  * Locks the account of the calling member until the transaction ends.

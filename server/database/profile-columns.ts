@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { UserType } from "../../contract/enumerations.ts";
 import {
   FIELD_NAMES,
@@ -23,7 +23,7 @@ import {
   parseAmount,
   type StoredFile,
 } from "../../contract/profile/wire.ts";
-import type { Queries } from "./connection.ts";
+import { prepared, type Queries } from "./connection.ts";
 import { type FileKind, profiles } from "./schema.ts";
 
 /** Maps the columns of a profile to its fields and back. A column has the name of its field in camel case. */
@@ -72,12 +72,16 @@ export async function findProfile(
   queries: Queries,
   accountId: number,
 ): Promise<ProfileRow | undefined> {
-  const [profile] = await queries
-    .select()
-    .from(profiles)
-    .where(eq(profiles.accountId, accountId));
+  const [profile] = await selectProfile(queries, { accountId });
   return profile;
 }
+
+const selectProfile = prepared("find_profile", (queries) =>
+  queries
+    .select()
+    .from(profiles)
+    .where(eq(profiles.accountId, sql.placeholder("accountId"))),
+);
 
 /** Returns the columns of a valid form, for the shared fields and the fields of the role. */
 export function columnsOf(

@@ -5,25 +5,31 @@ import type { Mail } from "./mails.ts";
 
 /** Queues mails in the database. */
 export type Outbox = {
-  /** Adds a mail, in the transaction of the change that it reports. */
-  add(queries: Queries, recipient: string, mail: Mail): Promise<void>;
+  /** Adds a mail to one or more recipients, in the transaction of the change that it reports. */
+  add(
+    queries: Queries,
+    recipients: string | readonly string[],
+    mail: Mail,
+  ): Promise<void>;
 };
 
-/** Creates an outbox in the database. `onAdd` is called for each mail. */
+/** Creates an outbox in the database. `onAdd` is called when mails are added. */
 export function createOutbox(clock: Clock, onAdd = () => {}): Outbox {
   return {
-    async add(queries, recipient, mail) {
+    async add(queries, recipients, mail) {
       const now = new Date(clock.now());
       onAdd();
-      await queries.insert(mailOutbox).values({
-        kind: mail.kind,
-        recipient,
-        subject: mail.subject,
-        textPart: mail.text,
-        htmlPart: mail.html,
-        createdAt: now,
-        nextAttemptAt: now,
-      });
+      await queries.insert(mailOutbox).values(
+        [recipients].flat().map((recipient) => ({
+          kind: mail.kind,
+          recipient,
+          subject: mail.subject,
+          textPart: mail.text,
+          htmlPart: mail.html,
+          createdAt: now,
+          nextAttemptAt: now,
+        })),
+      );
     },
   };
 }

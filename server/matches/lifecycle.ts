@@ -27,19 +27,32 @@ export function endedAt({ ended, updatedAt }: MatchRow): Date | null {
   return ended === null ? null : updatedAt;
 }
 
-/** Adds a pending match, its first history entry, and an update for both sides. */
-export async function createMatch(
+type NewMatch = Pick<
+  MatchRow,
+  "investeeId" | "investorId" | "score" | "reasons"
+>;
+
+/** Adds pending matches, their first history entries, and an update for both sides. Returns the ids by investor. */
+export async function createMatches(
   queries: Queries,
-  match: Pick<MatchRow, "investeeId" | "investorId" | "score" | "reasons">,
+  added: readonly NewMatch[],
   at: Date,
-): Promise<MatchRow> {
-  const [created] = await queries
+): Promise<ReadonlyMap<number, string>> {
+  if (added.length === 0) return new Map();
+  const status = "pending" as const;
+  const created = await queries
     .insert(matches)
-    .values({ ...match, status: "pending", createdAt: at, updatedAt: at })
+    .values(
+      added.map((match) => ({
+        ...match,
+        status,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
     .returning();
-  if (!created) throw new Error("The match was not written.");
-  await recordChange(queries, [created], "pending", at);
-  return created;
+  await recordChange(queries, created, status, at);
+  return new Map(created.map(({ investorId, id }) => [investorId, id]));
 }
 
 /**

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { missingForMatching } from "../../contract/profile/readiness.ts";
 import type { InvesteeCriteria } from "../../contract/scoring.ts";
 import { lockMember } from "../accounts/open-account.ts";
-import type { Queries } from "../database/connection.ts";
+import { prepared, type Queries } from "../database/connection.ts";
 import { findProfile, profileValues } from "../database/profile-columns.ts";
 import { matches } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
@@ -42,14 +42,23 @@ export async function lockInvestee(
   };
 }
 
-// Also locks the matches, so that a re-run and an investor's review run one after the other.
-async function lockCurrentMatches(queries: Queries, accountId: number) {
-  const rows = await queries
+const lockMatches = prepared("lock_matches", (queries) =>
+  queries
     .select()
     .from(matches)
-    .where(and(eq(matches.investeeId, accountId), isNull(matches.ended)))
+    .where(
+      and(
+        eq(matches.investeeId, sql.placeholder("accountId")),
+        isNull(matches.ended),
+      ),
+    )
     .orderBy(matches.id)
-    .for("update");
+    .for("update"),
+);
+
+// Also locks the matches, so that a re-run and an investor's review run one after the other.
+async function lockCurrentMatches(queries: Queries, accountId: number) {
+  const rows = await lockMatches(queries, { accountId });
   return rows.toSorted(
     (a, b) =>
       b.score - a.score || a.createdAt.getTime() - b.createdAt.getTime(),

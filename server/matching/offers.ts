@@ -8,7 +8,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { matchOffers } from "../database/schema.ts";
 import { matchedMail } from "../mail/mails.ts";
-import { createMatch } from "../matches/lifecycle.ts";
+import { createMatches } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
 
@@ -22,37 +22,43 @@ export async function offerInvestors(
   investee: LockedInvestee,
   investors: readonly RankedInvestor[],
 ): Promise<MatchedInvestor[]> {
-  const offered: MatchedInvestor[] = [];
+  if (investors.length === 0) return [];
   const at = new Date(clock.now());
-  const pair = (investor: RankedInvestor) => ({
-    investeeId: investee.accountId,
-    investorId: investor.accountId,
-  });
-  for (const investor of investors) {
-    await queries
-      .insert(matchOffers)
-      .values({ ...pair(investor), offeredAt: at });
-    const reasons = {
+  const offers = investors.map((investor) => ({
+    investor,
+    pair: {
+      investeeId: investee.accountId,
+      investorId: investor.accountId,
+    },
+    reasons: {
       investee: scoreInvestor(investee.criteria, investor.criteria).reasons,
       investor: scoreInvestor(investee.criteria, investor.criteria, "investor")
         .reasons,
-    };
-    const match = await createMatch(
-      queries,
-      { ...pair(investor), score: investor.score, reasons },
-      at,
-    );
-    await outbox.add(
-      queries,
-      investor.email,
-      matchedMail({
-        investee: investee.businessName,
-        dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
-      }),
-    );
-    offered.push(offerOf(match.id, investor, reasons.investee));
-  }
-  return offered;
+    },
+  }));
+  await queries
+    .insert(matchOffers)
+    .values(offers.map(({ pair }) => ({ ...pair, offeredAt: at })));
+  const ids = await createMatches(
+    queries,
+    offers.map(({ investor: { score }, pair, reasons }) => ({
+      ...pair,
+      score,
+      reasons,
+    })),
+    at,
+  );
+  await outbox.add(
+    queries,
+    investors.map(({ email }) => email),
+    matchedMail({
+      investee: investee.businessName,
+      dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
+    }),
+  );
+  return offers.map(({ investor, reasons }) =>
+    offerOf(ids.get(investor.accountId) ?? "", investor, reasons.investee),
+  );
 }
 
 // Returns an offered investor in the format of the API.
