@@ -2,9 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   anyErrorText,
   isCallFailure,
+  lastReadOf,
   retryAfterOf,
 } from "../../contract/failure.ts";
-import { htmlError, httpError, noResponse } from "../support/call-failures.ts";
+import {
+  htmlError,
+  httpError,
+  lostAfterRead,
+  noResponse,
+} from "../support/call-failures.ts";
 
 describe("a failed call", () => {
   test.each([httpError(400), htmlError(502), noResponse])(
@@ -20,6 +26,13 @@ describe("a failed call", () => {
       expect(isCallFailure(value)).toBe(false);
     },
   );
+
+  test("has what was last read only without a response", () => {
+    const failure = lostAfterRead([1]);
+    expect(lastReadOf(failure)).toMatchObject({ response: [1] });
+    expect(lastReadOf(noResponse)).toBeNull();
+    expect(lastReadOf({ ...httpError(500), lastRead: 1 } as never)).toBeNull();
+  });
 
   test("names the seconds to wait only in a response with Retry-After", () => {
     expect(retryAfterOf(httpError(429, {}, 30))).toBe(30);

@@ -8,6 +8,7 @@ import {
 import {
   EMPTY_PROFILE_FORM,
   fieldLabel,
+  fieldLabels,
   fieldText,
   type ProfileForm,
   profileFieldProblem,
@@ -450,6 +451,9 @@ describe("the form of a role", () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
   test("a field may have additional texts", () => {
+    expect(fieldLabels(["location", "market"])).toBe(
+      `${fieldLabel("location")}, ${fieldLabel("market")}`,
+    );
     expect(fieldText("location", "choose")).toBe("Choose a country");
     expect(fieldText("location", "hint")).toBeUndefined();
   });
