@@ -117,7 +117,7 @@ export const NOT_QUOTED: readonly MessageKey[] = [
   ...(["password.required", "wait.tryAgainIn"] as const),
   ...(["registration.tooManyLater", "registration.emailTaken"] as const),
   ...(["login.unverifiedNote", "reset.noResponse"] as const),
-  ...(["reset.overloaded"] as const),
+  ...(["reset.overloaded", "deletion.uncertain"] as const),
   ...(["session.expired", "session.inactive", "session.refused"] as const),
   ...(["session.endingSoon", "session.renewed"] as const),
   ...(["sessions.device", "sessions.deviceUnknown"] as const),
