@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   date,
   index,
@@ -36,7 +37,10 @@ export const mailOutbox = pgTable(
     failedAt: instant("failed_at"),
   },
   (table) => [
-    index("mail_outbox_due").on(table.nextAttemptAt),
+    // Delivered mails stay in the table for the development mailbox.
+    index("mail_outbox_due")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
     index("mail_outbox_delivered").on(table.deliveredAt),
   ],
 );

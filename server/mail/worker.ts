@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/connection.ts";
+import { type Database, prepared } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
 
@@ -49,7 +49,11 @@ export function startMailWorker(options: {
   async function drain(): Promise<void> {
     do {
       hasMore = false;
-      const mails = await claim(options.database, options.clock.now());
+      const now = options.clock.now();
+      const mails = await claimMails(options.database, {
+        now: new Date(now),
+        leasedUntil: new Date(now + LEASE_DURATION),
+      });
       for (const mail of mails) await send(options, mail);
       hasMore ||= mails.length === BATCH_SIZE;
     } while (hasMore && !stopped);
@@ -82,31 +86,31 @@ export function startMailWorker(options: {
 }
 
 /** Claims due mails that no other node has claimed. */
-function claim(database: Database, now: number): Promise<OutboxMail[]> {
-  const at = new Date(now);
-  const dueMails = database
+const claimMails = prepared("claim_mails", (queries) => {
+  const now = sql.placeholder("now");
+  const dueMails = queries
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
       and(
         isNull(mailOutbox.deliveredAt),
         isNull(mailOutbox.failedAt),
-        lte(mailOutbox.nextAttemptAt, at),
-        or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, at)),
+        lte(mailOutbox.nextAttemptAt, now),
+        or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, now)),
       ),
     )
     .orderBy(mailOutbox.nextAttemptAt)
     .limit(BATCH_SIZE)
     .for("update", { skipLocked: true });
-  return database
+  return queries
     .update(mailOutbox)
     .set({
-      leasedUntil: new Date(now + LEASE_DURATION),
+      leasedUntil: sql`${sql.placeholder("leasedUntil")}`,
       attempts: sql`${mailOutbox.attempts} + 1`,
     })
     .where(inArray(mailOutbox.id, dueMails))
     .returning();
-}
+});
 
 async function send(
   { database, clock, delivery, log }: Parameters<typeof startMailWorker>[0],

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { hash, randomBytes, randomInt } from "node:crypto";
 import { CODE_DIGITS } from "../../contract/constants.ts";
 
 /** Creates a URL-safe secret of 256 random bits. */
@@ -13,7 +13,7 @@ export function newCode(): string {
 
 /** Returns the stored hash of a secret. Tokens are random, so a fast hash is safe. */
 export function hashOf(...parts: string[]): Buffer {
-  return createHash("sha256").update(JSON.stringify(parts)).digest();
+  return hash("sha256", JSON.stringify(parts), "buffer");
 }
 
 /** Returns an account id for a link: base64url of its digits, as in Django. */
