@@ -29,7 +29,7 @@ export const TOKEN_GRACE = 1 * MINUTE;
 export const SESSION_RENEWED_NOTICE = 8 * SECOND;
 /** A logout waits this long for the server before the home page opens. The request continues. */
 export const LOGOUT_TIMEOUT = 2 * SECOND;
-/** The server counts failed logins within this time, and refuses logins over the limit until the end of it. */
+/** The server counts failed logins within this period. Over the limit, it refuses logins until the period ends. */
 export const LOGIN_FAILURE_WINDOW = 5 * MINUTE;
 /**
  * The login page disables its button this long after a 429. Not less than LOGIN_FAILURE_WINDOW, so that the server does not

@@ -32,7 +32,7 @@ const MAX_ENTRIES = 100;
 /** A string, a number, or null for an empty field, as a string. A missing field keeps its stored value. */
 const fieldText = z.preprocess(asText, text(TEXT_MAX_LENGTH)).optional();
 
-/** Yes, no or empty, as a boolean or its text. */
+/** Yes, no or empty, sent as a boolean or as text. */
 const yesOrNo = z.preprocess(asYesOrNo, text(MAX_ENTRY_LENGTH)).optional();
 
 /** A list or its JSON text; empty values become the empty list. */

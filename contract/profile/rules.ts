@@ -74,7 +74,7 @@ export function countWords(text: string): number {
   return trimmed === "" ? 0 : trimmed.split(/\s+/).length;
 }
 
-/** Required; limited characters and length. */
+/** Checks the required business name: its characters and length. */
 export function businessNameProblem(name: string): Problem | null {
   const text = normalizeText(name);
   const disallowed = disallowedCharacters(text, NAME_CHARACTERS.allowed);
@@ -83,7 +83,7 @@ export function businessNameProblem(name: string): Problem | null {
     : problem(message("profile.businessName"), disallowed);
 }
 
-/** Optional; limited characters and length. */
+/** Checks the optional business address: its characters and length. */
 export function businessAddressProblem(address: string): Problem | null {
   const text = normalizeText(address);
   if (text === "") return null;
@@ -96,7 +96,7 @@ export function businessAddressProblem(address: string): Problem | null {
     : null;
 }
 
-/** Required for an investee; limited characters and length. */
+/** Checks the market, which only an investee must fill in: its characters and length. */
 export function marketProblem(market: string): Problem | null {
   const text = normalizeText(market);
   return isWithinLength(text, MARKET_LENGTH)
@@ -107,7 +107,7 @@ export function marketProblem(market: string): Problem | null {
 /** Excludes bidirectional control characters, which could make a link look like a different one. */
 const LINK_CHARACTER = /[^\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
-/** Optional; must be an http or https address. */
+/** Checks the optional link, which must be an http or https address. */
 export function linkProblem(link: string): Problem | null {
   const text = link.trim();
   if (text === "") return null;
@@ -122,7 +122,7 @@ export function linkProblem(link: string): Problem | null {
   return { message: message("profile.pitchLinkTooLong", { max }) };
 }
 
-/** Required; limited characters and number of words. */
+/** Checks the required description: its characters and number of words. */
 export function descriptionProblem(description: string): Problem | null {
   const text = normalizeText(description);
   return text === ""
@@ -130,7 +130,7 @@ export function descriptionProblem(description: string): Problem | null {
     : limitedTextProblem(text, DESCRIPTION_MAX_WORDS);
 }
 
-/** Optional; limited characters and number of words. */
+/** Checks the optional investment preference: its characters and number of words. */
 export function investmentPreferenceProblem(
   preference: string,
 ): Problem | null {
@@ -141,7 +141,7 @@ export function investmentPreferenceProblem(
 /** Line breaks and tabs are the only control characters that text may contain. */
 const PRINTABLE = /(?=[\t\n\r])|[^\p{Cc}\p{Cs}]/u;
 
-/** Ability to scale and financial records: optional; any printable characters, limited number of words. */
+/** Checks the ability to scale or the financial records: both optional, printable characters, limited number of words. */
 export function freeTextProblem(input: string): Problem | null {
   const text = normalizeText(input);
   const disallowed = disallowedCharacters(text, PRINTABLE);
@@ -153,7 +153,7 @@ export function freeTextProblem(input: string): Problem | null {
 /** The error of an empty required field. */
 export const REQUIRED: Problem = { message: message("server.required") };
 
-/** Must be one of the choices. */
+/** Checks that a value is one of the choices. */
 export function choiceProblem(
   value: string,
   choices: readonly string[],
@@ -163,7 +163,7 @@ export function choiceProblem(
   return choicesProblem([value], choices);
 }
 
-/** Each value must be one of the choices. */
+/** Checks that each value is one of the choices. */
 export function choicesProblem(
   values: readonly string[],
   choices: readonly string[],
@@ -179,7 +179,7 @@ export function parseNumber(text: string): number | null {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
 }
 
-/** Optional, because only matching requires it. Above 0 with at most 2 decimals. */
+/** Checks an amount: above 0 with at most 2 decimals. It is optional, because only matching requires it. */
 export function amountProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
   const value = parseNumber(text) ?? 0;
@@ -188,7 +188,7 @@ export function amountProblem(text: string): Problem | null {
   return maximumProblem(value);
 }
 
-/** Optional; a whole number of US dollars. */
+/** Checks an optional whole number of US dollars. */
 export function wholeNumberProblem(text: string): Problem | null {
   if (text.trim() === "") return null;
   const value = parseNumber(text) ?? Number.NaN;
@@ -197,7 +197,7 @@ export function wholeNumberProblem(text: string): Problem | null {
   return maximumProblem(value);
 }
 
-/** Optional; a whole number of people or years. */
+/** Checks an optional whole number of people or years. */
 export function countProblem(text: string): Problem | null {
   const value = parseNumber(text) ?? 0;
   if (!Number.isInteger(value) || value <= MAX_COUNT)
@@ -206,7 +206,7 @@ export function countProblem(text: string): Problem | null {
   return { message: message("profile.numberTooHigh", { max }) };
 }
 
-/** The upper end of a range must not be below the lower end. */
+/** Checks that the upper end of a range is not below the lower end. */
 export function rangeProblem(min: string, max: string): Problem | null {
   const low = parseNumber(min) ?? 0;
   const high = parseNumber(max) ?? Number.POSITIVE_INFINITY;

@@ -33,7 +33,7 @@ type DeletionEvent =
   | { type: "form.submitted" };
 
 /**
- * Deletes the member's own account: a warning, a password field that appears only after a confirming click, and a
+ * Deletes the member's own account: a warning, a password field that appears only after a confirmation, and a
  * redirect to the home page after the deletion.
  */
 export const accountDeletionMachine = setup({

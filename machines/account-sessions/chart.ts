@@ -228,7 +228,7 @@ export const accountSessionsMachine = setup({
   },
 });
 
-/** Returns all sessions except that of this page. */
+/** Returns all sessions except the current one. */
 export function otherSessions(sessions: readonly SessionEntry[]) {
   return sessions.filter(({ current }) => !current);
 }

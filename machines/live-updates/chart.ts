@@ -266,7 +266,7 @@ export const liveUpdatesMachine = setup({
             },
             waiting: {
               description:
-                "There is no stream. The page does not show this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
+                "There is no stream, which the page does not show. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
                 "page.idle": { target: "suspended" },
@@ -300,7 +300,7 @@ export const liveUpdatesMachine = setup({
             },
             offline: {
               description:
-                "The browser is offline, which a separate notice shows.",
+                "The browser is offline. The offline notice shows this.",
               tags: "inactive",
               on: {
                 "network.restored": { target: "streaming" },

@@ -55,7 +55,7 @@ export type LoginContext = LoginInput & {
   readonly notice: Message | null;
   /** Confirms that a new link was sent. */
   readonly success: Message | null;
-  /** Why the person was redirected here; null when the page was opened by choice. */
+  /** Why the person was redirected here; null when the person opened the page directly. */
   readonly reason: Message | null;
   /** The page that required the login. */
   readonly from: string | null;

@@ -70,7 +70,8 @@ export const memberCardMachine = setup({
     showInitials: assign({ pictureUrl: null }),
     showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
-    /** Effects, provided by the browser. Revokes the object URL of the visible picture. */
+    /** Effects, provided by the browser. */
+    /** Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a rejected file. */
     releaseRejectedFile: () => {},

@@ -333,7 +333,7 @@ function sortedIds(matches: readonly Match[], order: TableOrder): string[] {
   return matches.toSorted(compareBy(order)).map(({ id }) => id);
 }
 
-/** Missing values come last in both directions. */
+/** Returns the comparison function of an order. Missing values come last in both directions. */
 function compareBy(order: TableOrder): Comparison {
   if (order === "waiting")
     return (a, b) => Number(isWaiting(b)) - Number(isWaiting(a));

@@ -55,7 +55,7 @@ export type ResetRequestContext = ResetRequestInput &
   StoredResetRequests & {
     /** The email address as typed. */
     readonly email: string;
-    /** Why the person was redirected here; null when the page was opened by choice. */
+    /** Why the person was redirected here; null when the person opened the page directly. */
     readonly reason: Message | null;
     /** What is wrong with the address. */
     readonly problem: Message | null;

@@ -40,7 +40,7 @@ export type PitchDeckContext = PitchDeckInput & {
   readonly rejected: readonly RejectedDeck[];
   /** The upload progress of the first deck in the queue, in percent. */
   readonly progress: number;
-  /** True when something takes longer than usual. */
+  /** True when loading or uploading takes longer than usual. */
   readonly slow: boolean;
   /** The deck to be removed. */
   readonly removal: StoredFile | null;

@@ -51,7 +51,7 @@ export function PageNavigation() {
 
 function focusContent(): void {
   const main = document.getElementById(MAIN_ID);
-  // Not if the page has already focused an element in its content.
+  // Skipped if the page has already focused an element in its content.
   if (!main?.contains(document.activeElement))
     main?.focus({ preventScroll: true });
 }
