@@ -2,7 +2,7 @@ import { setImmediate as nextIteration } from "node:timers/promises";
 import type { PreparedStatement, Queries } from "./connection.ts";
 
 /** Maximum number of keys per statement. */
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 20;
 
 type Batch<Key, Row> = {
   readonly keys: Key[];

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Queries } from "../database/connection.ts";
+import { preparedInsert } from "../database/prepared-insert.ts";
 import { mailOutbox } from "../database/schema.ts";
 import type { Mail } from "./mails.ts";
 
@@ -13,13 +14,24 @@ export type Outbox = {
   ): Promise<void>;
 };
 
+const insertMails = preparedInsert(mailOutbox, [
+  "kind",
+  "recipient",
+  "subject",
+  "textPart",
+  "htmlPart",
+  "createdAt",
+  "nextAttemptAt",
+]);
+
 /** Creates an outbox in the database. `onAdd` is called when mails are added. */
 export function createOutbox(clock: Clock, onAdd = () => {}): Outbox {
   return {
     async add(queries, recipients, mail) {
       const now = new Date(clock.now());
       onAdd();
-      await queries.insert(mailOutbox).values(
+      await insertMails(
+        queries,
         [recipients].flat().map((recipient) => ({
           kind: mail.kind,
           recipient,

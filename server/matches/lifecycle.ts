@@ -4,6 +4,7 @@ import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
 import { MATCH_STATUSES, type MatchEnd } from "../../contract/enumerations.ts";
 import { matchSnapshot } from "../../machines/match-status/chart.ts";
 import type { Queries } from "../database/connection.ts";
+import { preparedInsert } from "../database/prepared-insert.ts";
 import { matchEvents, matches } from "../database/schema.ts";
 import { addUpdates } from "../updates/updates.ts";
 
@@ -13,6 +14,17 @@ type MatchChange = Exclude<MatchEvent["status"], "pending">;
 
 /** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
 const ROWS_PER_INSERT = 5_000;
+
+const insertMatches = preparedInsert(matches, [
+  "investeeId",
+  "investorId",
+  "status",
+  "score",
+  "reasons",
+  "createdAt",
+  "updatedAt",
+]);
+const insertEvents = preparedInsert(matchEvents, ["matchId", "status", "at"]);
 
 /** Selects the matches in which an account is one of the two sides. */
 export function isSideOf(accountId: number): SQL | undefined {
@@ -40,17 +52,10 @@ export async function createMatches(
 ): Promise<ReadonlyMap<number, string>> {
   if (added.length === 0) return new Map();
   const status = "pending" as const;
-  const created = await queries
-    .insert(matches)
-    .values(
-      added.map((match) => ({
-        ...match,
-        status,
-        createdAt: at,
-        updatedAt: at,
-      })),
-    )
-    .returning();
+  const created = await insertMatches(
+    queries,
+    added.map((match) => ({ ...match, status, createdAt: at, updatedAt: at })),
+  );
   await recordChange(queries, created, status, at);
   return new Map(created.map(({ investorId, id }) => [investorId, id]));
 }
@@ -139,9 +144,10 @@ async function recordChange(
 ): Promise<void> {
   for (let from = 0; from < changed.length; from += ROWS_PER_INSERT) {
     const batch = changed.slice(from, from + ROWS_PER_INSERT);
-    await queries
-      .insert(matchEvents)
-      .values(batch.map(({ id }) => ({ matchId: id, status: kind, at })));
+    await insertEvents(
+      queries,
+      batch.map(({ id }) => ({ matchId: id, status: kind, at })),
+    );
     await addUpdates(
       queries,
       batch.flatMap(({ id, investeeId, investorId }) =>

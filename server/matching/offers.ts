@@ -6,11 +6,18 @@ import { pages } from "../../contract/pages.ts";
 import { scoreInvestor } from "../../contract/scoring.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
+import { preparedInsert } from "../database/prepared-insert.ts";
 import { matchOffers } from "../database/schema.ts";
 import { matchedMail } from "../mail/mails.ts";
 import { createMatches } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
+
+const insertOffers = preparedInsert(matchOffers, [
+  "investeeId",
+  "investorId",
+  "offeredAt",
+]);
 
 /**
  * Stores investors as pending matches of an investee, records the offers, and adds a mail to each investor. Runs in the
@@ -36,9 +43,10 @@ export async function offerInvestors(
         .reasons,
     },
   }));
-  await queries
-    .insert(matchOffers)
-    .values(offers.map(({ pair }) => ({ ...pair, offeredAt: at })));
+  await insertOffers(
+    queries,
+    offers.map(({ pair }) => ({ ...pair, offeredAt: at })),
+  );
   const ids = await createMatches(
     queries,
     offers.map(({ investor: { score }, pair, reasons }) => ({

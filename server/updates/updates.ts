@@ -7,6 +7,7 @@ import {
 } from "../../contract/constants.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Queries } from "../database/connection.ts";
+import { preparedInsert } from "../database/prepared-insert.ts";
 import { updates } from "../database/schema.ts";
 
 /** The channel on which nodes are notified of accounts with updates. The payload contains only account ids. */
@@ -20,6 +21,13 @@ type NewUpdate = {
   readonly kind: Update["kind"];
 };
 
+const insertUpdates = preparedInsert(updates, [
+  "accountId",
+  "matchId",
+  "kind",
+  "at",
+]);
+
 /** Adds updates for members' open pages, in the transaction of the change that they report. */
 export async function addUpdates(
   queries: Queries,
@@ -27,9 +35,10 @@ export async function addUpdates(
   at: Date,
 ): Promise<void> {
   if (added.length === 0) return;
-  await queries
-    .insert(updates)
-    .values(added.map((update) => ({ ...update, at })));
+  await insertUpdates(
+    queries,
+    added.map((update) => ({ ...update, at })),
+  );
   await notifyNodes(
     queries,
     added.map(({ accountId }) => accountId),
