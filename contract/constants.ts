@@ -47,7 +47,7 @@ export const DELETION_REDIRECT_DELAY = 1.5 * SECOND;
 export const TYPING_PAUSE = 1 * SECOND;
 /** Minimum time between two requests for a verification code. */
 export const CODE_RESEND_WAIT = 30 * SECOND;
-/** Maximum reset requests per e-mail address within RESET_REQUEST_WINDOW. */
+/** Maximum reset requests per email address within RESET_REQUEST_WINDOW. */
 export const RESET_REQUEST_LIMIT = 3;
 /** Window of RESET_REQUEST_LIMIT, and the cooldown after a 429 without a Retry-After header. */
 export const RESET_REQUEST_WINDOW = 5 * MINUTE;
@@ -82,7 +82,7 @@ export const PREFERENCE_MAX_WORDS = 100;
 /** Maximum length of a stored link and of a stored free text, in characters. */
 export const LINK_MAX_LENGTH = 2_048;
 export const TEXT_MAX_LENGTH = 20_000;
-/** Maximum length of an e-mail address, from RFC 5321. */
+/** Maximum length of an email address, from RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254;
 /** Maximum stored amount, in US dollars. */
 export const MAX_AMOUNT = 999_999_999_999;

@@ -187,7 +187,7 @@ export const COMMON_PASSWORDS = [
   "welcome",
 ] as const;
 
-/** Providers of temporary e-mail addresses, rejected with all their subdomains. */
+/** Providers of temporary email addresses, rejected with all their subdomains. */
 export const DISPOSABLE_DOMAINS = [
   "mailinator.com",
   "guerrillamail.com",

@@ -3,7 +3,7 @@ export type ErrorBody = {
   readonly error?: unknown;
   readonly detail?: unknown;
   readonly non_field_errors?: readonly unknown[];
-  /** In a response to register: the account exists, but its e-mail address is not verified. */
+  /** In a response to register: the account exists, but its email address is not verified. */
   readonly inactive?: unknown;
   /** The same marker in a response to login. */
   readonly user_not_active?: unknown;

@@ -10,7 +10,7 @@ export type SessionEndReason = "expired" | "inactive";
 
 /** For /login. */
 export type LoginState = {
-  /** Prefills the e-mail field after a registration or verification. */
+  /** Prefills the email field after a registration or verification. */
   readonly email?: string;
   readonly reason?: SessionEndReason;
   /** The path and query of the page that required the login. */

@@ -28,11 +28,11 @@ export const PROFILE_DRAFT_KEY = "profile_draft";
 /** sessionStorage: set by a logout before it loads a page, whose main content then receives the focus. */
 export const ARRIVAL_KEY = "arrival";
 
-/** Prefix of a cookie, followed by a digest of the e-mail address. It stores the times of reset requests in epoch milliseconds. */
+/** Prefix of a cookie, followed by a digest of the email address. It stores the times of reset requests in epoch milliseconds. */
 export const RESET_ATTEMPTS_COOKIE = "reset_attempts_";
-/** Prefix of a cookie, followed by a digest of the e-mail address. It stores the end of the cooldown in epoch milliseconds. */
+/** Prefix of a cookie, followed by a digest of the email address. It stores the end of the cooldown in epoch milliseconds. */
 export const RESET_COOLDOWN_COOKIE = "reset_cooldown_";
-/** sessionStorage: the e-mail address whose cooldown this tab shows, also after a reload. */
+/** sessionStorage: the email address whose cooldown this tab shows, including after a reload. */
 export const RESET_EMAIL_KEY = "reset_email";
 
 /** Cookie of the consent bar. */

@@ -36,7 +36,7 @@ import { registrationMachine } from "./registration/chart.ts";
 import { sessionMachine } from "./session/chart.ts";
 import { supportMachine } from "./support/chart.ts";
 
-/** One flow of the product. Docs, coverage and visualiser are generated from the list of these entries. */
+/** One flow of the product. The docs, the coverage report and the visualiser are generated from these entries. */
 export type CatalogueEntry = {
   /** The machine's id, which also names its page in the docs. */
   readonly name: string;
@@ -48,7 +48,7 @@ export type CatalogueEntry = {
   readonly purpose: string;
 };
 
-/** The flows by area, in reading order. Title and users are in the `meta` of each machine. */
+/** The flows by area, in reading order. The `meta` of each machine contains its title and its users. */
 export const areas: readonly {
   readonly title: string;
   readonly flows: readonly CatalogueEntry[];

@@ -58,7 +58,7 @@ const messageResponse = z.object({ message: z.string() });
 const handle = z.string().meta({ description: "A verification handle." });
 const handleResponse = z.object({ message: z.string(), token: handle });
 
-/** The body of the 403 that a login returns before the e-mail address is verified. */
+/** The body of the 403 that a login returns before the email address is verified. */
 export const unverifiedResponse = z.object({
   detail: z.string(),
   user_not_active: z.literal(true),

@@ -54,7 +54,7 @@ const range = z
 
 /**
  * The body of a profile request for each role: a multipart form whose lists and objects are JSON text, or a JSON body. Both become
- * form fields, which `contract/profile/form.ts` validates. Unknown fields, fields of the other role, the e-mail address (which
+ * form fields, which `contract/profile/form.ts` validates. Unknown fields, fields of the other role, the email address (which
  * cannot be changed here) and `pitch_deck` are ignored.
  */
 export const profileBodies = {

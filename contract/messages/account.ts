@@ -1,6 +1,6 @@
 import { defineMessages } from "./define.ts";
 
-/** E-mail addresses, passwords, registration, login, verification, sessions, and the account. */
+/** Email addresses, passwords, registration, login, verification, sessions, and the account. */
 export const account = defineMessages({
   "email.invalid": "Please enter a valid email address.",
   "email.disposable":
@@ -100,7 +100,7 @@ export const account = defineMessages({
   "login.termsLink": "terms and conditions",
   "login.forgot": "Forgot Password?",
 
-  // Verification of an e-mail address, by link and by code.
+  // Verification of an email address, by link and by code.
   "verification.success": "Email verified successfully.",
   "verification.failed": "Verification failed!",
   "verification.noResponse": "Something went wrong!",

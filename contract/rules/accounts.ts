@@ -14,7 +14,7 @@ import {
 import { type Message, message } from "../messages/index.ts";
 import { countCharacters } from "../profile/rules.ts";
 
-/** The validation rules for e-mail addresses and passwords, and for the login, registration and new password forms. */
+/** The validation rules for email addresses and passwords, and for the login, registration and new password forms. */
 
 /** The login form as typed. */
 export type LoginForm = {
@@ -93,7 +93,7 @@ export function userTypeProblem(userType: string): Message | null {
     : message("registration.userTypeRequired");
 }
 
-// The pattern of HTML's e-mail input, with at least one dot in the domain. Split into two expressions, so that matching takes linear time.
+// The pattern of HTML's email input, with at least one dot in the domain. Split into two expressions, so that matching takes linear time.
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]+$/i;
 const DOMAIN_LABEL_MAX_LENGTH = 63;
@@ -103,7 +103,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Returns the error of an e-mail address, or null. */
+/** Returns the error of an email address, or null. */
 export function emailProblem(email: string): Message | null {
   const normal = normalizeEmail(email);
   return normal.length <= EMAIL_MAX_LENGTH && isStandardAddress(normal)

@@ -61,7 +61,7 @@ export const hostileUploads: Load = (target, signal) =>
     ),
   );
 
-/** Logs in over many connections, each time with a different e-mail address. */
+/** Logs in over many connections, each time with a different email address. */
 export const loginFlood: Load = (target, signal) =>
   inParallel(target, LOGIN_CONNECTIONS, signal, (number) => ({
     method: "POST",

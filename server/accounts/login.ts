@@ -40,7 +40,7 @@ export type LoginAttempt = {
  * removes the count if the password is correct.
  *
  * @throws HttpError 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
- *   wrong password, 403 with a verification handle before the e-mail is verified, 428 when the operator requires a new password.
+ *   wrong password, 403 with a verification handle before the email is verified, 428 when the operator requires a new password.
  */
 export async function logIn(
   context: ServerContext,

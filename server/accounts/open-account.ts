@@ -5,7 +5,7 @@ import { unauthenticated } from "../http/http-error.ts";
 
 type Account = typeof accounts.$inferSelect;
 
-/** Returns the account of an e-mail address, or undefined when it does not exist or is closed. */
+/** Returns the account of an email address, or undefined when it does not exist or is closed. */
 export async function findOpenAccount(
   queries: Queries,
   email: string,

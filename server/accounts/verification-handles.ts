@@ -14,13 +14,13 @@ export type HandleOwner = {
     readonly email: string;
     readonly verifiedAt: Date | null;
   } | null;
-  /** The key under which limits count this handle. All handles of one e-mail address have the same key. */
+  /** The key under which limits count this handle. All handles of one email address have the same key. */
   readonly limitKey: string;
 };
 
 /**
  * Creates a handle with which a browser can enter a code for an account and request another one. It is not a session. A handle for
- * an e-mail address without an unverified account cannot verify anything, but has the same limits, so that it cannot be
+ * an email address without an unverified account cannot verify anything, but has the same limits, so that it cannot be
  * distinguished from a real one.
  */
 export async function createHandle(
@@ -37,7 +37,7 @@ export async function createHandle(
   return token;
 }
 
-/** Returns the key under which the verification limits count an e-mail address. */
+/** Returns the key under which the verification limits count an email address. */
 export function verificationLimitKey(email: string): string {
   return keyOf(emailHashOf(email));
 }

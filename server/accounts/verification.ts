@@ -180,7 +180,7 @@ async function codeError(
   return ruleError(400, { key: "verification.codeInvalid" });
 }
 
-/** Marks the e-mail address of an account as verified. */
+/** Marks the email address of an account as verified. */
 export async function markVerified(
   queries: Queries,
   accountId: number,
@@ -210,7 +210,7 @@ function codeHashOf(accountId: number, code: string): Buffer {
 
 /**
  * Mails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
- * same. `key` identifies the e-mail address in the limits; `address` is the client's network address.
+ * same. `key` identifies the email address in the limits; `address` is the client's network address.
  *
  * @throws HttpError 429 within 30 seconds of the previous request, after 10 requests within a day, and after 60 from one network
  *   address within an hour.

@@ -19,7 +19,7 @@ import {
   rowNumber,
 } from "./columns.ts";
 
-/** Accounts. The e-mail address is stored trimmed and in lower case. */
+/** Accounts. The email address is stored trimmed and in lower case. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -29,13 +29,13 @@ export const accounts = pgTable(
     passwordHash: text("password_hash").notNull(),
     userType: text("user_type").$type<UserType>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Null until the e-mail address is verified; no login is possible before. */
+    /** Null until the email address is verified; no login is possible before. */
     verifiedAt: instant("verified_at"),
     /** Set by the operator. Login responses are the same as for an unknown account. */
     suspendedAt: instant("suspended_at"),
     /**
      * Set when the owner deleted the account while other members' matches refer to it. The personal data is deleted and the
-     * e-mail address is free.
+     * email address is free.
      */
     closedAt: instant("closed_at"),
     /** Set by the operator: the next login responds with 428 PASSWORD_EXPIRED. */
@@ -109,7 +109,7 @@ export const verificationHandles = pgTable(
     accountId: accountNumber("account_id").references(() => accounts.id, {
       onDelete: "cascade",
     }),
-    /** Hash of the e-mail address of a handle without an account. */
+    /** Hash of the email address of a handle without an account. */
     emailHash: bytes("email_hash"),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -160,7 +160,7 @@ export const loginAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.addressHash] })],
 );
 
-/** Counters of the rate limits, shared by all nodes. The key is a hash, so that no e-mail or IP address is stored here. */
+/** Counters of the rate limits, shared by all nodes. The key is a hash, so that no email or IP address is stored here. */
 export const limitCounters = pgTable(
   "limit_counters",
   {

@@ -103,7 +103,7 @@ async function addMembers(seeding: Seeding, userType: UserType) {
   return ids;
 }
 
-/** Adds a verified account. Returns its id, or null when the e-mail address already exists. */
+/** Adds a verified account. Returns its id, or null when the email address already exists. */
 async function addAccount(
   { queries, now, passwordHashes }: Seeding,
   userType: UserType,

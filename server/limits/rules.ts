@@ -43,7 +43,7 @@ export const registrations = limit(
   "registration.tooMany",
 );
 export const emailChecks = limit("check-email", 120, 5 * MINUTE);
-/** Reset requests per e-mail address, whether registered or not. */
+/** Reset requests per email address, whether registered or not. */
 export const resetRequests = limit(
   "reset request",
   RESET_REQUEST_LIMIT,
@@ -63,11 +63,11 @@ export const codeAttempts = limit(
   15 * MINUTE,
   "verification.tooMany",
 );
-/** Repeated verification mails, per e-mail address. */
+/** Repeated verification mails, per email address. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT, TOO_SOON);
-/** Repeated verification mails per e-mail address and day, including those that a login before verification sends. */
+/** Repeated verification mails per email address and day, including those that a login before verification sends. */
 export const dailyResends = limit("resend day", 10, DAY, TOO_SOON);
-/** Repeated verification mails per client address, for all e-mail addresses. */
+/** Repeated verification mails per client address, for all email addresses. */
 export const addressResends = limit("resend address", 60, HOUR, TOO_SOON);
 export const deletions = limit("delete", 5, 15 * MINUTE, "deletion.tooMany");
 export const changeRequests = limit("change request", 5, 15 * MINUTE);

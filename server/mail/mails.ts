@@ -109,7 +109,7 @@ export function matchedMail(values: {
   });
 }
 
-/** Sent to both sides when an investor approves. Each gets the other's e-mail address. */
+/** Sent to both sides when an investor approves. Each gets the other's email address. */
 export function approvedMail(values: {
   other: string;
   contact: string;

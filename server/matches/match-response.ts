@@ -18,7 +18,7 @@ type ResponseRecord = {
 };
 
 /**
- * Returns a match for one of its sides. Includes the other side's e-mail address only after approval. An investor loses the pitch
+ * Returns a match for one of its sides. Includes the other side's email address only after approval. An investor loses the pitch
  * link when the match is rejected, replaced or closed. `replaces` is the match that this one replaced in a re-run.
  */
 export function matchResponse(

@@ -47,7 +47,7 @@ const MAX_LISTED = 1_000;
 const ACTIONS_SHOWN = 20;
 
 /**
- * Returns the account of an e-mail address, ignoring case and surrounding spaces.
+ * Returns the account of an email address, ignoring case and surrounding spaces.
  *
  * @throws OperatorFailure when it does not exist or is closed.
  */
@@ -60,7 +60,7 @@ export async function findAccount(
   throw new OperatorFailure(`No account has the address ${email}.`);
 }
 
-/** `accounts list [--search text]`: the newest accounts, or those whose e-mail address or business name contains the text. */
+/** `accounts list [--search text]`: the newest accounts, or those whose email address or business name contains the text. */
 export function listAccounts(input: Input): Action {
   return recordedAction(input, async (queries) => {
     const rows = await queries

@@ -12,7 +12,7 @@ import { verificationRoutes } from "./verification.ts";
 
 const groups = [
   ["Registration", "New accounts.", registrationRoutes],
-  ["Verification", "E-mail verification by link or code.", verificationRoutes],
+  ["Verification", "Email verification by link or code.", verificationRoutes],
   ["Login", "Login, logout, and the current user.", loginRoutes],
   ["Sessions", "Where the current user is logged in.", sessionsRoutes],
   [

@@ -12,7 +12,7 @@ const loginRoute = route("login", {
     400: "The password is wrong, or a field is invalid.",
     401: "The account does not exist or is suspended.",
     403: {
-      description: "The e-mail address is not verified yet.",
+      description: "The email address is not verified yet.",
       body: unverifiedResponse,
     },
     428: "The password has expired and must be reset.",

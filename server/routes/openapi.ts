@@ -18,7 +18,7 @@ const errorShapes = {
       error: z.string(),
       inactive: z.literal(true).optional().meta({
         description:
-          "The account exists, but its e-mail address is not verified yet.",
+          "The account exists, but its email address is not verified yet.",
       }),
     })
     .meta({ description: "A product rule rejects the call." }),

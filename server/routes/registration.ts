@@ -61,7 +61,7 @@ const resendRoute = route("resendActivation", {
 });
 
 const checkRoute = route("checkEmail", {
-  summary: "Returns whether an e-mail address is not registered yet.",
+  summary: "Returns whether an email address is not registered yet.",
   errors: { 429: "Too many checks." },
   rateLimit: perAddress(emailChecks),
   handle: async ({ context, body }) => ({

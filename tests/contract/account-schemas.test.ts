@@ -66,7 +66,7 @@ describe("request bodies of the account endpoints", () => {
     },
   );
 
-  test("a disposable e-mail address is rejected for registration only", () => {
+  test("a disposable email address is rejected for registration only", () => {
     const disposable = "ama@mailinator.com";
     expect(
       problemsOf(schemas.register.body, { ...registration, email: disposable }),

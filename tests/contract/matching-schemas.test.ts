@@ -164,7 +164,7 @@ describe("responses of the match and calendar endpoints", () => {
   });
 
   test.each(["investee", "investor"] as const)(
-    "every field of a match's %s is required, except the e-mail address, which is sent only after approval",
+    "every field of a match's %s is required, except the email address, which is sent only after approval",
     (side) => {
       const { contact_email: _, ...beforeApproval } = match[side];
       expect(

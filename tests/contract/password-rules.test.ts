@@ -14,7 +14,7 @@ const VALID = "Kente-2026";
 const LONGEST = `Aa1-${"🙂".repeat(124)}`;
 const TOO_LONG = `${LONGEST}x`;
 
-describe("the e-mail address of a reset request", () => {
+describe("the email address of a reset request", () => {
   test.each(["", " ", "\t\n"])(
     "%j counts as missing",
     { tags: ["5-reset-request-01"] },

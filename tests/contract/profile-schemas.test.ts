@@ -49,7 +49,7 @@ describe("a profile in a request", () => {
     });
   });
 
-  test("fields of the other role, the e-mail address and unknown fields are ignored", () => {
+  test("fields of the other role, the email address and unknown fields are ignored", () => {
     const ignored = {
       email: "other@firm.example.org",
       pitch_deck: "x",
@@ -250,7 +250,7 @@ describe("a profile in a response", () => {
     );
   });
 
-  test("a matched profile has no e-mail address and no private fields", () => {
+  test("a matched profile has no email address and no private fields", () => {
     expect(
       matchedProfileResponse.parse({ ...ownProfile, match_reruns_used: 1 }),
     ).toEqual(matched);

@@ -27,7 +27,7 @@ function addressOf(length: number): string {
   return `${"a".repeat(length - 205)}@b${label.repeat(4)}.io`;
 }
 
-describe("e-mail addresses", () => {
+describe("email addresses", () => {
   test.each([
     "plain",
     "a@b",

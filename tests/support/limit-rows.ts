@@ -141,7 +141,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     precounted: { hits: 110, parts: ["198.51.100.3"] },
   },
   {
-    name: "reset request: 3 per e-mail in 5 minutes",
+    name: "reset request: 3 per email address in 5 minutes",
     limit: rules.resetRequests,
     hits: 3,
     seconds: 5 * MINUTE,

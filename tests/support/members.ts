@@ -109,7 +109,7 @@ async function addMember(
   return { id: account.id, email: account.email, token };
 }
 
-/** Returns the id of an account, or 0 if none has this e-mail address. */
+/** Returns the id of an account, or 0 if none has this email address. */
 export async function accountIdOf(
   { context }: Pick<TestServer, "context">,
   email: string,

@@ -209,7 +209,7 @@ test("the export contains no password, hash, token, link or code", async () => {
   }
 });
 
-test("the export contains only what the product shows about the other side of a match, and no e-mail address before approval", async () => {
+test("the export contains only what the product shows about the other side of a match, and no email address before approval", async () => {
   const account = await createAccount(server);
   await server.call("POST", "/api/profile/", {
     token: account.token,

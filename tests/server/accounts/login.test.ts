@@ -83,7 +83,7 @@ test("a login to an unknown or suspended account returns 401 with any password",
   }
 });
 
-test("before the e-mail address is verified, a correct password returns 403 with a handle, and a wrong one returns 400", {
+test("before the email address is verified, a correct password returns 403 with a handle, and a wrong one returns 400", {
   tags: ["1-login-01", "8-login-07"],
 }, async () => {
   const form = registration();
@@ -123,7 +123,7 @@ test("a login that requires a password change returns 428 PASSWORD_EXPIRED", {
   expect((await login(email, "Kilimanjaro-43")).status).toBe(400);
 });
 
-test("an invalid e-mail address and an empty password each return a field error", {
+test("an invalid email address and an empty password each return a field error", {
   tags: ["5-login-01"],
 }, async () => {
   const response = await login("not an address", "");

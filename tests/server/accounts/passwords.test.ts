@@ -102,7 +102,7 @@ test("a reset request for an invalid address returns a field error", {
   });
 });
 
-test("the fourth reset request for one e-mail address within 5 minutes is rejected, whether the address is known or not", {
+test("the fourth reset request for one email address within 5 minutes is rejected, whether the address is known or not", {
   tags: ["8-reset-request-03", "8-reset-request-01", "9-reset-request-01"],
 }, async () => {
   const { email } = await createAccount(server);

@@ -69,7 +69,7 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
 });
 
-test("a verification mail is sent again at most 10 times a day per e-mail address, by link, code and login in total", {
+test("a verification mail is sent again at most 10 times a day per email address, by link, code and login in total", {
   tags: ["9-verification-code-02"],
 }, async () => {
   const { email, handle } = await register();
@@ -102,7 +102,7 @@ test("a verification mail is sent again at most 10 times a day per e-mail addres
   expect((await resendLink(email)).status).toBe(200);
 });
 
-test("one network address can request 60 resends per hour across all e-mail addresses", {
+test("one network address can request 60 resends per hour across all email addresses", {
   tags: ["9-verification-code-03"],
 }, async () => {
   const responses = await Promise.all(

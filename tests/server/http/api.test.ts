@@ -41,7 +41,7 @@ test.each([
   ["that is a list", ["a@example.org"], notAString],
   ["that is an object", { $ne: "" }, notAString],
 ])(
-  "an e-mail address %s returns a field error",
+  "an email address %s returns a field error",
   { tags: ["3-api-04"] },
   async (_description, email, sentence) => {
     for (const path of [

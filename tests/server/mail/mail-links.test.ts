@@ -36,10 +36,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Matches text that mail clients turn into a link: a name that contains a dot, a URL scheme, an e-mail address.
+ * Matches text that mail clients turn into a link: a name that contains a dot, a URL scheme, an email address.
  */
 const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
-/** Returns a mail's text without the product's own links and the contact's e-mail address. */
+/** Returns a mail's text without the product's own links and the contact's email address. */
 const withoutProductLinks = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
     (remaining, address) => remaining.replaceAll(address, ""),

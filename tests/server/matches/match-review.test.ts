@@ -216,7 +216,7 @@ test("a review cannot change a replaced match", async () => {
   }
 });
 
-test("after an approval both sides get the other's e-mail address, by mail and in the list", async () => {
+test("after an approval both sides get the other's email address, by mail and in the list", async () => {
   const before = await matchesOf(server, investee);
   expect(before[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, investor, matchId, "approved");
@@ -241,7 +241,7 @@ test("after an approval both sides get the other's e-mail address, by mail and i
   );
 });
 
-test("after a decline the investee gets a mail, and e-mail addresses are no longer shown", async () => {
+test("after a decline the investee gets a mail, and email addresses are no longer shown", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "rejected");
   const [mail] = await mailsTo(server, investee.email);

@@ -212,7 +212,7 @@ test.each([
   ]);
 });
 
-test("an investor can read the profile of a matched investee, without e-mail address and financial files before approval", async () => {
+test("an investor can read the profile of a matched investee, without email address and financial files before approval", async () => {
   const pending = await profileOf(investor);
   expect(pending.status).toBe(200);
   expect(pending.text).not.toContain(owner.email);

@@ -241,7 +241,7 @@ test("an update leaves missing fields unchanged and clears empty ones", async ()
   });
 });
 
-test("unknown fields, fields of the other role, pitch_deck and the e-mail address are ignored, even when invalid", async () => {
+test("unknown fields, fields of the other role, pitch_deck and the email address are ignored, even when invalid", async () => {
   const { token, email } = await newMember("investee");
   const response = await send("POST", token, {
     ...investeeParts,
