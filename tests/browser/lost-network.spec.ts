@@ -1,0 +1,383 @@
+import type { Locator, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import {
+  accounts,
+  files,
+  passwordHistory,
+  profiles,
+} from "../../server/database/schema.ts";
+import { deckField } from "../flows/pitch-deck/browser-states.ts";
+import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
+import {
+  codeForm,
+  loginForm,
+  registrationForm,
+} from "../support/browser/forms.ts";
+import { codeOf } from "../support/browser/mail-server.ts";
+import { investorDashboard } from "../support/browser/match-pages.ts";
+import { slowNetwork } from "../support/browser/network.ts";
+import {
+  changeForm,
+  deletionForm,
+  mailedResetPath,
+  newPasswordForm,
+  resetForm,
+} from "../support/browser/password-forms.ts";
+import { fillInvestee, profileForm } from "../support/browser/profile-form.ts";
+import type { Site } from "../support/browser/site.ts";
+import {
+  expect,
+  expectFailure,
+  type Person,
+  test,
+} from "../support/browser/test.ts";
+import { findInvestors } from "../support/match-calls.ts";
+import { pdf, png } from "../support/sample-files.ts";
+
+/** Each form, when the network is lost in the middle of its submit: nothing is lost, and nothing happens twice. */
+
+/** What is lost: the request before it reaches the server, or the response after the server has done its work. */
+type Loss = "request" | "response";
+
+type Setup = {
+  readonly page: Page;
+  readonly site: Site;
+  readonly newMember: (
+    role: "investee" | "investor",
+    options?: Parameters<Site["addMember"]>[1],
+  ) => Promise<Person>;
+};
+
+/** A filled-in form. */
+type OpenForm = {
+  readonly page: Page;
+  readonly submit: Locator;
+  /** What the page shows after the loss. */
+  readonly failure: string;
+  /** What the page shows after the retry, which can depend on what was lost. */
+  readonly success: string | Readonly<Record<Loss, string>>;
+  /** Expects that the input is still there. */
+  kept(): Promise<unknown>;
+  /** Counts the effects of the form on the server. */
+  effects(): Promise<number>;
+  /** Closes the message, if it covers the form. */
+  dismiss?(): Promise<unknown>;
+};
+
+type FormCase = {
+  /** The path of the call. */
+  readonly path: RegExp;
+  open(setup: Setup): Promise<OpenForm>;
+};
+
+const NEW_PASSWORD = "Kente-2026";
+const PICTURE = { name: "logo.png", mimeType: "image/png", buffer: png };
+
+const FORMS: Readonly<Record<string, FormCase>> = {
+  registration: {
+    path: /^\/api\/register\/$/,
+    async open({ page, site }) {
+      const email = newEmail();
+      await page.goto("/register");
+      const form = registrationForm(page);
+      await form.fill(email);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Network error: please check your connection.",
+        success: {
+          request: "Account created.",
+          response: "This account exists but is not yet activated.",
+        },
+        kept: () => expect(form.email).toHaveValue(email),
+        effects: () =>
+          site.database.$count(accounts, eq(accounts.email, email)),
+      };
+    },
+  },
+  login: {
+    path: /^\/api\/login\/$/,
+    async open({ page, site }) {
+      const { email } = await site.addMember("investee");
+      await page.goto("/login");
+      const form = loginForm(page);
+      await form.fill(email);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Network error. Please check your connection.",
+        success: "Your Matched Investors",
+        kept: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
+        // A login changes nothing but the session in this browser.
+        effects: async () =>
+          (await page.evaluate(() => localStorage.token)) ? 1 : 0,
+      };
+    },
+  },
+  "password reset request": {
+    path: /^\/api\/generate-reset-token\/$/,
+    async open({ page, site }) {
+      const { email } = await site.addMember("investee");
+      await page.goto("/reset-password");
+      const form = resetForm(page);
+      await form.email.fill(email);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Our service did not respond.",
+        success: "If an account with that email exists",
+        kept: () => expect(form.email).toHaveValue(email),
+        effects: mailsTo(site, email),
+      };
+    },
+  },
+  "new password": {
+    path: /^\/api\/reset-password-confirm\//,
+    async open({ page, site }) {
+      const { email, id } = await site.addMember("investee");
+      await page.goto(await mailedResetPath(site, email));
+      const form = newPasswordForm(page);
+      await form.password.fill(NEW_PASSWORD);
+      await form.confirm.fill(NEW_PASSWORD);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Failed to reset password. Please try again.",
+        success: "Your password has been reset successfully.",
+        kept: () => expect(form.password).toHaveValue(NEW_PASSWORD),
+        // The first password is in the history too.
+        effects: async () =>
+          (await site.database.$count(
+            passwordHistory,
+            eq(passwordHistory.accountId, id),
+          )) - 1,
+      };
+    },
+  },
+  "password change": {
+    path: /^\/api\/reset-password\/$/,
+    async open({ newMember, site }) {
+      const { page, email } = await newMember("investor");
+      await page.goto("/change-password");
+      const form = changeForm(page);
+      await form.current.fill(GOOD_PASSWORD);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Unable to process your request. Please try again.",
+        success: "A password change link has been sent to your email.",
+        kept: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
+        effects: mailsTo(site, email),
+      };
+    },
+  },
+  "verification code": {
+    path: /^\/api\/verify\/code\/$/,
+    async open({ page, site }) {
+      const email = newEmail();
+      await page.goto("/register");
+      await registrationForm(page).fill(email);
+      await registrationForm(page).submit.click();
+      await page.getByRole("button", { name: "Enter a code instead" }).click();
+      const form = codeForm(page);
+      const code = codeOf(await site.mail.waitForMail(email));
+      await form.code.fill(code);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Something went wrong!",
+        success: {
+          request: "Email verified successfully.",
+          response: "This link has already been used. You can log in.",
+        },
+        kept: () => expect(form.code).toHaveValue(code),
+        dismiss: () =>
+          page.getByRole("button", { name: "Back to the code" }).click(),
+        effects: async () => {
+          const [account] = await site.database
+            .select()
+            .from(accounts)
+            .where(eq(accounts.email, email));
+          return account?.verifiedAt ? 1 : 0;
+        },
+      };
+    },
+  },
+  "new profile with a file": {
+    path: /^\/api\/profile\/$/,
+    async open({ newMember, site }) {
+      const { page, id } = await newMember("investee", { profile: null });
+      await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
+        page.goto("/profile"),
+      );
+      await fillInvestee(page, "Mopti Mills");
+      const form = profileForm(page);
+      await form.picture.setInputFiles(PICTURE);
+      return {
+        page,
+        submit: form.create,
+        failure: "Error saving profile:",
+        success: {
+          request: "Profile created successfully!",
+          response: "Profile updated successfully!",
+        },
+        async kept() {
+          await expect(form.name).toHaveValue("Mopti Mills");
+          await expect(page.getByText(PICTURE.name)).toBeVisible();
+        },
+        effects: async () =>
+          Math.max(
+            await site.database.$count(profiles, eq(profiles.accountId, id)),
+            await site.database.$count(files, eq(files.accountId, id)),
+          ),
+      };
+    },
+  },
+  "changed profile with a file": {
+    path: /^\/api\/profile\/$/,
+    async open({ newMember, site }) {
+      const { page, id } = await newMember("investee");
+      await page.goto("/profile");
+      const form = profileForm(page);
+      await form.name.fill("Mopti Mills");
+      await form.picture.setInputFiles(PICTURE);
+      return {
+        page,
+        submit: form.save,
+        failure: "Error saving profile:",
+        success: "Profile updated successfully!",
+        async kept() {
+          await expect(form.name).toHaveValue("Mopti Mills");
+          await expect(page.getByText(PICTURE.name)).toBeVisible();
+        },
+        effects: () => site.database.$count(files, eq(files.accountId, id)),
+      };
+    },
+  },
+  "approval of a match": {
+    path: /^\/api\/matches\/[^/]+\/status\/$/,
+    async open({ newMember, site }) {
+      await site.retireInvestors();
+      const { page } = await newMember("investor");
+      const investee = await site.addMember("investee");
+      await findInvestors(site, investee);
+      await page.goto("/investor-page");
+      const { row, approve } = investorDashboard(page).row("Nakuru Dryers");
+      return {
+        page,
+        submit: approve,
+        // The list is read again after a failure, so it can already show the approval.
+        failure: "Nakuru Dryers",
+        success: "Approved",
+        kept: () => expect(row).toBeVisible(),
+        effects: mailsTo(site, investee.email),
+      };
+    },
+  },
+  "account deletion": {
+    path: /^\/api\/delete_account\/$/,
+    async open({ newMember, site }) {
+      const { page, email } = await newMember("investor");
+      await page.goto("/delete-account");
+      const form = deletionForm(page);
+      await form.confirm.click();
+      await form.password.fill(GOOD_PASSWORD);
+      return {
+        page,
+        submit: form.submit,
+        failure: "Server error. Please try again later.",
+        success: {
+          request: "Your account has been deleted.",
+          response: "The connection was lost during the deletion.",
+        },
+        kept: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
+        effects: async () =>
+          1 - (await site.database.$count(accounts, eq(accounts.email, email))),
+      };
+    },
+  },
+};
+
+/** Returns a function that counts the mails to an address, including those that are being delivered. */
+function mailsTo(site: Site, email: string): () => Promise<number> {
+  const before = site.mail.mailsTo(email).length;
+  return async () => {
+    await site.mail.waitForMail(email, before);
+    // A second mail would have been queued with the same call.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return site.mail.mailsTo(email).length - before;
+  };
+}
+
+/** The statuses with which a retry after a lost response is refused, because the first call was successful. */
+const REFUSED_RETRY: Readonly<Record<string, number>> = {
+  registration: 400,
+  "verification code": 400,
+  "new profile with a file": 409,
+  "account deletion": 401,
+};
+
+for (const [name, { path, open }] of Object.entries(FORMS))
+  for (const loss of ["request", "response"] as const)
+    test(`${name}: when the ${loss} is lost, the input is kept, and a retry has one effect`, {
+      tag: ["@8-offline-02", "@8-offline-03"],
+    }, async ({ page: visitor, site, newMember }) => {
+      const form = await open({ page: visitor, site, newMember });
+      const { page, submit, failure, success } = form;
+      const shown = (text: string) => page.getByText(text).first();
+      await page.route(
+        ({ pathname }) => path.test(pathname),
+        async (route) => {
+          if (loss === "response") await route.fetch();
+          await route.abort("connectionreset");
+        },
+        { times: 1 },
+      );
+      await expectFailure(page, { status: "none", path }, () => submit.click());
+      await expect(shown(failure)).toBeVisible();
+      await form.kept();
+      await form.dismiss?.();
+      const isDone = name === "approval of a match" && loss === "response";
+      const refused = REFUSED_RETRY[name];
+      if (isDone) await expect(submit).toBeDisabled();
+      else if (refused && loss === "response")
+        await expectFailure(page, { status: refused, path }, () =>
+          submit.click(),
+        );
+      else await submit.click();
+      await expect(
+        shown(typeof success === "string" ? success : success[loss]),
+      ).toBeVisible();
+      expect(await form.effects()).toBe(1);
+    });
+
+test("a pitch deck whose upload is cut off midway is sent again, and the form is kept", {
+  tag: ["@8-offline-02", "@8-offline-03"],
+}, async ({ newMember, site }) => {
+  const { page, id } = await newMember("investee");
+  await page.goto("/profile");
+  const form = profileForm(page);
+  await form.name.fill("Mopti Mills");
+  const network = await slowNetwork(page, 30_000);
+  const { chooser, progress } = deckField(page);
+  await chooser.setInputFiles({
+    name: "Long.pdf",
+    mimeType: "application/pdf",
+    buffer: pdf(600_000),
+  });
+  await expect
+    .poll(async () => Number(await progress.getAttribute("aria-valuenow")))
+    .toBeGreaterThan(0);
+  await expectFailure(page, { status: "none", path: "/api/pitch-deck/" }, () =>
+    page.context().setOffline(true),
+  );
+  await expect(
+    page.getByText("You appear to be offline.").first(),
+  ).toBeVisible();
+  await expect(form.name).toHaveValue("Mopti Mills");
+  await network.restore();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Long.pdf has been uploaded.")).toBeVisible();
+  await expect(form.name).toHaveValue("Mopti Mills");
+  expect(await site.database.$count(files, eq(files.accountId, id))).toBe(1);
+});
