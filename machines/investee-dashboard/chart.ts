@@ -20,6 +20,8 @@ import {
   hasLastRead,
   lastReadNotice,
   lastResponseOf,
+  restoredProfile,
+  restoresProfile,
 } from "../shared/last-read.ts";
 import {
   type ListContext,
@@ -157,12 +159,7 @@ export const investeeDashboardMachine = setup({
                 target: "missing",
                 actions: "clearProfile",
               },
-              {
-                guard: "hasLastRead",
-                target: "restored",
-                actions: "restoreProfile",
-                meta: { rules: ["8-offline-01"] },
-              },
+              restoresProfile,
               {
                 target: "fallingBack",
                 actions: ["clearProfile", "logFailure"],
@@ -170,14 +167,7 @@ export const investeeDashboardMachine = setup({
             ],
           },
         },
-        restored: {
-          description:
-            "The server cannot be reached. The metrics come from the stored profile, with the time at which it was loaded.",
-          on: {
-            "page.resumed": { target: "fetching" },
-            "refresh.requested": { target: "fetching" },
-          },
-        },
+        restored: restoredProfile,
         loaded: { description: "The metrics come from the profile." },
         missing: {
           description:

@@ -19,6 +19,8 @@ import {
   hasLastRead,
   lastReadNotice,
   lastResponseOf,
+  restoredProfile,
+  restoresProfile,
 } from "../shared/last-read.ts";
 import {
   type ListContext,
@@ -249,12 +251,7 @@ export const investorDashboardMachine = setup({
                 target: "missing",
                 actions: "clearProfile",
               },
-              {
-                guard: "hasLastRead",
-                target: "restored",
-                actions: "restoreProfile",
-                meta: { rules: ["8-offline-01"] },
-              },
+              restoresProfile,
               {
                 target: "unavailable",
                 actions: ["clearProfile", "logFailure"],
@@ -262,14 +259,7 @@ export const investorDashboardMachine = setup({
             ],
           },
         },
-        restored: {
-          description:
-            "The server cannot be reached. The welcome line shows the business name from the stored profile.",
-          on: {
-            "page.resumed": { target: "fetching" },
-            "refresh.requested": { target: "fetching" },
-          },
-        },
+        restored: restoredProfile,
         loaded: { description: "The welcome line shows the business name." },
         missing: {
           description:

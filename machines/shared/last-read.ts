@@ -20,3 +20,20 @@ export function lastReadNotice({ event }: { event: object }): Message | null {
     lastRead && message("load.lastRead", { time: formatTime(lastRead.at) })
   );
 }
+
+/** The transition of a dashboard's profile to the state `restored`. */
+export const restoresProfile = {
+  guard: "hasLastRead",
+  target: "restored",
+  actions: "restoreProfile",
+  meta: { rules: ["8-offline-01"] },
+} as const;
+
+export const restoredProfile = {
+  description:
+    "The server cannot be reached. The page shows the profile of the last read.",
+  on: {
+    "page.resumed": { target: "fetching" },
+    "refresh.requested": { target: "fetching" },
+  },
+} as const;

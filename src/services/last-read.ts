@@ -5,18 +5,16 @@ import { isCallFailure, type LastRead } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
 import { send } from "./api.ts";
 import { now } from "./clock.ts";
-import { sharedStorage } from "./storage.ts";
+import { readJson, sharedStorage } from "./storage.ts";
 import { readStoredSession } from "./stored-session.ts";
 
 /** A call whose last response is stored in this browser for the duration of the session. */
 type StoredCall = keyof typeof LAST_READ_KEYS;
 
-/** The first line of a stored text. The response follows on the second line, so that the deadline can be read without parsing it. */
-type Header = {
+type StoredRead = LastRead & {
   readonly email: string;
   /** The end of the session, in epoch milliseconds. */
   readonly until: number;
-  readonly at: number;
 };
 
 /**
@@ -34,7 +32,7 @@ export async function readCall<Name extends StoredCall>(
     if (!signal.aborted) store(name, response, token);
     return response;
   } catch (failure) {
-    const lastRead = read(name);
+    const lastRead = find(LAST_READ_KEYS[name], readStoredSession().email);
     throw isCallFailure(failure) && failure.kind === "noResponse" && lastRead
       ? { ...failure, lastRead }
       : failure;
@@ -55,52 +53,21 @@ export function removeLastReads(): void {
 
 /** Removes the stored responses of other accounts, and those whose deadline has passed. */
 export function removeOutdatedReads(email: string | null): void {
-  for (const key of Object.values(LAST_READ_KEYS)) {
-    const text = sharedStorage.read(key);
-    if (text !== null && !isUsable(headerOf(text), email))
-      sharedStorage.remove(key);
-  }
+  for (const key of Object.values(LAST_READ_KEYS))
+    if (find(key, email) === null) sharedStorage.remove(key);
 }
 
 function store(name: StoredCall, response: unknown, sentWith: string | null) {
   const { token, email, loggedInAt } = readStoredSession();
   // The session may have ended or changed, in another tab too, before the response arrived.
-  if (token === null || token !== sentWith) return;
-  if (email === null || loggedInAt === null) return;
+  if (token !== sentWith || email === null || loggedInAt === null) return;
   const until = loggedInAt + SESSION_LIFETIME;
-  const header: Header = { email, until, at: now() };
-  sharedStorage.write(
-    LAST_READ_KEYS[name],
-    `${JSON.stringify(header)}\n${JSON.stringify(response)}`,
-  );
+  const stored: StoredRead = { email, until, at: now(), response };
+  sharedStorage.write(LAST_READ_KEYS[name], JSON.stringify(stored));
 }
 
-function read(name: StoredCall): LastRead | null {
-  const text = sharedStorage.read(LAST_READ_KEYS[name]);
-  const header = text === null ? null : headerOf(text);
-  if (text === null || !isUsable(header, readStoredSession().email))
-    return null;
-  try {
-    return {
-      response: JSON.parse(text.slice(text.indexOf("\n"))),
-      at: header.at,
-    };
-  } catch {
-    return null;
-  }
-}
-
-function headerOf(text: string): Header | null {
-  try {
-    return JSON.parse(text.slice(0, text.indexOf("\n")));
-  } catch {
-    return null;
-  }
-}
-
-function isUsable(
-  header: Header | null,
-  email: string | null,
-): header is Header {
-  return header !== null && header.email === email && header.until > now();
+function find(key: string, email: string | null): LastRead | null {
+  const stored = readJson(sharedStorage, key) as StoredRead | null;
+  if (stored?.email !== email || !(stored.until > now())) return null;
+  return { response: stored.response, at: stored.at };
 }
