@@ -105,7 +105,7 @@ export const cookieConsentMachine = setup({
       states: {
         unanswered: {
           description:
-            "The person has not made a choice yet, and can also do so in another tab.",
+            "The person has not made a choice yet, and can also make it in another tab.",
           meta: { rules: ["2-consent-03"] },
           invoke: invokeEventActor(
             "watchChoice",

@@ -158,7 +158,8 @@ export const eventSliderMachine = setup({
           ],
         },
         single: {
-          description: "There is only one picture: no buttons and no movement.",
+          description:
+            "There is only one picture, which does not change. No buttons are shown.",
         },
         playing: {
           description:

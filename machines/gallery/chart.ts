@@ -42,7 +42,7 @@ export const galleryMachine = setup({
   states: {
     closed: {
       description:
-        "Cards show title and source. Nothing is loaded from external sites.",
+        "Each card shows a title and its source. Nothing is loaded from external sites.",
       meta: { rules: ["1-landing-06"] },
       on: { "embed.requested": { target: "open", actions: "setEmbed" } },
     },

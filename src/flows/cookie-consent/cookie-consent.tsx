@@ -50,7 +50,7 @@ export function CookieConsentProvider(props: { readonly children: ReactNode }) {
   return <CookieConsent.Provider options={inspection()} {...props} />;
 }
 
-/** The cookie consent bar, at the bottom of the screen on every page until it is answered (4-consent-03). */
+/** The cookie consent bar, at the bottom of the screen on every page until the person makes a choice (4-consent-03). */
 export function CookieBar() {
   const isAsking = CookieConsent.useSelector((snapshot) =>
     snapshot.hasTag("asking"),
@@ -58,7 +58,7 @@ export function CookieBar() {
   return isAsking ? <ConsentBar /> : null;
 }
 
-/** The bar disappears when it is answered, so the focus is moved back to where it was. */
+/** The bar disappears after a choice, so the focus is moved back to where it was. */
 function ConsentBar() {
   const { send } = CookieConsent.useActorRef();
   const bar = useRef<HTMLDivElement>(null);
