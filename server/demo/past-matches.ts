@@ -65,19 +65,21 @@ async function addPastMatch(
     status: status as MatchStatus,
     at: new Date(now.getTime() - days * DAY),
   }));
-  const first = events[0];
-  const last = events.at(-1);
-  if (!first || !last) return;
-  await queries.insert(matchOffers).values({ ...pair, offeredAt: first.at });
+  const firstEvent = events[0];
+  const lastEvent = events.at(-1);
+  if (!firstEvent || !lastEvent) return;
+  await queries
+    .insert(matchOffers)
+    .values({ ...pair, offeredAt: firstEvent.at });
   const [match] = await queries
     .insert(matches)
     .values({
       ...pair,
       ...(await scoreOf(queries, pair)),
-      status: last.status,
+      status: lastEvent.status,
       fundedAmount: funded.toFixed(2),
-      createdAt: first.at,
-      updatedAt: last.at,
+      createdAt: firstEvent.at,
+      updatedAt: lastEvent.at,
     })
     .returning({ id: matches.id });
   if (!match) throw new Error("The match was not written.");

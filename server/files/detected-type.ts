@@ -80,8 +80,8 @@ function skipSection(
   if (!text.startsWith(open)) return text;
   const end = text.indexOf(close, open.length);
   if (end === -1) return text;
-  const after = end + close.length;
-  return text.slice(open.length, after).endsWith(ending)
-    ? text.slice(after).trimStart()
+  const endOfPart = end + close.length;
+  return text.slice(open.length, endOfPart).endsWith(ending)
+    ? text.slice(endOfPart).trimStart()
     : text;
 }

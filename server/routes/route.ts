@@ -355,11 +355,11 @@ function addMethodNotAllowed(
     const methods = routes
       .filter(({ call }) => call.path === path)
       .map(({ call }) => call.method);
-    const others: HTTPMethods[] = METHODS.filter(
+    const otherMethods: HTTPMethods[] = METHODS.filter(
       (method) => !methods.includes(method),
     );
     app.route({
-      method: others,
+      method: otherMethods,
       url: routerPath(path),
       // GET routes already have a HEAD route.
       exposeHeadRoute: false,

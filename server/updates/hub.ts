@@ -98,19 +98,21 @@ export function createUpdateHub({
       running = null;
     }
   }
-  async function checkStreams(open: readonly UpdateStream[]): Promise<void> {
-    if (open.length === 0) return;
+  async function checkStreams(
+    checkedStreams: readonly UpdateStream[],
+  ): Promise<void> {
+    if (checkedStreams.length === 0) return;
     const endTimes = await activeSessions(
-      open.map(({ sessionId }) => sessionId),
+      checkedStreams.map(({ sessionId }) => sessionId),
     );
     const accounts = new Set<number>();
-    for (const stream of open) {
+    for (const stream of checkedStreams) {
       stream.endsAt = endTimes.get(stream.sessionId) ?? 0;
       if (stream.endsAt === 0) end(stream);
       else accounts.add(stream.accountId);
     }
     const newest = await newestUpdates(store, [...accounts]);
-    for (const stream of open)
+    for (const stream of checkedStreams)
       if (stream.endsAt > 0)
         sendNew(stream, newest.get(stream.accountId) ?? [], clock.now());
   }
@@ -123,12 +125,12 @@ export function createUpdateHub({
   function tick(): void {
     const now = clock.now();
     for (const stream of streams) if (stream.endsAt <= now) end(stream);
-    const isBeat = now >= nextHeartbeatAt;
-    if (isBeat) {
+    const isHeartbeat = now >= nextHeartbeatAt;
+    if (isHeartbeat) {
       nextHeartbeatAt = now + UPDATES_HEARTBEAT;
       for (const stream of streams) send(stream, "beat", {});
     }
-    if (isBeat || !isNotified) check();
+    if (isHeartbeat || !isNotified) check();
   }
   const timer = setInterval(tick, CHECK_INTERVAL).unref();
 
@@ -151,9 +153,12 @@ export function createUpdateHub({
       stream.readable.once("close", () => streams.delete(stream));
       sendResponse(stream, response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
-      for (const old of streamsOf(accountId).slice(0, -STREAMS_PER_ACCOUNT)) {
-        send(old, "crowded", {});
-        end(old);
+      for (const oldStream of streamsOf(accountId).slice(
+        0,
+        -STREAMS_PER_ACCOUNT,
+      )) {
+        send(oldStream, "crowded", {});
+        end(oldStream);
       }
       // Covers updates between the query above and now, and a session that has ended in the meantime.
       check([accountId]);

@@ -135,7 +135,7 @@ test("the preview can be accepted or declined with the keyboard, and Undo restor
   await expect(offer).toBeVisible();
 });
 
-test("the error for a limit that the replaced text exceeds is still shown", {
+test("a replacement that violates a length limit still shows the error of that limit", {
   tag: ["@phone", "@5-profile-32"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

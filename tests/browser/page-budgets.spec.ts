@@ -106,9 +106,9 @@ async function sizeOf(page: Page, path: string): Promise<Size> {
   await untilComplete(page);
   await expect
     .poll(async () => {
-      const before = requests.length;
+      const countBefore = requests.length;
       await page.waitForTimeout(QUIET);
-      return requests.length - before;
+      return requests.length - countBefore;
     })
     .toBe(0);
   page.off("request", collect);

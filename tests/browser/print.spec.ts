@@ -21,10 +21,10 @@ test("a printed page has only its content, in light colours, with the addresses 
   await expect(page.locator(".cookie-bar")).toBeVisible();
   for (const path of ["/", "/about", "/programs?category=kpmg-master"]) {
     await page.goto(path);
-    await expectGoodPrint(page);
+    await expectPrintLayout(page);
   }
   await page.goto("/privacy-policy");
-  await expectGoodPrint(page);
+  await expectPrintLayout(page);
   const [kenya] = privacyStatements;
   const link = page.getByRole("link", { name: kenya.country });
   const addressAfter = await link.evaluate(
@@ -39,14 +39,14 @@ test("a printed page has only its content, in light colours, with the addresses 
   const investee = await newMember("investee");
   await findInvestors(site, investee);
   await investee.page.goto("/investee-page");
-  await expectGoodPrint(investee.page);
+  await expectPrintLayout(investee.page);
   await expect(
     investee.page.getByRole("table", { name: "Your Matched Investors" }),
   ).toBeVisible();
 });
 
 /** Checks the print layout with a dark colour scheme, at the printable size of A4. */
-async function expectGoodPrint(page: Page): Promise<void> {
+async function expectPrintLayout(page: Page): Promise<void> {
   await untilComplete(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize({ width: 718, height: 1047 });

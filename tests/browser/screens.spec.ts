@@ -59,8 +59,8 @@ async function expectGoodScreens(page: Page, viewer: Viewer): Promise<void> {
 
 async function expectGoodScreen(page: Page, screen: Screen): Promise<void> {
   const { path, heading, texts, rejected, viewer } = screen;
-  const open = () => page.goto(path);
-  await (rejected ? expectFailure(page, rejected, open) : open());
+  const openPage = () => page.goto(path);
+  await (rejected ? expectFailure(page, rejected, openPage) : openPage());
   await untilComplete(page);
   await expect(page.locator("h1:visible")).toHaveText(heading);
   await expect(page).toHaveURL(path);

@@ -83,17 +83,17 @@ async function expectEveryTransition(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const plan = plans[name];
   if (!plan) throw new Error(`${name} has no plan`);
-  const taken = new Set<string>();
+  const takenTransitions = new Set<string>();
   const { paths } = planPaths(machine, { ...plan, strict: true } as never);
   for (const { inputIndex, steps } of paths) {
     const texts = steps.map(({ text }) => text);
     for (const label of await stepThrough(page, inputIndex, texts))
-      taken.add(label);
+      takenTransitions.add(label);
   }
-  const missing = readDefinition(machine)
+  const missingTransitions = readDefinition(machine)
     .transitions.map(({ label }) => label)
-    .filter((label) => !taken.has(label));
-  expect(missing).toEqual([]);
+    .filter((label) => !takenTransitions.has(label));
+  expect(missingTransitions).toEqual([]);
 }
 
 /**

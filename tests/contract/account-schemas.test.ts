@@ -238,8 +238,11 @@ describe("responses of the account endpoints", () => {
   });
 
   test("an error may have additional fields", () => {
-    const named = { email: ["This field is required."], code: ["Wrong."] };
-    expect(errorResponse.parse(named)).toEqual(named);
+    const withFieldErrors = {
+      email: ["This field is required."],
+      code: ["Wrong."],
+    };
+    expect(errorResponse.parse(withFieldErrors)).toEqual(withFieldErrors);
     const invalid = {
       error: 1,
       detail: 1,

@@ -6,20 +6,21 @@ const settings = {
   hosts: ["webmail.example.org", "mail.example.net"],
 };
 const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140";
-const CLIENT = "Mozilla/4.0 (compatible; ms-office; Microsoft Outlook 16.0)";
+const MAIL_CLIENT =
+  "Mozilla/4.0 (compatible; ms-office; Microsoft Outlook 16.0)";
 
 describe("an enquiry", () => {
   for (const [rules, name, browser, isWebmail] of [
     [
       ["2-programmes-26"],
       "uses webmail in the browser of the desktop mail client",
-      { userAgent: CLIENT, host: "ubia.example.org" },
+      { userAgent: MAIL_CLIENT, host: "ubia.example.org" },
       true,
     ],
     [
       ["2-programmes-26"],
       "uses webmail in that browser when its user agent is in lower case",
-      { userAgent: CLIENT.toLowerCase(), host: "ubia.example.org" },
+      { userAgent: MAIL_CLIENT.toLowerCase(), host: "ubia.example.org" },
       true,
     ],
     [

@@ -115,18 +115,18 @@ describe("a new password, for a reset and for a change", () => {
   test("each requirement is checked independently", {
     tags: ["5-reset-confirm-05", "5-change-password-05"],
   }, () => {
-    const none = {
+    const noneMet = {
       length: false,
       lowercase: false,
       uppercase: false,
       number: false,
       special: false,
     };
-    expect(passwordRequirements("")).toEqual(none);
-    expect(passwordRequirements("k")).toEqual({ ...none, lowercase: true });
-    expect(passwordRequirements("K")).toEqual({ ...none, uppercase: true });
-    expect(passwordRequirements("2")).toEqual({ ...none, number: true });
-    expect(passwordRequirements("-")).toEqual({ ...none, special: true });
+    expect(passwordRequirements("")).toEqual(noneMet);
+    expect(passwordRequirements("k")).toEqual({ ...noneMet, lowercase: true });
+    expect(passwordRequirements("K")).toEqual({ ...noneMet, uppercase: true });
+    expect(passwordRequirements("2")).toEqual({ ...noneMet, number: true });
+    expect(passwordRequirements("-")).toEqual({ ...noneMet, special: true });
     expect(passwordRequirements("kkkkkkkk")).toMatchObject({ length: true });
     expect(passwordRequirements(LONGEST)).toMatchObject({ length: true });
     expect(passwordRequirements(TOO_LONG)).toMatchObject({ length: false });

@@ -102,16 +102,16 @@ function misplacedFields(
       : [];
     const fields = (names ?? []).filter((name) => POSITIONS.has(name));
     const misplaced = fields.find((name, index) => {
-      const before = fields[index - 1] ?? name;
-      return (POSITIONS.get(name) ?? 0) < (POSITIONS.get(before) ?? 0);
+      const previousField = fields[index - 1] ?? name;
+      return (POSITIONS.get(name) ?? 0) < (POSITIONS.get(previousField) ?? 0);
     });
     // The details that matching requires are in a different order.
     const required = REQUIRED.filter((name) => fields.includes(name));
     const isAllowed = fields.length < 3 || fields.join() === required.join();
     if (misplaced !== undefined && !isAllowed) {
       const line = text.slice(0, node.start).split("\n").length;
-      const before = fields[fields.indexOf(misplaced) - 1];
-      reports.push(`${path}:${line} lists ${misplaced} after ${before}`);
+      const previousField = fields[fields.indexOf(misplaced) - 1];
+      reports.push(`${path}:${line} lists ${misplaced} after ${previousField}`);
     }
     Object.values(node).forEach(visit);
   };

@@ -108,9 +108,9 @@ describe("sending a profile", () => {
   test("lists and objects are sent as JSON text", {
     tags: ["7-profile-06"],
   }, () => {
-    const parts = multipartFields(investorForm, "investor");
-    expect(parts.sectors_of_interest).toBe('["Energy","Logistics"]');
-    expect(parts.business_stages_investor).toBe("[]");
+    const sentFields = multipartFields(investorForm, "investor");
+    expect(sentFields.sectors_of_interest).toBe('["Energy","Logistics"]');
+    expect(sentFields.business_stages_investor).toBe("[]");
     expect(multipartFields(investeeForm, "investee").revenue).toBe(
       '{"min":100,"max":null}',
     );
@@ -125,30 +125,30 @@ describe("sending a profile", () => {
   test("the investment target is sent as two decimal strings", {
     tags: ["7-profile-08"],
   }, () => {
-    const parts = multipartFields(investorForm, "investor");
-    expect(parts.investment_target_min).toBe("50000.00");
-    expect(parts.investment_target_max).toBe("100000.00");
-    expect(parts).not.toHaveProperty("investment_target");
+    const sentFields = multipartFields(investorForm, "investor");
+    expect(sentFields.investment_target_min).toBe("50000.00");
+    expect(sentFields.investment_target_max).toBe("100000.00");
+    expect(sentFields).not.toHaveProperty("investment_target");
   });
 
   test("an open-ended investment target is sent with a maximum of null", {
     tags: ["3-profile-20"],
   }, () => {
-    const parts = multipartFields(
+    const sentFields = multipartFields(
       { ...investorForm, investment_target: "Above 5000000" },
       "investor",
     );
-    expect(parts.investment_target_min).toBe("5000000.00");
-    expect(parts.investment_target_max).toBe("null");
+    expect(sentFields.investment_target_min).toBe("5000000.00");
+    expect(sentFields.investment_target_max).toBe("null");
   });
 
   test("the annual turnover is sent as a number", {
     tags: ["7-profile-09"],
   }, () => {
-    const parts = multipartFields(investeeForm, "investee");
-    expect(parts.annual_turnover).toBe("412000");
-    expect(parts.capital_needed).toBe("250000.00");
-    expect(parts.registration).toBe("false");
+    const sentFields = multipartFields(investeeForm, "investee");
+    expect(sentFields.annual_turnover).toBe("412000");
+    expect(sentFields.capital_needed).toBe("250000.00");
+    expect(sentFields.registration).toBe("false");
     const counts = { team_capacity: "1,200", years_of_operation: " 6 " };
     expect(
       multipartFields({ ...investeeForm, ...counts }, "investee"),
@@ -164,13 +164,13 @@ describe("sending a profile", () => {
   });
 
   test("only the role's own fields are sent, and texts are trimmed", () => {
-    const parts = multipartFields(investorForm, "investor");
-    expect(parts.business_name).toBe("Harmattan Fund");
-    const typed = { description: " L’eau ", pitch_link: " https://x.org " };
+    const sentFields = multipartFields(investorForm, "investor");
+    expect(sentFields.business_name).toBe("Harmattan Fund");
+    const untrimmed = { description: " L’eau ", pitch_link: " https://x.org " };
     expect(
-      multipartFields({ ...investeeForm, ...typed }, "investee"),
+      multipartFields({ ...investeeForm, ...untrimmed }, "investee"),
     ).toMatchObject({ description: "L'eau", pitch_link: "https://x.org" });
-    expect(parts).not.toHaveProperty("capital_needed");
+    expect(sentFields).not.toHaveProperty("capital_needed");
     expect(multipartFields(investeeForm, "investee")).not.toHaveProperty(
       "sectors_of_interest",
     );

@@ -527,7 +527,7 @@ describe("the form of a role", () => {
 });
 
 describe("requirements of matching", () => {
-  const ready = {
+  const completeForm = {
     business_name: "Nakuru Dryers",
     business_type: "Cooperative",
     business_stage: "Seed",
@@ -537,7 +537,7 @@ describe("requirements of matching", () => {
   test("each of the five required fields is reported when it alone is missing", {
     tags: ["5-matching-01"],
   }, () => {
-    expect(missingForMatching(ready)).toEqual([]);
+    expect(missingForMatching(completeForm)).toEqual([]);
     expect(missingForMatching(null)).toHaveLength(5);
     for (const field of [
       "business_name",
@@ -545,16 +545,18 @@ describe("requirements of matching", () => {
       "business_stage",
       "sector_type",
     ] as const)
-      expect(missingForMatching({ ...ready, [field]: "" })).toEqual([field]);
-    expect(missingForMatching({ ...ready, business_name: " " })).toEqual([
-      "business_name",
-    ]);
-    for (const amount of [null, "0.00"])
-      expect(missingForMatching({ ...ready, capital_needed: amount })).toEqual([
-        "capital_needed",
+      expect(missingForMatching({ ...completeForm, [field]: "" })).toEqual([
+        field,
       ]);
-    expect(missingForMatching({ ...ready, capital_needed: "1.00" })).toEqual(
-      [],
+    expect(missingForMatching({ ...completeForm, business_name: " " })).toEqual(
+      ["business_name"],
     );
+    for (const amount of [null, "0.00"])
+      expect(
+        missingForMatching({ ...completeForm, capital_needed: amount }),
+      ).toEqual(["capital_needed"]);
+    expect(
+      missingForMatching({ ...completeForm, capital_needed: "1.00" }),
+    ).toEqual([]);
   });
 });

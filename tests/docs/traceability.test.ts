@@ -9,7 +9,7 @@ import { traceabilityPage } from "../../scripts/docs/traceability-page.ts";
 
 // Assembled at run time, because a literal id would count as covered by this file.
 const id = ["4", "door", "01"].join("-");
-const other = ["4", "door", "02"].join("-");
+const otherId = ["4", "door", "02"].join("-");
 const rule = { id, area: "door", text: "A door shuts." };
 const uses = (text: string) =>
   ruleUsesOf("tests/flows/door/model.test.ts", text, (name) =>
@@ -24,10 +24,10 @@ test.each([
 ])("a test of %s is found by its tags, with its messages", (_, key, prefix) => {
   expect(
     uses(
-      `test("a closed door is reported", { ${key}: ["${prefix}${id}", "${prefix}${other}"] }, () => { expect(a).toBe("The door is shut."); });`,
+      `test("a closed door is reported", { ${key}: ["${prefix}${id}", "${prefix}${otherId}"] }, () => { expect(a).toBe("The door is shut."); });`,
     ),
   ).toEqual(
-    [id, other].map((rule) => ({
+    [id, otherId].map((rule) => ({
       rule,
       name: "a closed door is reported",
       kind: "test",
@@ -82,7 +82,7 @@ const door = readChart(
     states: {
       open: {
         meta: { rules: [id] },
-        on: { shut: { target: "shut", meta: { rules: [other] } } },
+        on: { shut: { target: "shut", meta: { rules: [otherId] } } },
       },
       shut: {},
     },
@@ -90,12 +90,12 @@ const door = readChart(
 );
 
 test("the page lists the states and transitions that name a rule", () => {
-  const rules = [rule, { ...rule, id: other }];
+  const rules = [rule, { ...rule, id: otherId }];
   const traced = rules.map((rule) => ({ rule, references: [] }));
   const page = traceabilityPage(traced, new Map([["door", door]]));
   expect(page).toContain(`| ${id} | A door shuts. | [door](door.md) open |`);
   expect(page).toContain(
-    `| ${other} | A door shuts. | [door](door.md) open --shut--\\> shut |`,
+    `| ${otherId} | A door shuts. | [door](door.md) open --shut--\\> shut |`,
   );
 });
 

@@ -105,13 +105,13 @@ test("the VTIMEZONE of an event is correct for events up to a year earlier or la
   const start = Date.parse("2026-07-04T07:00:00Z");
   const observances = parseObservances(vtimezoneLines("Africa/Cairo", start));
   for (let days = -365; days <= 365; days += 5) {
-    const other = start + days * DAY;
+    const otherStart = start + days * DAY;
     const entry = componentLines(
-      createFile("Africa/Cairo", other, other + HOUR),
+      createFile("Africa/Cairo", otherStart, otherStart + HOUR),
       "VEVENT",
     ).join("\n");
     const [, local = ""] = entry.match(/DTSTART;TZID=[^:]+:(\S+)/) ?? [];
-    expect(toInstant(observances, local)).toBe(other);
+    expect(toInstant(observances, local)).toBe(otherStart);
   }
 });
 

@@ -39,13 +39,13 @@ test("updates, heartbeats and the replacement by newer pages are reported in ord
 });
 
 test("a stream that fails or contains invalid data ends", async () => {
-  const failed = followTestStream();
-  await failed.write("event: beat\ndata: {}\n\n");
-  await failed.writer.abort(new Error("The connection was lost."));
-  await vi.waitFor(() => expect(failed.events.at(-1)).toBe("end"));
-  const invalid = followTestStream();
-  await invalid.write("event: updates\ndata: {\n\n");
-  await vi.waitFor(() => expect(invalid.events).toEqual(["end"]));
+  const failedStream = followTestStream();
+  await failedStream.write("event: beat\ndata: {}\n\n");
+  await failedStream.writer.abort(new Error("The connection was lost."));
+  await vi.waitFor(() => expect(failedStream.events.at(-1)).toBe("end"));
+  const invalidStream = followTestStream();
+  await invalidStream.write("event: updates\ndata: {\n\n");
+  await vi.waitFor(() => expect(invalidStream.events).toEqual(["end"]));
 });
 
 test("a stream that cannot be opened ends", async () => {

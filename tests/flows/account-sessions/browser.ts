@@ -177,7 +177,7 @@ export const drivenAccountSessions = drivenFlow<
 /** Expects each device, its buttons, and the result of the last action. */
 async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   const { sessions, ending, notice, success } = snapshot.context;
-  const others = sessions.filter((session) => !session.current);
+  const otherSessions = sessions.filter((session) => !session.current);
   await expect(devicesSection(page).getByRole("listitem")).toContainText(
     sessions.map(({ device }) => device),
   );
@@ -187,10 +187,10 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   await expectNotice(page, notice, success);
   const isOneBusy = snapshot.hasTag("endingOne");
   const areOthersBusy = snapshot.hasTag("endingOthers");
-  for (const other of others)
+  for (const otherSession of otherSessions)
     await expectButton(
-      logOutButton(page, other),
-      other.id === ending
+      logOutButton(page, otherSession),
+      otherSession.id === ending
         ? "busy"
         : isOneBusy || areOthersBusy
           ? "closed"
@@ -198,8 +198,8 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
     );
   await expect(
     devicesSection(page).getByText(t("sessions.onlyHere")),
-  ).toHaveCount(others.length === 0 ? 1 : 0);
-  if (others.length > 0)
+  ).toHaveCount(otherSessions.length === 0 ? 1 : 0);
+  if (otherSessions.length > 0)
     await expectButton(
       logOutOthersButton(page),
       areOthersBusy ? "busy" : isOneBusy ? "closed" : "ready",

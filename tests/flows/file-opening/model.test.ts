@@ -7,14 +7,14 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { stored } from "../pitch-deck/cases.ts";
 import { fileOpeningPlan } from "./plan.ts";
 
-const open = { type: "file.requested", file: stored("d1") } as const;
+const requestFile = { type: "file.requested", file: stored("d1") } as const;
 
 walkMachine(fileOpeningMachine, {
   ...fileOpeningPlan,
   states: {
-    idle: { notTags: ["busy"], context: { notice: null }, can: [open] },
-    fetching: { tags: ["busy"], context: { notice: null }, can: [open] },
-    failed: { notTags: ["busy"], can: [open] },
+    idle: { notTags: ["busy"], context: { notice: null }, can: [requestFile] },
+    fetching: { tags: ["busy"], context: { notice: null }, can: [requestFile] },
+    failed: { notTags: ["busy"], can: [requestFile] },
   },
   transitions: {
     "(root) --file.requested--> fetching": {

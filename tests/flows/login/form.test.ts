@@ -53,10 +53,10 @@ describe("the data of the login", () => {
     expect(navigationContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",
     );
-    const typed = { ...form, email: "a@example.org", password: "p" };
-    expect(navigationContext({ email: "b@example.org" }, typed).form).toEqual(
-      typed,
-    );
+    const filledForm = { ...form, email: "a@example.org", password: "p" };
+    expect(
+      navigationContext({ email: "b@example.org" }, filledForm).form,
+    ).toEqual(filledForm);
     expect(navigationContext({}, form)).toEqual({
       form,
       reason: null,

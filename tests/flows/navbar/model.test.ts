@@ -18,7 +18,7 @@ const toggle = { type: "menu.opened" } as const;
 
 const shownNotice = ({ notice }: NavbarContext) => notice && say(notice);
 const clearedSearch = { search: "", notice: null };
-const open = {
+const openMenu = {
   tags: ["insightsOpen"],
   can: [search, press],
   cannot: [{ type: "insights.hovered", pointer: "touch", width: 320 }],
@@ -35,9 +35,9 @@ walkMachine(navbarMachine, {
       can: [press],
       cannot: [search],
     },
-    "insights.open.trigger.hovered": { ...open },
+    "insights.open.trigger.hovered": { ...openMenu },
     "insights.open.trigger.closing": { tags: ["insightsOpen"], can: [press] },
-    "insights.open.trigger.pinned": { ...open },
+    "insights.open.trigger.pinned": { ...openMenu },
     "insights.open.list.all": {
       notTags: ["searched"],
       check: ({ snapshot: { context } }) =>

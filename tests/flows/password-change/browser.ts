@@ -30,13 +30,13 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
-import { CURRENT, passwordChangePlan } from "./plan.ts";
+import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
 /** A member who requests a link, and another account that already has one. Each path uses one of them. */
 type Notes = LinkNotes & { readonly member: Person };
 
 const realPassword = (value: string) =>
-  value === CURRENT ? GOOD_PASSWORD : value;
+  value === CURRENT_PASSWORD ? GOOD_PASSWORD : value;
 
 /** Both steps of a password change, in a real browser. */
 export const drivenPasswordChange = drivenFlow<
@@ -70,7 +70,7 @@ export const drivenPasswordChange = drivenFlow<
   },
   events: {
     "current.changed": {
-      cases: [{ value: CURRENT }],
+      cases: [{ value: CURRENT_PASSWORD }],
       cause: ({ page }, { value }) =>
         changeForm(page).current.fill(realPassword(value)),
     },

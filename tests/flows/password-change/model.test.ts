@@ -7,7 +7,12 @@ import {
 import { shownByField, shownText } from "../../support/shown-text.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { changes, LINK, PASSWORD, problemsOf } from "../new-password-cases.ts";
-import { CURRENT, ORIGIN, passwordChangePlan, submitted } from "./plan.ts";
+import {
+  CURRENT_PASSWORD,
+  ORIGIN,
+  passwordChangePlan,
+  submitted,
+} from "./plan.ts";
 
 const CLEARED = { current: "", form: { password: "", confirm: "" } };
 
@@ -106,7 +111,10 @@ walkMachine(passwordChangeMachine, {
     "byRequest.entering --form.submitted [else]--> byRequest.requesting": {
       rules: ["7-change-password-01"],
       calls: [
-        ["requestChange", { current_password: CURRENT, frontend_url: ORIGIN }],
+        [
+          "requestChange",
+          { current_password: CURRENT_PASSWORD, frontend_url: ORIGIN },
+        ],
       ],
     },
     "byRequest.requesting --onDone(requestChange)--> byRequest.sent": {
@@ -146,9 +154,9 @@ walkMachine(passwordChangeMachine, {
         ],
         check: (step) => {
           const { status, body } = step.event.error;
-          const missing = "Missing current password or frontend URL.";
+          const missingInput = "Missing current password or frontend URL.";
           const notices: Record<number, string> = {
-            400: body?.error ?? missing,
+            400: body?.error ?? missingInput,
             500: "Failed to send email. Please try again later.",
           };
           const fallback = "Unable to process your request. Please try again.";

@@ -9,7 +9,7 @@ import { changes, LINK } from "../new-password-cases.ts";
 
 export const ORIGIN = "https://ubia.example.org";
 
-export const CURRENT = "Akoko-2026";
+export const CURRENT_PASSWORD = "Akoko-2026";
 
 export const submitted = { type: "form.submitted" } as const;
 
@@ -20,7 +20,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     { frontendUrl: ORIGIN, link: LINK },
   ],
   events: {
-    "current.changed": [{ value: CURRENT }, { value: "" }],
+    "current.changed": [{ value: CURRENT_PASSWORD }, { value: "" }],
     "field.changed": changes,
     "form.submitted": [{}],
     "request.repeated": [{}],

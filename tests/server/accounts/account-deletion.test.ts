@@ -37,14 +37,14 @@ async function tablesWithRowsOf(accountId: number): Promise<string[]> {
         where table_schema = 'public' and table_name <> 'audit'
         and (column_name in ('account_id', 'investee_id', 'investor_id'))`,
   );
-  const found: string[] = [];
+  const tables: string[] = [];
   for (const { table_name, column_name } of rows) {
     const matching = await server.context.database.execute(
       sql`select 1 from ${sql.identifier(table_name)} where ${sql.identifier(column_name)} = ${accountId}`,
     );
-    if (matching.rows.length > 0) found.push(table_name);
+    if (matching.rows.length > 0) tables.push(table_name);
   }
-  return found;
+  return tables;
 }
 
 test("deletion with the correct password removes the account, its data and its sessions, and frees the address", {
@@ -68,10 +68,10 @@ test("deletion with the correct password removes the account, its data and its s
     .from(audit)
     .where(eq(audit.accountId, id));
   expect(entries).toMatchObject([{ actor: "owner", act: "account deleted" }]);
-  const again = await server.call("POST", "/api/register/", {
+  const newRegistration = await server.call("POST", "/api/register/", {
     json: registration({ email: account.email }),
   });
-  expect(again.status).toBe(201);
+  expect(newRegistration.status).toBe(201);
 });
 
 test("a wrong password returns 400 and deletes nothing", {

@@ -169,7 +169,7 @@ test("an unknown address has the same limit, so a 429 does not reveal whether th
 
 test("the limit applies per account and network address, and a successful login resets it", async () => {
   const { email } = await createAccount(server);
-  const other = await createAccount(server);
+  const otherAccount = await createAccount(server);
   for (let n = 0; n < 5; n++)
     await login(email, "Kilimanjaro-43", forwardedFor("203.0.113.7"));
   const limited = await login(
@@ -182,12 +182,18 @@ test("the limit applies per account and network address, and a successful login 
     (await login(email, GOOD_PASSWORD, forwardedFor("203.0.113.8"))).status,
   ).toBe(200);
   expect(
-    (await login(other.email, GOOD_PASSWORD, forwardedFor("203.0.113.7")))
-      .status,
+    (
+      await login(
+        otherAccount.email,
+        GOOD_PASSWORD,
+        forwardedFor("203.0.113.7"),
+      )
+    ).status,
   ).toBe(200);
   for (let round = 0; round < 3; round++) {
-    for (let n = 0; n < 4; n++) await login(other.email, "Kilimanjaro-43");
-    expect((await login(other.email, GOOD_PASSWORD)).status).toBe(200);
+    for (let n = 0; n < 4; n++)
+      await login(otherAccount.email, "Kilimanjaro-43");
+    expect((await login(otherAccount.email, GOOD_PASSWORD)).status).toBe(200);
   }
 });
 

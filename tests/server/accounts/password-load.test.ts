@@ -44,9 +44,9 @@ test("more concurrent logins than the server can hash return 503 with Retry-Afte
 }, async () => {
   const { email } = await createAccount(server);
   const responses = await flood(120).responses;
-  const busy = responses.filter(({ status }) => status === 503);
-  expect(busy.length).toBeGreaterThan(0);
-  for (const { headers, body } of busy) {
+  const overloaded = responses.filter(({ status }) => status === 503);
+  expect(overloaded.length).toBeGreaterThan(0);
+  for (const { headers, body } of overloaded) {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(body).toEqual({
       detail: "Something went wrong on our side. Please try again.",
@@ -54,7 +54,7 @@ test("more concurrent logins than the server can hash return 503 with Retry-Afte
   }
   const unauthorized = responses.filter(({ status }) => status === 401);
   expect(unauthorized.length).toBeGreaterThan(0);
-  expect(unauthorized.length + busy.length).toBe(responses.length);
+  expect(unauthorized.length + overloaded.length).toBe(responses.length);
   expect(
     (await logInFrom(server.call, email, GOOD_PASSWORD, "198.51.100.1")).status,
   ).toBe(200);
@@ -65,13 +65,13 @@ test("a login that returned 503 does not count as a failure", {
 }, async () => {
   const { email } = await createAccount(server);
   for (let round = 0; round < 3; round++) {
-    const others = flood(60);
+    const otherLogins = flood(60);
     const ownResponses = Promise.all(
       Array.from({ length: 4 }, () =>
         logInFrom(server.call, email, GOOD_PASSWORD, "198.51.100.2"),
       ),
     );
-    await others.responses;
+    await otherLogins.responses;
     for (const { status } of await ownResponses)
       expect([200, 503]).toContain(status);
   }
@@ -81,7 +81,7 @@ test("registrations, password changes and deletions share the hashing limit of l
   tags: ["9-login-05"],
 }, async () => {
   const { token } = await createAccount(server);
-  const others = flood(120);
+  const otherLogins = flood(120);
   const deletions = Array.from({ length: 4 }, () =>
     server.call("DELETE", "/api/delete_account/", {
       token,
@@ -89,7 +89,7 @@ test("registrations, password changes and deletions share the hashing limit of l
     }),
   );
   const statuses = (await Promise.all(deletions)).map(({ status }) => status);
-  await others.responses;
+  await otherLogins.responses;
   expect(statuses).toContain(503);
 });
 

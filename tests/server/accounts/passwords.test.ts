@@ -81,7 +81,7 @@ test("unknown and suspended accounts get the same response in the same time, and
     .update(accounts)
     .set({ suspendedAt: new Date(server.clock.now()) })
     .where(eq(accounts.email, suspended.email));
-  const before = (await mailsTo(server, suspended.email)).length;
+  const mailCount = (await mailsTo(server, suspended.email)).length;
   for (const email of [newEmail(), suspended.email]) {
     const started = performance.now();
     const response = await requestReset(email);
@@ -89,7 +89,7 @@ test("unknown and suspended accounts get the same response in the same time, and
     expect(response.status).toBe(200);
     expect(response.body).toEqual(SENT);
   }
-  expect(await mailsTo(server, suspended.email)).toHaveLength(before);
+  expect(await mailsTo(server, suspended.email)).toHaveLength(mailCount);
 });
 
 test("a reset request for an invalid address returns a field error", {
@@ -125,14 +125,14 @@ test("the link sets a new password once, ends every session and sends a mail", {
   tags: ["7-reset-confirm-01"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const other = await logIn(server, email);
+  const otherToken = await logIn(server, email);
   const link = await resetLink(email);
   const response = await confirm(link, NEW_PASSWORD);
   expect(response.status).toBe(200);
   expect(response.body).toEqual({
     message: "Your password has been reset successfully.",
   });
-  for (const session of [token, other])
+  for (const session of [token, otherToken])
     expect(
       (await server.call("GET", "/api/user/", { token: session })).status,
     ).toBe(401);
@@ -142,9 +142,9 @@ test("the link sets a new password once, ends every session and sends a mail", {
     json: { email, password: GOOD_PASSWORD },
   });
   expect(loginWithOldPassword.status).toBe(400);
-  const again = await confirm(link, "Okavango-Delta-8");
-  expect(again.status).toBe(400);
-  expect(again.body).toEqual(INVALID_LINK);
+  const repeated = await confirm(link, "Okavango-Delta-8");
+  expect(repeated.status).toBe(400);
+  expect(repeated.body).toEqual(INVALID_LINK);
 });
 
 test("only one of two concurrent uses of a link sets the password", async () => {
@@ -160,19 +160,19 @@ test("only one of two concurrent uses of a link sets the password", async () => 
 test("a link is rejected when it is unknown, replaced or expired, or belongs to another account", {
   tags: ["8-reset-confirm-03"],
 }, async () => {
-  const one = await createAccount(server);
-  const two = await createAccount(server);
-  const link = await resetLink(one.email);
-  const other = await resetLink(two.email);
+  const account = await createAccount(server);
+  const otherAccount = await createAccount(server);
+  const link = await resetLink(account.email);
+  const otherLink = await resetLink(otherAccount.email);
   for (const invalidLink of [
     { uid: link.uid, token: "a".repeat(43) },
-    { uid: other.uid, token: link.token },
+    { uid: otherLink.uid, token: link.token },
     { uid: "unknown", token: link.token },
   ])
     expect((await confirm(invalidLink, NEW_PASSWORD)).body).toEqual(
       INVALID_LINK,
     );
-  const later = await resetLink(one.email);
+  const later = await resetLink(account.email);
   expect((await confirm(link, NEW_PASSWORD)).body).toEqual(INVALID_LINK);
   server.clock.advance(24 * HOUR + 1_000);
   expect((await confirm(later, NEW_PASSWORD)).body).toEqual(INVALID_LINK);

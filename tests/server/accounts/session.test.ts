@@ -94,7 +94,7 @@ test("POST /logout/ without a body ends only the current session", {
   tags: ["7-logout-01", "7-logout-02"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const other = await logIn(server, email);
+  const otherToken = await logIn(server, email);
   const response = await server.call("POST", "/logout/", {
     token,
     headers: { "X-Skip-Auth-Redirect": "true" },
@@ -103,7 +103,7 @@ test("POST /logout/ without a body ends only the current session", {
   expect(textField(response, "message")).toBe("Logged out.");
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   expect(
-    (await server.call("GET", "/api/user/", { token: other })).status,
+    (await server.call("GET", "/api/user/", { token: otherToken })).status,
   ).toBe(200);
 });
 

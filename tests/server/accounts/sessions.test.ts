@@ -52,7 +52,7 @@ const end = (path: string, token: string) =>
 test("a member's session list contains only their own sessions, the current one first", async () => {
   const account = await createAccount(server);
   await createAccount(server);
-  const before = server.clock.now();
+  const startedAt = server.clock.now();
   const phone = await logInFrom(
     account,
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
@@ -75,8 +75,8 @@ test("a member's session list contains only their own sessions, the current one 
       current: false,
     }),
   ]);
-  expect(listed[0]?.created_at).toBeGreaterThanOrEqual(before);
-  expect(listed[0]?.created_at).toBeLessThan(before + MINUTE);
+  expect(listed[0]?.created_at).toBeGreaterThanOrEqual(startedAt);
+  expect(listed[0]?.created_at).toBeLessThan(startedAt + MINUTE);
 });
 
 test.each([
@@ -115,16 +115,16 @@ test("a very long User-Agent is truncated and the login succeeds", async () => {
 
 test("a call updates the session's last activity at most once a minute, and an expired session is no longer listed", async () => {
   const account = await createAccount(server);
-  const other = await logInFrom(account, CHROME);
+  const otherToken = await logInFrom(account, CHROME);
   const lastSeenAt = async () =>
     (await sessionsOf(account.token)).find(({ current }) => !current)
       ?.last_seen_at;
   const atLogin = await lastSeenAt();
   server.clock.advance(MINUTE - 1_000);
-  expect(await statusOf(other)).toBe(200);
+  expect(await statusOf(otherToken)).toBe(200);
   expect(await lastSeenAt()).toBe(atLogin);
   server.clock.advance(1_000);
-  expect(await statusOf(other)).toBe(200);
+  expect(await statusOf(otherToken)).toBe(200);
   expect(await lastSeenAt()).toBeGreaterThanOrEqual((atLogin ?? 0) + MINUTE);
   server.clock.advance(20 * MINUTE);
   const newest = await logInFrom(account, CHROME);
@@ -166,13 +166,13 @@ test("a failed login does not end the session that it was sent with", async () =
 test("DELETE /api/sessions/others/ ends the member's other sessions, but not those of other members", async () => {
   const account = await createAccount(server);
   const stranger = await createAccount(server);
-  const other = await logInFrom(account, CHROME);
-  const third = await logInFrom(account, CHROME);
+  const otherToken = await logInFrom(account, CHROME);
+  const thirdToken = await logInFrom(account, CHROME);
   const response = await end("others", account.token);
   expect([response.status, response.text]).toEqual([204, ""]);
   expect(await statusOf(account.token)).toBe(200);
-  expect(await statusOf(other)).toBe(401);
-  expect(await statusOf(third)).toBe(401);
+  expect(await statusOf(otherToken)).toBe(401);
+  expect(await statusOf(thirdToken)).toBe(401);
   expect(await statusOf(stranger.token)).toBe(200);
   expect(await sessionsOf(account.token)).toHaveLength(1);
   expect((await end("others", account.token)).status).toBe(204);
@@ -180,13 +180,13 @@ test("DELETE /api/sessions/others/ ends the member's other sessions, but not tho
 
 test("DELETE /api/sessions/{id}/ ends only that session, even the current one, and returns 404 when it is repeated", async () => {
   const account = await createAccount(server);
-  const other = await logInFrom(account, CHROME);
-  const third = await logInFrom(account, CHROME);
+  const otherToken = await logInFrom(account, CHROME);
+  const thirdToken = await logInFrom(account, CHROME);
   const [ownSession] = await sessionsOf(account.token);
-  const [otherSession] = await sessionsOf(other);
+  const [otherSession] = await sessionsOf(otherToken);
   expect((await end(otherSession?.id ?? "", account.token)).status).toBe(204);
-  expect(await statusOf(other)).toBe(401);
-  expect(await statusOf(third)).toBe(200);
+  expect(await statusOf(otherToken)).toBe(401);
+  expect(await statusOf(thirdToken)).toBe(200);
   expect((await end(otherSession?.id ?? "", account.token)).status).toBe(404);
   expect((await end(ownSession?.id ?? "", account.token)).status).toBe(204);
   expect(await statusOf(account.token)).toBe(401);

@@ -59,9 +59,9 @@ test("POST /api/verify/ with uid and token verifies the account only once", {
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ message: "Email verified successfully." });
   expect(await logIn(server, email)).toMatch(/^[\w-]{43}$/);
-  const again = await post("/api/verify/", { uidb64: uid, token });
-  expect(again.status).toBe(400);
-  expect(again.body).toEqual(LINK_USED);
+  const repeated = await post("/api/verify/", { uidb64: uid, token });
+  expect(repeated.status).toBe(400);
+  expect(repeated.body).toEqual(LINK_USED);
 });
 
 test("GET /api/verify/{token}/ verifies with only the link's token, and returns a message or an error", {
@@ -72,9 +72,9 @@ test("GET /api/verify/{token}/ verifies with only the link's token, and returns 
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ message: "Email verified successfully." });
   await logIn(server, email);
-  const again = await server.call("GET", `/api/verify/${token}/`);
-  expect(again.status).toBe(400);
-  expect(again.body).toEqual(LINK_USED);
+  const repeated = await server.call("GET", `/api/verify/${token}/`);
+  expect(repeated.status).toBe(400);
+  expect(repeated.body).toEqual(LINK_USED);
 });
 
 test("only one of ten concurrent uses of a link verifies the account", async () => {
@@ -91,14 +91,14 @@ test("only one of ten concurrent uses of a link verifies the account", async () 
 test("a link is rejected when it is unknown or its uid belongs to another account", {
   tags: ["8-verification-link-01"],
 }, async () => {
-  const one = await register();
-  const two = await register();
+  const account = await register();
+  const otherAccount = await register();
   for (const json of [
-    { uidb64: two.uid, token: one.token },
-    { uidb64: one.uid, token: "x".repeat(43) },
-    { uidb64: "", token: one.token },
-    { uidb64: "MHgx", token: one.token },
-    { uidb64: "OTk5OTk5OTk5OTk5OTk5OTk5OTk5OTk5", token: one.token },
+    { uidb64: otherAccount.uid, token: account.token },
+    { uidb64: account.uid, token: "x".repeat(43) },
+    { uidb64: "", token: account.token },
+    { uidb64: "MHgx", token: account.token },
+    { uidb64: "OTk5OTk5OTk5OTk5OTk5OTk5OTk5OTk5", token: account.token },
   ]) {
     const response = await post("/api/verify/", json);
     expect(response.status).toBe(400);
@@ -135,9 +135,9 @@ test("the code verifies the account together with the registration's handle, typ
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ message: "Email verified successfully." });
   await logIn(server, email);
-  const again = await verifyCode(handle, code);
-  expect(again.status).toBe(400);
-  expect(again.body).toEqual(LINK_USED);
+  const repeated = await verifyCode(handle, code);
+  expect(repeated.status).toBe(400);
+  expect(repeated.body).toEqual(LINK_USED);
   const link = await post("/api/verify/", { uidb64: uid, token });
   expect(link.body).toEqual(LINK_USED);
 });
@@ -146,8 +146,8 @@ test("any wrong code is rejected with a message", {
   tags: ["8-verification-code-01"],
 }, async () => {
   const { handle, code } = await register();
-  for (const typed of [wrongCodeFor(code), "", "not a code", "١٢٣٤٥٦"]) {
-    const response = await verifyCode(handle, typed);
+  for (const wrongCode of [wrongCodeFor(code), "", "not a code", "١٢٣٤٥٦"]) {
+    const response = await verifyCode(handle, wrongCode);
     expect(response.status).toBe(400);
     expect(response.body).toEqual(WRONG_CODE);
   }
@@ -220,30 +220,30 @@ test("a second resend within 30 seconds is rejected by both endpoints", {
   expect(limited.body).toEqual({
     error: "Please wait before you request another code.",
   });
-  const other = await post("/api/resend-activation/", { email });
-  expect(other.status).toBe(429);
+  const otherAttempt = await post("/api/resend-activation/", { email });
+  expect(otherAttempt.status).toBe(429);
   server.clock.advance(30 * SECOND);
   expect((await resendCode(handle)).status).toBe(200);
 });
 
 test("a code can also be used with the handles from resend-activation and from a login's 403", async () => {
-  const one = await register();
+  const account = await register();
   const resendResponse = await post("/api/resend-activation/", {
-    email: one.email,
+    email: account.email,
   });
-  const newMail = contentsOf(await newestMail(server, one.email));
+  const newMail = contentsOf(await newestMail(server, account.email));
   expect(
     (await verifyCode(textField(resendResponse, "token"), newMail.code)).status,
   ).toBe(200);
-  const two = await register();
+  const otherAccount = await register();
   const rejected = await post("/api/login/", {
-    email: two.email,
+    email: otherAccount.email,
     password: "Kilimanjaro-42",
     frontend_url: FRONTEND,
   });
   expect(rejected.status).toBe(403);
   expect(
-    (await verifyCode(textField(rejected, "token"), two.code)).status,
+    (await verifyCode(textField(rejected, "token"), otherAccount.code)).status,
   ).toBe(200);
 });
 

@@ -256,9 +256,9 @@ test("the mailbox shows sent emails in local mode only", async () => {
   expect(list.status).toBe(200);
   expect(list.headers.get("Content-Type")).toContain("text/html");
   expect(list.text).toContain(email);
-  const one = await server.call("GET", `/dev/mailbox/${mail?.id}`);
-  expect(one.text).toContain("Verify your email");
-  expect(one.text).toMatch(
+  const mailPage = await server.call("GET", `/dev/mailbox/${mail?.id}`);
+  expect(mailPage.text).toContain("Verify your email");
+  expect(mailPage.text).toMatch(
     /<a href="http:\/\/127\.0\.0\.1:4000\/verify-email\//,
   );
   const html = await server.call("GET", `/dev/mailbox/${mail?.id}/html`);

@@ -16,9 +16,7 @@ import {
   spawnServer,
 } from "../../support/spawned-server.ts";
 
-/**
- * Starts two server processes on one database, behind a proxy that forwards the client's address.
- */
+/** Two servers on one database, behind a proxy that forwards the client's address. */
 let first: TestServer;
 let second: SpawnedServer;
 let passwordHash: string;

@@ -115,14 +115,14 @@ test.each([
 test("a page that the browser has cached is not sent again", async () => {
   const headers = { "Accept-Encoding": "br" };
   const tag = (await call("GET", "/contact", { headers })).headers.get("ETag");
-  const again = await call("GET", "/contact", {
+  const repeated = await call("GET", "/contact", {
     headers: { ...headers, "If-None-Match": `${tag}` },
   });
-  expect([again.status, again.text]).toEqual([304, ""]);
-  const other = await call("GET", "/about", {
+  expect([repeated.status, repeated.text]).toEqual([304, ""]);
+  const otherPage = await call("GET", "/about", {
     headers: { ...headers, "If-None-Match": `${tag}` },
   });
-  expect(other.text).toBe("about");
+  expect(otherPage.text).toBe("about");
 });
 
 test.each([
@@ -175,14 +175,14 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   async (path) => {
     // Node decompresses on the same threads.
     const headers = { "Accept-Encoding": "identity" };
-    const before = await call("GET", path, { headers });
+    const firstResponse = await call("GET", path, { headers });
     let hashed = 0;
     const hashes = Array.from({ length: 24 }, async () => {
       await hash("password", { memoryCost: 19_456, timeCost: 4 });
       hashed += 1;
     });
     const response = await call("GET", path, { headers });
-    expect(response.text).toBe(before.text);
+    expect(response.text).toBe(firstResponse.text);
     expect(hashed).toBeLessThan(12);
     await Promise.all(hashes);
   },
@@ -204,13 +204,13 @@ test("an asset is sent as the build compressed it, and its ETag is recognised", 
     expect(response.headers.get("Content-Type")).toContain("javascript");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
-    const again = await call("HEAD", path, {
+    const repeated = await call("HEAD", path, {
       headers: {
         ...headers,
         "If-None-Match": `W/"other", ${response.headers.get("ETag")}`,
       },
     });
-    expect(again.status).toBe(304);
+    expect(repeated.status).toBe(304);
   }
 });
 

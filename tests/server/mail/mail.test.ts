@@ -143,16 +143,18 @@ test("a mail whose recipient is permanently rejected is not retried, and its con
 
 test("two nodes that share an outbox send every mail once", async () => {
   const smtp = await startMailServer([]);
-  const one = await startServerWith(smtp.url);
-  const two = await startServer({
-    databaseUrl: one.databaseUrl,
+  const server = await startServerWith(smtp.url);
+  const otherServer = await startServer({
+    databaseUrl: server.databaseUrl,
     env: { SMTP_URL: smtp.url },
   });
   const emails = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => register(n % 2 ? one : two)),
+    Array.from({ length: 12 }, (_, n) =>
+      register(n % 2 ? server : otherServer),
+    ),
   );
-  await until(async () => (await outboxOf(one)).length === 0);
-  await two.stop();
+  await until(async () => (await outboxOf(server)).length === 0);
+  await otherServer.stop();
   const recipients = smtp.received.map((mail) => mail.to?.[0]?.address);
   expect(recipients.sort()).toEqual([...emails].sort());
 });

@@ -171,8 +171,8 @@ test("a review without a status is rejected, and other fields change nothing", a
 test("setting a match to its current status is rejected", async () => {
   for (const status of ["approved", "rejected"]) {
     expect((await review(server, investor, matchId, status)).status).toBe(200);
-    const again = await review(server, investor, matchId, status);
-    expect([again.status, again.body]).toEqual([409, NOT_CHANGEABLE]);
+    const repeated = await review(server, investor, matchId, status);
+    expect([repeated.status, repeated.body]).toEqual([409, NOT_CHANGEABLE]);
   }
 });
 
@@ -217,8 +217,8 @@ test("a review cannot change a replaced match", async () => {
 });
 
 test("after an approval both sides get the other's email address, by mail and in the list", async () => {
-  const before = await matchesOf(server, investee);
-  expect(before[0]?.investor).not.toHaveProperty("contact_email");
+  const listedBefore = await matchesOf(server, investee);
+  expect(listedBefore[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, investor, matchId, "approved");
   const [toInvestee] = await mailsTo(server, investee.email);
   const [toInvestor] = await mailsTo(server, investor.email);
@@ -268,7 +268,7 @@ test("the mail after a decline links to Get Matched when there is only one match
 test("with two matches the mail after a decline explains what a re-run replaces and how many re-runs are left", {
   tags: ["4-matching-20"],
 }, async () => {
-  const other = await addInvestor(server.context, {
+  const otherInvestor = await addInvestor(server.context, {
     profile: { businessName: "Harmattan Fund" },
   });
   await findInvestors(server, investee);
@@ -278,7 +278,7 @@ test("with two matches the mail after a decline explains what a re-run replaces 
     "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
   );
   expect(mail?.text).toContain("Look for another match:");
-  expect(await statusOf(other)).toBe("pending");
+  expect(await statusOf(otherInvestor)).toBe("pending");
 });
 
 test("the mail after a decline mentions when only one re-run is left", {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const TOO_FEW = {
   error: "You need at least two existing matches before re-running.",
 };
-const LIMIT = { error: "You've reached your two re-run limit." };
+const LIMIT_REACHED = { error: "You've reached your two re-run limit." };
 
 const newInvestor = (businessName: string, profile = {}) =>
   addInvestor(server.context, { profile: { businessName, ...profile } });
@@ -106,12 +106,12 @@ test("the third and every later re-run return 409", {
   await findInvestors(server, investee);
   await findInvestors(server, investee, "a");
   await findInvestors(server, investee, "b");
-  const before = await matchesOf(server, investee);
+  const matchesBefore = await matchesOf(server, investee);
   for (const key of ["c", "d"]) {
     const response = await findInvestors(server, investee, key);
-    expect([response.status, response.body]).toEqual([409, LIMIT]);
+    expect([response.status, response.body]).toEqual([409, LIMIT_REACHED]);
   }
-  expect(await matchesOf(server, investee)).toEqual(before);
+  expect(await matchesOf(server, investee)).toEqual(matchesBefore);
 });
 
 test("a repeated key returns the same response and uses no re-run, even beyond the limit", async () => {
@@ -119,8 +119,8 @@ test("a repeated key returns the same response and uses no re-run, even beyond t
   const investee = await newInvestee();
   await findInvestors(server, investee);
   const first = await findInvestors(server, investee, "a");
-  const again = await findInvestors(server, investee, "a");
-  expect([again.status, again.body]).toEqual([200, first.body]);
+  const repeated = await findInvestors(server, investee, "a");
+  expect([repeated.status, repeated.body]).toEqual([200, first.body]);
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 1 });
   await findInvestors(server, investee, "b");
   expect((await findInvestors(server, investee, "a")).body).toEqual(first.body);
@@ -134,17 +134,18 @@ test("a stored response that lacks a newer field is repeated with that field emp
   await server.context.database.update(matchReruns).set({
     response: sql`${matchReruns.response} #- '{matching_investors,0,location}'`,
   });
-  const again = await findInvestors(server, investee, "a");
-  expect([again.status, namesOf(again)]).toEqual([200, namesOf(first)]);
+  const repeated = await findInvestors(server, investee, "a");
+  expect([repeated.status, namesOf(repeated)]).toEqual([200, namesOf(first)]);
 });
 
 test("another investee can use the same key", async () => {
   await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
-  const other = await newInvestee();
-  for (const member of [investee, other]) await findInvestors(server, member);
+  const otherInvestee = await newInvestee();
+  for (const member of [investee, otherInvestee])
+    await findInvestors(server, member);
   await findInvestors(server, investee, "a");
-  const response = await findInvestors(server, other, "a");
+  const response = await findInvestors(server, otherInvestee, "a");
   expect(rerunsLeft(response)).toBe(1);
 });
 
@@ -160,9 +161,9 @@ test("a re-run replaces all matches except approved and funded ones", async () =
   );
   const response = await findInvestors(server, investee, "a");
   expect(namesOf(response)).toEqual(["Three"]);
-  const after = await matchesOf(server, investee);
+  const matchesAfter = await matchesOf(server, investee);
   expect(
-    after.map((match) => [match.investor.investor_name, match.status]),
+    matchesAfter.map((match) => [match.investor.investor_name, match.status]),
   ).toEqual([
     ["One", "approved"],
     ["Three", "pending"],
@@ -191,9 +192,11 @@ test("when one match is rejected, a re-run replaces only that match, and the oth
     Two: "pending",
     Three: "pending",
   });
-  const two = investorNamed("Two");
-  const id = await firstMatchId(server, two);
-  expect((await review(server, two, id, "approved")).status).toBe(200);
+  const secondInvestor = investorNamed("Two");
+  const id = await firstMatchId(server, secondInvestor);
+  expect((await review(server, secondInvestor, id, "approved")).status).toBe(
+    200,
+  );
 });
 
 test("with two rejected matches and one new investor a re-run replaces the match with the lower score, and a later re-run replaces the other", {
@@ -269,8 +272,8 @@ test("a re-run and the investee's list return which match each new one replaces,
   expect(response.body).toMatchObject({
     matching_investors: [{ business_name: "Three", replaces }],
   });
-  const again = await findInvestors(server, investee, "a");
-  expect(again.body).toEqual(response.body);
+  const repeated = await findInvestors(server, investee, "a");
+  expect(repeated.body).toEqual(response.body);
   const listed = await matchesOf(server, investee);
   expect(
     listed.map((match) => [match.investor.investor_name, match.replaces]),
@@ -294,8 +297,8 @@ test("a repeated key returns the same response after the profile has become inco
     .update(profiles)
     .set({ sectorType: "" })
     .where(eq(profiles.accountId, investee.id));
-  const again = await findInvestors(server, investee, "a");
-  expect([again.status, again.body]).toEqual([200, response.body]);
+  const repeated = await findInvestors(server, investee, "a");
+  expect([repeated.status, repeated.body]).toEqual([200, response.body]);
   expect((await findInvestors(server, investee, "b")).status).toBe(400);
 });
 
@@ -303,13 +306,13 @@ test("a re-run that finds no investor, or has no match to replace, does not coun
   const investorNamed = await newInvestors("One", "Two");
   const investee = await newInvestee();
   await findInvestors(server, investee);
-  const before = await matchesOf(server, investee);
+  const matchesBefore = await matchesOf(server, investee);
   const empty = await findInvestors(server, investee, "a");
   expect([empty.status, empty.body]).toEqual([
     200,
     { matching_investors: [], reruns_left: 2 },
   ]);
-  expect(await matchesOf(server, investee)).toEqual(before);
+  expect(await matchesOf(server, investee)).toEqual(matchesBefore);
   await newInvestor("Three");
   for (const investor of [investorNamed("One"), investorNamed("Two")]) {
     const id = await firstMatchId(server, investor);
@@ -356,8 +359,8 @@ test("a re-run that would replace matches other than those it lists returns 409 
   const investorNamed = await newInvestors("One", "Two", "Three", "Four");
   const investee = await newInvestee();
   await findInvestors(server, investee);
-  const before = await matchesOf(server, investee);
-  const ids = before.map(({ id }) => id).toReversed();
+  const matchesBefore = await matchesOf(server, investee);
+  const ids = matchesBefore.map(({ id }) => id).toReversed();
   await decline(investorNamed("One"));
   const changed = await findInvestors(server, investee, "a", ids);
   expect([changed.status, changed.body]).toEqual([
@@ -369,7 +372,7 @@ test("a re-run that would replace matches other than those it lists returns 409 
     Two: "pending",
   });
   expect(await profileOf(investee)).toMatchObject({ match_reruns_used: 0 });
-  const declined = before.filter(
+  const declined = matchesBefore.filter(
     (match) => match.investor.investor_name === "One",
   );
   const response = await findInvestors(
@@ -380,6 +383,6 @@ test("a re-run that would replace matches other than those it lists returns 409 
   );
   expect([response.status, namesOf(response)]).toEqual([200, ["Three"]]);
   // The same key gets the same response, even when the call lists other matches.
-  const again = await findInvestors(server, investee, "b", ids);
-  expect([again.status, again.body]).toEqual([200, response.body]);
+  const repeated = await findInvestors(server, investee, "b", ids);
+  expect([repeated.status, repeated.body]).toEqual([200, response.body]);
 });

@@ -129,10 +129,10 @@ test("with 2 matches a submission returns 409 and changes nothing", {
   await newInvestors("One", "Two", "Three");
   const investee = await newInvestee();
   await findInvestors(server, investee);
-  const before = await matchesOf(server, investee);
+  const matchesBefore = await matchesOf(server, investee);
   const response = await findInvestors(server, investee);
   expect([response.status, response.body]).toEqual([409, MAXIMUM]);
-  expect(await matchesOf(server, investee)).toEqual(before);
+  expect(await matchesOf(server, investee)).toEqual(matchesBefore);
 });
 
 test("a submission with one existing match finds a second one", async () => {

@@ -209,7 +209,7 @@ test("an investor whose score increases never ranks lower", async () => {
     const investee = await newInvestee({ profile });
     const rankOf = (order: number[]) =>
       order.includes(id) ? order.indexOf(id) : Number.POSITIVE_INFINITY;
-    const before = rankOf(await rankedIds(investee, MAX_TIED));
+    const rankBefore = rankOf(await rankedIds(investee, MAX_TIED));
     await store.database
       .update(profiles)
       .set({
@@ -220,7 +220,7 @@ test("an investor whose score increases never ranks lower", async () => {
       .where(eq(profiles.accountId, id));
     await refreshInvestorCriteria(store.database, id);
     expect(rankOf(await rankedIds(investee, MAX_TIED))).toBeLessThanOrEqual(
-      before,
+      rankBefore,
     );
   }
 });

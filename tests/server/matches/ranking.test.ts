@@ -101,10 +101,10 @@ test("an investor that was offered before is never offered again", async () => {
 
 test("investors with equal scores are ordered by pending matches, fewest first, and then by age of the account", async () => {
   const investee = await addInvestee(store);
-  const busy = await addInvestor(store);
+  const investorWithMatch = await addInvestor(store);
   const older = await addInvestor(store);
   const younger = await addInvestor(store);
-  const other = await addInvestee(store);
+  const otherInvestee = await addInvestee(store);
   const pending = {
     status: "pending",
     score: 100,
@@ -114,16 +114,20 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
   } as const;
   await store.database
     .insert(matches)
-    .values({ ...pending, investeeId: other.id, investorId: busy.id });
+    .values({
+      ...pending,
+      investeeId: otherInvestee.id,
+      investorId: investorWithMatch.id,
+    });
   expect(await bestInvestorIds(investee, 3)).toEqual([
     older.id,
     younger.id,
-    busy.id,
+    investorWithMatch.id,
   ]);
   // A replaced match does not count as pending.
   await store.database.update(matches).set({ ended: "replaced" });
   expect(await bestInvestorIds(investee, 3)).toEqual([
-    busy.id,
+    investorWithMatch.id,
     older.id,
     younger.id,
   ]);

@@ -76,9 +76,9 @@ test("every demo profile passes the form's validation, and the profiles cover ma
 });
 
 test("seeding a second time changes nothing and sends no mail", async () => {
-  const before = await allAccounts();
+  const accountsBefore = await allAccounts();
   await seedDemo(server.context);
-  expect(await allAccounts()).toEqual(before);
+  expect(await allAccounts()).toEqual(accountsBefore);
   expect(await server.context.database.$count(matches)).toBe(4);
   expect(await server.context.database.$count(mailOutbox)).toBe(0);
 });

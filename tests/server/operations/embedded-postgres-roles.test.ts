@@ -103,9 +103,9 @@ async function transferToSuperuser(dataDir: string): Promise<void> {
 
 test("a data folder whose objects belong to the superuser is transferred to the product's role without loss of data", async () => {
   const dataDir = folder();
-  const before = await spawned({ dataDir });
-  const { email, password } = await createAccount(before);
-  await before.end();
+  const firstServer = await spawned({ dataDir });
+  const { email, password } = await createAccount(firstServer);
+  await firstServer.end();
   await transferToSuperuser(dataDir);
   // The operator's command may be the first process to start it.
   expect(

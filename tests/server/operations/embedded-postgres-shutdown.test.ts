@@ -96,8 +96,8 @@ test("a PostgreSQL instance that is killed repeatedly during crash recovery alwa
     // Every second start happens while the previous PostgreSQL is still shutting down.
     if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
   }
-  const last = await spawned({ dataDir });
-  const { body } = await last.call("POST", "/api/check-email/", {
+  const lastServer = await spawned({ dataDir });
+  const { body } = await lastServer.call("POST", "/api/check-email/", {
     json: { email },
   });
   expect(body).toEqual({ isEmailUnique: false });

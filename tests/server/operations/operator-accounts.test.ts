@@ -62,7 +62,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   tags: ["8-login-06"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const other = await logIn(server, email);
+  const otherToken = await logIn(server, email);
   const result = await operator.spawned(
     "accounts",
     "suspend",
@@ -77,7 +77,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
     auditEntry("accounts suspend", await accountIdOf(server, email)),
   );
   expect((await user(token)).status).toBe(401);
-  expect((await user(other)).status).toBe(401);
+  expect((await user(otherToken)).status).toBe(401);
   expect((await login(email)).status).toBe(401);
   const restored = await operator.inProcess("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
@@ -150,7 +150,7 @@ test("a command that would change nothing, or whose account does not exist, fail
   });
   const unknownEmail = newEmail();
   await operator.inProcess("accounts", "force-password-change", email);
-  const before = await auditCount();
+  const entriesBefore = await auditCount();
   const expectFailure = async (
     verb: string,
     address: string,
@@ -176,7 +176,7 @@ test("a command that would change nothing, or whose account does not exist, fail
     closed.email,
     `No account has the address ${closed.email}.`,
   );
-  expect(await auditCount()).toBe(before);
+  expect(await auditCount()).toBe(entriesBefore);
 });
 
 test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {

@@ -91,7 +91,7 @@ test("`export` never overwrites a file, and records nothing when it cannot write
   const existing = join(directory, "existing.zip");
   writeFileSync(existing, "content");
   mkdirSync(join(directory, "folder.zip"));
-  const before = await server.context.database.$count(audit);
+  const entriesBefore = await server.context.database.$count(audit);
   const expectFailure = async (file: string, sentence: string) =>
     expect(await operator.inProcess("data", "export", email, file)).toEqual(
       failure(1, sentence),
@@ -111,7 +111,7 @@ test("`export` never overwrites a file, and records nothing when it cannot write
     inMissingFolder,
     `The file ${inMissingFolder} cannot be written (ENOENT): choose a folder that you may write to.`,
   );
-  expect(await server.context.database.$count(audit)).toBe(before);
+  expect(await server.context.database.$count(audit)).toBe(entriesBefore);
 });
 
 test("`erase` removes all data about a person, notifies them by mail, frees the address, and records the operator", async () => {
@@ -145,10 +145,10 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
   expect(await operator.inProcess("data", "erase", email, "--yes")).toEqual(
     failure(1, `No account has the address ${email}.`),
   );
-  const again = await server.call("POST", "/api/register/", {
+  const newRegistration = await server.call("POST", "/api/register/", {
     json: registration({ email }),
   });
-  expect(again.status).toBe(201);
+  expect(newRegistration.status).toBe(201);
 });
 
 test("without --yes nothing is erased", async () => {
@@ -176,10 +176,10 @@ test("the other side of a funded match still sees the amount, without the name o
     funded_ammount: "700.00",
     investee: { investee_name: "A business that has left" },
   });
-  const shown = await operator.inProcess("matches", "show", matchId);
-  expect(shown.output).toContain("A business that has left");
-  expect(shown.output).not.toContain(investee.email);
-  expect(shown.output).not.toContain(validParts("investee").business_name);
+  const result = await operator.inProcess("matches", "show", matchId);
+  expect(result.output).toContain("A business that has left");
+  expect(result.output).not.toContain(investee.email);
+  expect(result.output).not.toContain(validParts("investee").business_name);
 });
 
 test("after an erasure the database no longer contains the person's name, not even in stored responses to others", async () => {

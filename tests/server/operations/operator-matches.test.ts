@@ -107,11 +107,11 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
 test("only an approved match that is still open can be funded", async () => {
   const { id, investor, investee } = await pendingMatch();
   const expectFailure = async (reason: string) => {
-    const before = await server.context.database.$count(audit);
+    const entriesBefore = await server.context.database.$count(audit);
     expect(await operator.inProcess("matches", "fund", id, "1")).toEqual(
       failure(1, `Match ${id} is ${reason}`),
     );
-    expect(await server.context.database.$count(audit)).toBe(before);
+    expect(await server.context.database.$count(audit)).toBe(entriesBefore);
   };
   await expectFailure("pending: only an approved match can be funded.");
   await review(server, investor, id, "rejected");
@@ -188,9 +188,9 @@ test("`show` prints both sides and every status, and `list` filters by status", 
     accountId: null,
     details: { match: id },
   });
-  const shown = await operator.inProcess("matches", "show", id.toUpperCase());
-  expect(shown.output).toMatch(/^status +approved$/m);
-  expect(shown.output).toContain(`Baobab <${investor.email}>`);
+  const result = await operator.inProcess("matches", "show", id.toUpperCase());
+  expect(result.output).toMatch(/^status +approved$/m);
+  expect(result.output).toContain(`Baobab <${investor.email}>`);
   const listed = async (...args: string[]) =>
     (await operator.json("matches", "list", ...args)) as object;
   expect(await listed("--status", "approved")).toMatchObject({

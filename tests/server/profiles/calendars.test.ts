@@ -162,8 +162,8 @@ test("importing the same file twice changes nothing, a different file updates on
   const first = file("a.csv", row("Records"));
   await operator.inProcess("trainings", "load", first);
   const before = await list("/api/trainings/");
-  const again = await operator.inProcess("trainings", "load", first);
-  expect(again.output).toBe("0 added, 0 changed, 1 unchanged.\n");
+  const repeated = await operator.inProcess("trainings", "load", first);
+  expect(repeated.output).toBe("0 added, 0 changed, 1 unchanged.\n");
   expect(await list("/api/trainings/")).toEqual(before);
 
   const second = file("b.csv", row('"Records, renewed"'));

@@ -306,14 +306,14 @@ test("a new picture replaces the old one, and an empty field removes it", async 
   await save("POST", token, {
     avatar: { content: sample.png, name: "old.png" },
   });
-  const old = (await readProfile(token)).avatar?.id ?? "";
+  const oldId = (await readProfile(token)).avatar?.id ?? "";
   await save("PUT", token, {});
-  expect((await readProfile(token)).avatar?.id).toBe(old);
+  expect((await readProfile(token)).avatar?.id).toBe(oldId);
   await save("PUT", token, {
     avatar: { content: sample.jpeg, name: "new.jpg" },
   });
   expect((await readProfile(token)).avatar?.name).toBe("new.jpg");
-  expect((await download(token, old)).status).toBe(404);
+  expect((await download(token, oldId)).status).toBe(404);
   await server.call("PUT", "/api/profile/", {
     token,
     raw: formOf({ ...validParts("investee"), avatar: "" }),

@@ -146,12 +146,12 @@ test("a rejected deck does not change the deck that it would have replaced", asy
 
 test("a deck cannot replace another account's deck or a file of another field", async () => {
   const owner = await newMember("investee");
-  const other = await newMember("investee");
+  const otherToken = await newMember("investee");
   await save("POST", owner, { avatar: { content: sample.png, name: "a.png" } });
   const { id } = (await addDeck(owner, pdfNamed("1.pdf"))).body as StoredFile;
   const avatar = (await readProfile(owner)).avatar?.id ?? "";
   for (const replaces of [id, avatar])
-    await addDeck(other, pdfNamed("2.pdf"), { replaces });
+    await addDeck(otherToken, pdfNamed("2.pdf"), { replaces });
   await addDeck(owner, pdfNamed("2.pdf"), { replaces: avatar });
   expect(await decksOf(owner)).toMatchObject([
     { name: "1.pdf" },
@@ -185,9 +185,11 @@ test("an upload that is repeated with the same key after its response was lost s
     ).toBe(201);
   expect((await decksOf(token)).map(({ name }) => name)).toEqual(["2.pdf"]);
   // The same key from another account stores a separate deck.
-  const other = await newMember("investee");
-  await addDeck(other, pdfNamed("3.pdf"), { key });
-  expect((await decksOf(other)).map(({ name }) => name)).toEqual(["3.pdf"]);
+  const otherToken = await newMember("investee");
+  await addDeck(otherToken, pdfNamed("3.pdf"), { key });
+  expect((await decksOf(otherToken)).map(({ name }) => name)).toEqual([
+    "3.pdf",
+  ]);
   expect(
     (await addDeck(token, pdfNamed("4.pdf"), { key: "k".repeat(201) })).status,
   ).toBe(400);
@@ -196,9 +198,9 @@ test("an upload that is repeated with the same key after its response was lost s
 test("pitch decks are listed even without a profile, but only for their owner", async () => {
   const token = await newMember("investee");
   await addDeck(token, pdfNamed("1.pdf"));
-  const other = await newMember("investee");
+  const otherToken = await newMember("investee");
   expect(await decksOf(token)).toMatchObject([{ name: "1.pdf" }]);
-  expect(await decksOf(other)).toEqual([]);
+  expect(await decksOf(otherToken)).toEqual([]);
   const investor = await newMember("investor");
   for (const [caller, status] of [
     [investor, 404],
@@ -212,12 +214,12 @@ test("pitch decks are listed even without a profile, but only for their owner", 
 test("only investees can call the pitch deck endpoints", async () => {
   const investor = await newMember("investor");
   const owner = await newMember("investee");
-  const other = await newMember("investee");
+  const otherToken = await newMember("investee");
   const deck = { content: sample.pdf(), name: "a.pdf" };
   expect((await addDeck(investor, deck)).status).toBe(404);
   expect((await addDeck("", deck)).status).toBe(401);
   const { id } = (await addDeck(owner, deck)).body as StoredFile;
-  for (const token of [other, investor])
+  for (const token of [otherToken, investor])
     expect(
       (await server.call("DELETE", `/api/pitch-deck/${id}/`, { token })).status,
     ).toBe(404);

@@ -54,11 +54,11 @@ test("without a profile, reading and updating return 404, and creating succeeds"
   tags: ["4-profile-02"],
 }, async () => {
   const { token } = await newMember("investee");
-  const missing = { detail: "Not found." };
+  const notFound = { detail: "Not found." };
   const read = await server.call("GET", "/api/profile/", { token });
-  expect([read.status, read.body]).toEqual([404, missing]);
+  expect([read.status, read.body]).toEqual([404, notFound]);
   const updated = await send("PUT", token, investeeParts);
-  expect([updated.status, updated.body]).toEqual([404, missing]);
+  expect([updated.status, updated.body]).toEqual([404, notFound]);
   const created = await send("POST", token, investeeParts);
   expect(created.status).toBe(201);
   expect(created.body).toEqual(await readProfile(token));
@@ -69,12 +69,12 @@ test("with a profile, updating succeeds, and creating returns 409", {
 }, async () => {
   const { token } = await newMember("investee");
   await send("POST", token, investeeParts);
-  const again = await send("POST", token, {
+  const repeated = await send("POST", token, {
     ...investeeParts,
     business_name: "Other",
   });
-  expect(again.status).toBe(409);
-  expect(again.body).toEqual({
+  expect(repeated.status).toBe(409);
+  expect(repeated.body).toEqual({
     error: "You already have a profile. Please reload this page to update it.",
   });
   const updated = await send("PUT", token, {
@@ -284,19 +284,19 @@ test.each(["investee", "investor"] as const)(
   "saving does not change another %s's profile",
   async (userType) => {
     const owner = await newMember(userType);
-    const other = await newMember(userType);
+    const otherMember = await newMember(userType);
     await send("POST", owner.token, validParts(userType));
-    await send("POST", other.token, {
+    await send("POST", otherMember.token, {
       ...validParts(userType),
       business_name: "Lagoon",
     });
-    const before = await readProfile(owner.token);
-    await send("PUT", other.token, {
+    const profileBefore = await readProfile(owner.token);
+    await send("PUT", otherMember.token, {
       ...validParts(userType),
       business_name: "Lagoon Two",
       email: owner.email,
     });
-    expect(await readProfile(owner.token)).toEqual(before);
+    expect(await readProfile(owner.token)).toEqual(profileBefore);
   },
 );
 
@@ -306,13 +306,13 @@ test("GET /api/user/ requires a session and returns the role and the business na
   const { token, email } = await newMember("investor");
   const path = "/api/user/";
   expect((await server.call("GET", path)).status).toBe(401);
-  const before = await server.call("GET", path, { token });
-  expect(before.body).toEqual({
+  const withoutProfile = await server.call("GET", path, { token });
+  expect(withoutProfile.body).toEqual({
     email,
     user_type: "investor",
     business_name: null,
   });
   await send("POST", token, investorParts);
-  const after = await server.call("GET", path, { token });
-  expect(after.body).toMatchObject({ business_name: "Baobab Capital" });
+  const withProfile = await server.call("GET", path, { token });
+  expect(withProfile.body).toMatchObject({ business_name: "Baobab Capital" });
 });

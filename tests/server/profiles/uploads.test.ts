@@ -114,13 +114,14 @@ async function readEarlyResponse({
  */
 async function fillAllSlots(): Promise<UnfinishedForm[]> {
   const countedUploads = () => server.context.database.$count(limitCounters);
-  const before = await countedUploads();
+  const countBefore = await countedUploads();
   const forms: UnfinishedForm[] = [];
   for (let number = 0; number < MAX_CONCURRENT_UPLOADS; number++)
     forms.push(await startForm(await newMember()));
   // A form is counted after it has acquired its slot.
   await until(
-    async () => (await countedUploads()) === before + MAX_CONCURRENT_UPLOADS,
+    async () =>
+      (await countedUploads()) === countBefore + MAX_CONCURRENT_UPLOADS,
   );
   return forms;
 }
@@ -247,9 +248,9 @@ test("the body of a rejected form is read slowly, so that it does not delay othe
 test("a form that is aborted by its client frees its slot", async () => {
   const forms = await fillAllSlots();
   forms[0]?.request.destroy();
-  const next = await startWhenFree(await newMember());
-  next.finish();
-  expect((await next.response).statusCode).toBe(201);
+  const nextForm = await startWhenFree(await newMember());
+  nextForm.finish();
+  expect((await nextForm.response).statusCode).toBe(201);
   for (const form of forms) form.request.destroy();
 });
 

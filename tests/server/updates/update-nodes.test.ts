@@ -40,8 +40,8 @@ test("a change on one node is sent to the streams of another, even after one of 
   const stream = await openStream(otherNode, investee);
   const otherStream = await openStream(node, investee);
   await review(node, investor, matchId, "approved");
-  for (const open of [stream, otherStream])
-    expect((await open.next("approved")).match_id).toBe(matchId);
+  for (const openedStream of [stream, otherStream])
+    expect((await openedStream.next("approved")).match_id).toBe(matchId);
   await otherNode.end("SIGKILL");
   expect(await stream.waitForEnd()).toBe("broken");
   // The next stream, on the remaining node, begins with the missed updates.
@@ -54,7 +54,7 @@ test("a change on one node is sent to the streams of another, even after one of 
   ]);
   await review(node, investor, matchId, "approved");
   await reopened.next("approved");
-  for (const open of [reopened, otherStream]) open.close();
+  for (const openedStream of [reopened, otherStream]) openedStream.close();
 });
 
 test("nodes poll on a database engine without notifications, and changes still arrive", async () => {

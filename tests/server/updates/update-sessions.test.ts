@@ -18,7 +18,7 @@ import { openStream, type UpdateStream } from "../../support/update-streams.ts";
 let server: TestServer;
 let second: TestServer;
 let account: TestAccount;
-let other: TestAccount;
+let otherAccount: TestAccount;
 let otherStream: UpdateStream;
 beforeAll(async () => {
   server = await startServer({ env: { LIMITS: "off" } });
@@ -35,8 +35,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await server.context.database.delete(accounts);
   account = await createAccount(server);
-  other = await createAccount(server);
-  otherStream = await openStream(second, other);
+  otherAccount = await createAccount(server);
+  otherStream = await openStream(second, otherAccount);
 });
 
 /**

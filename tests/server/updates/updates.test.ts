@@ -201,12 +201,12 @@ test("when an account exceeds its limit of streams, the oldest one receives an e
   const pages = [];
   for (let index = 0; index <= STREAMS_PER_ACCOUNT; index++)
     pages.push(await openStream(server, investee));
-  const other = await openStream(server, investor);
+  const otherStream = await openStream(server, investor);
   const [oldest, ...newer] = pages;
   expect(await oldest?.waitForEnd()).toBe("closed");
   expect(oldest?.events.at(-1)).toBe("crowded");
   await review(server, investor, matchId, "approved");
-  for (const page of [...newer, other]) {
+  for (const page of [...newer, otherStream]) {
     await page.next("approved");
     page.close();
   }
