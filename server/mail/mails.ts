@@ -158,7 +158,7 @@ function nextStepLine(next: NextStep): string {
   if (next.kind === "none") return t("matching.declinedNoRerun");
   const rerunsLeftText =
     next.rerunsLeft === 1 ? "1 re-run" : `${next.rerunsLeft} re-runs`;
-  return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} rerunsLeftText.`;
+  return `Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have ${rerunsLeftText} left.`;
 }
 
 /** Sent to an investee when the operator marks their match as funded. `amount` is formatted. */
