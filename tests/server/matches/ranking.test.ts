@@ -112,13 +112,11 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
     createdAt: new Date(),
     updatedAt: new Date(),
   } as const;
-  await store.database
-    .insert(matches)
-    .values({
-      ...pending,
-      investeeId: otherInvestee.id,
-      investorId: investorWithMatch.id,
-    });
+  await store.database.insert(matches).values({
+    ...pending,
+    investeeId: otherInvestee.id,
+    investorId: investorWithMatch.id,
+  });
   expect(await bestInvestorIds(investee, 3)).toEqual([
     older.id,
     younger.id,
