@@ -96,12 +96,12 @@ export function messageOf(text: string): MessageKey | null {
 
 function collect(
   value: unknown,
-  seen: Set<object>,
+  visited: Set<object>,
   visit: (inner: object) => void,
 ): void {
-  if (typeof value !== "object" || value === null || seen.has(value)) return;
-  seen.add(value);
+  if (typeof value !== "object" || value === null || visited.has(value)) return;
+  visited.add(value);
   visit(value);
   const inner = value instanceof Map ? value.values() : Object.values(value);
-  for (const item of inner) collect(item, seen, visit);
+  for (const item of inner) collect(item, visited, visit);
 }

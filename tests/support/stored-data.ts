@@ -5,7 +5,7 @@ import type { Database } from "../../server/database/connection.ts";
 export type StoredValue = { readonly column: string; readonly value: unknown };
 
 /** Columns that refer to the account of a row. */
-const OWNERS = ["account_id", "investee_id", "investor_id"];
+const OWNER_COLUMNS = ["account_id", "investee_id", "investor_id"];
 
 /**
  * Returns every stored value about an account, derived from the schema: all tables with a column that refers to the
@@ -22,7 +22,7 @@ export async function storedAbout(
     sql`select table_name, column_name from information_schema.columns where table_schema = 'public'`,
   );
   const owned = columns.filter(({ column_name }) =>
-    OWNERS.includes(column_name),
+    OWNER_COLUMNS.includes(column_name),
   );
   const sources = [
     ...owned.map(({ table_name, column_name }) => ({
@@ -54,16 +54,16 @@ async function rowsOf(database: Database, table: string, where: SQL) {
 
 /** Returns the strings and numbers in JSON in a comparable form, including times and amounts. */
 export function primitivesOf(json: unknown): Set<string> {
-  const found = new Set<string>();
+  const primitives = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === "object" && value !== null)
       Object.values(value).forEach(visit);
     else if (value !== null && typeof value !== "boolean")
-      found.add(normalized(value));
+      primitives.add(normalized(value));
   };
   visit(json);
-  return found;
+  return primitives;
 }
 
 function normalized(value: unknown): string {

@@ -111,14 +111,14 @@ export const drivenAccountDeletion = drivenFlow<
     async warning({ page }) {
       await expect(page.getByText(t("deletion.warningTitle"))).toBeVisible();
       await expect(deletionForm(page).password).toHaveCount(0);
-      await expectButton(deletionForm(page).confirm, "ready");
+      await expectButton(deletionForm(page).confirm, "enabled");
     },
     async entering({ page }, { context }) {
       const form = deletionForm(page);
       await expect(form.password).toHaveValue(realPassword(context.password));
       await expectError(form.password, context.problem);
       await expectAlert(page, context.notice);
-      await expectButton(form.submit, "ready");
+      await expectButton(form.submit, "enabled");
     },
     async deleting({ page }) {
       await expectButton(deletionForm(page).submit, "busy");

@@ -147,14 +147,14 @@ export const drivenAccountSessions = drivenFlow<
     },
     async "sessions.failed"({ page }, { context }) {
       await expectNotice(page, context.notice, context.success);
-      await expectButton(tryAgainButton(page), "ready");
+      await expectButton(tryAgainButton(page), "enabled");
       await expect(devicesSection(page).getByRole("listitem")).toHaveCount(0);
     },
     "sessions.listed": ({ page }, snapshot) => expectList(page, snapshot),
     "sessions.endingOne": ({ page }, snapshot) => expectList(page, snapshot),
     "sessions.endingOthers": ({ page }, snapshot) => expectList(page, snapshot),
     async "download.ready"({ page }, { context }) {
-      await expectButton(downloadButton(page), "ready");
+      await expectButton(downloadButton(page), "enabled");
       await expect(stopButton(page)).toHaveCount(0);
       await expect(exportSection(page).getByRole("status")).toHaveText(
         expectedTexts(context.downloadSuccess),
@@ -165,7 +165,7 @@ export const drivenAccountSessions = drivenFlow<
     },
     async "download.downloading"({ page }) {
       await expectButton(downloadButton(page), "busy");
-      await expectButton(stopButton(page), "ready");
+      await expectButton(stopButton(page), "enabled");
       await expect(exportSection(page).getByRole("status")).toHaveText(
         t("export.downloading"),
       );
@@ -193,8 +193,8 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
       otherSession.id === ending
         ? "busy"
         : isOneBusy || areOthersBusy
-          ? "closed"
-          : "ready",
+          ? "disabled"
+          : "enabled",
     );
   await expect(
     devicesSection(page).getByText(t("sessions.onlyHere")),
@@ -202,7 +202,7 @@ async function expectList(page: Page, snapshot: Snapshot): Promise<void> {
   if (otherSessions.length > 0)
     await expectButton(
       logOutOthersButton(page),
-      areOthersBusy ? "busy" : isOneBusy ? "closed" : "ready",
+      areOthersBusy ? "busy" : isOneBusy ? "disabled" : "enabled",
     );
 }
 

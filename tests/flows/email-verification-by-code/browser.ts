@@ -161,9 +161,9 @@ export const drivenEmailVerificationByCode = drivenFlow<
       await expect(page.getByText(notes.email)).toBeVisible();
       await expect(form.code).toHaveValue(context.code);
       await expectText(page, context.success);
-      await expectButton(form.submit, "ready");
+      await expectButton(form.submit, "enabled");
       const canResend = context.now >= context.resendAt;
-      await expectButton(form.resend, canResend ? "ready" : "closed");
+      await expectButton(form.resend, canResend ? "enabled" : "disabled");
       await expect(page.getByRole("timer")).toHaveCount(canResend ? 0 : 1);
     },
     "withEmail.verifying": ({ page }) =>

@@ -106,7 +106,7 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
       await expect(deckField(page).row(name)).toContainText(
         notice ? say(notice) : "no notice",
       );
-      await expectButton(openButton(page, name), "ready");
+      await expectButton(openButton(page, name), "enabled");
       expect(notes.downloads).toEqual([]);
     },
   },

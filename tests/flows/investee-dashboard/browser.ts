@@ -16,9 +16,9 @@ import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
-import { comeBack } from "../../support/driven/page-back.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
@@ -85,7 +85,7 @@ export const drivenInvesteeDashboard = drivenFlow<
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.resumed": { cause: comeBack },
+    "page.resumed": { cause: goOnline },
     "list.stale": { cause: sendChange },
     "match.chosen": {
       // A match other than the one that the tracker shows.
@@ -159,7 +159,7 @@ export const drivenInvesteeDashboard = drivenFlow<
       await expect(alert).toContainText(t("load.matchesFailed"));
       if (context.notice)
         await expect(alert).toContainText(say(context.notice));
-      await expectButton(button(page, t("ui.tryAgain")), "ready");
+      await expectButton(button(page, t("ui.tryAgain")), "enabled");
     },
     "matches.list.filled": expectList,
     async "matches.list.empty"(drive, snapshot) {

@@ -11,6 +11,7 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import {
   dryers,
   looms,
@@ -18,7 +19,6 @@ import {
 } from "../../support/driven/investor-page.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
-import { comeBack } from "../../support/driven/page-back.ts";
 import { setProfile } from "../../support/driven/profile-state.ts";
 import { sendUpdate } from "../../support/driven/silent-updates.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -139,7 +139,7 @@ export const drivenInvestorDashboard = drivenFlow<
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.resumed": { cause: comeBack },
+    "page.resumed": { cause: goOnline },
     "list.stale": {
       cases: ({ snapshot: { context } }) => [
         { updates: [changedUpdate] },
@@ -256,7 +256,7 @@ export const drivenInvestorDashboard = drivenFlow<
       await expect(alert).toContainText(t("load.matchesFailed"));
       if (context.notice)
         await expect(alert).toContainText(say(context.notice));
-      await expectButton(button(page, t("ui.tryAgain")), "ready");
+      await expectButton(button(page, t("ui.tryAgain")), "enabled");
     },
     "matches.list.filled": expectList,
     async "matches.list.empty"(drive, snapshot) {

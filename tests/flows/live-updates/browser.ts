@@ -204,7 +204,7 @@ function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
   if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
   return untilStreamIs(
     drive,
-    isIn(snapshot, "connection.streaming") ? "asked" : "none",
+    isIn(snapshot, "connection.streaming") ? "requested" : "none",
   );
 }
 

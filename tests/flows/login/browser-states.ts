@@ -62,7 +62,7 @@ async function expectUnverified(
   await expectText(page, message("login.unverifiedNote"));
   await expectText(page, context.success ?? context.notice);
   await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
-  await expectButton(loginForm(page).submit, "ready");
+  await expectButton(loginForm(page).submit, "enabled");
 }
 
 async function expectBusy({ page }: Drive<LoginNotes>): Promise<void> {
@@ -80,15 +80,15 @@ export const loginStates: DrivenFlow<
     await expectForm(drive, context);
     await expectAlert(drive.page, context.notice);
     await expectText(drive.page, context.reason);
-    await expectButton(loginForm(drive.page).submit, "ready");
+    await expectButton(loginForm(drive.page).submit, "enabled");
   },
   async "open.unverified.offering"(drive, snapshot) {
     await expectUnverified(drive, snapshot);
-    await expectButton(resendButton(drive.page), "ready");
+    await expectButton(resendButton(drive.page), "enabled");
   },
   async "open.unverified.waiting"(drive, snapshot) {
     await expectUnverified(drive, snapshot);
-    await expectButton(resendButton(drive.page), "closed");
+    await expectButton(resendButton(drive.page), "disabled");
   },
   checkingEmail: expectBusy,
   loggingIn: expectBusy,
@@ -98,7 +98,7 @@ export const loginStates: DrivenFlow<
     await expectForm(drive, context);
     await expectAlert(page, message("login.tooMany"));
     await expectCountdown(page, 0, LOGIN_LOCKOUT);
-    await expectButton(loginForm(page).submit, "closed");
+    await expectButton(loginForm(page).submit, "disabled");
   },
   async loggedIn({ page }, { context: { from, session } }) {
     const home = { investee: "/investee-page", investor: "/investor-page" }[

@@ -122,8 +122,8 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
           snapshot.matches(busy as "approving")
             ? "busy"
             : snapshot.can({ type: `${button}.requested` })
-              ? "ready"
-              : "closed";
+              ? "enabled"
+              : "disabled";
         await expectButton(controls.approve, stateOf("approval", "approving"));
         await expectButton(controls.decline, stateOf("decline", "declining"));
       },

@@ -121,17 +121,17 @@ export const drivenMatchedProfile = drivenFlow<
     async "open.shown"({ page }, { context }) {
       await expectProfile(page);
       await expectAlert(page, context.notice);
-      await expectButton(openFileButton(page), "ready");
+      await expectButton(openFileButton(page), "enabled");
     },
     async "open.downloading"({ page }) {
       await expectProfile(page);
-      await expectButton(openFileButton(page), "closed");
+      await expectButton(openFileButton(page), "disabled");
     },
     async "open.failed"(drive, { context }) {
       await expectNotice(drive, context);
       await expectButton(
         dialog(drive.page).getByRole("button", { name: t("ui.tryAgain") }),
-        "ready",
+        "enabled",
       );
     },
     async "open.gone"(drive, { context }) {

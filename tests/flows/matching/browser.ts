@@ -17,12 +17,12 @@ import {
 import { matchingPage } from "../../support/browser/match-pages.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import {
   expectAlert,
   expectButton,
   expectText,
 } from "../../support/driven/page-assertions.ts";
-import { comeBack } from "../../support/driven/page-back.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
   muteUpdates,
@@ -101,7 +101,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
       cause: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.resumed": { cause: comeBack },
+    "page.resumed": { cause: goOnline },
     "list.stale": {
       // Only the states in which the result differs, because more cases make planning slow.
       cases: ({ snapshot }) =>
@@ -163,7 +163,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     async loadFailed({ page }, { context }) {
       await expectAlert(page, context.notice);
       await expectText(page, context.reason);
-      await expectButton(button(page, t("ui.tryAgain")), "ready");
+      await expectButton(button(page, t("ui.tryAgain")), "enabled");
       await expect(matchingPage(page).rerun).toHaveCount(0);
     },
     "ready.unmatched": expectReady,
@@ -197,7 +197,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     async limited({ page }, { context }) {
       await expectText(page, context.notice);
-      await expectButton(matchingPage(page).rerun, "closed");
+      await expectButton(matchingPage(page).rerun, "disabled");
     },
     showingAlert: expectAlertDialog,
     refused: expectAlertDialog,
@@ -232,8 +232,11 @@ async function expectReady(
   const { context } = snapshot;
   const { offers, offer, rerun } = matchingPage(page);
   const getMatched = button(page, say(matchingLabel(context)));
-  await expectButton(getMatched, canBeMatched(context) ? "ready" : "closed");
-  await expectButton(rerun, "ready");
+  await expectButton(
+    getMatched,
+    canBeMatched(context) ? "enabled" : "disabled",
+  );
+  await expectButton(rerun, "enabled");
   if (snapshot.hasTag("noMatches")) await expectText(page, context.notice);
   const decline = declineNotice(context);
   for (const sentence of [
@@ -266,7 +269,7 @@ async function expectWorking(
   disabledButton: string,
 ): Promise<void> {
   await expect(page.getByText(t("matching.working"))).toBeVisible();
-  await expectButton(button(page, disabledButton), "closed");
+  await expectButton(button(page, disabledButton), "disabled");
   await expect(button(page, t("ui.refresh"))).toBeDisabled();
 }
 

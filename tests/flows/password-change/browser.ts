@@ -18,9 +18,9 @@ import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   expectFields,
+  fillField,
   type LinkNotes,
   newLink,
-  type,
 } from "../../support/driven/new-password.ts";
 import {
   expectAlert,
@@ -76,7 +76,7 @@ export const drivenPasswordChange = drivenFlow<
     },
     "field.changed": {
       cases: passwordChangePlan.events["field.changed"] ?? [],
-      cause: ({ page }, event) => type(page, event),
+      cause: ({ page }, event) => fillField(page, event),
     },
     "form.submitted": {
       cause: ({ page }, _event, snapshot) =>
@@ -133,10 +133,10 @@ export const drivenPasswordChange = drivenFlow<
     "xstate.error.actor.confirmReset": {
       answers: [
         confirmAnswers.reused,
-        confirmAnswers.dead,
+        confirmAnswers.invalidLink,
         confirmAnswers.tooMany,
         confirmAnswers.failed,
-        confirmAnswers.lost,
+        confirmAnswers.noResponse,
       ],
     },
   },
@@ -146,7 +146,7 @@ export const drivenPasswordChange = drivenFlow<
       await expect(form.current).toHaveValue(realPassword(context.current));
       await expectError(form.current, context.currentProblem);
       await expectAlert(page, context.notice);
-      await expectButton(form.submit, "ready");
+      await expectButton(form.submit, "enabled");
     },
     "byRequest.requesting": ({ page }) =>
       expectButton(changeForm(page).submit, "busy"),
@@ -157,7 +157,7 @@ export const drivenPasswordChange = drivenFlow<
     async "byLink.choosing"({ page }, { context }) {
       await expectFields(page, context);
       await expectAlert(page, context.notice);
-      await expectButton(newPasswordForm(page).submit, "ready");
+      await expectButton(newPasswordForm(page).submit, "enabled");
     },
     "byLink.changing": ({ page }) =>
       expectButton(newPasswordForm(page).submit, "busy"),

@@ -7,9 +7,9 @@ import { drivenFlow } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   expectFields,
+  fillField,
   type LinkNotes,
   newLink,
-  type,
 } from "../../support/driven/new-password.ts";
 import {
   expectAlert,
@@ -38,7 +38,7 @@ export const drivenPasswordResetConfirm = drivenFlow<
   events: {
     "field.changed": {
       cases: passwordResetConfirmPlan.events["field.changed"] ?? [],
-      cause: ({ page }, event) => type(page, event),
+      cause: ({ page }, event) => fillField(page, event),
     },
     "form.submitted": {
       cause: ({ page }) => newPasswordForm(page).submit.click(),
@@ -48,9 +48,9 @@ export const drivenPasswordResetConfirm = drivenFlow<
       answers: [
         confirmAnswers.tooMany,
         confirmAnswers.reused,
-        confirmAnswers.dead,
+        confirmAnswers.invalidLink,
         confirmAnswers.failed,
-        confirmAnswers.lost,
+        confirmAnswers.noResponse,
       ],
     },
   },
@@ -58,7 +58,7 @@ export const drivenPasswordResetConfirm = drivenFlow<
     async choosing({ page }, { context }) {
       await expectFields(page, context);
       await expectAlert(page, context.notice);
-      await expectButton(newPasswordForm(page).submit, "ready");
+      await expectButton(newPasswordForm(page).submit, "enabled");
     },
     async confirming({ page }) {
       await expectButton(newPasswordForm(page).submit, "busy");

@@ -204,13 +204,13 @@ export const drivenPasswordResetRequest = drivenFlow<
       await expectText(page, context.reason);
       await expectText(page, context.confirmation);
       await expectText(page, context.uncertainty);
-      await expectButton(form.submit, "ready");
+      await expectButton(form.submit, "enabled");
     },
     requesting: ({ page }) => expectButton(resetForm(page).submit, "busy"),
     async coolingDown({ page }, { context }) {
       await expectAlert(page, context.notice);
       await expect(page.getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
-      await expectButton(resetForm(page).submit, "closed");
+      await expectButton(resetForm(page).submit, "disabled");
     },
   },
 });

@@ -72,7 +72,7 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
         await expectError(form[field], context.problems[field]);
       }
       await expectAlert(page, context.notice);
-      await expectButton(form.submit, "ready");
+      await expectButton(form.submit, "enabled");
       const { purchase } = context;
       await expect(page.getByRole("main")).toContainText(
         purchase ? purchase.programme : t("payment.nothingChosen"),

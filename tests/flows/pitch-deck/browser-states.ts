@@ -87,6 +87,9 @@ export const pitchDeckStates: DrivenFlow<
   },
   async "ready.removing"(drive, snapshot) {
     await expectRows(drive, snapshot);
-    await expectButton(deckField(drive.page).button("Remove d1.pdf"), "closed");
+    await expectButton(
+      deckField(drive.page).button("Remove d1.pdf"),
+      "disabled",
+    );
   },
 };

@@ -7,7 +7,7 @@ import {
 } from "../../../machines/pitch-deck/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
-import { comeBack } from "../../support/driven/page-back.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
@@ -83,7 +83,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
-    "page.resumed": { cause: comeBack },
+    "page.resumed": { cause: goOnline },
     "decks.chosen": {
       cases: ({ snapshot }) =>
         remainingDecks(snapshot.context) === 0 || isConfirmingRemoval(snapshot)

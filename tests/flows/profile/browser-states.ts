@@ -41,7 +41,7 @@ async function expectFailed(
   { context }: Profile,
 ): Promise<void> {
   await expectAlert(page, context.notice);
-  await expectButton(button(page, t("ui.tryAgain")), "ready");
+  await expectButton(button(page, t("ui.tryAgain")), "enabled");
   await expect(profileForm(page).name).toHaveCount(0);
 }
 
@@ -96,7 +96,7 @@ export const profileStates: DrivenFlow<
   restored: expectFailed,
   async offeringDraft({ page }, { context }) {
     await expectText(page, context.notice);
-    await expectButton(button(page, t("profile.draftRestore")), "ready");
+    await expectButton(button(page, t("profile.draftRestore")), "enabled");
     await expectFields(page, context);
   },
   async "editing.unchanged"({ page }, { context }) {
@@ -118,8 +118,8 @@ export const profileStates: DrivenFlow<
     );
     await expect(offer).toHaveCount(0);
     await expect(group).toContainText("1");
-    await expectButton(accept, "ready");
-    await expectButton(decline, "ready");
+    await expectButton(accept, "enabled");
+    await expectButton(decline, "enabled");
   },
   async "editing.invalid"({ page }, { context }) {
     await expectFields(page, context);

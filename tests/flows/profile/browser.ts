@@ -9,7 +9,7 @@ import {
 } from "../../support/browser/profile-form.ts";
 import { OFFLINE_TEST } from "../../support/call-failures.ts";
 import { drivenFlow } from "../../support/driven/flow.ts";
-import { comeBack } from "../../support/driven/page-back.ts";
+import { goOnline } from "../../support/driven/go-online.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
   holdUploads,
@@ -81,7 +81,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "load.retried": {
       cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
-    "page.resumed": { cause: comeBack },
+    "page.resumed": { cause: goOnline },
     "draft.accepted": {
       cause: ({ page }) => button(page, t("profile.draftRestore")).click(),
     },

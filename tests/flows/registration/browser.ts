@@ -71,7 +71,7 @@ async function expectForm(
   if (problems.userType) await expectText(page, problems.userType);
   await expectText(page, notice);
   const { submit } = registrationForm(page);
-  await expectButton(submit, isReady(form) ? "ready" : "closed");
+  await expectButton(submit, isReady(form) ? "enabled" : "disabled");
 }
 
 /** Expects the notice that the account already exists, with its actions. */
@@ -81,7 +81,7 @@ async function expectInactive(
 ): Promise<void> {
   await expectText(page, context.success ?? context.notice);
   await expect(codeButton(page)).toHaveCount(context.handle ? 1 : 0);
-  await expectButton(registrationForm(page).submit, "ready");
+  await expectButton(registrationForm(page).submit, "enabled");
 }
 
 /** Registration, in a real browser. */
@@ -240,11 +240,11 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
       },
       async "inactive.offering"(drive, snapshot) {
         await expectInactive(drive, snapshot);
-        await expectButton(resendButton(drive.page), "ready");
+        await expectButton(resendButton(drive.page), "enabled");
       },
       async "inactive.waiting"(drive, snapshot) {
         await expectInactive(drive, snapshot);
-        await expectButton(resendButton(drive.page), "closed");
+        await expectButton(resendButton(drive.page), "disabled");
       },
       resending: ({ page }) => expectButton(resendButton(page), "busy"),
       async registered({ page }, { context }) {
@@ -252,7 +252,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
           page.getByRole("heading", { name: t("registration.doneTitle") }),
         ).toBeFocused();
         await expectText(page, context.success);
-        await expectButton(codeButton(page), "ready");
+        await expectButton(codeButton(page), "enabled");
       },
       async redirectedToLogin({ page, notes }) {
         await expect(page).toHaveURL("/login");

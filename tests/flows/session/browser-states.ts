@@ -111,7 +111,7 @@ export const sessionStates: DrivenFlow<
     await expectDialog(drive, snapshot);
     const { password, submit } = renewalDialog(drive.page);
     await expectError(password, snapshot.context.problem);
-    await expectButton(submit, "ready");
+    await expectButton(submit, "enabled");
   },
   async "loggedIn.renewal.sending"(drive, snapshot) {
     await expectDialog(drive, snapshot);
@@ -122,7 +122,7 @@ export const sessionStates: DrivenFlow<
     await expect(dialog).toContainText(
       context.problem ? say(context.problem) : "no problem",
     );
-    await expectButton(submit, "closed");
+    await expectButton(submit, "disabled");
   },
   "loggedIn.renewal.dialogBlocked": expectNoDialog,
 };

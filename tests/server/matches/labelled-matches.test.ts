@@ -5,8 +5,8 @@ import { profiles } from "../../../server/database/schema.ts";
 import { rankInvestors } from "../../../server/matching/ranking.ts";
 import {
   agreementOf,
-  type Compared,
   kendallTau,
+  type RankingResult,
 } from "../../support/labelled-matches/agreement.ts";
 import { earlyStageInvestees } from "../../support/labelled-matches/early-stage-investees.ts";
 import { establishedInvestees } from "../../support/labelled-matches/established-investees.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function compare(business: LabelledInvestee): Promise<Compared> {
+async function compare(business: LabelledInvestee): Promise<RankingResult> {
   const { id } = await addInvestee(store, {
     profile: {
       businessName: business.name,
@@ -81,9 +81,9 @@ async function compare(business: LabelledInvestee): Promise<Compared> {
 
 test("the offers for thirty businesses agree with an analyst's ranking", async () => {
   expect(businesses).toHaveLength(30);
-  const compared: Compared[] = [];
-  for (const business of businesses) compared.push(await compare(business));
-  const agreement = agreementOf(compared);
+  const results: RankingResult[] = [];
+  for (const business of businesses) results.push(await compare(business));
+  const agreement = agreementOf(results);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   console.log(
     `Agreement with the analyst on ${businesses.length} businesses: same first choice ${percent(agreement.first)}, ` +

@@ -11,9 +11,8 @@ import { hashPassword } from "../../../server/security/passwords.ts";
 import { hashOf as secretHash } from "../../../server/security/tokens.ts";
 import type { Site } from "../browser/site.ts";
 
-/** Prepares the accounts on the server for an answer. */
-
 type Account = typeof accounts.$inferInsert;
+/** Columns that a test can set. */
 export type AccountState = Partial<
   Pick<Account, "userType" | "verifiedAt" | "suspendedAt" | "passwordExpired">
 >;
@@ -22,9 +21,9 @@ const hashes = new Map<string, Promise<string>>();
 
 /** Argon2 is slow, so each password is hashed once. */
 function hashOf(password: string): Promise<string> {
-  const made = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, made);
-  return made;
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 /** Replaces any account of the address with a new, verified one whose password is GOOD_PASSWORD. */
@@ -43,6 +42,7 @@ export async function removeAccount(site: Site, email: string): Promise<void> {
   await site.database.delete(accounts).where(eq(accounts.email, email));
 }
 
+/** Returns the id of the account of an address. Throws when there is none. */
 export async function accountIdOf(site: Site, email: string): Promise<number> {
   const [account] = await site.database
     .select({ id: accounts.id })

@@ -20,34 +20,34 @@ const MINUTE = 60_000;
 export async function setDevices(
   site: Site,
   email: string,
-  [own, ...others]: readonly SessionEntry[],
+  [ownDevice, ...otherDevices]: readonly SessionEntry[],
 ): Promise<void> {
   const accountId = await accountIdOf(site, email);
   const { database } = site;
-  const isMine = eq(sessions.accountId, accountId);
+  const isOwnSession = eq(sessions.accountId, accountId);
   const [oldest] = await database
     .select({ id: sessions.id, createdAt: sessions.createdAt })
     .from(sessions)
-    .where(isMine)
+    .where(isOwnSession)
     .orderBy(asc(sessions.createdAt))
     .limit(1);
   if (!oldest) throw new Error(`${email} has no session`);
   await database
     .delete(sessions)
-    .where(and(isMine, ne(sessions.id, oldest.id)));
+    .where(and(isOwnSession, ne(sessions.id, oldest.id)));
   await database
     .update(sessions)
-    .set({ userAgent: userAgentOf(own) })
+    .set({ userAgent: userAgentOf(ownDevice) })
     .where(eq(sessions.id, oldest.id));
   // Relative to the server's clock, which earlier tests may have moved.
   const now = oldest.createdAt.getTime() + 1;
-  for (const [place, other] of others.entries())
+  for (const [index, device] of otherDevices.entries())
     await database.insert(sessions).values({
       tokenHash: randomBytes(32),
       accountId,
-      userAgent: userAgentOf(other),
+      userAgent: userAgentOf(device),
       createdAt: new Date(now),
-      lastSeenAt: new Date(now - place * MINUTE),
+      lastSeenAt: new Date(now - index * MINUTE),
       expiresAt: new Date(now + 30 * MINUTE),
     });
 }

@@ -6,7 +6,7 @@ import {
   type FlowPlan,
   invokeIdOf,
   planFlow,
-  driveFlow as run,
+  driveFlow as runPaths,
 } from "xstate-toolkit/playwright";
 import type { CallName } from "../../../contract/api.ts";
 import { Drive } from "./drive.ts";
@@ -35,7 +35,7 @@ export async function driveFlow<M extends AnyStateMachine, N>(
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   const drive = new Drive<unknown>({ ...host, watch, gate }, undefined);
-  return run(
+  return runPaths(
     flow,
     drive,
     {
@@ -61,14 +61,14 @@ async function answer(
   calls: Readonly<Record<string, CallName>>,
   { step, answer: planned, before }: AnswerArgs,
 ): Promise<void> {
-  const { payload, arrange, elsewhere } = planned as Answer<unknown>;
+  const { payload, arrange, mockOtherCalls } = planned as Answer<unknown>;
   const call = calls[invokeIdOf(step.cause.name)];
   if (call === undefined) throw new Error(`no call for ${step.text}`);
   const route = await drive.gate.held(call);
   const { pathname } = new URL(route.request().url());
   const { site } = drive.world;
   if (arrange && site) await arrange(drive, site, route.request(), before);
-  if (!site) elsewhere?.(drive);
+  if (!site) mockOtherCalls?.(drive);
   const release = async () => {
     if (arrange && site) await forwardToServer(route, payload);
     else await answerMocked(route, payload);

@@ -6,18 +6,20 @@ import type { Host } from "./host.ts";
 import type { World } from "./world.ts";
 
 /** A page without a chart, shown between two visits. */
-const NEUTRAL = { path: "/privacy-policy", title: "Privacy" };
-/** The cookies of a browser in which cookies were accepted. */
-const ACCEPTED = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
+const PAGE_WITHOUT_CHART = { path: "/privacy-policy", title: "Privacy" };
+/** The cookies of a browser whose user has accepted cookies. */
+const ACCEPTED_COOKIES = { [CONSENT_COOKIE]: CONSENT_ACCEPTED };
 /**
  * Above this duration, in milliseconds, the clock jumps instead of firing each timer on the way, like a laptop that
  * wakes up.
  */
-const JUMP = 10_000;
-/** Milliseconds by which the paused clock advances when a starting page waits for a timer. */
-const NUDGE = 50;
-const NUDGE_AFTER = 300;
+const MAX_TICKED_DURATION = 10_000;
+/** Milliseconds by which the paused clock advances when the page waits for a timer before its chart starts. */
+const START_STEP = 50;
+/** Milliseconds after which the clock advances when the chart does not start. */
+const START_WAIT = 300;
 
+/** How a page is opened. */
 export type Visit = {
   /** The router's navigation state. */
   readonly state?: unknown;
@@ -41,17 +43,17 @@ export class Drive<N> {
   #isLoaded = false;
 
   constructor(
-    parts: Pick<Host, "page" | "world" | "expectFailure"> & {
+    options: Pick<Host, "page" | "world" | "expectFailure"> & {
       watch: ChartWatch;
       gate: Gate;
     },
     notes: N,
   ) {
-    this.page = parts.page;
-    this.world = parts.world;
-    this.watch = parts.watch;
-    this.gate = parts.gate;
-    this.expectFailure = parts.expectFailure;
+    this.page = options.page;
+    this.world = options.world;
+    this.watch = options.watch;
+    this.gate = options.gate;
+    this.expectFailure = options.expectFailure;
     this.notes = notes;
   }
 
@@ -63,12 +65,12 @@ export class Drive<N> {
     const isClean =
       isOnSite &&
       this.#isLoaded &&
-      !(await page.evaluate(hasOtherData, ACCEPTED));
+      !(await page.evaluate(hasOtherData, ACCEPTED_COOKIES));
     if (isClean) return;
     // A page of the origin without the site's code, so that pending work of the site cannot change the storage.
     await page.goto(`${origin}/healthz`);
     this.#isLoaded = false;
-    await this.#replaceCookies(ACCEPTED);
+    await this.#replaceCookies(ACCEPTED_COOKIES);
     await page.evaluate(clearStorage);
   }
 
@@ -82,7 +84,7 @@ export class Drive<N> {
   ): Promise<void> {
     const { page } = this;
     if (this.#isLoaded && !stored && !cookies) {
-      await page.evaluate(navigateAndWait, NEUTRAL);
+      await page.evaluate(navigateAndWait, PAGE_WITHOUT_CHART);
       this.watch.forget();
       await page.evaluate(navigate, { path, state });
     } else {
@@ -103,7 +105,8 @@ export class Drive<N> {
   /** Advances the clocks of the page and of the server. */
   async pass(milliseconds: number): Promise<void> {
     await this.world.advance(milliseconds);
-    if (milliseconds > JUMP) await this.page.clock.fastForward(milliseconds);
+    if (milliseconds > MAX_TICKED_DURATION)
+      await this.page.clock.fastForward(milliseconds);
     else await this.page.clock.runFor(milliseconds);
   }
 
@@ -113,8 +116,8 @@ export class Drive<N> {
   }
 
   async #untilRunning(): Promise<void> {
-    while (!(await this.watch.waitUntilRunning(NUDGE_AFTER)))
-      await this.page.clock.runFor(NUDGE);
+    while (!(await this.watch.waitUntilRunning(START_WAIT)))
+      await this.page.clock.runFor(START_STEP);
   }
 
   /** Replaces all cookies of the browser. */
@@ -136,10 +139,10 @@ export class Drive<N> {
 
 /** Runs in the page. Returns whether the browser has other data than these cookies. */
 function hasOtherData(cookies: Readonly<Record<string, string>>): boolean {
-  const kept = Object.entries(cookies).map((pair) => pair.join("="));
+  const allowed = Object.entries(cookies).map((pair) => pair.join("="));
   return (
     localStorage.length + sessionStorage.length > 0 ||
-    document.cookie !== kept.join("; ")
+    document.cookie !== allowed.join("; ")
   );
 }
 

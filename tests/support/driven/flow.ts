@@ -47,13 +47,13 @@ export type Arrange<N> = (
   request: Request,
   before: AnyMachineSnapshot,
 ) => Promise<unknown>;
-/** The answers to the call of an invoke. */
+/** An answer to the call of an invoke. */
 export type Answer<N> = {
   readonly payload: toolkit.AnswerPayload;
   /** Prepares the server for its real answer; null for an answer that is mocked in the browser's network layer. */
   readonly arrange: Arrange<N> | null;
-  /** Sets the later answers of a deployment that the test cannot prepare. */
-  readonly elsewhere?: (drive: Drive<N>) => void;
+  /** Mocks calls outside the flow that follow this answer, on a deployment that the test cannot prepare. */
+  readonly mockOtherCalls?: (drive: Drive<N>) => void;
 };
 /** How one flow is run in a real browser. `N` is the type of the notes of a path. */
 export type DrivenFlow<M extends AnyStateMachine, N> = toolkit.DrivenFlow<
@@ -77,9 +77,9 @@ export function drivenFlow<M extends AnyStateMachine, N>(
 export function fromServer<N>(
   payload: toolkit.AnswerPayload,
   arrange: Arrange<N> = async () => {},
-  elsewhere: (drive: Drive<N>) => void = () => {},
+  mockOtherCalls: (drive: Drive<N>) => void = () => {},
 ): Answer<N> {
-  return { payload, arrange, elsewhere };
+  return { payload, arrange, mockOtherCalls };
 }
 
 /** An answer that the real server never sends, mocked in the browser's network layer. `_why` documents the reason. */

@@ -7,8 +7,8 @@ import { isCallFailure } from "../../../contract/failure.ts";
 const MAX_WAIT = 30_000;
 
 /**
- * Intercepts the calls of a flow in the browser's network layer and delays them until the path answers them. Meanwhile
- * the page can be checked in its waiting state, and the server can be prepared for the request.
+ * Intercepts the calls of a flow in the browser's network layer and delays them until the path answers them, so that the
+ * waiting page can be checked and the server can be prepared for the request.
  */
 export class Gate {
   readonly #held = new Map<CallName, Route[]>();
@@ -46,7 +46,7 @@ export class Gate {
     const startedAt = performance.now();
     for (;;) {
       const route = this.#held.get(name)?.shift();
-      // Ignore a request that the page has aborted meanwhile.
+      // Skips a request that the page has aborted.
       if (route?.request().failure()) continue;
       if (route) return route;
       const remaining = MAX_WAIT - (performance.now() - startedAt);
@@ -72,7 +72,7 @@ export class Gate {
   }
 }
 
-/** Returns a predicate that matches calls by address. */
+/** Returns a predicate that matches calls by the path of a URL. */
 function isAt({ pathname }: URL): (name: CallName) => boolean {
   return (name) =>
     new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, "[^/]+")}$`).test(

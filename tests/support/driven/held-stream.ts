@@ -2,11 +2,9 @@ import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { Drive } from "./drive.ts";
 
 /**
- * Replaces the updates stream, because the real one would send updates between two steps. Polling without a stream still
- * reaches the server.
+ * Replaces the updates stream of a page, because the real one would send updates between two steps. Polling still reaches
+ * the server. Random delays are replaced by their mean. Call before the page is loaded.
  */
-
-/** Call before the page is loaded. Random delays are replaced by their mean. */
 export async function holdStream({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(holdStreams);
 }
@@ -17,43 +15,52 @@ export async function sendInStream(
   event: "updates" | "beat" | "crowded",
   data: ResponseOf<"updates"> | Record<string, never> = {},
 ): Promise<void> {
-  await untilStreamIs(drive, "asked", "open");
+  await untilStreamIs(drive, "requested", "open");
   await drive.page.evaluate(
-    (text) => (window as Holding).__heldStream?.say(text),
+    (text) => (window as WindowWithStream).__heldStream?.send(text),
     `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   );
 }
 
 /** Closes the stream, or makes the request for it fail. */
 export async function breakStream(drive: Drive<unknown>): Promise<void> {
-  await untilStreamIs(drive, "asked", "open");
-  await drive.page.evaluate(() => (window as Holding).__heldStream?.cut());
+  await untilStreamIs(drive, "requested", "open");
+  await drive.page.evaluate(() =>
+    (window as WindowWithStream).__heldStream?.close(),
+  );
 }
 
 /** Waits until the page has closed, requested or received its stream. */
 export async function untilStreamIs(
   { page }: Drive<unknown>,
-  ...wanted: readonly ActiveSession["is"][]
+  ...states: readonly StreamControl["state"][]
 ): Promise<void> {
   await page.waitForFunction(
-    (some) => some.includes((window as Holding).__heldStream?.is ?? "none"),
-    wanted,
+    (expected) =>
+      expected.includes(
+        (window as WindowWithStream).__heldStream?.state ?? "none",
+      ),
+    states,
   );
 }
 
-type ActiveSession = {
-  is: "none" | "asked" | "open";
-  say: (text: string) => void;
-  cut: () => void;
+type StreamControl = {
+  state: "none" | "requested" | "open";
+  send: (text: string) => void;
+  close: () => void;
 };
-type Holding = { __heldStream?: ActiveSession };
+type WindowWithStream = { __heldStream?: StreamControl };
 
 /** Runs in the page, before its code. */
 function holdStreams(): void {
-  const holding = window as Holding;
-  if (holding.__heldStream) return;
-  const held: ActiveSession = { is: "none", say: () => {}, cut: () => {} };
-  holding.__heldStream = held;
+  const target = window as WindowWithStream;
+  if (target.__heldStream) return;
+  const held: StreamControl = {
+    state: "none",
+    send: () => {},
+    close: () => {},
+  };
+  target.__heldStream = held;
   Math.random = () => 0.5;
   const originalFetch = window.fetch;
   window.fetch = (input, init) => {
@@ -65,31 +72,31 @@ function holdStreams(): void {
       return originalFetch(request);
     return new Promise<Response>((resolve, reject) => {
       let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-      const say = (text: string) => {
+      const send = (text: string) => {
         if (controller === null) {
           const stream = new ReadableStream<Uint8Array>({
-            start(given) {
-              controller = given;
+            start(streamController) {
+              controller = streamController;
             },
           });
           const headers = { "Content-Type": "text/event-stream" };
           resolve(new Response(stream, { headers }));
-          held.is = "open";
+          held.state = "open";
         }
         controller?.enqueue(new TextEncoder().encode(text));
       };
-      const over = () => {
-        if (held.say === say) held.is = "none";
+      const markClosed = () => {
+        if (held.send === send) held.state = "none";
       };
-      held.is = "asked";
-      held.say = say;
-      held.cut = () => {
-        over();
+      held.state = "requested";
+      held.send = send;
+      held.close = () => {
+        markClosed();
         if (controller) controller.close();
         else reject(new TypeError("Failed to fetch"));
       };
       request.signal.addEventListener("abort", () => {
-        over();
+        markClosed();
         if (controller) controller.error(request.signal.reason);
         else reject(request.signal.reason);
       });

@@ -7,10 +7,8 @@ import {
 } from "../../../server/database/schema.ts";
 import type { Site } from "../browser/site.ts";
 
-/** Prepares the matches on the server for an answer. */
-
 /** The counterparts created for a site, by role and name. */
-const others = new WeakMap<Site, Map<string, Promise<number>>>();
+const counterparts = new WeakMap<Site, Map<string, Promise<number>>>();
 
 /**
  * Replaces the matches of a member, in this order. Counterparts are reused by name. A match that exists already has its
@@ -19,36 +17,42 @@ const others = new WeakMap<Site, Map<string, Promise<number>>>();
 export async function setMatches(
   site: Site,
   email: string,
-  wanted: readonly Match[],
+  newMatches: readonly Match[],
 ): Promise<void> {
   const { database } = site;
-  const me = await accountOf(site, email);
-  const mine =
-    me.userType === "investee" ? matches.investeeId : matches.investorId;
-  const theirs =
-    me.userType === "investee" ? matches.investorId : matches.investeeId;
-  const sides: number[] = [];
-  for (const match of wanted) sides.push(await otherSide(site, me, match));
+  const member = await accountOf(site, email);
+  const memberColumn =
+    member.userType === "investee" ? matches.investeeId : matches.investorId;
+  const counterpartColumn =
+    member.userType === "investee" ? matches.investorId : matches.investeeId;
+  const counterpartIds: number[] = [];
+  for (const match of newMatches)
+    counterpartIds.push(await addCounterpart(site, member, match));
   await database
     .delete(matches)
-    .where(and(eq(mine, me.id), notInArray(theirs, [-1, ...sides])));
+    .where(
+      and(
+        eq(memberColumn, member.id),
+        notInArray(counterpartColumn, [-1, ...counterpartIds]),
+      ),
+    );
   const now = Date.now();
-  for (const [place, match] of wanted.entries()) {
-    const side = sides[place] ?? 0;
+  for (const [index, match] of newMatches.entries()) {
+    const counterpartId = counterpartIds[index] ?? 0;
     const at = new Date(now);
     const columns = {
       status: match.status,
       score: match.match_score,
       reasons: { investee: match.reasons, investor: match.reasons },
       fundedAmount: match.funded_ammount,
-      createdAt: new Date(now - place * 1_000),
+      createdAt: new Date(now - index * 1_000),
       updatedAt: at,
       ended: match.replaced ? ("replaced" as const) : null,
     };
     const pair =
-      me.userType === "investee"
-        ? { investeeId: me.id, investorId: side }
-        : { investeeId: side, investorId: me.id };
+      member.userType === "investee"
+        ? { investeeId: member.id, investorId: counterpartId }
+        : { investeeId: counterpartId, investorId: member.id };
     const [row] = await database
       .insert(matches)
       .values({ ...pair, ...columns })
@@ -80,9 +84,12 @@ export async function setInvestors(
     await site.addMember("investor", { profile: { businessName } });
 }
 
-type Me = { readonly id: number; readonly userType: "investee" | "investor" };
+type Member = {
+  readonly id: number;
+  readonly userType: "investee" | "investor";
+};
 
-async function accountOf(site: Site, email: string): Promise<Me> {
+async function accountOf(site: Site, email: string): Promise<Member> {
   const [account] = await site.database
     .select({ id: accounts.id, userType: accounts.userType })
     .from(accounts)
@@ -91,19 +98,19 @@ async function accountOf(site: Site, email: string): Promise<Me> {
   return account;
 }
 
-function otherSide(
+function addCounterpart(
   site: Site,
-  { userType }: Me,
+  { userType }: Member,
   { investee, investor }: Match,
 ): Promise<number> {
-  const known = others.get(site) ?? new Map<string, Promise<number>>();
-  others.set(site, known);
+  const byName = counterparts.get(site) ?? new Map<string, Promise<number>>();
+  counterparts.set(site, byName);
   const key =
     userType === "investee"
       ? `investor ${investor.investor_name}`
       : `investee ${investee.investee_name}`;
-  const made =
-    known.get(key) ??
+  const counterpart =
+    byName.get(key) ??
     (userType === "investee"
       ? site.addMember("investor", {
           profile: {
@@ -120,6 +127,6 @@ function otherSide(
           },
         })
     ).then(({ id }) => id);
-  known.set(key, made);
-  return made;
+  byName.set(key, counterpart);
+  return counterpart;
 }

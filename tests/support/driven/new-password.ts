@@ -28,12 +28,12 @@ export type LinkNotes = {
   readonly link: { readonly uid: string; readonly token: string };
 };
 
-let made = 0;
+let count = 0;
 
 /** Creates an account with a link to choose a new password. */
 export async function newLink(site: Site | null): Promise<LinkNotes> {
-  made += 1;
-  const email = `password${made}@example.org`;
+  count += 1;
+  const email = `password${count}@example.org`;
   if (site === null) return { email, link: LINK };
   await setAccount(site, email);
   const accountId = await accountIdOf(site, email);
@@ -44,8 +44,8 @@ export async function newLink(site: Site | null): Promise<LinkNotes> {
   };
 }
 
-/** Types into one of the two fields. */
-export function type(
+/** Fills in one of the two fields. */
+export function fillField(
   page: Page,
   { field, value }: { field: NewPasswordField; value: string },
 ): Promise<void> {
@@ -57,10 +57,10 @@ export async function expectFields(
   page: Page,
   { form, problems }: NewPasswordState,
 ): Promise<void> {
-  const shown = newPasswordForm(page);
+  const controls = newPasswordForm(page);
   for (const field of ["password", "confirm"] as const) {
-    await expect(shown[field]).toHaveValue(form[field]);
-    await expectError(shown[field], problems[field]);
+    await expect(controls[field]).toHaveValue(form[field]);
+    await expectError(controls[field], problems[field]);
   }
 }
 
@@ -77,9 +77,9 @@ export const confirmAnswers: {
   readonly done: Answer<LinkNotes>;
   readonly tooMany: Answer<LinkNotes>;
   readonly reused: Answer<LinkNotes>;
-  readonly dead: Answer<LinkNotes>;
+  readonly invalidLink: Answer<LinkNotes>;
   readonly failed: Answer<LinkNotes>;
-  readonly lost: Answer<LinkNotes>;
+  readonly noResponse: Answer<LinkNotes>;
 } = {
   done: fromServer(
     { output: { message: t("resetConfirm.success") } },
@@ -102,13 +102,13 @@ export const confirmAnswers: {
       await setHistory(site, drive.notes.email, [PASSWORD]);
     },
   ),
-  dead: fromServer(
+  invalidLink: fromServer(
     { error: httpError(400, { error: t("server.linkInvalid") }) },
     async (drive, site) => {
       await validate(drive, site);
       await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
     },
   ),
-  failed: mocked({ error: httpError(500) }, "a defect of the server"),
-  lost: mocked({ error: noResponse }, "a network that is gone"),
+  failed: mocked({ error: httpError(500) }, "a bug in the server"),
+  noResponse: mocked({ error: noResponse }, "no network connection"),
 };

@@ -11,11 +11,11 @@ export async function storeInOtherTab(
   changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const context = page.context();
-  const known = tabs.get(context) ?? openTab(context, world.origin);
-  tabs.set(context, known);
-  const tab = await known;
-  await tab.evaluate((wanted) => {
-    for (const [name, value] of Object.entries(wanted))
+  const tabPromise = tabs.get(context) ?? openTab(context, world.origin);
+  tabs.set(context, tabPromise);
+  const tab = await tabPromise;
+  await tab.evaluate((values) => {
+    for (const [name, value] of Object.entries(values))
       if (value === null) localStorage.removeItem(name);
       else localStorage.setItem(name, value);
   }, changes);

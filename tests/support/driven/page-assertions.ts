@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Message, say } from "../../../contract/messages/index.ts";
 import { expectNoProblem, expectProblem } from "../browser/forms.ts";
 
-/** Assertions about a page, for the checks of states. */
-
 /** Expects exactly this text in an alert; null for no alert. */
 export async function expectAlert(
   page: Page,
@@ -17,9 +15,10 @@ export async function expectAlert(
 /** Expects this text anywhere on the page; null skips the check. */
 export async function expectText(
   page: Page,
-  said: Message | null,
+  message: Message | null,
 ): Promise<void> {
-  if (said !== null) await expect(page.getByText(say(said))).toBeVisible();
+  if (message !== null)
+    await expect(page.getByText(say(message))).toBeVisible();
 }
 
 /** Expects a field to be marked invalid with this message, or not to be marked. */
@@ -34,9 +33,10 @@ export async function expectError(
 /** Expects a button to be enabled, disabled or busy. */
 export async function expectButton(
   button: Locator,
-  is: "ready" | "closed" | "busy",
+  state: "enabled" | "disabled" | "busy",
 ): Promise<void> {
-  if (is === "ready") await expect(button).toBeEnabled();
-  if (is === "closed") await expect(button).toBeDisabled();
-  if (is === "busy") await expect(button).toHaveAttribute("aria-busy", "true");
+  if (state === "enabled") await expect(button).toBeEnabled();
+  if (state === "disabled") await expect(button).toBeDisabled();
+  if (state === "busy")
+    await expect(button).toHaveAttribute("aria-busy", "true");
 }

@@ -29,10 +29,10 @@ export async function setPageCached(
 /** Takes the network offline or online. */
 export async function setNetwork(
   { page }: Drive<unknown>,
-  isThere: boolean,
+  isOnline: boolean,
 ): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, "onLine", { value, configurable: true });
     dispatchEvent(new Event(value ? "online" : "offline"));
-  }, isThere);
+  }, isOnline);
 }

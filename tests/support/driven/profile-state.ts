@@ -45,14 +45,14 @@ export async function setDecks(
   const now = Date.now();
   if (decks.length > 0)
     await database.insert(files).values(
-      decks.map(({ name, type }, place) => ({
+      decks.map(({ name, type }, index) => ({
         accountId,
         kind: "pitch_deck" as const,
         name,
         contentType: type,
         size: DECK.length,
         content: DECK,
-        createdAt: new Date(now + place),
+        createdAt: new Date(now + index),
       })),
     );
 }

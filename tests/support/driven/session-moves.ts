@@ -69,10 +69,12 @@ export async function prepareStorage(
   if (token === null) return;
   const loggedInAt = (await drive.now()) - (at - LOGIN_TIME);
   const session = storedSession(notes.person, loggedInAt);
-  const nameless = { user_type: "investee", loggedInAt };
+  const userWithoutEmail = { user_type: "investee", loggedInAt };
   notes.stored = {
     ...session,
-    ...(email === null && { [CURRENT_USER_KEY]: JSON.stringify(nameless) }),
+    ...(email === null && {
+      [CURRENT_USER_KEY]: JSON.stringify(userWithoutEmail),
+    }),
   };
 }
 
@@ -92,9 +94,12 @@ export async function newSession(
   return world.site ? { ...rest, [TOKEN_KEY]: token } : rest;
 }
 
-async function newToken(drive: SessionDrive, made: string): Promise<string> {
+async function newToken(
+  drive: SessionDrive,
+  mockToken: string,
+): Promise<string> {
   const { world, notes } = drive;
-  if (!world.site) return made;
+  if (!world.site) return mockToken;
   await allowLogin(drive);
   const { email, password } = notes.person;
   const { body } = await world.site.call("POST", "/api/login/", {

@@ -1,13 +1,14 @@
 import type { Update } from "../../../contract/calls/matches.ts";
 import type { Drive } from "./drive.ts";
 
-/** Maximum wait of a page without a stream before it polls again, in milliseconds, and the number of retries. */
-const WAIT = 2_000;
-const WAITS = 40;
+/** The maximum time after which a page without a stream polls again, in milliseconds. */
+const POLL_INTERVAL = 2_000;
+/** The number of polls after which an update is sent in any case. */
+const MAX_POLLS = 40;
 
 /**
- * Call before the page is loaded. Replaces its updates stream with one that sends nothing. The server also sends
- * updates about the member's own actions, which would arrive between two steps.
+ * Replaces the updates stream of a page by one that sends nothing, because the server also sends updates about the member's
+ * own actions, which would arrive between two steps. Call before the page is loaded.
  */
 export async function muteUpdates({ page }: Drive<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);
@@ -31,31 +32,31 @@ export async function sendUpdate(
   { page }: Drive<unknown>,
   update: Update,
 ): Promise<void> {
-  for (let wait = 0; wait < WAITS; wait += 1) {
-    if (await page.evaluate(isFollowed)) break;
-    await page.clock.runFor(WAIT);
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    if (await page.evaluate(isStreamOpen)) break;
+    await page.clock.runFor(POLL_INTERVAL);
   }
   await page.evaluate(push, update);
 }
 
-type ActiveSession = { send: ((updates: readonly object[]) => void) | null };
-type Holding = { __heldUpdates?: ActiveSession };
+type StreamControl = { send: ((updates: readonly object[]) => void) | null };
+type WindowWithUpdates = { __heldUpdates?: StreamControl };
 
 /** Runs in the page, before its code. */
 function replaceUpdateStream(): void {
-  const holding = window as Holding;
-  if (holding.__heldUpdates) return;
-  const held: ActiveSession = { send: null };
-  holding.__heldUpdates = held;
+  const target = window as WindowWithUpdates;
+  if (target.__heldUpdates) return;
+  const held: StreamControl = { send: null };
+  target.__heldUpdates = held;
   const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).pathname !== "/api/updates/")
       return originalFetch(request);
-    const answer = (updates: readonly object[]) =>
+    const responseBody = (updates: readonly object[]) =>
       JSON.stringify({ updates, now: Date.now() });
     if (!request.headers.get("Accept")?.includes("text/event-stream"))
-      return new Response(answer([]), {
+      return new Response(responseBody([]), {
         headers: { "Content-Type": "application/json" },
       });
     const stream = new ReadableStream<Uint8Array>({
@@ -63,7 +64,7 @@ function replaceUpdateStream(): void {
         const send = (updates: readonly object[]) =>
           controller.enqueue(
             new TextEncoder().encode(
-              `event: updates\ndata: ${answer(updates)}\n\n`,
+              `event: updates\ndata: ${responseBody(updates)}\n\n`,
             ),
           );
         send([]);
@@ -81,11 +82,13 @@ function replaceUpdateStream(): void {
 }
 
 /** Runs in the page. */
-function isFollowed(): boolean {
-  return typeof (window as Holding).__heldUpdates?.send === "function";
+function isStreamOpen(): boolean {
+  return (
+    typeof (window as WindowWithUpdates).__heldUpdates?.send === "function"
+  );
 }
 
 /** Runs in the page. */
 function push(update: object): void {
-  (window as Holding).__heldUpdates?.send?.([update]);
+  (window as WindowWithUpdates).__heldUpdates?.send?.([update]);
 }

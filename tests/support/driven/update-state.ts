@@ -12,13 +12,13 @@ import type { Person } from "./world.ts";
 export async function setUpdates(
   site: Site,
   { email, token }: Person,
-  wanted: readonly Update[],
+  newUpdates: readonly Update[],
   now: number,
 ): Promise<void> {
   const { database } = site;
   const accountId = await accountIdOf(site, email);
   await database.delete(updates).where(eq(updates.accountId, accountId));
-  if (wanted.length === 0) return;
+  if (newUpdates.length === 0) return;
   await setMatches(site, email, [pendingMatch]);
   const [match] = await database
     .select({ id: matches.id })
@@ -28,7 +28,7 @@ export async function setUpdates(
   const { body } = await site.call("GET", "/api/updates/", { token });
   const serverNow = (body as ResponseOf<"updates">).now;
   await database.insert(updates).values(
-    wanted.map(({ id, kind, at }) => ({
+    newUpdates.map(({ id, kind, at }) => ({
       ...{ id, kind, accountId },
       matchId: match.id,
       at: new Date(serverNow - (now - at)),

@@ -43,14 +43,16 @@ export function worldWithAccounts(
   origin: string,
   accounts: readonly Omit<Person, "token">[],
 ): World {
-  const known = new Map<UserType, Promise<Person>>();
+  const logins = new Map<UserType, Promise<Person>>();
   return {
     ...worldAt(origin),
     newPerson(userType) {
-      const account = accounts.find((one) => one.userType === userType);
+      const account = accounts.find(
+        (candidate) => candidate.userType === userType,
+      );
       if (!account) throw new Error(`There is no account of an ${userType}.`);
-      const person = known.get(userType) ?? loggedIn(origin, account);
-      known.set(userType, person);
+      const person = logins.get(userType) ?? loggedIn(origin, account);
+      logins.set(userType, person);
       return person;
     },
   };
@@ -76,17 +78,17 @@ async function loggedIn(
 
 /** A deployment without accounts: every answer is fulfilled in the browser's network layer. */
 export function worldAt(origin: string): World {
-  let made = 0;
+  let count = 0;
   return {
     origin,
     site: null,
     async newPerson(userType) {
-      made += 1;
+      count += 1;
       return {
-        email: `person${made}@example.org`,
+        email: `person${count}@example.org`,
         password: "Kilimanjaro-42",
         userType,
-        token: `token-${made}`,
+        token: `token-${count}`,
       };
     },
     advance: async () => {},

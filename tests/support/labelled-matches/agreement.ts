@@ -1,7 +1,7 @@
 /** Measures the agreement between two rankings. */
 
 /** The product's result for one labelled business. */
-export type Compared = {
+export type RankingResult = {
   /** The labelled order, best first. */
   readonly ranking: readonly string[];
   /** The investors that matching offers, best first, at most 2. */
@@ -20,24 +20,24 @@ export type Agreement = {
 };
 
 /** Returns the agreement over many businesses. */
-export function agreementOf(compared: readonly Compared[]): Agreement {
+export function agreementOf(results: readonly RankingResult[]): Agreement {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     first: mean(
-      compared.map(({ ranking, offered }) =>
+      results.map(({ ranking, offered }) =>
         offered[0] === ranking[0] ? 1 : 0,
       ),
     ),
     topTwo: mean(
-      compared.map(
+      results.map(
         ({ ranking, offered }) =>
           ranking.slice(0, 2).filter((name) => offered.includes(name)).length /
           2,
       ),
     ),
     tau: mean(
-      compared.map(({ ranking, scoreOf }) =>
+      results.map(({ ranking, scoreOf }) =>
         kendallTau(ranking.map(scoreOf).map((score) => -score)),
       ),
     ),

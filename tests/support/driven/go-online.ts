@@ -1,0 +1,8 @@
+import type { Drive } from "./drive.ts";
+
+/** Simulates that the network is available again, so that the page refreshes data that may be stale. */
+export async function goOnline({ page }: Drive<unknown>): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event("online"));
+  });
+}
