@@ -12,9 +12,9 @@ walkMachine(checkout, {
     "entering.payment.complete": { cannot: [{ type: "card.entered" }] },
     reviewing: { can: [{ type: "order.confirmed" }] },
     charging: { cannot: [{ type: "order.confirmed" }] },
-    refused: { context: { refusals: 1 }, can: [{ type: "order.confirmed" }] },
+    declined: { context: { declines: 1 }, can: [{ type: "order.confirmed" }] },
     paid: { cannot: [{ type: "order.confirmed" }] },
-    cancelled: { context: { refusals: 2 } },
+    cancelled: { context: { declines: 2 } },
   },
 
   transitions: {
@@ -33,14 +33,14 @@ walkMachine(checkout, {
     "charging --onDone(charge) [inline]--> paid": {
       when: ({ event }) => event.output.paid,
     },
-    "charging --onDone(charge) [else]--> refused": {
-      context: ({ before }) => ({ refusals: before.context.refusals + 1 }),
+    "charging --onDone(charge) [else]--> declined": {
+      context: ({ before }) => ({ declines: before.context.declines + 1 }),
     },
-    "refused --order.confirmed--> charging": {
+    "declined --order.confirmed--> charging": {
       calls: [["charge", undefined]],
     },
-    "refused --always [isRefusedTwice]--> cancelled": {
-      when: ({ before }) => before.context.refusals === 2,
+    "declined --always [isDeclinedTwice]--> cancelled": {
+      when: ({ before }) => before.context.declines === 2,
     },
   },
 });

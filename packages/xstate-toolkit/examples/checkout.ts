@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from "xstate";
 import { planOf } from "xstate-toolkit/plan";
 
-/** The delivery address and the card of an order are entered in any order; then the order is confirmed. */
+/** Collects the delivery address and the card of an order in any order, then charges the card. */
 export const checkout = setup({
   types: {
-    context: {} as { address: string; refusals: number },
+    context: {} as { address: string; declines: number },
     events: {} as
       | { type: "address.changed"; address: string }
       | { type: "address.confirmed" }
@@ -14,16 +14,16 @@ export const checkout = setup({
   actors: { chargeCard: fromPromise(async () => ({ paid: true })) },
   guards: {
     hasAddress: ({ context }) => context.address.trim() !== "",
-    isRefusedTwice: ({ context }) => context.refusals >= 2,
+    isDeclinedTwice: ({ context }) => context.declines >= 2,
   },
 }).createMachine({
   id: "checkout",
   description: "Collects an address and a card, and charges the card.",
-  context: { address: "", refusals: 0 },
+  context: { address: "", declines: 0 },
   initial: "entering",
   states: {
     entering: {
-      description: "Both parts can be completed in any order.",
+      description: "The address and the card can be entered in any order.",
       type: "parallel",
       onDone: "reviewing",
       states: {
@@ -69,17 +69,17 @@ export const checkout = setup({
         onDone: [
           { guard: ({ event }) => event.output.paid, target: "paid" },
           {
-            target: "refused",
+            target: "declined",
             actions: assign({
-              refusals: ({ context }) => context.refusals + 1,
+              declines: ({ context }) => context.declines + 1,
             }),
           },
         ],
       },
     },
-    refused: {
+    declined: {
       description: "The customer can try once more.",
-      always: { guard: "isRefusedTwice", target: "cancelled" },
+      always: { guard: "isDeclinedTwice", target: "cancelled" },
       on: { "order.confirmed": "charging" },
     },
     paid: { type: "final" },
@@ -87,6 +87,7 @@ export const checkout = setup({
   },
 });
 
+/** The events of the checkout with their payloads. */
 export const checkoutPlan = planOf(checkout, {
   events: {
     "address.changed": [{ address: "1 Main Street" }, { address: "" }],

@@ -4,7 +4,7 @@
  *   node examples/compare.ts
  *
  * All generators receive the same events. Each path runs on an actor whose children and timers do nothing, and the
- * transitions that the actor takes are counted. `createTestModel` refuses machines with `invoke` or `after`.
+ * transitions that the actor takes are counted. `createTestModel` rejects machines with `invoke` or `after`.
  */
 import { fileURLToPath } from "node:url";
 import {
@@ -28,13 +28,13 @@ import examples from "./machines.ts";
 
 type Path = readonly EventObject[];
 
-/** The paths of one generator for one machine. */
-export interface Compared {
+/** The result of one generator for one machine. */
+export interface Comparison {
   readonly machine: string;
   readonly transitions: number;
   readonly generator: string;
-  /** Why the generator refuses the machine; undefined when it accepts it. */
-  readonly refused?: string;
+  /** Why the generator rejects the machine; undefined when it accepts it. */
+  readonly rejected?: string;
   /** Number of transitions that the paths take. */
   readonly taken: number;
   readonly paths: number;
@@ -49,13 +49,13 @@ type Generate = (
 
 const GENERATORS: Readonly<Record<string, Generate>> = {
   getShortestPaths: (machine, events) =>
-    eventsOf(getShortestPaths(machine, { events: possible(events) })),
+    eventsOf(getShortestPaths(machine, { events: possibleEvents(events) })),
   getSimplePaths: (machine, events) =>
-    eventsOf(getSimplePaths(machine, { events: possible(events) })),
+    eventsOf(getSimplePaths(machine, { events: possibleEvents(events) })),
   createTestModel: (machine, events) =>
     eventsOf(
       createTestModel(machine, {
-        events: possible(events),
+        events: possibleEvents(events),
       }).getShortestPaths(),
     ),
   "xstate-toolkit": (machine, events) =>
@@ -65,7 +65,7 @@ const GENERATORS: Readonly<Record<string, Generate>> = {
 };
 
 /** Runs every generator on every example. */
-export function compare(): Compared[] {
+export function compare(): Comparison[] {
   return examples.flatMap(({ machine, plan }) =>
     Object.entries(GENERATORS).map(([generator, generate]) =>
       measure(machine as AnyStateMachine, generator, () =>
@@ -79,22 +79,22 @@ function measure(
   machine: AnyStateMachine,
   generator: string,
   generate: () => readonly Path[],
-): Compared {
-  const started = performance.now();
+): Comparison {
+  const startedAt = performance.now();
   let paths: readonly Path[] = [];
-  let refused: string | undefined;
+  let rejected: string | undefined;
   try {
     paths = generate();
   } catch (error) {
-    refused = (error as Error).message;
+    rejected = (error as Error).message;
   }
-  const milliseconds = Math.round(performance.now() - started);
+  const milliseconds = Math.round(performance.now() - startedAt);
   return {
     machine: machine.id,
-    transitions: transitionsOf(machine),
+    transitions: countTransitions(machine),
     generator,
-    ...(refused && { refused }),
-    taken: takenBy(machine, paths),
+    ...(rejected && { rejected }),
+    taken: countTakenTransitions(machine, paths),
     paths: paths.length,
     steps: paths.reduce((sum, { length }) => sum + length, 0),
     milliseconds,
@@ -102,7 +102,7 @@ function measure(
 }
 
 /** Returns the events that can occur at a snapshot. An actor's event needs the actor. */
-function possible(cases: AnyBindings) {
+function possibleEvents(cases: AnyBindings) {
   return (snapshot: AnyMachineSnapshot): EventObject[] => {
     const children: Readonly<Record<string, unknown>> = snapshot.children;
     const handled = new Set(
@@ -117,14 +117,14 @@ function possible(cases: AnyBindings) {
   };
 }
 
-/** Returns the events of paths of `xstate/graph`, whose first step is the start. */
+/** Returns the events of paths of `xstate/graph` without their first step, which is the start. */
 function eventsOf(
   paths: readonly { steps: readonly { event: EventObject }[] }[],
 ): Path[] {
   return paths.map(({ steps }) => steps.slice(1).map(({ event }) => event));
 }
 
-function transitionsOf({ root }: AnyStateMachine): number {
+function countTransitions({ root }: AnyStateMachine): number {
   const count = (node: AnyStateMachine["root"]): number =>
     [...node.transitions.values(), node.always ?? []].flat().length +
     Object.values(node.states).reduce((sum, child) => sum + count(child), 0);
@@ -132,16 +132,19 @@ function transitionsOf({ root }: AnyStateMachine): number {
 }
 
 /** Counts the transitions that an actor takes when it receives the events of each path. */
-function takenBy(machine: AnyStateMachine, paths: readonly Path[]): number {
+function countTakenTransitions(
+  machine: AnyStateMachine,
+  paths: readonly Path[],
+): number {
   const actors = Object.keys(machine.implementations.actors);
-  const silent = machine.provide({
+  const instrumented = machine.provide({
     actors: Object.fromEntries(
       actors.map((name) => [name, fromCallback(() => {})]),
     ),
   } as Parameters<AnyStateMachine["provide"]>[0]);
   const taken = new Set<unknown>();
   for (const events of paths) {
-    const actor = createActor(silent, {
+    const actor = createActor(instrumented, {
       clock: { setTimeout: () => 0, clearTimeout: () => {} },
       inspect: (inspected) => {
         if (inspected.type !== "@xstate.microstep") return;
@@ -155,13 +158,13 @@ function takenBy(machine: AnyStateMachine, paths: readonly Path[]): number {
 }
 
 /** Formats results as a table. */
-export function comparisonTable(rows: readonly Compared[]): string {
+export function comparisonTable(rows: readonly Comparison[]): string {
   const cells = rows.map((row) => [
     row.machine,
     row.generator,
-    row.refused ? "refused" : `${row.taken} of ${row.transitions}`,
+    row.rejected ? "rejected" : `${row.taken} of ${row.transitions}`,
     ...[row.paths, row.steps, row.milliseconds].map((number) =>
-      row.refused ? "" : String(number),
+      row.rejected ? "" : String(number),
     ),
   ]);
   const titles = [

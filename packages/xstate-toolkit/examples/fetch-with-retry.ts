@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { planOf } from "xstate-toolkit/plan";
 
-/** Fetches a page, and tries again up to three times, each time after a longer pause. */
+/** Fetches a page with up to three attempts. The pause doubles after each one. */
 export const fetchWithRetry = setup({
   types: {
     context: {} as { attempts: number; text: string },
@@ -54,6 +54,7 @@ export const fetchWithRetry = setup({
   },
 });
 
+/** The events of the retry with their payloads. */
 export const fetchWithRetryPlan = planOf(fetchWithRetry, {
   events: {
     start: [{}],

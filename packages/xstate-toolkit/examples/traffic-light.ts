@@ -1,7 +1,7 @@
 import { setup } from "xstate";
 import { planOf } from "xstate-toolkit/plan";
 
-/** Changes by time, and flashes while its power fails. */
+/** A traffic light that changes after fixed times, and flashes yellow during a power failure. */
 export const trafficLight = setup({
   types: {
     events: {} as { type: "power.failed" } | { type: "power.restored" },
@@ -9,7 +9,7 @@ export const trafficLight = setup({
   delays: { stopTime: 20_000, goTime: 15_000, cautionTime: 3_000 },
 }).createMachine({
   id: "trafficLight",
-  description: "Changes by time, and flashes while its power fails.",
+  description: "Changes after fixed times, and flashes during a power failure.",
   initial: "working",
   states: {
     working: {
@@ -24,12 +24,14 @@ export const trafficLight = setup({
       },
     },
     flashing: {
-      description: "Yellow flashes. The light continues with its last colour.",
+      description:
+        "Yellow flashes. When power returns, the light shows its last colour.",
       on: { "power.restored": "working.last" },
     },
   },
 });
 
+/** The events of the traffic light. */
 export const trafficLightPlan = planOf(trafficLight, {
   events: { "power.failed": [{}], "power.restored": [{}] },
 });

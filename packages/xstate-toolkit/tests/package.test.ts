@@ -20,7 +20,7 @@ const MODULES = resolve(PACKAGE, "../../node_modules");
 /** What a project installs next to the toolkit, and the dependencies of the toolkit. */
 const INSTALLED = [
   ...["xstate", "vitest", "vite", "tsx", "typescript"],
-  ...["commander", "elkjs", "fast-check"],
+  ...["commander", "elkjs", "fast-check", "@playwright/test"],
 ];
 
 const RANGE: string = JSON.parse(
@@ -46,6 +46,7 @@ beforeAll(() => {
   mkdirSync(modules, { recursive: true });
   run("tar", ["xzf", join(copy, "xstate-toolkit-0.1.0.tgz"), "-C", modules]);
   renameSync(join(modules, "package"), join(modules, "xstate-toolkit"));
+  mkdirSync(join(modules, "@playwright"));
   for (const name of INSTALLED)
     symlinkSync(realpathSync(join(MODULES, name)), join(modules, name));
   write("package.json", '{ "type": "module" }');
@@ -72,10 +73,11 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Returns a file of the five-minute start in the README. */
+/** Returns a file that the README contains. */
 function example(name: string): string {
   const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
-  const [, text] = readme.split(`\`\`\`js file=${name}\n`);
+  const language = name.endsWith(".ts") ? "ts" : "js";
+  const [, text] = readme.split(`\`\`\`${language} file=${name}\n`);
   if (text === undefined) throw new Error(`README.md has no file ${name}`);
   return text.slice(0, text.indexOf("```"));
 }
@@ -192,6 +194,46 @@ defineConfig({ rules: true });
     );
     const { status, stdout } = node("node_modules/typescript/bin/tsc");
     expect([stdout, status]).toEqual(["", 0]);
+  }, 180_000);
+
+  test("the model test of the five-minute start detects every mutant", () => {
+    const names = ["machines.js", "machines.test.js"];
+    for (const name of names) write(name, example(name));
+    write(
+      "xstate-toolkit.config.js",
+      `export default {
+  catalogue: "machines.js",
+  modelTests: {
+    command: [process.execPath, "node_modules/vitest/vitest.mjs", "run"],
+    files: ["machines.test.js"],
+  },
+};`,
+    );
+    const { status, stdout, stderr } = toolkit("mutants");
+    expect(status, stderr).toBe(0);
+    expect(stdout).toMatch(/^trafficLight +19\/19 /m);
+    for (const name of ["machines.test.js", "xstate-toolkit.config.js"])
+      rmSync(join(project, name));
+  }, 180_000);
+
+  test("the browser test in the README type-checks", () => {
+    write("machines.ts", example("machines.js"));
+    write("traffic-light.spec.ts", example("traffic-light.spec.ts"));
+    write(
+      "tsconfig.json",
+      JSON.stringify({
+        compilerOptions: {
+          ...{ module: "nodenext", target: "es2023", strict: true },
+          ...{ noEmit: true, allowImportingTsExtensions: true },
+          // The types of Playwright need those of Node.
+          ...{ skipLibCheck: true, types: [] },
+        },
+        files: ["traffic-light.spec.ts"],
+      }),
+    );
+    const { status, stdout } = node("node_modules/typescript/bin/tsc");
+    expect([stdout, status]).toEqual(["", 0]);
+    rmSync(join(project, "traffic-light.spec.ts"));
   }, 180_000);
 
   test("a TypeScript catalogue that Node cannot run itself is loaded with tsx", () => {
