@@ -2,11 +2,12 @@
  * Checks the direction of imports between the folders (dependency-cruiser, rules in import-rules.ts), the use of
  * browser globals and the size of folders. As a program, prints each violation and exits with 1 when there is one.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { forbiddenGlobals } from "./global-uses.ts";
 import { CHECKED_FOLDERS, importRules } from "./import-rules.ts";
+import { sourceFiles } from "./source-files.ts";
 import { parseSource } from "./syntax-tree.ts";
 
 /**
@@ -71,25 +72,12 @@ export function folderViolations(paths: readonly string[]): string[] {
 
 /** Returns every violation of the project below `root`. */
 export async function boundaryViolations(root: string): Promise<string[]> {
-  const sources = sourcesIn(root, CHECKED_FOLDERS);
+  const sources = sourceFiles(root, CHECKED_FOLDERS);
   const globals = sources.flatMap((path) =>
     globalViolations(path, readFileSync(join(root, path), "utf8")),
   );
   const folders = folderViolations(sources);
   return [...(await importViolations(root)), ...globals, ...folders];
-}
-
-function sourcesIn(root: string, folders: readonly string[]): string[] {
-  return folders
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), {
-        recursive: true,
-        encoding: "utf8",
-      }).map((name) => join(folder, name).replaceAll("\\", "/")),
-    )
-    .filter((path) => /\.(m?ts|tsx|mjs)$/.test(path))
-    .sort();
 }
 
 if (import.meta.main) {

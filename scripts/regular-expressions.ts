@@ -2,9 +2,10 @@
  * Checks that every regular expression of the product runs in linear time. As a program, prints each violation with
  * file and line, and exits with 1 when there is one.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
+import { sourceFiles } from "./source-files.ts";
 import { parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Sources whose regular expressions may process input. */
@@ -50,21 +51,11 @@ export async function checkRegularExpressions(
   root: string,
 ): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const path of sourcesOf(root))
+  for (const path of sourceFiles(root, FOLDERS))
     violations.push(
       ...(await nonLinearIn(path, readFileSync(join(root, path), "utf8"))),
     );
   return violations;
-}
-
-function sourcesOf(root: string): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
-      (name) => join(folder, name).replaceAll("\\", "/"),
-    ),
-  )
-    .filter((path) => /\.(m?ts|tsx)$/.test(path))
-    .sort();
 }
 
 async function problemOf(

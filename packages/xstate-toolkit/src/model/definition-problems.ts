@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import {
+  listOf,
   type MachineNode,
   type MachineTransition,
   pathOf,
@@ -207,9 +208,4 @@ function isCallback(logic: unknown): boolean {
   } catch {
     return true;
   }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
 }

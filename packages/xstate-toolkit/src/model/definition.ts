@@ -102,6 +102,12 @@ export function isForbidden(transition: MachineTransition): boolean {
   return transition.target === undefined && transition.actions.length === 0;
 }
 
+/** Returns what a config contains alone or as an array, such as its actions, as an array. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
 function transitionsOf(
   node: MachineNode,
 ): [descriptor: string, branches: readonly MachineTransition[]][] {

@@ -70,16 +70,25 @@ export type EventBinding<E, M extends AnyStateMachine, D> =
 
 type ActorEvent = { readonly type: string; readonly output?: unknown };
 
-/** The binding of every event of the machine. */
+/** The binding of every event of the machine. A machine whose events have no types can have any event. */
 export type EventBindingsOf<
   M extends AnyStateMachine,
   D,
   A extends PlannedAnswer,
-> = {
-  readonly [K in EventFromLogic<M>["type"] & string as string extends K
-    ? never
-    : K]: EventBinding<Extract<EventFromLogic<M>, { type: K }>, M, D>;
-} & {
+> = (string extends EventFromLogic<M>["type"]
+  ? {
+      readonly [key: string]:
+        | Answered<A>
+        | EventBinding<EventFromLogic<M>, M, D>
+        | undefined;
+    }
+  : {
+      readonly [K in EventFromLogic<M>["type"] & string]: EventBinding<
+        Extract<EventFromLogic<M>, { type: K }>,
+        M,
+        D
+      >;
+    }) & {
   readonly [key: `xstate.${"done" | "error"}.actor.${string}`]:
     | Answered<A>
     | EventBinding<ActorEvent, M, D>

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import {
+  listOf,
   type MachineNode,
   pathOf,
   readDefinition,
@@ -119,18 +120,13 @@ function stateOf(node: MachineNode): ChartState {
     description: node.description ?? "",
     rules: rulesOf(node.meta),
     tags: node.tags,
+    // The actions of the node also include those that start its timers.
     entry: listOf(node.config.entry).map(nameOf),
     exit: listOf(node.config.exit).map(nameOf),
     actors: node.invoke.map(({ id, src }) => ({ id, src: sourceOf(src) })),
     initial: initialOf(node),
     children: children.map(stateOf),
   };
-}
-
-/** Lists actions of the config. The actions of a node also include those that start and stop its timers. */
-function listOf(value: unknown): readonly unknown[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
 }
 
 /** Returns the name of an actor; `inline` for one that is not defined in `setup`. */
