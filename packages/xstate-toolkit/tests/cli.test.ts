@@ -108,7 +108,7 @@ describe("the command line", () => {
     expect(JSON.parse(out)).toMatchObject([{ machine: "door", ...none }]);
   });
 
-  test("check fails when a goal is not reached or a machine throws, and warns of what has no effect", async () => {
+  test("check fails when a goal is not reached or a machine throws, and prints warnings", async () => {
     const catalogue =
       "packages/xstate-toolkit/tests/broken-catalogue-fixture.ts";
     expect(

@@ -28,7 +28,7 @@ const door = setup({
   },
 });
 const START = "hanging --always--> shut";
-const OPENS = "shut --door.pushed [else]--> open";
+const OPENING = "shut --door.pushed [else]--> open";
 
 /** Returns a watch, and a function that starts a door on the watched page. */
 async function watchDoors() {
@@ -36,9 +36,9 @@ async function watchDoors() {
   const page = {
     async exposeBinding(
       _: string,
-      hear: (from: object, step: ReportedStep) => void,
+      callback: (from: object, step: ReportedStep) => void,
     ) {
-      report = (step) => hear({}, structuredClone(step));
+      report = (step) => callback({}, structuredClone(step));
     },
     async addInitScript(script: (names: object) => void, names: object) {
       vi.stubGlobal("window", {
@@ -48,11 +48,11 @@ async function watchDoors() {
     },
   };
   const watch = await ChartWatch.follow(page as never, door, ["clock.ticked"]);
-  const make = () =>
+  const createDoor = () =>
     createActor(door, {
       inspect: (event) => Reflect.get(window, "__xstateInspect__")?.(event),
     });
-  return { watch, make };
+  return { watch, createDoor };
 }
 
 afterEach(() => {
@@ -61,17 +61,17 @@ afterEach(() => {
 
 describe("the transitions that a page reports", () => {
   test("are compared with the plan by transition, order and state, and counted", async () => {
-    const { watch, make } = await watchDoors();
-    const actor = make().start();
+    const { watch, createDoor } = await watchDoors();
+    const actor = createDoor().start();
     expect(watch.isRunning).toBe(true);
     await watch.reach({ transitions: [START], value: "shut" });
     actor.send({ type: "clock.ticked" });
     actor.send({ type: "door.pushed" });
-    await watch.reach({ transitions: [OPENS], value: "open" });
+    await watch.reach({ transitions: [OPENING], value: "open" });
     expect([...watch.takenTransitions]).toEqual([
       START,
       "shut --clock.ticked--> (ignored)",
-      OPENS,
+      OPENING,
     ]);
     expect([...watch.skippedBranches]).toEqual([
       "shut --door.pushed [isStuck]--> (ignored)",
@@ -79,30 +79,33 @@ describe("the transitions that a page reports", () => {
   });
 
   test("fail immediately when they differ from the plan", async () => {
-    const { watch, make } = await watchDoors();
-    const actor = make().start();
+    const { watch, createDoor } = await watchDoors();
+    const actor = createDoor().start();
     actor.send({ type: "door.pushed" });
     await expect(
       watch.reach({ transitions: [START], value: "shut" }),
-    ).rejects.toThrow(OPENS);
+    ).rejects.toThrow(OPENING);
   });
 
   test("are awaited", async () => {
-    const { watch, make } = await watchDoors();
-    const actor = make().start();
-    const reached = watch.reach({ transitions: [START, OPENS], value: "open" });
+    const { watch, createDoor } = await watchDoors();
+    const actor = createDoor().start();
+    const reached = watch.reach({
+      transitions: [START, OPENING],
+      value: "open",
+    });
     setTimeout(() => actor.send({ type: "door.pushed" }));
     await reached;
   });
 
   test("count only for the actor that the page started last", async () => {
-    const { watch, make } = await watchDoors();
-    make().start().send({ type: "door.pushed" });
+    const { watch, createDoor } = await watchDoors();
+    createDoor().start().send({ type: "door.pushed" });
     watch.forget();
     expect(watch.isRunning).toBe(false);
     // Created and discarded, as React does during hydration.
-    make();
-    make().start();
+    createDoor();
+    createDoor().start();
     await watch.reach({ transitions: [START], value: "shut" });
   });
 });

@@ -72,7 +72,7 @@ describe("unreachable goals are reported", () => {
     expect(walk.plan.missing).toContain('case 1 of event "a" is never sent');
   });
 
-  test("what a search that stopped at its limit did not reach", () => {
+  test("goals that a search did not reach before its limit", () => {
     const counter = setup({
       types: { context: {} as { n: number }, events: {} as { type: "up" } },
       actions: { count: assign({ n: ({ context }) => context.n + 1 }) },

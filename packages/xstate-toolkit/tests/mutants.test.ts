@@ -9,10 +9,12 @@ import { doorModel } from "./door-model.ts";
 const complete = doorModel as unknown as AnyModel;
 const survivorsOf = (model: AnyModel) =>
   testMutants(doorMachine, model).survivors;
-const mutantOf = (wanted: string) => {
-  const found = chartMutants(doorMachine).find(({ name }) => name === wanted);
-  if (!found) throw new Error(`there is no mutant "${wanted}"`);
-  return found.machine.root;
+const mutantOf = (mutantName: string) => {
+  const mutant = chartMutants(doorMachine).find(
+    ({ name }) => name === mutantName,
+  );
+  if (!mutant) throw new Error(`there is no mutant "${mutantName}"`);
+  return mutant.machine.root;
 };
 
 describe("mutants of a chart", () => {
@@ -95,14 +97,14 @@ describe("mutants of a chart", () => {
     ]);
   });
 
-  test("that only a longer path reveals are detected by a story", () => {
+  test("that only a longer path detects are detected by a story", () => {
     const { stories: _none, ...short } = complete;
     expect(survivorsOf(short)).toEqual([
       "without resetTries in lock.checking --onDone(check)--> branch 1",
     ]);
   });
 
-  test("of guards are detected by the expectation's when", () => {
+  test("of a guard are detected by the when of an expectation", () => {
     const wrong = "lock.checking --onError(check) [isWrong]--> lock.idle";
     const { when: _none, ...rest } = complete.transitions[wrong] as {
       when?: object;

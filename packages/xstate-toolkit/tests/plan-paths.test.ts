@@ -5,23 +5,23 @@ import { planPaths } from "../src/plan/plan-paths.ts";
 /** Counts down from its input; handles every event. */
 const counter = setup({
   types: {
-    context: {} as { left: number; said: string },
+    context: {} as { left: number; lastWord: string },
     input: {} as { from: number },
     events: {} as
       | { type: "count.down" }
-      | { type: "word.said"; word: string }
+      | { type: "word.spoken"; word: string }
       | { type: "word.sung"; word: string },
   },
   actions: {
     countDown: assign({ left: ({ context }) => context.left - 1 }),
-    remember: assign({
-      said: ({ event }) => ("word" in event ? event.word : ""),
+    storeWord: assign({
+      lastWord: ({ event }) => ("word" in event ? event.word : ""),
     }),
   },
   guards: { isOver: ({ context }) => context.left <= 0 },
 }).createMachine({
   id: "counter",
-  context: ({ input }) => ({ left: input.from, said: "" }),
+  context: ({ input }) => ({ left: input.from, lastWord: "" }),
   initial: "checking",
   states: {
     checking: {
@@ -30,7 +30,7 @@ const counter = setup({
     counting: {
       on: {
         "count.down": { target: "checking", actions: "countDown" },
-        "word.*": { actions: "remember" },
+        "word.*": { actions: "storeWord" },
       },
     },
     over: { type: "final" },
@@ -39,9 +39,11 @@ const counter = setup({
 
 const events = {
   "count.down": [{}],
-  "word.said": ({ snapshot }: { snapshot: { context: { left: number } } }) => [
-    { word: `${snapshot.context.left} left` },
-  ],
+  "word.spoken": ({
+    snapshot,
+  }: {
+    snapshot: { context: { left: number } };
+  }) => [{ word: `${snapshot.context.left} left` }],
 };
 
 describe("planned paths", () => {
@@ -51,7 +53,7 @@ describe("planned paths", () => {
       events,
     });
     expect(paths.map(({ text }) => text)).toEqual([
-      "(input 2) › count.down › word.said",
+      "(input 2) › count.down › word.spoken",
       "(input 1)",
       "(input 3)",
     ]);
@@ -67,9 +69,12 @@ describe("planned paths", () => {
     const [path] = paths;
     expect(path?.steps).toMatchObject([
       {
-        event: { type: "word.said", word: "1 left" },
+        event: { type: "word.spoken", word: "1 left" },
         transitions: ["counting --word.*--> (stays)"],
-        snapshot: { value: "counting", context: { left: 1, said: "1 left" } },
+        snapshot: {
+          value: "counting",
+          context: { left: 1, lastWord: "1 left" },
+        },
       },
       {
         event: { type: "count.down" },
@@ -94,13 +99,13 @@ describe("planned paths", () => {
       events: {
         "count.down": [{}],
         "word.*": [
-          { type: "word.said", word: "a" },
+          { type: "word.spoken", word: "a" },
           { type: "word.sung", word: "b" },
         ],
       },
     });
     const sent = paths.flatMap(({ steps }) => steps.map(({ event }) => event));
-    expect(sent).toContainEqual({ type: "word.said", word: "a" });
+    expect(sent).toContainEqual({ type: "word.spoken", word: "a" });
     expect(sent).toContainEqual({ type: "word.sung", word: "b" });
   });
 });

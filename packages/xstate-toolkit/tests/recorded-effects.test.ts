@@ -27,16 +27,15 @@ function recordsOf(
   more: object = {},
 ): Records {
   const records: Records = {};
-  const record =
-    (label: string) => (moment: TransitionArgs<AnyStateMachine>) => {
-      expect(label).not.toBe("");
-      const { effects, calls, stops } = moment;
-      records[label] ??= {
-        effects: [...effects],
-        calls: [...calls],
-        stops: [...stops],
-      };
+  const record = (label: string) => (args: TransitionArgs<AnyStateMachine>) => {
+    expect(label).not.toBe("");
+    const { effects, calls, stops } = args;
+    records[label] ??= {
+      effects: [...effects],
+      calls: [...calls],
+      stops: [...stops],
     };
+  };
   const labels = new Walk(machine, {
     events,
     states: {},
@@ -44,17 +43,20 @@ function recordsOf(
   } as AnyModel).definition.transitions;
   const transitions = ["(start)", ...labels.map(({ label }) => label)].map(
     (label) => {
-      const seen = ({ effects, calls }: TransitionArgs<AnyStateMachine>) => ({
+      const actualOf = ({
+        effects,
+        calls,
+      }: TransitionArgs<AnyStateMachine>) => ({
         effects,
         calls,
       });
       return [
         label,
         {
-          effects: (moment: TransitionArgs<AnyStateMachine>) =>
-            seen(moment).effects,
-          calls: (moment: TransitionArgs<AnyStateMachine>) =>
-            seen(moment).calls,
+          effects: (args: TransitionArgs<AnyStateMachine>) =>
+            actualOf(args).effects,
+          calls: (args: TransitionArgs<AnyStateMachine>) =>
+            actualOf(args).calls,
           check: record(label),
         },
       ];
@@ -76,7 +78,7 @@ function recordsOf(
   return records;
 }
 
-const load = fromPromise<string, unknown>(async () => "never run");
+const load = fromPromise<string, unknown>(async () => "not called");
 
 describe("the recorded effects of a transition", () => {
   test("exclude those of other transitions in the same step", () => {
@@ -195,8 +197,8 @@ describe("the recorded effects of a transition", () => {
       go: [{}],
       "xstate.error.actor.listener": [{ error: "gone" }],
     };
-    const deeds = recordsOf(machine, events, { key: () => 0 });
-    expect(deeds["(root) --go--> (stays)"]?.effects).toEqual([
+    const records = recordsOf(machine, events, { key: () => 0 });
+    expect(records["(root) --go--> (stays)"]?.effects).toEqual([
       ["emit", { type: "reported.0" }],
       ["emit", { type: "reported.1" }],
       ["sendTo listener", { type: "nudged" }],
@@ -232,16 +234,16 @@ describe("the recorded effects of a transition", () => {
         idle: { on: { go: { target: "working", actions: "spawnLoad" } } },
         working: {
           invoke: {
-            id: "kid",
+            id: "child",
             src: "child",
-            systemId: "kid",
+            systemId: "child",
             onDone: "idle",
             onError: "idle",
           },
           on: { stop: { target: "passing", actions: "stopLoad" } },
         },
         passing: {
-          invoke: { id: "unborn", src: "load", onDone: {}, onError: {} },
+          invoke: { id: "skipped", src: "load", onDone: {}, onError: {} },
           always: "idle",
         },
       },
@@ -249,8 +251,8 @@ describe("the recorded effects of a transition", () => {
     const walkable = {
       go: [{}],
       stop: [{}],
-      "xstate.done.actor.kid": [{ output: 1 }],
-      "xstate.error.actor.kid": [{ error: 1 }],
+      "xstate.done.actor.child": [{ output: 1 }],
+      "xstate.error.actor.child": [{ error: 1 }],
     };
     const walk = new Walk(machine, {
       events: walkable,
@@ -258,14 +260,14 @@ describe("the recorded effects of a transition", () => {
       transitions: {},
     } as AnyModel);
     expect(walk.plan.missing).toEqual([
-      'transition "passing --onDone(unborn)--> (ignored)" is never taken',
-      'transition "passing --onError(unborn)--> (ignored)" is never taken',
+      'transition "passing --onDone(skipped)--> (ignored)" is never taken',
+      'transition "passing --onError(skipped)--> (ignored)" is never taken',
     ]);
     const stop = "working --stop--> passing";
-    const seen: unknown[] = [];
-    const observe = (moment: TransitionArgs<AnyStateMachine>) => {
-      expect(moment.before.value).toBe("working");
-      seen.push([moment.calls, moment.stops]);
+    const observed: unknown[] = [];
+    const observe = (args: TransitionArgs<AnyStateMachine>) => {
+      expect(args.before.value).toBe("working");
+      observed.push([args.calls, args.stops]);
     };
     const watched = new Walk(machine, {
       events: walkable,
@@ -273,7 +275,7 @@ describe("the recorded effects of a transition", () => {
       transitions: {
         [stop]: { check: observe },
         "idle --go--> working": {
-          calls: [["spawned", { what: "all" }], ["kid"]],
+          calls: [["spawned", { what: "all" }], ["child"]],
         },
       },
     } as AnyModel);
@@ -283,6 +285,6 @@ describe("the recorded effects of a transition", () => {
     expect(
       errors.filter((text) => !text.includes("has no expectation")),
     ).toEqual([]);
-    expect(seen[0]).toEqual([[], ["kid", "spawned"]]);
+    expect(observed[0]).toEqual([[], ["child", "spawned"]]);
   });
 });

@@ -69,11 +69,13 @@ test("a compound state is done only when its final state is reached", () => {
 test("the guards allow every step of a path", () => {
   const paths = pathsToStates(
     setup({
-      types: { context: {} as { asked: number } },
-      guards: { isThird: ({ context }) => context.asked === 2 },
-      actions: { count: assign({ asked: ({ context }) => context.asked + 1 }) },
+      types: { context: {} as { requests: number } },
+      guards: { isThird: ({ context }) => context.requests === 2 },
+      actions: {
+        count: assign({ requests: ({ context }) => context.requests + 1 }),
+      },
     }).createMachine({
-      context: { asked: 0 },
+      context: { requests: 0 },
       initial: "open",
       states: {
         open: {

@@ -104,12 +104,12 @@ export function coverageOfFlow(
   const taken = plan && coveredByPaths(definition, plan.paths);
   const inBrowser = taken && countCoverage(definition, pairs, taken);
   const counts = Object.fromEntries(
-    (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((what) => [
-      what,
+    (Object.keys(COUNT_HEADINGS) as (keyof CoverageCounts)[]).map((kind) => [
+      kind,
       {
-        all: inMachine[what].total,
-        machine: inMachine[what].taken,
-        browser: inBrowser?.[what].taken ?? null,
+        all: inMachine[kind].total,
+        machine: inMachine[kind].taken,
+        browser: inBrowser?.[kind].taken ?? null,
       },
     ]),
   ) as FlowCoverage["counts"];
