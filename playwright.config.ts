@@ -37,6 +37,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
     trace: "off",
+    // Playwright cannot intercept the requests of a service worker. Tests of it use serviceWorkers: "allow".
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     locale: "en-GB",
     launchOptions: {

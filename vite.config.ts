@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { SERVER_PATHS } from "./contract/server-paths.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { pureRouter } from "./scripts/pure-router.ts";
 import { withoutChartTexts } from "./scripts/without-chart-texts.ts";
@@ -104,6 +105,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: "127.0.0.1",
     port: 5173,
     strictPort: true,
-    proxy: { "^/(api|logout|healthz|dev|flows)(/|$)": api },
+    proxy: { [SERVER_PATHS.source]: api },
   },
 }));

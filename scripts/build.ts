@@ -1,6 +1,6 @@
 /**
- * Builds the site into dist/: the browser's files, one HTML page per public route, the shell page for all others,
- * compressed copies, and csp.json with the hash of the inlined style sheet and the origins of the embeds.
+ * Builds the site into dist/: the browser's files, one HTML page per public route, the shell page for all others, the
+ * service worker, compressed copies, and csp.json with the hash of the inlined style sheet and the origins of the embeds.
  *
  * The build is written to a separate folder, which replaces dist/ at the end, so that a running server always has a
  * complete site.
@@ -15,7 +15,9 @@ import {
 import { join } from "node:path";
 import { build } from "vite";
 import { compressFiles } from "./compress-files.ts";
+import { readPageScripts } from "./page-scripts.ts";
 import { prerenderSite } from "./prerender.ts";
+import { buildServiceWorker } from "./service-worker.ts";
 
 const SITE = "dist";
 const NEXT = "dist.next";
@@ -37,7 +39,13 @@ await build({
     copyPublicDir: false,
   },
 });
-const pages = await prerenderSite({ site: NEXT, serverBundle: SERVER_BUNDLE });
+const scriptsOf = readPageScripts(NEXT);
+const pages = await prerenderSite({
+  site: NEXT,
+  serverBundle: SERVER_BUNDLE,
+  scriptsOf,
+});
+await buildServiceWorker(NEXT, scriptsOf);
 compressFiles(NEXT);
 // The start of the build, so that the next setup builds again when a source was saved during the build.
 writeFileSync(join(NEXT, ".built"), "");

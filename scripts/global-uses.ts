@@ -4,6 +4,7 @@ import type { SyntaxNode } from "./syntax-tree.ts";
 const NETWORK_AND_STORAGE = [
   ...["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"],
   ...["localStorage", "sessionStorage", "indexedDB", "cookieStore"],
+  ...["caches", "serviceWorker"],
 ];
 /** Sources of time and randomness, which would make the paths of a chart irreproducible. */
 const IMPURE = [

@@ -21,7 +21,10 @@ type FolderRule = {
 };
 
 /** Only src/services/ may call the API and use storage. */
-const SERVICE_PACKAGES = ["ky", "js-cookie"];
+const SERVICE_PACKAGES = [
+  ...["ky", "js-cookie", "workbox-core", "workbox-expiration"],
+  ...["workbox-routing", "workbox-strategies"],
+];
 /** Packages that must not be in the bundle of the browser. */
 const SERVER_PACKAGES = [
   ...["zod", "fastify", "pg", "drizzle-orm", "nodemailer", "commander"],

@@ -3,8 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Beasties from "beasties";
-import type { Manifest } from "vite";
-import { pages } from "../contract/pages.ts";
 import {
   escapeHtml,
   headTags,
@@ -13,6 +11,7 @@ import {
   robotsText,
   sitemapOf,
 } from "./page-head.ts";
+import type { ScriptsOf } from "./page-scripts.ts";
 
 /** The exports of src/entry-server.tsx. */
 export type ServerEntry = {
@@ -28,8 +27,6 @@ export type ServerEntry = {
 const StyleInliner = Beasties as unknown as typeof Beasties.default;
 
 const ROOT_ELEMENT = '<div id="root"></div>';
-const ROUTES_FILE = join(import.meta.dirname, "../src/app/routes.tsx");
-const MANIFEST_FOLDER = ".vite";
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
@@ -40,19 +37,22 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
  */
-export async function prerenderSite(folders: {
+export async function prerenderSite({
+  site,
+  serverBundle,
+  scriptsOf,
+}: {
   site: string;
   serverBundle: string;
+  scriptsOf: ScriptsOf;
 }): Promise<number> {
-  const { site } = folders;
   const entry = (await import(
-    pathToFileURL(resolve(folders.serverBundle, "entry-server.js")).href
+    pathToFileURL(resolve(serverBundle, "entry-server.js")).href
   )) as ServerEntry;
   const shell = readFileSync(join(site, "index.html"), "utf8");
   if (!shell.includes(ROOT_ELEMENT))
     throw new Error(`index.html has no ${ROOT_ELEMENT}`);
   rmSync(join(site, "index.html"));
-  const scriptsOf = pageScripts(site);
   const styles: Record<string, string> = {};
   const memberShell = shell.replace("</head>", () => `${NOINDEX_META}</head>`);
   writeFileSync(join(site, "shell.html"), memberShell);
@@ -127,34 +127,6 @@ function splitHoisted(rendered: string) {
     /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(rendered)?.[0] ??
     "";
   return { hoisted, content: rendered.slice(hoisted.length) };
-}
-
-/**
- * Removes the build's manifest from the site. Returns a function that returns the URLs of the scripts that a page's
- * module imports.
- */
-function pageScripts(site: string): (route: string) => readonly string[] {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(site, MANIFEST_FOLDER, "manifest.json"), "utf8"),
-  );
-  rmSync(join(site, MANIFEST_FOLDER), { recursive: true });
-  const routes = readFileSync(ROUTES_FILE, "utf8");
-  return (route) => {
-    const [name] =
-      Object.entries(pages).find(([, { path }]) => path === route) ?? [];
-    const path = new RegExp(
-      `\\b${name}: \\(\\) =>\\s*import\\(\\s*"\\.\\./([^"]+)"`,
-    ).exec(routes)?.[1];
-    const chunks = new Set([`src/${path}`]);
-    for (const chunk of chunks)
-      for (const imported of manifest[chunk]?.imports ?? [])
-        chunks.add(imported);
-    return [...chunks].map((chunk) => {
-      const file = manifest[chunk]?.file;
-      if (!file) throw new Error(`The build has no script for ${route}.`);
-      return `/${file}`;
-    });
-  };
 }
 
 /** Adds links that load scripts before the page's first script imports them. */

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { routeOf } from "./app/routes.tsx";
 import { loadClient } from "./services/api.ts";
+import { registerServiceWorker } from "./services/service-worker-registration.ts";
 import { readStoredSession } from "./services/stored-session.ts";
 
 const root = document.getElementById("root");
@@ -22,6 +23,8 @@ void start(root);
 if (readStoredSession().token !== null) loadClient().catch(() => {});
 // Input in a form suggests that a call follows soon.
 addEventListener("input", () => loadClient().catch(() => {}), { once: true });
+
+if (import.meta.env.PROD) registerServiceWorker();
 
 /** Renders the page. Not at the top level, because the modules of pages import this chunk. */
 async function start(container: HTMLElement): Promise<void> {

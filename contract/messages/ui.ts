@@ -63,6 +63,9 @@ export const ui = defineMessages({
   "offline.title": "You are offline.",
   "offline.text":
     "What you see may be out of date, and nothing can be sent. Everything continues once you are online again.",
+  "pageOffline.title": "This page is not available offline.",
+  "pageOffline.text":
+    "It has not been opened on this device before, or its copy was deleted. It opens automatically once you are online again.",
   "pageError.title": "This page could not be opened.",
   "pageError.text":
     "Your connection may have been interrupted, or the site was just updated.",

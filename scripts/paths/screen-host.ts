@@ -43,6 +43,8 @@ export class ScreenHost implements Host {
       baseURL: world.origin,
       viewport: { width: 1280, height: 900 },
       locale: "en-GB",
+      // The network layer cannot fulfil the requests of a service worker.
+      serviceWorkers: "block",
     });
     mkdirSync(join(report.out, report.flow), { recursive: true });
     return new ScreenHost(context, await context.newPage(), world, report);

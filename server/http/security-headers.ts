@@ -24,6 +24,9 @@ export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
   });
 }
 
+/** The policy of the service worker, which repeats the requests of its pages. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Returns the content security policy of the site's pages: its own files, the styles that the build inlined, and embeds. */
 export function pagePolicy(allowed: {
   /** Hashes as `sha256-…`. */
@@ -35,6 +38,7 @@ export function pagePolicy(allowed: {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     ["style-src", "'self'", ...styles].join(" "),
     "img-src 'self' blob:",
     "font-src 'self'",

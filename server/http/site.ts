@@ -3,9 +3,10 @@ import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { SERVER_PATHS } from "../../contract/server-paths.ts";
 import { ROOT } from "../root.ts";
 import { notFound } from "./http-error.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy, WORKER_POLICY } from "./security-headers.ts";
 import { createSiteFiles, type SiteFile } from "./site-files.ts";
 
 /** The build's output folder. */
@@ -13,8 +14,9 @@ export const SITE = join(ROOT, "dist");
 
 const ASSET_CACHE = "public, max-age=31536000, immutable";
 const FILE_CACHE = "public, max-age=3600";
-/** Browsers revalidate pages on each request, because a page refers to the assets of its build. */
+/** Browsers revalidate pages and the service worker on each request, because they refer to the assets of their build. */
 const PAGE_CACHE = "no-cache";
+const SERVICE_WORKER = "/service-worker.js";
 /** Written by the build, not served to clients. */
 const POLICY_FILE = "csp.json";
 /** Files that contain the public address, in addition to the pages. */
@@ -102,6 +104,9 @@ export function serveSite(
       return withHeaders(await builtFile(join(site, path)), {
         "Content-Type": type,
         "Cache-Control": cacheOf(path),
+        ...(path === SERVICE_WORKER && {
+          "Content-Security-Policy": WORKER_POLICY,
+        }),
       });
     const page = pageFor(site, path);
     if (page === null) return null;
@@ -147,7 +152,7 @@ function pageFor(site: string, path: string): string | null {
 }
 
 function isServerPath(path: string): boolean {
-  return /^\/(api|dev|flows|logout|healthz|assets|\..*)(\/|$)/.test(path);
+  return SERVER_PATHS.test(path) || /^\/(assets|\..*)(\/|$)/.test(path);
 }
 
 /** Sends a file in the best encoding that the client accepts, or 304 when the client has it already. */
@@ -174,5 +179,6 @@ function sendFile(
 }
 
 function cacheOf(path: string): string {
+  if (path === SERVICE_WORKER) return PAGE_CACHE;
   return path.includes("/assets/") ? ASSET_CACHE : FILE_CACHE;
 }

@@ -6,6 +6,7 @@ import {
   onNetworkChange,
   watchPageState,
 } from "../services/page-events.ts";
+import { siteUpdated } from "../services/service-worker-registration.ts";
 import { Alert } from "../ui/Alert.tsx";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Cloth } from "../ui/Cloth.tsx";
@@ -49,9 +50,17 @@ export class PageBoundary extends Component<Props, State> {
   override componentDidMount() {
     this.stopWatching = watchPageState((change) => {
       // The offline notice promises that the page recovers automatically.
-      if (change === "network.restored" && this.state.failedPage !== null)
-        location.reload();
+      if (change === "network.restored") this.reloadFailedPage();
     });
+  }
+
+  override componentDidCatch() {
+    // The failure may be a file of the previous version, which the server no longer has.
+    siteUpdated.then(() => this.reloadFailedPage());
+  }
+
+  private reloadFailedPage(): void {
+    if (this.state.failedPage !== null) location.reload();
   }
 
   override componentWillUnmount() {
@@ -60,13 +69,14 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     if (this.state.failedPage === null) return this.props.children;
+    const title = isOnline() ? t("pageError.title") : t("pageOffline.title");
     return (
       <>
-        <title>{`${t("pageError.title")} | Ubia`}</title>
+        <title>{`${title} | Ubia`}</title>
         <main className="page-failed wrap" id={MAIN_ID}>
           <Cloth pattern="warp" tone="thread" />
-          <h1>{t("pageError.title")}</h1>
-          <p>{t("pageError.text")}</p>
+          <h1>{title}</h1>
+          <p>{isOnline() ? t("pageError.text") : t("pageOffline.text")}</p>
           <div className="row">
             <Button onClick={() => location.reload()}>
               {t("ui.tryAgain")}

@@ -28,6 +28,7 @@ beforeAll(async () => {
   write("robots.txt", `Sitemap: ${BUILT_ORIGIN}/sitemap.xml`);
   write("sitemap.xml", `<loc>${BUILT_ORIGIN}/</loc>`);
   write("assets/app-12345678.js", "let x = 1;");
+  write("service-worker.js", "let worker = 1;");
   write(".built", "");
   write("favicon.svg", "<svg/>");
   write(
@@ -90,7 +91,7 @@ test("a page is sent uncompressed to a client that accepts no compression, such 
 test("a page is sent with the content security policy that contains the hashes of the build", async () => {
   const { headers } = await call("GET", "/about");
   expect(headers.get("Content-Security-Policy")).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
 });
@@ -139,6 +140,23 @@ test("assets are cached for a year, other files for an hour", async () => {
   expect(asset.headers.get("Cache-Control")).toContain("immutable");
   const icon = await call("GET", "/favicon.svg");
   expect(icon.headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("browsers check the service worker for a new version, and it may only send requests to the site", async () => {
+  const { headers } = await call("GET", "/service-worker.js");
+  expect(headers.get("Cache-Control")).toBe("no-cache");
+  expect(headers.get("Content-Type")).toContain("javascript");
+  expect(headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; connect-src 'self'",
+  );
+  expect(headers.get("Service-Worker-Allowed")).toBeNull();
+});
+
+test("the service worker gets the shell at a path of its own", async () => {
+  const { status, text, headers } = await call("GET", "/shell");
+  expect([status, text]).toEqual([200, "shell"]);
+  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
+  expect(Date.parse(headers.get("Date") ?? "")).not.toBeNaN();
 });
 
 test("a page from a newer build is served without a restart", async () => {

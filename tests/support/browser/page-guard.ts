@@ -18,6 +18,12 @@ const MAX_WAIT = 30_000;
  */
 const UPDATES = "/api/updates/";
 const UPDATES_FAILURES: readonly ExpectedFailure["status"][] = [401, "none"];
+const IGNORED_MESSAGES = [
+  // The browser logs each rejected request; PageGuard checks these by their responses.
+  "Failed to load resource",
+  // playwright.config.ts blocks service workers.
+  "Service Worker registration blocked",
+];
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
@@ -39,9 +45,10 @@ export class PageGuard {
     guards.set(context, guard);
     context.on("console", (message) => {
       const isBad = message.type() === "error" || message.type() === "warning";
-      // The browser logs each rejected request; these are checked by their responses below.
-      if (!isBad || message.text().startsWith("Failed to load resource"))
-        return;
+      const isIgnored = IGNORED_MESSAGES.some((start) =>
+        message.text().startsWith(start),
+      );
+      if (!isBad || isIgnored) return;
       guard.#problems.push(`console ${message.type()}: ${message.text()}`);
     });
     context.on("weberror", (error) => {

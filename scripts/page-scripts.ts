@@ -1,0 +1,35 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { pages } from "../contract/pages.ts";
+
+const ROUTES_FILE = join(import.meta.dirname, "../src/app/routes.tsx");
+const MANIFEST_FOLDER = ".vite";
+
+/** Returns the URLs of the scripts that the module of a page imports statically, and its own. */
+export type ScriptsOf = (path: string) => readonly string[];
+
+/** Reads the build's manifest and removes it from the site. The result throws when a page has no script. */
+export function readPageScripts(site: string): ScriptsOf {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(site, MANIFEST_FOLDER, "manifest.json"), "utf8"),
+  );
+  rmSync(join(site, MANIFEST_FOLDER), { recursive: true });
+  const routes = readFileSync(ROUTES_FILE, "utf8");
+  return (route) => {
+    const [name] =
+      Object.entries(pages).find(([, { path }]) => path === route) ?? [];
+    const path = new RegExp(
+      `\\b${name}: \\(\\) =>\\s*import\\(\\s*"\\.\\./([^"]+)"`,
+    ).exec(routes)?.[1];
+    const chunks = new Set([`src/${path}`]);
+    for (const chunk of chunks)
+      for (const imported of manifest[chunk]?.imports ?? [])
+        chunks.add(imported);
+    return [...chunks].map((chunk) => {
+      const file = manifest[chunk]?.file;
+      if (!file) throw new Error(`The build has no script for ${route}.`);
+      return `/${file}`;
+    });
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { pages } from "../contract/pages.ts";
+import type { ScriptsOf } from "./page-scripts.ts";
+
+const SOURCE = join(import.meta.dirname, "../src/services/service-worker.ts");
+/** The pattern of a page that is loading or could not be opened. */
+const WAIT_PICTURE = /\/warp-/;
+
+/** Builds src/services/service-worker.ts into the site's service-worker.js, with the names of the site's files. */
+export async function buildServiceWorker(
+  site: string,
+  scriptsOf: ScriptsOf,
+): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { SITE_BUILD: JSON.stringify(describeBuild(site, scriptsOf)) },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: SOURCE,
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}
+
+/** Returns SITE_BUILD of src/services/service-worker.ts. */
+function describeBuild(site: string, scriptsOf: ScriptsOf) {
+  const html = readFileSync(join(site, "shell.html"), "utf8");
+  const policy = readFileSync(join(site, "csp.json"), "utf8");
+  const files = readdirSync(join(site, "assets")).map(
+    (name) => `/assets/${name}`,
+  );
+  const shell = files.filter(
+    (file) => html.includes(file) || WAIT_PICTURE.test(file),
+  );
+  const listed = Object.values(pages).filter(({ path }) => !path.includes(":"));
+  const scripts = listed.map(({ path }) => [
+    path,
+    scriptsOf(path).filter((script) => !shell.includes(script)),
+  ]);
+  const required = new Set([...shell, ...scripts.flat(2)]);
+  const description = {
+    shell,
+    pages: Object.fromEntries(scripts),
+    memberPages: listed
+      .filter(({ access }) => access !== "public")
+      .map(({ path }) => path),
+    optional: files.filter((file) => !required.has(file)),
+  };
+  const id = createHash("sha256")
+    .update(html + policy + JSON.stringify(description))
+    .digest("hex")
+    .slice(0, 12);
+  return { id, ...description };
+}

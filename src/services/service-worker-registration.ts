@@ -1,0 +1,34 @@
+import { whenIdle } from "./page-events.ts";
+
+const { promise, resolve } = Promise.withResolvers<void>();
+/** Resolves when a newer version of the site than this page is active. Files of this page may then be missing. */
+export const siteUpdated: Promise<void> = promise;
+
+/**
+ * Registers the service worker when the page is loaded and idle, so that it does not delay the page. Without it, or in a
+ * browser without service workers, the site works online only.
+ */
+export function registerServiceWorker(): void {
+  const { serviceWorker } = navigator;
+  // Undefined in an insecure context.
+  if (!serviceWorker) return;
+  let previous = serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (previous) resolve();
+    else cacheLoadedFiles();
+    previous = serviceWorker.controller;
+  });
+  const register = () => serviceWorker.register("/service-worker.js");
+  const registerWhenIdle = () => whenIdle(() => register().catch(() => {}));
+  if (document.readyState === "complete") registerWhenIdle();
+  else addEventListener("load", registerWhenIdle, { once: true });
+}
+
+/** Passes the files whose requests began before the service worker was active, also those still loading, to it. */
+function cacheLoadedFiles(): void {
+  new PerformanceObserver((list) => {
+    const urlsToCache = list.getEntries().map(({ name }) => name);
+    const message = { type: "CACHE_URLS", payload: { urlsToCache } };
+    navigator.serviceWorker.controller?.postMessage(message);
+  }).observe({ type: "resource", buffered: true });
+}

@@ -1,0 +1,145 @@
+import { clientsClaim } from "workbox-core";
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { SERVER_PATHS } from "../../contract/server-paths.ts";
+
+/**
+ * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
+ * shell page, which contains no data of a member, and files of the build that pages have loaded. It stores no URL of a
+ * page, because the URL can contain a secret, and no response of the API.
+ */
+
+/** Describes the build; inserted by scripts/service-worker.ts. All files are paths. */
+declare const SITE_BUILD: {
+  readonly id: string;
+  /** The files that the shell page loads, and the pictures that it shows without a page. */
+  readonly shell: readonly string[];
+  /** By the path of each page without parameters: its own script, then the others that it needs beyond the shell's. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly memberPages: readonly string[];
+  /** Other files: fonts, pictures, and scripts that pages load on demand. */
+  readonly optional: readonly string[];
+};
+/** TypeScript's DOM library does not declare the scope and the events of a service worker. */
+declare const self: { skipWaiting(): Promise<void> };
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+
+const build = SITE_BUILD;
+/** A path that is not a page, for which the server sends the shell page. */
+const SHELL = "/shell";
+/** Each build has its own shell, because a shell loads the files of its build. */
+const SHELL_CACHE = `shell-${build.id}`;
+/** Shared by all builds, so that a page of the previous build can still load its files. */
+const ASSET_CACHE = "assets";
+/** About two builds. Beyond it, the least recently used files are deleted. */
+const MAX_ASSETS = 120;
+/** The age from which a shell is shown only if the server does not respond, in milliseconds. */
+const SHELL_MAX_AGE = 24 * 60 * 60 * 1000;
+/** The wait for the server before a page is opened from the cache, in seconds. */
+const NETWORK_TIMEOUT = 4;
+
+const limit = new ExpirationPlugin({
+  maxEntries: MAX_ASSETS,
+  purgeOnQuotaError: true,
+});
+const assets = new CacheFirst({
+  cacheName: ASSET_CACHE,
+  plugins: [limit as WorkboxPlugin],
+});
+
+addEventListener("install", (event) =>
+  (event as WorkerEvent).waitUntil(install(event as WorkerEvent)),
+);
+addEventListener("activate", (event) =>
+  (event as WorkerEvent).waitUntil(deleteOtherShells()),
+);
+clientsClaim();
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith("/assets/") && url.search === "",
+  assets,
+);
+registerRoute(
+  new NavigationRoute(openPage, { denylist: [SERVER_PATHS, /\.\w+$/] }),
+);
+
+/** Downloads the shell with its files, and this build's files of the pages that the visitor has opened before. */
+async function install(event: WorkerEvent): Promise<void> {
+  const used = new Set([...(await cachedAssets())].map(withoutHash));
+  const isUsed = (file = "") => used.has(withoutHash(file));
+  const files = [
+    ...build.shell,
+    ...Object.values(build.pages).filter(([own]) => isUsed(own)),
+    ...build.optional.filter(isUsed),
+  ].flat();
+  await storeShell();
+  for (const file of new Set(files))
+    await Promise.all(assets.handleAll({ event, request: new Request(file) }));
+  await self.skipWaiting();
+}
+
+async function deleteOtherShells(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith("shell-") && name !== SHELL_CACHE)
+      await caches.delete(name);
+}
+
+async function openPage(options: {
+  event: WorkerEvent;
+  request: Request;
+  url: URL;
+}): Promise<Response> {
+  const { cache } = options.request;
+  const path = options.url.pathname;
+  const shell = await caches.match(SHELL, { cacheName: SHELL_CACHE });
+  const isComplete = shell !== undefined && (await hasFilesOf(path));
+  const isReload = cache === "reload" || cache === "no-cache";
+  const isFirst = build.memberPages.includes(path) && !isReload;
+  if (isComplete && isFirst && isRecent(shell)) return shell;
+  try {
+    const networkTimeoutSeconds = isComplete ? NETWORK_TIMEOUT : 0;
+    const response = await new NetworkOnly({ networkTimeoutSeconds }).handle(
+      options,
+    );
+    if (shell && !isRecent(shell))
+      options.event.waitUntil(storeShell().catch(() => {}));
+    return response;
+  } catch (error) {
+    // Without the files of the page, the shell shows that the page cannot be opened.
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+/** Stores the shell. Throws when the server has another build than this worker, for example during a deployment. */
+async function storeShell(): Promise<void> {
+  const response = await fetch(SHELL, { cache: "no-cache" });
+  const files = (await response.clone().text()).match(/\/assets\/[\w.-]+/g);
+  if (!files?.every((file) => build.shell.includes(file)))
+    throw new Error("The server has another build than the service worker");
+  await (await caches.open(SHELL_CACHE)).put(SHELL, response);
+}
+
+function isRecent(shell: Response): boolean {
+  const sentAt = Date.parse(shell.headers.get("Date") ?? "");
+  return Date.now() - sentAt < SHELL_MAX_AGE;
+}
+
+/** Returns whether everything that opens this page is cached. */
+async function hasFilesOf(path: string): Promise<boolean> {
+  const cached = await cachedAssets();
+  const scripts = build.pages[path];
+  return !!scripts && [...build.shell, ...scripts].every((f) => cached.has(f));
+}
+
+async function cachedAssets(): Promise<Set<string>> {
+  const requests = await (await caches.open(ASSET_CACHE)).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** Removes the hash from the name of a file: it is the same in each build. */
+function withoutHash(path: string): string {
+  return path.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+}

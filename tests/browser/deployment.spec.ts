@@ -1,0 +1,128 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { acceptCookies } from "../support/browser/cookie-consent.ts";
+import {
+  type DeployedSite,
+  startDeployedSite,
+} from "../support/browser/deployed-site.ts";
+import { watchMessages } from "../support/browser/message-watch.ts";
+import {
+  cachedFiles,
+  untilCached,
+  visit,
+} from "../support/browser/service-worker.ts";
+
+const test = base.extend<{ site: DeployedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+  site: async ({}, use) => {
+    const site = await startDeployedSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+  context: async ({ context, site }, use) => {
+    await acceptCookies(context, site.origin);
+    await watchMessages(context);
+    await use(context);
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+test("after a deployment a page comes from the new version, and so does what is cached", async ({
+  page,
+  site,
+}) => {
+  await visit(page, "/about");
+  const previous = await shellCaches(page);
+  site.deploy();
+  await page.goto("/about");
+  await expect(page.locator("script").first()).toHaveAttribute(
+    "src",
+    /-1[\w-]{7}\.js/,
+  );
+  // While the new service worker is installed, there are two.
+  await expect.poll(() => shellCaches(page)).not.toContain(previous[0]);
+  expect(await shellCaches(page)).toHaveLength(1);
+  expect(await shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
+  // A page that was opened in the previous version stays available offline.
+  await untilCached(page);
+  await page.context().setOffline(true);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page that stays open during a deployment opens the next page in the new version", {
+  tag: ["@2-offline-04"],
+}, async ({ page, site }) => {
+  await visit(page, "/about");
+  site.deploy();
+  await updateWorker(page);
+  const support = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Support" });
+  await support.click();
+  await expect(page).toHaveTitle("Support | Ubia");
+  await expect(page.locator("script").first()).toHaveAttribute(
+    "src",
+    /-1[\w-]{7}\.js/,
+  );
+});
+
+test("a page that has not noticed a deployment shows what to do, and recovers when the new version is active", {
+  tag: ["@2-offline-04"],
+}, async ({ page, site }) => {
+  await visit(page, "/about");
+  site.deploy();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Support" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This page could not be opened.",
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveTitle("Support | Ubia");
+});
+
+test("a member's page whose copy belongs to the previous version still opens, and the next one is new", {
+  tag: ["@2-offline-04"],
+}, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("token", "token");
+    localStorage.setItem("user_type", "investee");
+  });
+  await visit(page, "/programs-loggedIn");
+  site.deploy();
+  await page.goto("/programs-loggedIn");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => shellOf(page)).toMatch(/-1[\w-]{7}\.js/);
+  await page.goto("/programs-loggedIn");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("script").first()).toHaveAttribute(
+    "src",
+    /-1[\w-]{7}\.js/,
+  );
+});
+
+async function shellCaches(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => name.startsWith("shell-"));
+}
+
+/** Returns the HTML of the cached shell; empty while there is none. */
+async function shellOf(page: Page): Promise<string> {
+  const files = await cachedFiles(page);
+  return files.find(({ path }) => path === "/shell")?.text ?? "";
+}
+
+/** Makes the browser check for a new service worker, as it does at each navigation, and waits until it is active. */
+async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    await changed;
+  });
+}

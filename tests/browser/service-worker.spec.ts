@@ -1,0 +1,146 @@
+import { expectAccessible } from "../support/browser/accessibility.ts";
+import { acceptCookies } from "../support/browser/cookie-consent.ts";
+import { untilHydrated } from "../support/browser/hydration.ts";
+import { watchMessages } from "../support/browser/message-watch.ts";
+import { mailedResetPath } from "../support/browser/password-forms.ts";
+import {
+  cachedFiles,
+  untilCached,
+  visit,
+  watchNetwork,
+} from "../support/browser/service-worker.ts";
+import { expect, expectFailure, test } from "../support/browser/test.ts";
+
+/** A request that fails because the browser is offline. */
+const FAILED = { status: "none", path: /./ } as const;
+
+test.use({ serviceWorkers: "allow" });
+
+test("a second visit loads the page from the network, and no file of the build", {
+  tag: ["@2-offline-05"],
+}, async ({ page }) => {
+  await visit(page, "/login");
+  const requests = watchNetwork(page);
+  await page.goto("/login");
+  await untilHydrated(page.getByRole("textbox", { name: "Email" }));
+  await untilCached(page);
+  expect(requests()).toEqual(["/login"]);
+});
+
+test("a second visit of a member loads only data from the network", {
+  tag: ["@2-offline-05"],
+}, async ({ newMember }) => {
+  const { page } = await newMember("investee");
+  // Loaded when the page is idle.
+  const landing = page.waitForResponse(/landing-page.*\.js$/);
+  await visit(page, "/investee-page");
+  await landing;
+  await untilCached(page);
+  const requests = watchNetwork(page);
+  const data = page.waitForResponse(/\/api\/matches\//);
+  await page.goto("/investee-page");
+  await data;
+  expect(requests().filter((path) => !path.startsWith("/api/"))).toEqual([]);
+});
+
+test("a public page that was visited is readable offline", {
+  tag: ["@2-offline-01"],
+}, async ({ page }) => {
+  await visit(page, "/about");
+  await page.context().setOffline(true);
+  await expectFailure(page, FAILED, () => page.goto("/about"));
+  await expect(page).toHaveTitle("About Us | Ubia");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+});
+
+test("a public page that was opened by a link is readable offline after a reload", {
+  tag: ["@2-offline-01"],
+}, async ({ page }) => {
+  await visit(page, "/about");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Support" })
+    .click();
+  await expect(page).toHaveTitle("Support | Ubia");
+  await untilCached(page);
+  await page.context().setOffline(true);
+  await expectFailure(page, FAILED, () => page.reload());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "How can we help?",
+  );
+});
+
+test("a page that was never opened shows what to do offline, and opens when the network is back", {
+  tag: ["@2-offline-02"],
+}, async ({ browser, site }) => {
+  // A context without the page guard, because React logs the failed import as an error.
+  const context = await browser.newContext({ baseURL: site.origin });
+  await acceptCookies(context, site.origin);
+  await watchMessages(context);
+  const page = await context.newPage();
+  await visit(page, "/about");
+  await context.setOffline(true);
+  await page.goto("/privacy-policy");
+  const heading = page.getByRole("heading", {
+    name: "This page is not available offline.",
+  });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle("This page is not available offline. | Ubia");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page).toHaveTitle("Privacy and terms | Ubia");
+  await context.close();
+});
+
+test("a member's page opens offline, and no cache contains data of the member", {
+  tag: ["@2-offline-01", "@2-offline-03"],
+}, async ({ newMember }) => {
+  const { page, email, token } = await newMember("investee");
+  await visit(page, "/investee-page");
+  await expect(page.getByText("Nakuru Dryers").first()).toBeAttached();
+  const cached = await cachedFiles(page);
+  expect(cached.map(({ path }) => path)).toContain("/shell");
+  for (const { path, text } of cached) {
+    expect(path).toMatch(/^\/(shell$|assets\/)/);
+    for (const secret of [email, token, "Nakuru Dryers"])
+      expect(text).not.toContain(secret);
+  }
+  await page.context().setOffline(true);
+  await expectFailure(page, FAILED, async () => {
+    await page.goto("/investee-page");
+    await expect(page).toHaveURL("/investee-page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    // The calls fail at their own time, some of them twice.
+    await page.waitForLoadState("networkidle");
+  });
+});
+
+test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
+  page,
+  site,
+  newMember,
+}) => {
+  const { email } = await newMember("investor");
+  const path = await mailedResetPath(site, email);
+  await visit(page, path);
+  const query = path.split("/").slice(-2);
+  await visit(page, `/change-password?uid=${query[0]}&token=${query[1]}`);
+  for (const { path: stored, url } of await cachedFiles(page)) {
+    expect(stored).toMatch(/^\/(shell$|assets\/)/);
+    expect(url).not.toContain(query[1]);
+  }
+  await page.context().setOffline(true);
+  await expectFailure(page, FAILED, () => page.goto(path));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the pages of the server are not part of the service worker", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const requests = watchNetwork(page);
+  await page.goto("/healthz");
+  expect(requests()).toEqual(["/healthz"]);
+});

@@ -1,0 +1,74 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify from "fastify";
+import { readEnvironment } from "../../../server/environment.ts";
+import { handleError } from "../../../server/http/http-error.ts";
+import { addSecurityHeaders } from "../../../server/http/security-headers.ts";
+import { SITE, serveSite } from "../../../server/http/site.ts";
+
+/** Matches the start of the build's id in the service worker. */
+const BUILD_ID = /(id:.)\w(?=\w{11}\W)/;
+
+/** The built site on a server without an API, for tests of a new version. */
+export type DeployedSite = {
+  readonly origin: string;
+  /** Replaces the site with a version in which every script has another name. */
+  deploy(): void;
+  close(): Promise<void>;
+};
+
+/** Copies the built site and serves the copy. */
+export async function startDeployedSite(): Promise<DeployedSite> {
+  const site = mkdtempSync(join(tmpdir(), "ubia-deployed-"));
+  cpSync(SITE, site, {
+    recursive: true,
+    // The compressed copies would contain the old names.
+    filter: (path) => !/\.(br|gz)$/.test(path),
+  });
+  const publicUrl = "http://127.0.0.1:4000";
+  const app = fastify({ forceCloseConnections: true });
+  app.setErrorHandler(handleError);
+  addSecurityHeaders(app, readEnvironment({ PUBLIC_URL: publicUrl }));
+  serveSite(app, { publicUrl, site });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  let version = 0;
+  return {
+    origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    deploy() {
+      version += 1;
+      renameScripts(site, version);
+    },
+    async close() {
+      await app.close();
+      rmSync(site, { recursive: true, force: true });
+    },
+  };
+}
+
+function renameScripts(site: string, version: number): void {
+  const assets = join(site, "assets");
+  const names = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const newName = (name: string) =>
+    name.replace(/-[\w-]([\w-]{7}\.js)$/, `-${version}$1`);
+  for (const name of names)
+    renameSync(join(assets, name), join(assets, newName(name)));
+  for (const name of readdirSync(site, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(js|html)$/.test(name)) continue;
+    const path = join(site, name);
+    const text = names.reduce(
+      (result, script) => result.replaceAll(script, newName(script)),
+      readFileSync(path, "utf8"),
+    );
+    writeFileSync(path, text.replace(BUILD_ID, `$1${version}`));
+  }
+}

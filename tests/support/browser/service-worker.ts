@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens a page and waits until the service worker is active and has cached the files of the page. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === "activated",
+  );
+  await untilCached(page);
+}
+
+/** Waits until the service worker has cached the files that the page has loaded. */
+export async function untilCached(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const loaded = performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((name) => name.includes("/assets/"));
+        const found = await Promise.all(loaded.map((url) => caches.match(url)));
+        return loaded.filter((_, at) => !found[at]);
+      }),
+    )
+    .toEqual([]);
+}
+
+/** Returns what every cache of the page's origin contains. */
+export function cachedFiles(page: Page) {
+  return page.evaluate(async () => {
+    const files: { path: string; url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        files.push({
+          path: new URL(request.url).pathname,
+          url: `${request.url} ${response?.url}`,
+          text: (await response?.text()) ?? "",
+        });
+      }
+    }
+    return files;
+  });
+}
+
+/** Returns a function that returns the paths that have been requested from the network since, by the page or the service worker. */
+export function watchNetwork(page: Page): () => string[] {
+  const paths: string[] = [];
+  page.context().on("response", (response) => {
+    if (response.fromServiceWorker()) return;
+    paths.push(new URL(response.url()).pathname);
+  });
+  return () => paths;
+}
