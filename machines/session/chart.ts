@@ -389,7 +389,6 @@ export const sessionMachine = setup({
       description: "The person is a visitor and can open public pages only.",
       tags: "loggedOut",
       entry: ["endSession", "removeAuthHeader", "removeLastReads"],
-      meta: { rules: ["4-offline-01"] },
       initial: "visiting",
       on: {
         "tab.changed": [

@@ -40,7 +40,6 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: completeProfile, businessName: "Nakuru Dryers" },
     },
     "profile.restored": {
-      rules: ["8-offline-01"],
       notTags: ["noProfile", "profileLoading"],
       context: {
         profile: completeProfile,

@@ -57,7 +57,6 @@ walkMachine(investorDashboardMachine, {
         ).toMatch(/^(Harmattan Fund|Old Name)$/),
     },
     "profile.restored": {
-      rules: ["8-offline-01"],
       notTags: ["noProfile"],
       context: { profile: investorProfile, profileNotice: LAST_READ },
     },

@@ -49,7 +49,6 @@ walkMachine(profileMachine, {
     },
     fetchingProfile: { tags: ["loading"], notTags: ["form"] },
     restored: {
-      rules: ["8-offline-01"],
       tags: ["failed"],
       notTags: ["form"],
       context: {
