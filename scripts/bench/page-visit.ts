@@ -170,12 +170,13 @@ async function openThrottled(context: BrowserContext) {
   return { page, cdp };
 }
 
-/** Taps a control where it is now, and types a text into it. */
+/** Taps a control where it is now, as soon as the page contains it, and types a text into it. */
 async function tap(cdp: CDPSession, selector: string, text: string) {
-  const { result } = await cdp.send("Runtime.evaluate", {
-    expression: `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
-    returnByValue: true,
-  });
+  const expression = `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
+  const find = () =>
+    cdp.send("Runtime.evaluate", { expression, returnByValue: true });
+  let { result } = await find();
+  while (result.subtype === "error") ({ result } = await find());
   const button = { ...result.value, button: "left", clickCount: 1 };
   for (const type of ["mousePressed", "mouseReleased"] as const)
     await cdp.send("Input.dispatchMouseEvent", { type, ...button });
