@@ -1,31 +1,36 @@
-import { useEffect } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
-import { endingNotice } from "../../../machines/session/chart.ts";
-import { everySecond } from "../../services/clock.ts";
-import { Alert, NoticeBar, ToastRegion } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { PasswordField } from "../../ui/Field.tsx";
-import { Form } from "../../ui/Form.tsx";
+import { type ComponentType, useEffect, useState } from "react";
+import { say } from "../../../contract/messages/index.ts";
+import { lazyImport } from "../../services/lazy-import.ts";
+import { ToastRegion } from "../../ui/Alert.tsx";
 import { SessionContext } from "./session-context.tsx";
-import { RENEWAL_PASSWORD_ID } from "./session-provider.tsx";
+
+/** Loaded for members only. */
+const importRenewal = lazyImport(() => import("./session-renewal.tsx"));
 
 /** The notices of the session on any page: that it will end soon, and that it was renewed. */
 export function SessionNotice() {
   const session = SessionContext.useActorRef();
+  const isMember = SessionContext.useSelector(
+    ({ context }) => context.token !== null,
+  );
   const isEnding = SessionContext.useSelector((snapshot) =>
     snapshot.hasTag("endingSoon"),
-  );
-  const isAsking = SessionContext.useSelector((snapshot) =>
-    snapshot.hasTag("asking"),
   );
   const renewalNotice = SessionContext.useSelector(
     (snapshot) => snapshot.context.renewalNotice,
   );
+  const [Renewal, setRenewal] = useState<ComponentType | null>(null);
+  // Loaded before the notice is due, and again then if that has failed.
+  useEffect(() => {
+    if (!isMember && !isEnding) return;
+    importRenewal().then(
+      ({ SessionRenewal }) => setRenewal(() => SessionRenewal),
+      () => {},
+    );
+  }, [isMember, isEnding]);
   return (
     <>
-      {isEnding && <EndingSoon />}
-      {isAsking && <LogInAgain />}
+      {Renewal && <Renewal />}
       <ToastRegion
         toasts={
           renewalNotice ? [{ id: "session", text: say(renewalNotice) }] : []
@@ -33,88 +38,5 @@ export function SessionNotice() {
         onDismiss={() => session.send({ type: "notice.dismissed" })}
       />
     </>
-  );
-}
-
-function EndingSoon() {
-  const session = SessionContext.useActorRef();
-  const text = SessionContext.useSelector((snapshot) =>
-    say(endingNotice(snapshot.context)),
-  );
-  useEffect(
-    () => everySecond((at) => session.send({ type: "page.resumed", at })),
-    [session],
-  );
-  return (
-    <div className="session-notice">
-      <NoticeBar
-        tone="waiting"
-        actions={
-          <Button
-            size="small"
-            onClick={() => session.send({ type: "renewal.requested" })}
-          >
-            {t("session.logInAgain")}
-          </Button>
-        }
-      >
-        {text}
-      </NoticeBar>
-    </div>
-  );
-}
-
-function LogInAgain() {
-  const { send } = SessionContext.useActorRef();
-  const snapshot = SessionContext.useSelector((snapshot) => snapshot);
-  const { email, password, problem } = snapshot.context;
-  const isBusy = snapshot.hasTag("busy");
-  const isLockedOut = snapshot.hasTag("lockedOut");
-  const dismiss = () => send({ type: "renewal.dismissed" });
-  return (
-    <Dialog open title={t("session.dialogTitle")} onClose={dismiss}>
-      <Form onSubmit={() => send({ type: "renewal.submitted" })}>
-        <p>{t("session.dialogText")}</p>
-        {isLockedOut && problem && (
-          <Alert tone="problem" title={say(problem)} />
-        )}
-        <p className="small">
-          {t("account.emailLabel")}: <strong>{email}</strong>
-        </p>
-        {/* Identifies the account for password managers. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={email ?? ""}
-          readOnly
-          hidden
-        />
-        <PasswordField
-          id={RENEWAL_PASSWORD_ID}
-          name="password"
-          label={t("account.passwordLabel")}
-          autoComplete="current-password"
-          value={password}
-          readOnly={isBusy || isLockedOut}
-          error={!isLockedOut && problem ? say(problem) : undefined}
-          onValueChange={(password) =>
-            send({ type: "password.changed", password: password })
-          }
-        />
-        <div className="row">
-          <Button
-            type="submit"
-            busy={isBusy}
-            disabled={!isBusy && !snapshot.can({ type: "renewal.submitted" })}
-          >
-            {t("account.logIn")}
-          </Button>
-          <Button variant="quiet" onClick={dismiss}>
-            {t("session.notNow")}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
   );
 }

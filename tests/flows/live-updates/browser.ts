@@ -4,6 +4,7 @@ import { UPDATES_RETENTION } from "../../../contract/constants.ts";
 import { say } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { loginForm } from "../../support/browser/forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
 import type { Drive } from "../../support/driven/drive.ts";
@@ -61,8 +62,12 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     gate.answerAll("matches", { output: [] });
     return notesOf(person, { ...person, email: otherEmail });
   },
-  // The chart runs as long as the page is open.
-  open: (drive) => drive.visit("/login", { stored: {} }),
+  // The chart starts before a login, with the first input, and runs as long as the page is open.
+  open: (drive) =>
+    drive.visit("/login", {
+      stored: {},
+      start: (page) => loginForm(page).email.fill(firstEmail),
+    }),
   events: {
     "member.loggedIn": {
       // A hidden or offline page reports its state again immediately.

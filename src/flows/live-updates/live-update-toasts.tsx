@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { say } from "../../../contract/messages/index.ts";
+import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
+import { callActor, openStream } from "../../services/api.ts";
+import { random } from "../../services/browser-facts.ts";
+import { eventSource } from "../../services/event-source.ts";
+import { inspection } from "../../services/inspection.ts";
+import { lazyImport } from "../../services/lazy-import.ts";
+import { announceUpdates } from "../../services/list-changes.ts";
+import { watchPageState } from "../../services/page-events.ts";
+import type { UpdateStreamListeners } from "../../services/update-stream.ts";
+import { ToastRegion } from "../../ui/Alert.tsx";
+import { useSession } from "../session/session-context.tsx";
+
+const logic = liveUpdatesMachine.provide({
+  actors: {
+    watchPage: eventSource((sendBack) =>
+      watchPageState((type) => sendBack({ type })),
+    ),
+    openStream: eventSource((sendBack) =>
+      followUpdatesLazily({
+        updates: (response) => sendBack({ type: "stream.updated", response }),
+        heartbeat: () => sendBack({ type: "stream.heartbeat" }),
+        replaced: () => sendBack({ type: "stream.replaced" }),
+        end: () => sendBack({ type: "stream.closed", jitter: random() }),
+      }),
+    ),
+    fetchUpdates: callActor("updates"),
+  },
+  actions: {
+    announceUpdates: ({ context }) => announceUpdates(context.newUpdates),
+  },
+});
+
+/**
+ * Runs the live updates of this tab and shows toasts about changes made by the other side. The live region is always
+ * rendered, because only changes of an existing one are announced.
+ */
+export function LiveUpdateToasts() {
+  const live = useActorRef(logic, inspection());
+  const notices = useSelector(live, ({ context }) => context.notices);
+  const { token, email, userType } = useSession();
+  useEffect(() => {
+    // A new token needs a new stream, even for the same member.
+    live.send(
+      token === null
+        ? { type: "member.loggedOut" }
+        : { type: "member.loggedIn", email, userType, jitter: random() },
+    );
+  }, [live, token, email, userType]);
+  return (
+    <ToastRegion
+      position="above"
+      toasts={notices.map(({ id, message }) => ({ id, text: say(message) }))}
+      onDismiss={(id) => live.send({ type: "notice.dismissed", id })}
+    />
+  );
+}
+
+/** Loaded on demand, so that visitors do not load it. */
+const importUpdateStream = lazyImport(
+  () => import("../../services/update-stream.ts"),
+);
+
+function followUpdatesLazily(listeners: UpdateStreamListeners): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  importUpdateStream().then(
+    ({ followUpdates }) => {
+      if (!isStopped) stop = followUpdates(openStream, listeners);
+    },
+    () => {
+      if (!isStopped) listeners.end();
+    },
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
