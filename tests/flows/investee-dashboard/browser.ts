@@ -139,7 +139,7 @@ export const drivenInvesteeDashboard = drivenFlow<
     "profile.fetching": expectNoFigures,
     "profile.fallingBack": expectNoFigures,
     "profile.loaded": expectFigures,
-    "profile.restored": expectFigures,
+    "profile.restored": { never: OFFLINE_TEST },
     async "profile.missing"(drive, snapshot) {
       await expectFigures(drive, snapshot);
       await expect(drive.page.getByText(t("investee.setUpHint"))).toBeVisible();

@@ -232,7 +232,7 @@ export const drivenInvestorDashboard = drivenFlow<
   states: {
     "profile.fetching": expectWelcome,
     "profile.loaded": expectWelcome,
-    "profile.restored": expectWelcome,
+    "profile.restored": { never: OFFLINE_TEST },
     "profile.unavailable": expectWelcome,
     async "profile.missing"(drive, snapshot) {
       await expectWelcome(drive, snapshot);

@@ -11,6 +11,7 @@ import {
   profileForm,
   replacementNote,
 } from "../../support/browser/profile-form.ts";
+import { OFFLINE_TEST } from "../../support/call-failures.ts";
 import type { Drive } from "../../support/driven/drive.ts";
 import type { DrivenFlow } from "../../support/driven/flow.ts";
 import {
@@ -93,7 +94,7 @@ export const profileStates: DrivenFlow<
   fetchingProfile: expectLoading,
   userFailed: expectFailed,
   loadFailed: expectFailed,
-  restored: expectFailed,
+  restored: { never: OFFLINE_TEST },
   async offeringDraft({ page }, { context }) {
     await expectText(page, context.notice);
     await expectButton(button(page, t("profile.draftRestore")), "enabled");
