@@ -44,7 +44,7 @@ export function replaceDisallowed(
     if (disallowedCharacters(run, allowed).length === 0) continue;
     add({ text: text.slice(end, start), isReplaced: false });
     end = start + run.length;
-    const before = lastCharacter(parts.at(-1)?.text ?? "");
+    const before = [...(parts.at(-1)?.text ?? "")].at(-1) ?? "";
     const after = text.slice(end, end + 2);
     const replacement =
       ending ?? replacementForRun(run, { before, after, hasComma });
@@ -75,7 +75,12 @@ function replacementForRun(
   run: string,
   { before, after, hasComma }: Surroundings,
 ): string {
-  if (isApostrophe(run) && LETTER.test(before) && /^\p{L}/u.test(after))
+  if (
+    run.length === 1 &&
+    APOSTROPHES.includes(run) &&
+    LETTER.test(before) &&
+    /^\p{L}/u.test(after)
+  )
     return LETTER_APOSTROPHE;
   const isBeforePunctuation = /^[,.]/.test(after);
   const isAtLineEnd = LINE_EDGE.test(after.slice(0, 1));
@@ -85,7 +90,8 @@ function replacementForRun(
       replacement += WORD_REPLACEMENTS[character];
     else if (
       hasComma &&
-      isBracket(character) &&
+      BRACKET.test(character) &&
+      !QUOTATION_MARK.test(character) &&
       !/(?:,|and|or)$/.test(replacement)
     )
       replacement += ",";
@@ -98,16 +104,4 @@ function replacementForRun(
     if (replacement === "") return "";
   }
   return isBeforePunctuation || isAtLineEnd ? replacement : `${replacement} `;
-}
-
-function isApostrophe(run: string): boolean {
-  return run.length === 1 && APOSTROPHES.includes(run);
-}
-
-function isBracket(character: string): boolean {
-  return BRACKET.test(character) && !QUOTATION_MARK.test(character);
-}
-
-function lastCharacter(text: string): string {
-  return [...text].at(-1) ?? "";
 }

@@ -157,7 +157,7 @@ export function passwordRequirements(password: string) {
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     number: /\p{Nd}/u.test(password),
-    special: hasSpecial(password),
+    special: /[^\p{L}\p{M}\p{N}]/u.test(password),
   };
 }
 
@@ -237,6 +237,3 @@ function isCommonPassword(password: string): boolean {
 }
 
 // Any character except letters and digits of any script. A space counts as special.
-function hasSpecial(password: string): boolean {
-  return /[^\p{L}\p{M}\p{N}]/u.test(password);
-}

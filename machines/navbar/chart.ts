@@ -66,9 +66,10 @@ export const navbarMachine = setup({
     watchInsights: eventActor<NavbarEvent>(),
   },
   guards: {
+    /** With a mouse or pen, in a window wider than the breakpoint. */
     canHover: ({ event }) => {
       const { pointer, width } = eventOf(event, "insights.hovered");
-      return opensByHover(pointer, width);
+      return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;
     },
     isBlank: ({ event }) =>
       searchText(eventOf(event, "insights.searched").text) === "",
@@ -245,11 +246,6 @@ export const navbarMachine = setup({
     },
   },
 });
-
-/** True when hovering opens the insights menu: with a mouse or pen, in a window wider than the breakpoint. */
-function opensByHover(pointer: PointerKind, width: number): boolean {
-  return pointer !== "touch" && width > INSIGHTS_HOVER_BREAKPOINT;
-}
 
 /** Returns the places whose name contains the text, ignoring case and accents; all places when it is empty. */
 export function matchingPlaces(

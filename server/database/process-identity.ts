@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
  */
 export function processIdentity(pid: number): string | null {
   if (!isAlive(pid)) return null;
-  if (process.platform !== "linux") return startTimeFromPs(pid);
+  if (process.platform !== "linux") return ps(pid, "lstart=").trim() || null;
   const fields = readStat(pid);
   // A zombie has ended and has no files or locks.
   if (fields === null || fields[0] === "Z") return null;
@@ -59,10 +59,6 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-}
-
-function startTimeFromPs(pid: number): string | null {
-  return ps(pid, "lstart=").trim() || null;
 }
 
 function ps(pid: number, column: string): string {

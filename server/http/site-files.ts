@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Stats, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -79,7 +79,7 @@ export function createSiteFiles(
   ): Promise<SiteFile | null> {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
-    const version = versionOf(stats);
+    const version = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
     const cached = cache.get(path);
     if (cached?.version === version) {
       // The most recently used is last.
@@ -96,10 +96,6 @@ export function createSiteFiles(
     builtFile: (path) => load(path, readBuilt),
     withOrigin: (path) => load(path, (file) => fillOrigin(file, publicUrl)),
   };
-}
-
-function versionOf({ mtimeMs, size, ino }: Stats): string {
-  return `${mtimeMs} ${size} ${ino}`;
 }
 
 function sizeOf({ plain, br, gzip: gz }: SiteFile): number {

@@ -5,11 +5,6 @@ import type { SiteNavItem } from "../flows/navbar/site-nav-items.ts";
 import type { AppNavItem } from "../ui/AppNav.tsx";
 import type { IconName } from "../ui/Icon.tsx";
 
-export type MemberNavOptions = {
-  readonly userType: string | null;
-  readonly onManageAccount: () => void;
-};
-
 /** The pages that Manage Account links to. */
 export const ACCOUNT_PAGES = [
   {
@@ -32,7 +27,10 @@ export const ACCOUNT_PAGES = [
 export function memberNavItems({
   userType,
   onManageAccount,
-}: MemberNavOptions): AppNavItem[] {
+}: {
+  readonly userType: string | null;
+  readonly onManageAccount: () => void;
+}): AppNavItem[] {
   const page = (name: PageName, label: string, icon: IconName): AppNavItem => ({
     label,
     icon,

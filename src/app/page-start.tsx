@@ -83,7 +83,10 @@ export function EarlyInput() {
   useEffect(() => {
     // Deferred, so that the chart of the page has started and read its initial values.
     const timer = setTimeout(() => {
-      for (const box of values.current.checked) replayCheck(box);
+      for (const box of values.current.checked) {
+        box.checked = false;
+        box.click();
+      }
       for (const text of values.current.typed) replayText(text);
     });
     return () => clearTimeout(timer);
@@ -118,9 +121,4 @@ function replayText({ control, text }: TypedText): void {
   );
   field?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function replayCheck(box: HTMLInputElement): void {
-  box.checked = false;
-  box.click();
 }

@@ -62,17 +62,6 @@ export type OpenStream = (
   signal: AbortSignal,
 ) => Promise<Response>;
 
-export type ApiSettings = {
-  /** The origin of the API; empty for the origin of the page. */
-  readonly baseUrl: string;
-  /** Returns the current token for the Authorization header, or null. */
-  readonly currentToken: () => string | null;
-  /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
-  readonly onRefused: (token: string) => void;
-  /** Returns the current time in epoch milliseconds. */
-  readonly now: () => number;
-};
-
 /** The data about a call that the hooks read from ky's context. */
 type CallContext = {
   readonly endsSession: boolean;
@@ -99,7 +88,16 @@ function replayKey(name: CallName): string | undefined {
  * `send` makes a call. It rejects with a `CallFailure` and nothing else, and never settles after its signal was
  * aborted. `openStream` opens a call as a stream of events.
  */
-export function createApi(settings: ApiSettings): {
+export function createApi(settings: {
+  /** The origin of the API; empty for the origin of the page. */
+  readonly baseUrl: string;
+  /** Returns the current token for the Authorization header, or null. */
+  readonly currentToken: () => string | null;
+  /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
+  readonly onRefused: (token: string) => void;
+  /** Returns the current time in epoch milliseconds. */
+  readonly now: () => number;
+}): {
   readonly send: Send;
   readonly openStream: OpenStream;
 } {

@@ -64,20 +64,18 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 
-type HttpErrorResponse = {
-  readonly status: number;
-  /** The body, parsed if its content type was JSON, otherwise its text. */
-  readonly data: unknown;
-  readonly retryAfter: number | null;
-  readonly at: number;
-};
-
 function httpError({
   status,
   data,
   retryAfter,
   at,
-}: HttpErrorResponse): CallFailure {
+}: {
+  readonly status: number;
+  /** The body, parsed if its content type was JSON, otherwise its text. */
+  readonly data: unknown;
+  readonly retryAfter: number | null;
+  readonly at: number;
+}): CallFailure {
   const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
   return {
     kind: "httpError",

@@ -14,16 +14,6 @@ const ICONS: Record<AlertTone, IconName> = {
   problem: "warning",
 };
 
-export interface AlertProps {
-  readonly tone?: AlertTone | undefined;
-  readonly title?: ReactNode;
-  readonly children?: ReactNode;
-  /** Buttons or links that act on the message. */
-  readonly actions?: ReactNode;
-  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for messages present from the first render. */
-  readonly announce?: "alert" | "status" | "none" | undefined;
-}
-
 /** A message next to the part of the page that it concerns. */
 export function Alert({
   tone = "neutral",
@@ -31,7 +21,15 @@ export function Alert({
   children,
   actions,
   announce = tone === "problem" ? "alert" : "status",
-}: AlertProps) {
+}: {
+  readonly tone?: AlertTone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons or links that act on the message. */
+  readonly actions?: ReactNode;
+  /** The ARIA live role: `alert` interrupts, `status` waits, `none` is for messages present from the first render. */
+  readonly announce?: "alert" | "status" | "none" | undefined;
+}) {
   return (
     <div
       className={`alert alert--${tone}`}
@@ -47,22 +45,20 @@ export function Alert({
   );
 }
 
-export interface NoticeBarProps {
-  readonly tone?: "plain" | "waiting" | undefined;
-  readonly children: ReactNode;
-  /** Buttons that act on the message. */
-  readonly actions?: ReactNode;
-  /** The accessible name of the region. Without it the bar has the role `alert` and is announced immediately. */
-  readonly label?: string | undefined;
-}
-
 /** A bar that asks for a decision without blocking the page: cookie consent, an expiring session. */
 export function NoticeBar({
   tone = "plain",
   children,
   actions,
   label,
-}: NoticeBarProps) {
+}: {
+  readonly tone?: "plain" | "waiting" | undefined;
+  readonly children: ReactNode;
+  /** Buttons that act on the message. */
+  readonly actions?: ReactNode;
+  /** The accessible name of the region. Without it the bar has the role `alert` and is announced immediately. */
+  readonly label?: string | undefined;
+}) {
   const headingId = useId();
   const className = `bar bar--${tone}`;
   const content = (

@@ -77,7 +77,15 @@ function AppNavEntry({
   );
 }
 
-export interface PersonProps {
+/** The signed-in member: a picture, which is a button that opens the file chooser, the name and the role. */
+export function Person({
+  name,
+  role,
+  greeting,
+  src,
+  onChoose,
+  problem,
+}: {
   /** The name of the person or business. Its initials are shown until there is a picture. */
   readonly name: string;
   /** The role in words. */
@@ -90,17 +98,7 @@ export interface PersonProps {
   readonly onChoose: (file: File) => void;
   /** The error of a rejected picture. */
   readonly problem?: ReactNode;
-}
-
-/** The signed-in member: a picture, which is a button that opens the file chooser, the name and the role. */
-export function Person({
-  name,
-  role,
-  greeting,
-  src,
-  onChoose,
-  problem,
-}: PersonProps) {
+}) {
   return (
     <div className="person">
       <label className="avatar">

@@ -2,7 +2,16 @@ import { type ReactNode, useId } from "react";
 import { Cloth, type ClothPattern, type ClothTone } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 
-export interface BandProps {
+/** A section of a public page, in the full width of the window. */
+export function Band({
+  title,
+  text,
+  aside,
+  split,
+  className,
+  id,
+  children,
+}: {
   readonly title: string;
   readonly text?: string | undefined;
   /** Shown below the text. */
@@ -13,18 +22,7 @@ export interface BandProps {
   readonly className?: string | undefined;
   readonly id?: string | undefined;
   readonly children: ReactNode;
-}
-
-/** A section of a public page, in the full width of the window. */
-export function Band({
-  title,
-  text,
-  aside,
-  split,
-  className,
-  id,
-  children,
-}: BandProps) {
+}) {
   const headingId = useId();
   return (
     <section

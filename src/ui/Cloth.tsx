@@ -50,7 +50,13 @@ export function Cloth({ pattern, tone = "gold", tile, className }: ClothProps) {
   );
 }
 
-export interface DrawingProps {
+/** A picture of woven cloth. All pictures are in one file. The class sets its size before the file is loaded. */
+export function Drawing({
+  name,
+  label = "",
+  isFirst = false,
+  className,
+}: {
   /** The id of a view in drawings.svg. */
   readonly name: string;
   /** The accessible name; without it the picture is decorative. */
@@ -58,15 +64,7 @@ export interface DrawingProps {
   /** Loads before the scripts: for the largest picture of the first screen. */
   readonly isFirst?: boolean | undefined;
   readonly className?: string | undefined;
-}
-
-/** A picture of woven cloth. All pictures are in one file. The class sets its size before the file is loaded. */
-export function Drawing({
-  name,
-  label = "",
-  isFirst = false,
-  className,
-}: DrawingProps) {
+}) {
   return (
     <img
       className={className}

@@ -10,7 +10,17 @@ import { IconButton } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { focusContentOutside } from "./focus.ts";
 
-export interface DialogProps {
+/** A modal dialog on the native element, which traps the focus and restores it on close. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  tone = "plain",
+  wide,
+  focusHeading,
+}: {
   readonly open: boolean;
   /** Called on Escape, on the close button and on a click outside. The owner decides whether to close. */
   readonly onClose: () => void;
@@ -26,19 +36,7 @@ export interface DialogProps {
    * Moves the initial focus to the heading, for content that is read first or that loads after the dialog has opened.
    */
   readonly focusHeading?: boolean | undefined;
-}
-
-/** A modal dialog on the native element, which traps the focus and restores it on close. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  actions,
-  tone = "plain",
-  wide,
-  focusHeading,
-}: DialogProps) {
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

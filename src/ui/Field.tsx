@@ -39,13 +39,6 @@ interface ControlAttributes {
   readonly "aria-invalid": true | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
-  /** The id of the control, when another element refers to it. */
-  readonly id?: string | undefined;
-  /** Renders the control with the given attributes. */
-  readonly children: (attributes: ControlAttributes) => ReactNode;
-}
-
 /** Label, hint, control, counter and error, connected for assistive technology. */
 export function Field({
   label,
@@ -56,7 +49,12 @@ export function Field({
   aid,
   id: customId,
   children,
-}: FieldProps) {
+}: FieldTexts & {
+  /** The id of the control, when another element refers to it. */
+  readonly id?: string | undefined;
+  /** Renders the control with the given attributes. */
+  readonly children: (attributes: ControlAttributes) => ReactNode;
+}) {
   const generatedId = useId();
   const id = customId ?? generatedId;
   const describedBy = [
@@ -231,18 +229,16 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export type SelectFieldProps = ControlProps<"select"> & {
-  readonly options: readonly Option[];
-  /** Shown when nothing is selected (an empty string), such as "Choose a country". */
-  readonly placeholder?: string | undefined;
-};
-
 /** A native select. */
 export function SelectField({
   options,
   placeholder,
   ...props
-}: SelectFieldProps) {
+}: ControlProps<"select"> & {
+  readonly options: readonly Option[];
+  /** Shown when nothing is selected (an empty string), such as "Choose a country". */
+  readonly placeholder?: string | undefined;
+}) {
   return (
     <Field {...props}>
       {(attributes) => (

@@ -36,7 +36,21 @@ export interface FileActions {
   readonly onRetry?: ((key: string) => void) | undefined;
 }
 
-export interface FileFieldProps extends FileActions {
+/** A field for files: the list of files and a button to choose one. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  accept,
+  files,
+  max = 1,
+  full,
+  disabled,
+  onChoose,
+  id: customId,
+  ...actions
+}: FileActions & {
   readonly label: string;
   /** The accepted types, the size limit and who can open the file. */
   readonly hint: ReactNode;
@@ -52,23 +66,7 @@ export interface FileFieldProps extends FileActions {
   readonly disabled?: boolean | undefined;
   readonly onChoose: (files: readonly File[]) => void;
   readonly id?: string | undefined;
-}
-
-/** A field for files: the list of files and a button to choose one. */
-export function FileField({
-  label,
-  hint,
-  error,
-  optional,
-  accept,
-  files,
-  max = 1,
-  full,
-  disabled,
-  onChoose,
-  id: customId,
-  ...actions
-}: FileFieldProps) {
+}) {
   const generatedId = useId();
   const id = customId ?? generatedId;
   const chooseLabel =
@@ -145,13 +143,6 @@ export function FileField({
   );
 }
 
-interface FileItemProps extends FileActions {
-  readonly file: FileState;
-  /** Accepted types of a replacement. */
-  readonly accept: string;
-  readonly disabled?: boolean | undefined;
-}
-
 /** One file of a FileField: name, size, progress or error, and its actions. */
 function FileItem({
   file,
@@ -161,7 +152,12 @@ function FileItem({
   onOpen,
   onReplace,
   onRetry,
-}: FileItemProps) {
+}: FileActions & {
+  readonly file: FileState;
+  /** Accepted types of a replacement. */
+  readonly accept: string;
+  readonly disabled?: boolean | undefined;
+}) {
   const { key, name, size, note, progress, error, stored, opening } = file;
   const isSending = progress !== undefined;
   const isStopped = file.stalled === true;

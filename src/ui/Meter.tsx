@@ -82,21 +82,19 @@ export function StrengthMeter({ level, label }: StrengthMeterProps) {
   );
 }
 
-export interface SkeletonProps {
+/** A placeholder for content that is still loading. */
+export function Skeleton({
+  lines = 3,
+  head,
+  label = t("ui.loading"),
+}: {
   /** The approximate number of lines of the expected text. */
   readonly lines?: number | undefined;
   /** Adds a line for a heading above. */
   readonly head?: boolean | undefined;
   /** The text announced to screen readers. */
   readonly label?: string | undefined;
-}
-
-/** A placeholder for content that is still loading. */
-export function Skeleton({
-  lines = 3,
-  head,
-  label = t("ui.loading"),
-}: SkeletonProps) {
+}) {
   return (
     <div className="skeleton" role="status">
       <span className="visually-hidden">{label}</span>

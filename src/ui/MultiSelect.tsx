@@ -9,21 +9,6 @@ import { t } from "../../contract/messages/index.ts";
 import { Field, type FieldTexts, type Option, readOption } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
-export interface MultiSelectProps extends Omit<FieldTexts, "label"> {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly value: readonly string[];
-  /** The new selection, in the order of the options. */
-  readonly onValueChange: (value: readonly string[]) => void;
-  /** Shown when no option matches the typed text. */
-  readonly emptyText: string;
-  readonly placeholder?: string | undefined;
-  readonly disabled?: boolean | undefined;
-  /** Called when the focus leaves the whole field. */
-  readonly onBlur?: (() => void) | undefined;
-  readonly id?: string | undefined;
-}
-
 /** A field for several choices. Typing filters the options, Backspace removes the last selected tag. */
 export function MultiSelect({
   label,
@@ -39,7 +24,20 @@ export function MultiSelect({
   disabled,
   onBlur,
   id,
-}: MultiSelectProps) {
+}: Omit<FieldTexts, "label"> & {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly value: readonly string[];
+  /** The new selection, in the order of the options. */
+  readonly onValueChange: (value: readonly string[]) => void;
+  /** Shown when no option matches the typed text. */
+  readonly emptyText: string;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Called when the focus leaves the whole field. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly id?: string | undefined;
+}) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);

@@ -4,7 +4,14 @@ import { Cloth, type ClothPattern, Drawing } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 import { MAIN_ID } from "./focus.ts";
 
-export interface PageFrameProps {
+/** The layout of every page: skip link, header, main, optional side, footer. */
+export function PageFrame({
+  header,
+  layout,
+  side,
+  children,
+  footer,
+}: {
   /** The site's header. */
   readonly header: ReactNode;
   /** How `main` and `side` are arranged: `app` for members' pages, `account` for account pages. */
@@ -14,16 +21,7 @@ export interface PageFrameProps {
   readonly children: ReactNode;
   /** The site's footer. */
   readonly footer?: ReactNode;
-}
-
-/** The layout of every page: skip link, header, main, optional side, footer. */
-export function PageFrame({
-  header,
-  layout,
-  side,
-  children,
-  footer,
-}: PageFrameProps) {
+}) {
   const main = (
     <main className={layout && `${layout}-main`} id={MAIN_ID} tabIndex={-1}>
       {children}
@@ -75,7 +73,14 @@ export function PageHead({ title, children, action }: PageHeadProps) {
   );
 }
 
-export interface PageBannerProps {
+/** The header of a public page other than the landing page: the h1 and a picture on green. */
+export function PageBanner({
+  title,
+  children,
+  picture,
+  band,
+  heading,
+}: {
   readonly title: ReactNode;
   /** One or two sentences. */
   readonly children: ReactNode;
@@ -84,16 +89,7 @@ export interface PageBannerProps {
   readonly band: ClothPattern;
   /** A ref to the heading, for a page that focuses it. */
   readonly heading?: Ref<HTMLHeadingElement>;
-}
-
-/** The header of a public page other than the landing page: the h1 and a picture on green. */
-export function PageBanner({
-  title,
-  children,
-  picture,
-  band,
-  heading,
-}: PageBannerProps) {
+}) {
   return (
     <div className="banner on-deep">
       <Cloth pattern={band} tone="gold-on-deep" className="banner-band" />

@@ -2,7 +2,16 @@ import { type ReactNode, useId } from "react";
 import { Cloth } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 
-export interface PanelProps {
+/** A rectangular surface. It is a CSS container: content adapts to the width of the panel, not of the screen. */
+export function Panel({
+  title,
+  aside,
+  children,
+  padded,
+  corner,
+  id,
+  className,
+}: {
   /** The heading of the section; without it the panel is not a named section. */
   readonly title?: ReactNode;
   /** Shown next to the title: a note or a link. */
@@ -14,18 +23,7 @@ export interface PanelProps {
   readonly corner?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-}
-
-/** A rectangular surface. It is a CSS container: content adapts to the width of the panel, not of the screen. */
-export function Panel({
-  title,
-  aside,
-  children,
-  padded,
-  corner,
-  id,
-  className,
-}: PanelProps) {
+}) {
   const headingId = useId();
   const classes = classNames("panel", corner && "corner", className);
   const content = padded ? (
@@ -102,21 +100,19 @@ export function Figure({ title, value, children, wide }: FigureProps) {
   );
 }
 
-export interface EmptyStateProps {
-  readonly title: ReactNode;
-  /** What will appear here and what to do next. */
-  readonly children?: ReactNode;
-  readonly action?: ReactNode;
-  readonly headingLevel?: 2 | 3 | undefined;
-}
-
 /** The placeholder of an empty list or area: what will appear and what to do next. */
 export function EmptyState({
   title,
   children,
   action,
   headingLevel = 3,
-}: EmptyStateProps) {
+}: {
+  readonly title: ReactNode;
+  /** What will appear here and what to do next. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+}) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="empty">

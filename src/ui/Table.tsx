@@ -106,7 +106,14 @@ export function TableRow({ children, chosen, position }: TableRowProps) {
   );
 }
 
-export interface TableCellProps {
+/** A cell of a TableRow. */
+export function TableCell({
+  children,
+  label,
+  kind = "plain",
+  right,
+  full,
+}: {
   readonly children: ReactNode;
   /** The name of the column, shown when the row is a card. */
   readonly label?: string | undefined;
@@ -116,16 +123,7 @@ export interface TableCellProps {
   readonly right?: boolean | undefined;
   /** Takes the full width of the card on a phone. */
   readonly full?: boolean | undefined;
-}
-
-/** A cell of a TableRow. */
-export function TableCell({
-  children,
-  label,
-  kind = "plain",
-  right,
-  full,
-}: TableCellProps) {
+}) {
   return (
     <td
       data-label={label}
@@ -162,7 +160,15 @@ export function TableEmpty({ columns, children }: TableEmptyProps) {
   );
 }
 
-export interface PagerProps {
+/** Previous and Next buttons below a paged list. A button that becomes unavailable keeps its focus. */
+export function Pager({
+  label,
+  previous,
+  next,
+  children,
+  onPrevious,
+  onNext,
+}: {
   /** The accessible name: the list that has several pages. */
   readonly label: string;
   readonly previous: string;
@@ -172,17 +178,7 @@ export interface PagerProps {
   /** Undefined on the first or last page. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
-}
-
-/** Previous and Next buttons below a paged list. A button that becomes unavailable keeps its focus. */
-export function Pager({
-  label,
-  previous,
-  next,
-  children,
-  onPrevious,
-  onNext,
-}: PagerProps) {
+}) {
   return (
     <nav className="row" aria-label={label}>
       <Button

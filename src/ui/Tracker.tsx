@@ -8,7 +8,14 @@ export interface TrackerStep {
   readonly state: StepState;
 }
 
-export interface TrackerProps {
+/** The stages of a match, each with a pattern, inside a Panel. */
+export function Tracker({
+  label,
+  kicker,
+  sentence,
+  status,
+  steps,
+}: {
   /** The accessible name of the list of steps, such as "Stage of this match". */
   readonly label: string;
   /** A short heading above the sentence. */
@@ -18,16 +25,7 @@ export interface TrackerProps {
   /** Affects only the patterns. */
   readonly status: MatchStatus;
   readonly steps: readonly TrackerStep[];
-}
-
-/** The stages of a match, each with a pattern, inside a Panel. */
-export function Tracker({
-  label,
-  kicker,
-  sentence,
-  status,
-  steps,
-}: TrackerProps) {
+}) {
   return (
     <div className="tracking">
       <div>

@@ -67,7 +67,8 @@ export function useProgrammes(path: string): CatalogueState {
   return { snapshot, send, path, heading };
 }
 
-type CatalogueProps = {
+/** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
+export function Catalogue(props: {
   readonly state: CatalogueState;
   /** The heading of the four cards. */
   readonly title: string;
@@ -75,10 +76,7 @@ type CatalogueProps = {
   readonly forMembers: boolean;
   /** False on a page with its own heading. */
   readonly hasHeading?: boolean;
-};
-
-/** The catalogue: the four cards, the sub-tracks or a list, and the enquiry dialog. */
-export function Catalogue(props: CatalogueProps) {
+}) {
   const { state, title, intro, forMembers, hasHeading = true } = props;
   const { snapshot } = state;
   const isMember = useSession().token !== null;
@@ -112,15 +110,13 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
-type ViewHeadProps = {
+function ViewHead(props: {
   readonly state: CatalogueState;
   readonly title: string;
   /** The title of the view with the four cards. */
   readonly startTitle: string;
   readonly children: ReactNode;
-};
-
-function ViewHead(props: ViewHeadProps) {
+}) {
   const { state, title, startTitle, children } = props;
   const { snapshot, send, heading } = state;
   const parent = parentView(snapshot.context.view);

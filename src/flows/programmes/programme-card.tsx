@@ -16,17 +16,15 @@ import { Drawing } from "../../ui/Cloth.tsx";
 import { ExternalLink } from "../../ui/ExternalLink.tsx";
 import { Link } from "../../ui/Link.tsx";
 
-type ProgrammeCardProps = {
+/** A programme: title, provider, site link, description and, if set, the fee. */
+export function ProgrammeCard(props: {
   readonly programme: CatalogueProgramme;
   /** True on the members' page, which shows more details and needs no login. */
   readonly forMembers: boolean;
   /** True when the reader is logged in, on any page. */
   readonly isMember: boolean;
   readonly onEnquire: () => void;
-};
-
-/** A programme: title, provider, site link, description and, if set, the fee. */
-export function ProgrammeCard(props: ProgrammeCardProps) {
+}) {
   const { programme, forMembers, isMember, onEnquire } = props;
   const { title, provider, price, category, link } = programme;
   const { paid } = programmeCategories[category];
