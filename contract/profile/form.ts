@@ -175,10 +175,7 @@ export function storedValues(
   return values;
 }
 
-function storedValue(
-  kind: ReturnType<typeof fieldRow>["kind"],
-  input: string,
-): WireValue {
+function storedValue(kind: ReturnType<typeof fieldRow>["kind"], input: string) {
   switch (kind) {
     case "text":
     case "longText":

@@ -398,10 +398,7 @@ export function businessNameOf(
 }
 
 /** Returns the changed context after the server has confirmed a review. */
-function withReview(
-  context: InvestorDashboardContext,
-  changed: Match,
-): Pick<InvestorDashboardContext, "matches" | "saving" | "deferred"> {
+function withReview(context: InvestorDashboardContext, changed: Match) {
   const matches = context.matches.map((match) =>
     match.id === changed.id ? changed : match,
   );

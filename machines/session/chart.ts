@@ -702,10 +702,7 @@ export function inactivityEndTime({
 }
 
 /** Returns the limit that a stored session has passed; null while it is active. */
-function passedLimit(
-  context: SessionContext,
-  stored: TimedStoredSession,
-): SessionEndReason | null {
+function passedLimit(context: SessionContext, stored: TimedStoredSession) {
   const session = { ...context, ...sessionFrom(stored) };
   if (stored.at >= sessionEndTime(session)) return "expired";
   return stored.at >= inactivityEndTime(session) ? "inactive" : null;
@@ -733,10 +730,7 @@ function renewalRequest({ context }: { context: SessionContext }): Renewal {
 }
 
 /** True for a `logout_at` that this tab has not read, unless it is older than this session. */
-function isLoggedOutElsewhere(
-  context: SessionContext,
-  event: SessionEvent,
-): boolean {
+function isLoggedOutElsewhere(context: SessionContext, event: SessionEvent) {
   const { logoutAt } = eventOf(event, "tab.changed");
   const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
   return isNew && !(Number(logoutAt) < context.loggedInAt);

@@ -110,10 +110,7 @@ async function completeLogin(
 /**
  * Counts the mail that an unverified account may need. Runs before the transaction, which must not wait for another connection.
  */
-async function mayResend(
-  context: ServerContext,
-  account: Account,
-): Promise<boolean> {
+async function mayResend(context: ServerContext, account: Account) {
   if (account.verifiedAt || (await hasActiveLink(context, account.id)))
     return false;
   const key = verificationLimitKey(account.email);

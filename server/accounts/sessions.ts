@@ -152,11 +152,7 @@ function isValid(now: Date | Placeholder) {
   );
 }
 
-async function updateLastSeen(
-  database: Queries,
-  sessionId: string,
-  now: Date,
-): Promise<void> {
+async function updateLastSeen(database: Queries, sessionId: string, now: Date) {
   await database
     .update(sessions)
     .set({ lastSeenAt: now })

@@ -92,11 +92,7 @@ function claim(ownFile: string, path: string): boolean {
  * process removes the lock, and a later lock never has the same content. Returns false while another process is
  * removing it.
  */
-function removeStaleLock(
-  ownFile: string,
-  path: string,
-  staleContent: string,
-): boolean {
+function removeStaleLock(ownFile: string, path: string, staleContent: string) {
   const digest = createHash("sha256").update(staleContent).digest("hex");
   const marker = `${path}.clearing-${digest.slice(0, 16)}`;
   if (!claim(ownFile, marker)) {

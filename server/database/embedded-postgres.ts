@@ -235,10 +235,7 @@ function runningPostgres(
   };
 }
 
-async function stopChild(
-  child: ChildProcess,
-  firstSignal?: FirstSignal,
-): Promise<void> {
+async function stopChild(child: ChildProcess, firstSignal?: FirstSignal) {
   // A child without a process id was never started.
   if (child.pid !== undefined)
     await stopPostmaster(child.pid, () => !hasEnded(child), firstSignal);

@@ -97,11 +97,7 @@ export function prepareCluster(
   if (owner && statSync(cluster).uid !== owner.uid) chownTree(cluster, owner);
 }
 
-function createCluster(
-  dataDir: string,
-  launcher: Launcher,
-  sync: boolean,
-): void {
+function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
   const { cluster, password } = postgresFiles(dataDir);
   const incomplete = `${cluster}.new`;
   rmSync(incomplete, { recursive: true, force: true });

@@ -52,10 +52,7 @@ export async function stopPostmaster(
   );
 }
 
-async function endsWithin(
-  timeout: number,
-  isRunning: () => boolean,
-): Promise<boolean> {
+async function endsWithin(timeout: number, isRunning: () => boolean) {
   const startedAt = performance.now();
   while (isRunning()) {
     if (performance.now() - startedAt > timeout) return false;

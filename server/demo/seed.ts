@@ -169,9 +169,7 @@ function demoForms(userType: UserType): ProfileForm[] {
 }
 
 /** Returns the fields of a demo business that are derived from other fields or are the same for every business. */
-function sharedFields(
-  row: Readonly<Record<ProfileField, string>>,
-): Partial<ProfileForm> {
+function sharedFields(row: Readonly<Record<ProfileField, string>>) {
   return {
     pitch_link: `https://example.org/pitch/${slugOf(row.business_name)}`,
     revenue_min: Math.round(Number(row.annual_turnover) * 0.8).toString(),

@@ -87,10 +87,7 @@ type PartOptions = Pick<FormOptions, "fileNames"> & {
   readonly callBeforeFiles: () => Promise<void>;
 };
 
-async function readParts(
-  request: FastifyRequest,
-  options: PartOptions,
-): Promise<Form> {
+async function readParts(request: FastifyRequest, options: PartOptions) {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
   for await (const part of request.parts()) {

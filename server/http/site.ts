@@ -127,10 +127,7 @@ export function serveSite(
   }
 }
 
-function withHeaders(
-  file: SiteFile | null,
-  headers: FileToSend["headers"],
-): FileToSend | null {
+function withHeaders(file: SiteFile | null, headers: FileToSend["headers"]) {
   return file && { file, headers };
 }
 

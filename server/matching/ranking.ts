@@ -77,10 +77,7 @@ export async function rankInvestors(
 
 type Row = Awaited<ReturnType<typeof searchInvestors>>[number];
 
-function rankedInvestor(
-  { best, investor }: Row,
-  investee: InvesteeCriteria,
-): RankedInvestor[] {
+function rankedInvestor({ best, investor }: Row, investee: InvesteeCriteria) {
   if (!investor?.accountId) return [];
   const { email, ...profile } = investor;
   const criteria = profileValues(profile);

@@ -43,10 +43,7 @@ export async function runCommandLine(
   }
 }
 
-function createProgram(
-  { print, printError }: Streams,
-  perform: Perform,
-): Command {
+function createProgram({ print, printError }: Streams, perform: Perform) {
   const program = new Command()
     .name(PROGRAM)
     .description(

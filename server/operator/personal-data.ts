@@ -59,10 +59,7 @@ export function erasePersonalData(input: Input): Action {
  * Writes a new file that only its owner can read. Returns a function that removes it again. Throws an OperatorFailure when the
  * file exists.
  */
-async function writeNew(
-  file: string,
-  chunks: AsyncIterable<Uint8Array>,
-): Promise<() => Promise<void>> {
+async function writeNew(file: string, chunks: AsyncIterable<Uint8Array>) {
   const target = await open(file, "wx", 0o600).catch((error) => {
     throw new OperatorFailure(
       codeOf(error) === "EEXIST"

@@ -67,10 +67,7 @@ export async function closeAccount(
   });
 }
 
-async function lockAccount(
-  queries: Queries,
-  accountId: number,
-): Promise<boolean> {
+async function lockAccount(queries: Queries, accountId: number) {
   const locked = await queries
     .select({ id: accounts.id })
     .from(accounts)
@@ -80,10 +77,7 @@ async function lockAccount(
 }
 
 /** Deletes stored re-run responses of other members, because they contain the names of offered investors. */
-async function deleteRerunResponses(
-  queries: Queries,
-  investorId: number,
-): Promise<void> {
+async function deleteRerunResponses(queries: Queries, investorId: number) {
   const offeredTo = queries
     .select({ investeeId: matchOffers.investeeId })
     .from(matchOffers)
@@ -93,11 +87,7 @@ async function deleteRerunResponses(
     .where(inArray(matchReruns.investeeId, offeredTo));
 }
 
-async function removeAccount(
-  queries: Queries,
-  accountId: number,
-  at: Date,
-): Promise<void> {
+async function removeAccount(queries: Queries, accountId: number, at: Date) {
   const matchCount = await queries.$count(matches, isSideOf(accountId));
   if (matchCount === 0) {
     await queries.delete(accounts).where(eq(accounts.id, accountId));

@@ -78,10 +78,7 @@ async function saveProfile(
   return readOwnProfile(context, member);
 }
 
-async function readOwnProfile(
-  { database }: ServerContext,
-  member: Member,
-): Promise<Profile> {
+async function readOwnProfile({ database }: ServerContext, member: Member) {
   const row = await findProfile(database, member.accountId);
   if (!row) throw notFound();
   const files = await filesOf(database, member.accountId);

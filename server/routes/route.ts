@@ -347,10 +347,7 @@ function routerPath(path: string): string {
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Responds with 405 and an Allow header for a known path with another method. */
-function addMethodNotAllowed(
-  app: FastifyInstance,
-  routes: readonly Route[],
-): void {
+function addMethodNotAllowed(app: FastifyInstance, routes: readonly Route[]) {
   for (const path of new Set(routes.map(({ call }) => call.path))) {
     const methods = routes
       .filter(({ call }) => call.path === path)

@@ -180,20 +180,13 @@ export function createUpdateHub({
 }
 
 /** Sends the first event with all current updates. It may repeat updates; the page ignores those that it knows. */
-function sendResponse(
-  stream: UpdateStream,
-  response: ResponseOf<"updates">,
-): void {
+function sendResponse(stream: UpdateStream, response: ResponseOf<"updates">) {
   rememberSent(stream, response.updates);
   send(stream, "updates", response);
 }
 
 /** Sends the updates that have not been sent on this stream yet. */
-function sendNew(
-  stream: UpdateStream,
-  newest: readonly Update[],
-  now: number,
-): void {
+function sendNew(stream: UpdateStream, newest: readonly Update[], now: number) {
   const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
   if (updates.length === 0) return;
   rememberSent(stream, newest);
@@ -215,10 +208,7 @@ function end(stream: UpdateStream): void {
   stream.readable.push(null);
 }
 
-function rememberSent(
-  { sentIds }: UpdateStream,
-  newest: readonly Update[],
-): void {
+function rememberSent({ sentIds }: UpdateStream, newest: readonly Update[]) {
   sentIds.clear();
   for (const { id } of newest) sentIds.add(id);
 }

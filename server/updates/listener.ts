@@ -120,10 +120,7 @@ async function verifyNotifyLoopback(
 }
 
 /** Returns a promise that rejects when the connection breaks or the node stops. */
-function rejectWhenBroken(
-  client: pg.Client,
-  signal: AbortSignal,
-): Promise<never> {
+function rejectWhenBroken(client: pg.Client, signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
   client.once("error", reject);
   client.once("end", () => reject(new Error("The connection has ended.")));
@@ -136,9 +133,6 @@ function rejectWhenBroken(
   return promise;
 }
 
-async function waitFor(
-  milliseconds: number,
-  signal: AbortSignal,
-): Promise<void> {
+async function waitFor(milliseconds: number, signal: AbortSignal) {
   await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -35,12 +35,7 @@ export function sampleEvent(today: string): CalendarEvent {
 }
 
 /** Returns a sample that takes place `daysLater` days after the first Monday after `today`. */
-function sample(
-  today: string,
-  daysLater: number,
-  time: string,
-  title: string,
-): Training {
+function sample(today: string, daysLater: number, time: string, title: string) {
   const noon = Date.parse(`${today}T12:00:00Z`);
   const weekday = new Date(noon).getUTCDay();
   const monday = noon + ((MONDAY + 7 - weekday) % 7 || 7) * DAY;

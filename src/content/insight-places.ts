@@ -33,10 +33,7 @@ function splitNames(text: string): string[] {
   return text.trim().split(/,\s+/);
 }
 
-function insightPlace(
-  name: string,
-  group: InsightPlace["group"],
-): InsightPlace {
+function insightPlace(name: string, group: InsightPlace["group"]) {
   return { name, group, href: `${PAGES}/${slugOf(name)}` };
 }
 

@@ -49,11 +49,7 @@ function utcTime(at: number): ICAL.Time {
  * Returns a time zone with its changes of offset between two instants (epoch milliseconds) and in the years around
  * them. Some programs reuse the first definition of a zone for the files of other events.
  */
-function createTimezone(
-  tzid: string,
-  start: number,
-  end: number,
-): ICAL.Timezone {
+function createTimezone(tzid: string, start: number, end: number) {
   const changes = offsetChanges(tzid, start - 2 * YEAR, end + 2 * YEAR);
   const component = new ICAL.Component("vtimezone");
   component.addPropertyWithValue("tzid", tzid);

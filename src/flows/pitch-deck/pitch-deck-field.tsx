@@ -150,10 +150,7 @@ export function PitchDeckField(props: {
 }
 
 /** Returns the decks as rows of the field: the stored, uploading, queued and rejected ones. */
-function deckRows(
-  snapshot: PitchDeckProps["snapshot"],
-  opening: FileOpening,
-): readonly FileState[] {
+function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   const { decks, queue, rejected } = snapshot.context;
   // The modal dialog blocks the rows, so their buttons stay enabled: a disabled button could not get its focus back.
   const isConfirming = snapshot.matches({ ready: "confirmingRemoval" });
