@@ -25,6 +25,7 @@ export const accountDeletionMachine = setup({
     hasProblem: () => true,
     isSessionEnded: () => true,
     isWrongPassword: () => true,
+    mayBeDeleted: () => true,
   },
   delays: {
     deletionRedirect: 1500,
@@ -40,6 +41,7 @@ export const accountDeletionMachine = setup({
     password: "",
     problem: null,
     notice: null,
+    lostResponse: false,
     success: null,
   },
   initial: "warning",
@@ -145,6 +147,26 @@ export const accountDeletionMachine = setup({
             },
           },
           {
+            guard: "mayBeDeleted",
+            target: "sessionEnded",
+            actions: [
+              "clearPassword",
+              {
+                type: "showNotice",
+                params: {
+                  key: "deletion.uncertain",
+                },
+              },
+              "closeSession",
+            ],
+            description: "The response to an earlier request was lost. If that request deleted the account, its session has ended too.",
+            meta: {
+              rules: [
+                "8-offline-02",
+              ],
+            },
+          },
+          {
             guard: "isSessionEnded",
             target: "sessionEnded",
             actions: [
@@ -178,7 +200,7 @@ export const accountDeletionMachine = setup({
       },
     },
     sessionEnded: {
-      description: "The session had expired, so nothing was deleted. The page offers Log In.",
+      description: "The session has ended, so this request deleted nothing. The page offers Log In.",
       tags: "ended",
     },
     deleted: {

@@ -39,7 +39,7 @@ export const chatbotMachine = setup({
     faqs: [],
     greetings: [],
     draft: "",
-    chance: 0,
+    randomNumber: 0,
     lines: [],
     problem: null,
   },

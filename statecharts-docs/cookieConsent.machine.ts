@@ -4,8 +4,8 @@ import { fromPromise, setup } from "xstate";
 export const cookieConsentMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    readAnswer: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    watchAnswer: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readChoice: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    watchChoice: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     focusBar: () => {},
@@ -13,10 +13,10 @@ export const cookieConsentMachine = setup({
     storeConsent: () => {},
   },
   guards: {
-    findsAccepted: () => true,
-    findsRejected: () => true,
-    readsAccepted: () => true,
-    readsRejected: () => true,
+    hasAccepted: () => true,
+    hasAcceptedElsewhere: () => true,
+    hasRejected: () => true,
+    hasRejectedElsewhere: () => true,
   },
   delays: {
     consentDelay: 2000,
@@ -33,11 +33,11 @@ export const cookieConsentMachine = setup({
     reading: {
       description: "The bar is hidden while the stored choice is read.",
       invoke: {
-        id: "readAnswer",
-        src: "readAnswer",
+        id: "readChoice",
+        src: "readChoice",
         onDone: [
           {
-            guard: "readsAccepted",
+            guard: "hasAccepted",
             target: "accepted",
             meta: {
               rules: [
@@ -46,7 +46,7 @@ export const cookieConsentMachine = setup({
             },
           },
           {
-            guard: "readsRejected",
+            guard: "hasRejected",
             target: "rejected",
           },
           {
@@ -106,27 +106,27 @@ export const cookieConsentMachine = setup({
       },
       states: {
         unanswered: {
-          description: "The person has not chosen yet, and may also do so in another tab.",
+          description: "The person has not made a choice yet, and can also make it in another tab.",
           meta: {
             rules: [
               "2-consent-03",
             ],
           },
           invoke: {
-            id: "watchAnswer",
-            src: "watchAnswer",
+            id: "watchChoice",
+            src: "watchChoice",
             onError: {
               description: "Choices in other tabs are not detected.",
             },
           },
           on: {
-            "answer.read": [
+            "choice.read": [
               {
-                guard: "findsAccepted",
+                guard: "hasAcceptedElsewhere",
                 target: "#cookieConsent.accepted",
               },
               {
-                guard: "findsRejected",
+                guard: "hasRejectedElsewhere",
                 target: "#cookieConsent.rejected",
               },
             ],

@@ -117,7 +117,7 @@ export const eventSliderMachine = setup({
           ],
         },
         single: {
-          description: "There is only one picture: no buttons and no movement.",
+          description: "There is only one picture, which does not change. No buttons are shown.",
         },
         playing: {
           description: "The next picture is shown after each interval. A press on a button restarts the interval.",

@@ -22,12 +22,12 @@ export const galleryMachine = setup({
     who: "Everyone",
   },
   context: {
-    shown: null,
+    embedId: null,
   },
   initial: "closed",
   states: {
     closed: {
-      description: "Cards show title and source. Nothing is loaded from external sites.",
+      description: "Each card shows a title and its source. Nothing is loaded from external sites.",
       meta: {
         rules: [
           "1-landing-06",

@@ -11,8 +11,11 @@ export const investeeDashboardMachine = setup({
   },
   actions: {
     chooseMatch: () => {},
+    clearProfile: () => {},
     clearSlow: () => {},
     logFailure: () => {},
+    restoreMatches: () => {},
+    restoreProfile: () => {},
     setMatches: () => {},
     setProfile: () => {},
     setSlow: () => {},
@@ -21,6 +24,7 @@ export const investeeDashboardMachine = setup({
     showRefreshFailure: () => {},
   },
   guards: {
+    hasLastRead: () => true,
     hasMatches: () => true,
     isMissing: () => true,
   },
@@ -39,6 +43,7 @@ export const investeeDashboardMachine = setup({
     notice: null,
     slow: false,
     profile: null,
+    profileNotice: null,
     businessName: null,
     chosenId: null,
   },
@@ -62,22 +67,47 @@ export const investeeDashboardMachine = setup({
             id: "fetchProfile",
             src: "fetchProfile",
             onDone: {
-              target: "known",
+              target: "loaded",
               actions: "setProfile",
             },
             onError: [
               {
                 guard: "isMissing",
                 target: "missing",
+                actions: "clearProfile",
+              },
+              {
+                guard: "hasLastRead",
+                target: "restored",
+                actions: "restoreProfile",
+                meta: {
+                  rules: [
+                    "8-offline-01",
+                  ],
+                },
               },
               {
                 target: "fallingBack",
-                actions: "logFailure",
+                actions: [
+                  "clearProfile",
+                  "logFailure",
+                ],
               },
             ],
           },
         },
-        known: {
+        restored: {
+          description: "The server cannot be reached. The page shows the profile of the last read.",
+          on: {
+            "page.resumed": {
+              target: "fetching",
+            },
+            "refresh.requested": {
+              target: "fetching",
+            },
+          },
+        },
+        loaded: {
           description: "The metrics come from the profile.",
         },
         missing: {
@@ -111,17 +141,17 @@ export const investeeDashboardMachine = setup({
             id: "fetchUser",
             src: "fetchUser",
             onDone: {
-              target: "unknown",
+              target: "unavailable",
               actions: "setUser",
             },
             onError: {
-              target: "unknown",
+              target: "unavailable",
               actions: "logFailure",
             },
           },
         },
-        unknown: {
-          description: "Default metrics are shown, below the name if known.",
+        unavailable: {
+          description: "Default metrics are shown, and the name if it was loaded.",
           meta: {
             rules: [
               "8-investee-dashboard-01",
@@ -150,10 +180,23 @@ export const investeeDashboardMachine = setup({
               target: "list",
               actions: "setMatches",
             },
-            onError: {
-              target: "failed",
-              actions: "showLoadFailure",
-            },
+            onError: [
+              {
+                guard: "hasLastRead",
+                target: "list",
+                actions: "restoreMatches",
+                description: "The server cannot be reached. The stored list is shown with the time at which it was loaded.",
+                meta: {
+                  rules: [
+                    "8-offline-01",
+                  ],
+                },
+              },
+              {
+                target: "failed",
+                actions: "showLoadFailure",
+              },
+            ],
           },
           after: {
             slowLoad: {

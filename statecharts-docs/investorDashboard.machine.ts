@@ -11,12 +11,15 @@ export const investorDashboardMachine = setup({
   actions: {
     addSaving: () => {},
     clearDeferred: () => {},
+    clearProfile: () => {},
     clearReviewResult: () => {},
     clearSaving: () => {},
     clearSlow: () => {},
     deferUpdates: () => {},
     logFailure: () => {},
     replaceMatch: () => {},
+    restoreMatches: () => {},
+    restoreProfile: () => {},
     setMatches: () => {},
     setProfile: () => {},
     setSlow: () => {},
@@ -28,11 +31,12 @@ export const investorDashboardMachine = setup({
     startTable: () => {},
   },
   guards: {
+    hasLastRead: () => true,
     hasMatches: () => true,
+    hasOtherUpdates: () => true,
     isInList: () => true,
     isMissing: () => true,
     isSaving: () => true,
-    lacksUpdate: () => true,
   },
   delays: {
     noticeTimeout: 10000,
@@ -50,6 +54,7 @@ export const investorDashboardMachine = setup({
     notice: null,
     slow: false,
     profile: null,
+    profileNotice: null,
     reviewed: [],
     saving: [],
     deferred: [],
@@ -84,7 +89,7 @@ export const investorDashboardMachine = setup({
             id: "fetchProfile",
             src: "fetchProfile",
             onDone: {
-              target: "known",
+              target: "loaded",
               actions: "setProfile",
               meta: {
                 rules: [
@@ -96,22 +101,47 @@ export const investorDashboardMachine = setup({
               {
                 guard: "isMissing",
                 target: "missing",
+                actions: "clearProfile",
               },
               {
-                target: "unknown",
-                actions: "logFailure",
+                guard: "hasLastRead",
+                target: "restored",
+                actions: "restoreProfile",
+                meta: {
+                  rules: [
+                    "8-offline-01",
+                  ],
+                },
+              },
+              {
+                target: "unavailable",
+                actions: [
+                  "clearProfile",
+                  "logFailure",
+                ],
               },
             ],
           },
         },
-        known: {
+        restored: {
+          description: "The server cannot be reached. The page shows the profile of the last read.",
+          on: {
+            "page.resumed": {
+              target: "fetching",
+            },
+            "refresh.requested": {
+              target: "fetching",
+            },
+          },
+        },
+        loaded: {
           description: "The welcome line shows the business name.",
         },
         missing: {
           description: "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
           tags: "noProfile",
         },
-        unknown: {
+        unavailable: {
           description: "The welcome line has no name.",
           meta: {
             rules: [
@@ -175,10 +205,23 @@ export const investorDashboardMachine = setup({
               target: "list",
               actions: "setMatches",
             },
-            onError: {
-              target: "failed",
-              actions: "showLoadFailure",
-            },
+            onError: [
+              {
+                guard: "hasLastRead",
+                target: "list",
+                actions: "restoreMatches",
+                description: "The server cannot be reached. The stored list is shown with the time at which it was loaded.",
+                meta: {
+                  rules: [
+                    "8-offline-01",
+                  ],
+                },
+              },
+              {
+                target: "failed",
+                actions: "showLoadFailure",
+              },
+            ],
           },
           after: {
             slowLoad: {
@@ -245,7 +288,7 @@ export const investorDashboardMachine = setup({
             },
             "match.changed": [
               {
-                guard: "lacksUpdate",
+                guard: "hasOtherUpdates",
                 target: ".refreshing",
                 actions: "replaceMatch",
                 meta: {

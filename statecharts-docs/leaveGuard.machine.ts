@@ -21,9 +21,9 @@ export const leaveGuardMachine = setup({
   context: {
     to: null,
   },
-  initial: "staying",
+  initial: "idle",
   states: {
-    staying: {
+    idle: {
       description: "The person is on the page.",
       on: {
         "leave.requested": {
@@ -37,14 +37,14 @@ export const leaveGuardMachine = setup({
       tags: "asking",
       on: {
         "leave.confirmed": {
-          target: "staying",
+          target: "idle",
           actions: [
             "leavePage",
             "clearPath",
           ],
         },
         "leave.cancelled": {
-          target: "staying",
+          target: "idle",
           actions: "clearPath",
         },
       },

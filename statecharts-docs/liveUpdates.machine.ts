@@ -45,7 +45,7 @@ export const liveUpdatesMachine = setup({
   context: {
     email: null,
     userType: null,
-    seen: null,
+    receivedIds: null,
     newUpdates: [],
     notices: [],
     failures: 0,
@@ -199,7 +199,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             waiting: {
-              description: "There is no stream. The page does not show this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
+              description: "There is no stream, which the page does not show. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
                 "page.idle": {
@@ -257,7 +257,7 @@ export const liveUpdatesMachine = setup({
               },
             },
             offline: {
-              description: "The browser is offline, which a separate notice shows.",
+              description: "The browser is offline. The offline notice shows this.",
               tags: "inactive",
               on: {
                 "network.restored": {

@@ -114,7 +114,7 @@ export const matchReviewMachine = setup({
       on: {
         "match.refreshed": {
           actions: "setMatch",
-          description: "The status comes from the response that is still pending.",
+          description: "The response to the running request will set the new status.",
         },
       },
       invoke: {
@@ -158,7 +158,7 @@ export const matchReviewMachine = setup({
       on: {
         "match.refreshed": {
           actions: "setMatch",
-          description: "The status comes from the response that is still pending.",
+          description: "The response to the running request will set the new status.",
         },
       },
       invoke: {

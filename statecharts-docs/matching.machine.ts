@@ -113,13 +113,13 @@ export const matchingMachine = setup({
                 id: "fetchProfile",
                 src: "fetchProfile",
                 onDone: {
-                  target: "read",
+                  target: "loaded",
                   actions: "setProfile",
                 },
                 onError: [
                   {
                     guard: "isMissing",
-                    target: "read",
+                    target: "loaded",
                     actions: "clearProfile",
                     description: "There is no profile yet, so every field is missing.",
                   },
@@ -135,7 +135,7 @@ export const matchingMachine = setup({
                 ],
               },
             },
-            read: {
+            loaded: {
               type: "final",
             },
           },
@@ -150,7 +150,7 @@ export const matchingMachine = setup({
                 id: "fetchMatches",
                 src: "fetchMatches",
                 onDone: {
-                  target: "read",
+                  target: "loaded",
                   actions: "setMatches",
                 },
                 onError: {
@@ -159,7 +159,7 @@ export const matchingMachine = setup({
                 },
               },
             },
-            read: {
+            loaded: {
               type: "final",
             },
           },
@@ -368,15 +368,15 @@ export const matchingMachine = setup({
                     id: "refetchProfile",
                     src: "fetchProfile",
                     onDone: {
-                      target: "read",
+                      target: "loaded",
                       actions: "setProfile",
                     },
                     onError: {
-                      target: "read",
+                      target: "loaded",
                     },
                   },
                 },
-                read: {
+                loaded: {
                   type: "final",
                 },
               },
@@ -391,15 +391,15 @@ export const matchingMachine = setup({
                     id: "refetchMatches",
                     src: "fetchMatches",
                     onDone: {
-                      target: "read",
+                      target: "loaded",
                       actions: "setMatches",
                     },
                     onError: {
-                      target: "read",
+                      target: "loaded",
                     },
                   },
                 },
-                read: {
+                loaded: {
                   type: "final",
                 },
               },

@@ -8,18 +8,18 @@ export const memberCardMachine = setup({
   },
   actions: {
     clearMember: () => {},
-    releaseChosen: () => {},
     releasePicture: () => {},
+    releaseRejectedFile: () => {},
     setMember: () => {},
-    showChosen: () => {},
-    showFetched: () => {},
+    showChosenPicture: () => {},
+    showFetchedPicture: () => {},
     showInitials: () => {},
     showInvalidFile: () => {},
   },
   guards: {
-    hasLostPicture: () => true,
     hasNewPicture: () => true,
     isImage: () => true,
+    isPictureRemoved: () => true,
   },
   delays: {},
 }).createMachine({
@@ -32,7 +32,7 @@ export const memberCardMachine = setup({
   context: {
     name: null,
     avatarId: null,
-    address: null,
+    pictureUrl: null,
     problem: null,
   },
   initial: "initials",
@@ -43,12 +43,12 @@ export const memberCardMachine = setup({
         target: ".chosen",
         actions: [
           "releasePicture",
-          "showChosen",
+          "showChosenPicture",
         ],
       },
       {
         actions: [
-          "releaseChosen",
+          "releaseRejectedFile",
           "showInvalidFile",
         ],
       },
@@ -71,7 +71,7 @@ export const memberCardMachine = setup({
         ],
       },
       {
-        guard: "hasLostPicture",
+        guard: "isPictureRemoved",
         target: ".initials",
         actions: [
           "releasePicture",
@@ -95,7 +95,7 @@ export const memberCardMachine = setup({
         src: "fetchPicture",
         onDone: {
           target: "stored",
-          actions: "showFetched",
+          actions: "showFetchedPicture",
         },
         onError: {
           target: "initials",

@@ -15,7 +15,7 @@ export const navbarMachine = setup({
   },
   guards: {
     canHover: () => true,
-    findsNothing: () => true,
+    hasNoResults: () => true,
     isBlank: () => true,
   },
   delays: {
@@ -223,7 +223,7 @@ export const navbarMachine = setup({
                     actions: "setSearch",
                   },
                   {
-                    guard: "findsNothing",
+                    guard: "hasNoResults",
                     target: ".empty",
                     actions: "setSearch",
                     meta: {

@@ -30,9 +30,9 @@ export const passwordResetRequestMachine = setup({
   guards: {
     hasProblem: () => true,
     isCooldownOver: () => true,
+    isLimitReached: () => true,
+    isStillCoolingDown: () => true,
     isTooMany: () => true,
-    readsCooldown: () => true,
-    readsLimit: () => true,
   },
   delays: {},
 }).createMachine({
@@ -102,11 +102,11 @@ export const passwordResetRequestMachine = setup({
         readingAttempts: {
           description: "The cookies of the address are read in the background.",
           invoke: {
-            id: "lookUp",
+            id: "readAttempts",
             src: "readAttempts",
             onDone: [
               {
-                guard: "readsCooldown",
+                guard: "isStillCoolingDown",
                 target: "#passwordResetRequest.coolingDown",
                 actions: [
                   "setAttempts",
@@ -145,11 +145,11 @@ export const passwordResetRequestMachine = setup({
       tags: "busy",
       entry: "clearNotices",
       invoke: {
-        id: "count",
+        id: "countAttempts",
         src: "readAttempts",
         onDone: [
           {
-            guard: "readsCooldown",
+            guard: "isStillCoolingDown",
             target: "coolingDown",
             actions: [
               "setAttempts",
@@ -163,7 +163,7 @@ export const passwordResetRequestMachine = setup({
             description: "Another tab has started the cooldown.",
           },
           {
-            guard: "readsLimit",
+            guard: "isLimitReached",
             target: "coolingDown",
             actions: [
               "startCooldown",

@@ -16,11 +16,11 @@ export const pitchDeckMachine = setup({
     addStored: () => {},
     clearNotice: () => {},
     clearNotices: () => {},
+    clearQueue: () => {},
     clearRemoval: () => {},
     clearSlow: () => {},
-    clearWaiting: () => {},
     focusChooser: () => {},
-    refuseFirst: () => {},
+    rejectFirst: () => {},
     removeChoice: () => {},
     removeStoredDeck: () => {},
     resetProgress: () => {},
@@ -33,13 +33,13 @@ export const pitchDeckMachine = setup({
     showUploadFailure: () => {},
   },
   guards: {
-    hasWaiting: () => true,
+    hasLoadedDecks: () => true,
+    hasQueuedDeck: () => true,
     isMissing: () => true,
     isRefused: () => true,
     isSessionOver: () => true,
     isStored: () => true,
     isUploading: () => true,
-    knowsDecks: () => true,
   },
   delays: {
     slowLoad: 5000,
@@ -65,7 +65,7 @@ export const pitchDeckMachine = setup({
       description: "Checks whether the profile lists the decks.",
       always: [
         {
-          guard: "knowsDecks",
+          guard: "hasLoadedDecks",
           target: "ready",
         },
         {
@@ -148,7 +148,7 @@ export const pitchDeckMachine = setup({
             ],
           },
           always: {
-            guard: "hasWaiting",
+            guard: "hasQueuedDeck",
             target: "sending",
           },
           on: {
@@ -205,13 +205,13 @@ export const pitchDeckMachine = setup({
                 {
                   guard: "isRefused",
                   target: "idle",
-                  actions: "refuseFirst",
+                  actions: "rejectFirst",
                   description: "The server refused the content of the file.",
                 },
                 {
                   guard: "isSessionOver",
                   target: "idle",
-                  actions: "clearWaiting",
+                  actions: "clearQueue",
                 },
                 {
                   target: "stalled",
@@ -229,7 +229,7 @@ export const pitchDeckMachine = setup({
           ],
         },
         stalled: {
-          description: "The upload has stopped and the page shows why. It continues when the network returns or on request. Other decks wait.",
+          description: "The upload has stopped and the page shows why. It continues when the network returns or on request. The other decks stay in the queue.",
           tags: "stalled",
           exit: "clearNotice",
           on: {

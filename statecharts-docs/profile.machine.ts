@@ -15,6 +15,7 @@ export const profileMachine = setup({
     acceptReplacement: () => {},
     changeField: () => {},
     chooseFile: () => {},
+    clearLastProfile: () => {},
     clearNotice: () => {},
     clearSlow: () => {},
     deleteDraft: () => {},
@@ -31,6 +32,8 @@ export const profileMachine = setup({
     requestPreviewed: () => {},
     resetProgress: () => {},
     restoreDraft: () => {},
+    restoreProfile: () => {},
+    restoreUser: () => {},
     setProfile: () => {},
     setProgress: () => {},
     setSlow: () => {},
@@ -44,6 +47,7 @@ export const profileMachine = setup({
   },
   guards: {
     hasDraft: () => true,
+    hasLastRead: () => true,
     hasProblems: () => true,
     hasProfile: () => true,
     isExisting: () => true,
@@ -94,15 +98,23 @@ export const profileMachine = setup({
             ],
           },
         },
-        onError: {
-          target: "userFailed",
-          actions: {
-            type: "showNotice",
-            params: {
-              key: "profile.userFetchFailed",
+        onError: [
+          {
+            guard: "hasLastRead",
+            target: "fetchingProfile",
+            actions: "restoreUser",
+            description: "The role comes from the stored response.",
+          },
+          {
+            target: "userFailed",
+            actions: {
+              type: "showNotice",
+              params: {
+                key: "profile.userFetchFailed",
+              },
             },
           },
-        },
+        ],
       },
     },
     userFailed: {
@@ -152,6 +164,16 @@ export const profileMachine = setup({
             description: "There is no profile yet. Saving will create it.",
           },
           {
+            guard: "hasLastRead",
+            target: "restored",
+            actions: "restoreProfile",
+            meta: {
+              rules: [
+                "8-offline-01",
+              ],
+            },
+          },
+          {
             target: "loadFailed",
             actions: {
               type: "showNotice",
@@ -161,6 +183,22 @@ export const profileMachine = setup({
             },
           },
         ],
+      },
+    },
+    restored: {
+      description: "The server cannot be reached. The stored profile is shown with the time at which it was loaded. It cannot be edited, because it may have changed since.",
+      tags: "failed",
+      exit: [
+        "clearNotice",
+        "clearLastProfile",
+      ],
+      on: {
+        "load.retried": {
+          target: "fetchingProfile",
+        },
+        "page.resumed": {
+          target: "fetchingProfile",
+        },
       },
     },
     loadFailed: {
@@ -182,7 +220,7 @@ export const profileMachine = setup({
       },
     },
     opening: {
-      description: "Checks whether there is a draft from before a forced logout. If not, the requested field is focused.",
+      description: "Checks whether there is a draft from before the session ended. If not, the requested field is focused.",
       always: [
         {
           guard: "hasDraft",
@@ -286,7 +324,7 @@ export const profileMachine = setup({
         "form.submitted": [
           {
             guard: "hasProblems",
-            target: ".refused",
+            target: ".invalid",
             meta: {
               rules: [
                 "5-profile-01",
@@ -349,8 +387,8 @@ export const profileMachine = setup({
             },
           },
         },
-        refused: {
-          description: "Every invalid field shows its problem, a summary is shown above the form, and the first invalid field is focused.",
+        invalid: {
+          description: "The form has invalid fields. Each shows its problem, a summary is shown above the form, and the first one is focused.",
           tags: "unsaved",
           meta: {
             rules: [

@@ -16,7 +16,7 @@ export const programmesMachine = setup({
   guards: {
     hasResults: () => true,
     isCategoryAddress: () => true,
-    isChosenExternal: () => true,
+    isExternalPrograms: () => true,
     isInTrack: () => true,
     isTracksAddress: () => true,
   },
@@ -61,7 +61,7 @@ export const programmesMachine = setup({
       on: {
         "category.chosen": [
           {
-            guard: "isChosenExternal",
+            guard: "isExternalPrograms",
             target: "tracks",
             actions: [
               "setView",
@@ -168,7 +168,7 @@ export const programmesMachine = setup({
           always: [
             {
               guard: "hasResults",
-              target: "found",
+              target: "results",
               meta: {
                 rules: [
                   "2-programmes-12",
@@ -178,11 +178,11 @@ export const programmesMachine = setup({
               },
             },
             {
-              target: "nothingFound",
+              target: "noResults",
             },
           ],
         },
-        found: {
+        results: {
           description: "One card is shown for each matching programme.",
           meta: {
             rules: [
@@ -192,7 +192,7 @@ export const programmesMachine = setup({
             ],
           },
         },
-        nothingFound: {
+        noResults: {
           description: "No programme matches. The page offers to show all.",
           tags: "empty",
         },

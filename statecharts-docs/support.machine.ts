@@ -14,9 +14,9 @@ export const supportMachine = setup({
     title: "Support",
     who: "Everyone",
   },
-  initial: "concealed",
+  initial: "hidden",
   states: {
-    concealed: {
+    hidden: {
       description: "Answers to frequent questions and Contact Support are shown.",
       on: {
         "contact.toggled": {
@@ -34,7 +34,7 @@ export const supportMachine = setup({
       tags: "revealed",
       on: {
         "contact.toggled": {
-          target: "concealed",
+          target: "hidden",
         },
       },
     },

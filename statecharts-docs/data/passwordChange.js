@@ -6,7 +6,7 @@
     "isRefused": "({ event }) => statusOf(failureOf(event)) === 403",
     "isSessionEnded": "({ event }) => statusOf(failureOf(event)) === 401",
     "hasProblems": "({ context }) =>\n      Object.keys(newPasswordProblems(context.form)).length > 0",
-    "isReused": "({ event }) => isReuse(failureOf(event))"
+    "isReused": "({ event }) => isReusedPassword(failureOf(event))"
   },
   "walked": [
     "byLink.changing --onDone(confirmReset)--> changed",
