@@ -37,10 +37,7 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /** Creates a message from its key. */
-export function message<K extends MessageKey>(
-  key: K,
-  ...[values]: Values<K>
-): Message {
+export function message<K extends MessageKey>(key: K, ...[values]: Values<K>) {
   return values ? { key, values: values as MessageValues } : { key };
 }
 
@@ -52,9 +49,6 @@ export function say(message: Message): string {
 }
 
 /** Returns the text of a label, heading or sentence by its key. */
-export function t<K extends MessageKey>(
-  key: K,
-  ...[values]: Values<K>
-): string {
+export function t<K extends MessageKey>(key: K, ...[values]: Values<K>) {
   return formatMessage(key, values as MessageValues);
 }

@@ -221,10 +221,7 @@ export function multipartFields(
 }
 
 /** Returns the error of one field of the form, or null. */
-export function profileFieldProblem(
-  form: ProfileForm,
-  name: ProfileField,
-): Problem | null {
+export function profileFieldProblem(form: ProfileForm, name: ProfileField) {
   const row = fieldRow(name);
   const value = form[name];
   if (typeof value !== "string")

@@ -188,10 +188,7 @@ function passwordProblem(
 }
 
 /** Returns the error of the repeated password, or null. */
-export function confirmPasswordProblem(
-  password: string,
-  confirm: string,
-): Message | null {
+export function confirmPasswordProblem(password: string, confirm: string) {
   return password === confirm ? null : message("password.mismatch");
 }
 

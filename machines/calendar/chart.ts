@@ -213,10 +213,7 @@ export function monthGrid(context: CalendarContext): CalendarDay[][] {
 }
 
 /** Returns the items of a day (YYYY-MM-DD) or a month (YYYY-MM), earliest first. */
-export function itemsIn(
-  { items }: CalendarContext,
-  period: string,
-): CalendarItem[] {
+export function itemsIn({ items }: CalendarContext, period: string) {
   return items
     .filter(({ date }) => date.startsWith(period))
     .sort((a, b) => dateAndTime(a).localeCompare(dateAndTime(b)));

@@ -658,10 +658,7 @@ export function submitMessages(
 }
 
 /** Returns the target with this name, if the role's form has it; otherwise null. */
-export function findTarget(
-  name: string,
-  userType: UserType,
-): ProfileTarget | null {
+export function findTarget(name: string, userType: UserType) {
   return fieldsOf(userType).find((target) => target === name) ?? null;
 }
 

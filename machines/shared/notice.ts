@@ -21,9 +21,6 @@ export function loadNotice({ event }: { event: object }): Message {
 }
 
 /** Returns the server's text as a message, or the message with this key when there is no text. */
-export function textOr(
-  text: string | null | undefined,
-  key: MessageKey,
-): Message {
+export function textOr(text: string | null | undefined, key: MessageKey) {
   return text ? { text } : message(key);
 }

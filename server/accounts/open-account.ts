@@ -6,10 +6,7 @@ import { unauthenticated } from "../http/http-error.ts";
 type Account = typeof accounts.$inferSelect;
 
 /** Returns the account of an email address, or undefined when it does not exist or is closed. */
-export async function findOpenAccount(
-  queries: Queries,
-  email: string,
-): Promise<Account | undefined> {
+export async function findOpenAccount(queries: Queries, email: string) {
   const [account] = await queries
     .select()
     .from(accounts)
@@ -23,10 +20,7 @@ export async function findOpenAccount(
  *
  * @returns The account, or null when it has been closed; the caller must not write data for it then.
  */
-export async function lockOpenAccount(
-  queries: Queries,
-  accountId: number,
-): Promise<Account | null> {
+export async function lockOpenAccount(queries: Queries, accountId: number) {
   const [account] = await lockAccount(queries, { accountId });
   return account ?? null;
 }
@@ -49,9 +43,6 @@ const lockAccount = prepared("lock_account", (queries) =>
  *
  * @throws HttpError 401 when the account was closed during the call.
  */
-export async function lockMember(
-  queries: Queries,
-  accountId: number,
-): Promise<void> {
+export async function lockMember(queries: Queries, accountId: number) {
   if (!(await lockOpenAccount(queries, accountId))) throw unauthenticated();
 }

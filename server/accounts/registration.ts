@@ -42,10 +42,7 @@ export async function registerAccount(
 }
 
 /** Returns whether the address is not registered. */
-export async function isEmailUnique(
-  database: Queries,
-  email: string,
-): Promise<boolean> {
+export async function isEmailUnique(database: Queries, email: string) {
   return (await database.$count(accounts, eq(accounts.email, email))) === 0;
 }
 

@@ -20,10 +20,7 @@ const LIST_SEPARATOR = /[;|]/;
  *
  * @throws CalendarFileFailure with the row and its error.
  */
-export function readCalendarFile<Row>(
-  path: string,
-  rowSchema: z.ZodType<Row>,
-): Row[] {
+export function readCalendarFile<Row>(path: string, rowSchema: z.ZodType<Row>) {
   return readRows(path).map((raw, index) => {
     const result = rowSchema.safeParse(raw);
     if (result.success) return result.data;

@@ -178,9 +178,7 @@ export async function connectOnce(
  *
  * @throws The error of the network or of PostgreSQL.
  */
-export async function connectClient(
-  settings: pg.ClientConfig,
-): Promise<pg.Client> {
+export async function connectClient(settings: pg.ClientConfig) {
   const client = new pg.Client(settings);
   client.on("error", ignoreError);
   await client.connect();

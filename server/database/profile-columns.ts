@@ -68,10 +68,7 @@ export type Matching<
 export type MatchingColumns = Matching<DataColumns, FieldColumns>;
 
 /** Returns the profile of an account, if it exists. */
-export async function findProfile(
-  queries: Queries,
-  accountId: number,
-): Promise<ProfileRow | undefined> {
+export async function findProfile(queries: Queries, accountId: number) {
   const [profile] = await selectProfile(queries, { accountId });
   return profile;
 }

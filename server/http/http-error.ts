@@ -43,10 +43,7 @@ export function fieldError(field: string, message: Message): HttpError {
 }
 
 /** 429 with Retry-After. `milliseconds` is the wait that `Limits.hit` returned. */
-export function rateLimitError(
-  milliseconds: number,
-  message: Message,
-): HttpError {
+export function rateLimitError(milliseconds: number, message: Message) {
   return new HttpError(429, { error: say(message) }, milliseconds);
 }
 

@@ -51,10 +51,7 @@ const ACTIONS_SHOWN = 20;
  *
  * @throws OperatorFailure when it does not exist or is closed.
  */
-export async function findAccount(
-  queries: Queries,
-  email: string,
-): Promise<Account> {
+export async function findAccount(queries: Queries, email: string) {
   const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
   throw new OperatorFailure(`No account has the address ${email}.`);
