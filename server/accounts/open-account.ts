@@ -3,8 +3,6 @@ import { prepared, type Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
 import { unauthenticated } from "../http/http-error.ts";
 
-type Account = typeof accounts.$inferSelect;
-
 /** Returns the account of an email address, or undefined when it does not exist or is closed. */
 export async function findOpenAccount(queries: Queries, email: string) {
   const [account] = await queries
