@@ -77,7 +77,7 @@ test("an expected failure is accepted only if it happens, and only once", async 
     page.evaluate(() => fetch("/api/user/").then(() => {})),
   );
   const unmet = PageGuard.of(page).expect(failure, async () => {}, 100);
-  await expect(unmet).rejects.toThrow("The step caused no failure 401");
+  await expect(unmet).rejects.toThrow("The step did not cause the failure 401");
 });
 
 test("a request to another origin is allowed only when the test expects it", async ({
