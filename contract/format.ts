@@ -20,7 +20,10 @@ export interface MoneyFormat {
 }
 
 /** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. */
-export function formatMoney(usd: number, { cents = "auto" }: MoneyFormat = {}) {
+export function formatMoney(
+  usd: number,
+  { cents = "auto" }: MoneyFormat = {},
+): string {
   const exact = cents === "auto" ? !Number.isInteger(usd) : cents;
   return (exact ? exactMoney : wholeMoney).format(usd);
 }

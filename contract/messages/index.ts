@@ -37,7 +37,10 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /** Creates a message from its key. */
-export function message<K extends MessageKey>(key: K, ...[values]: Values<K>) {
+export function message<K extends MessageKey>(
+  key: K,
+  ...[values]: Values<K>
+): Message {
   return values ? { key, values: values as MessageValues } : { key };
 }
 
@@ -49,6 +52,9 @@ export function say(message: Message): string {
 }
 
 /** Returns the text of a label, heading or sentence by its key. */
-export function t<K extends MessageKey>(key: K, ...[values]: Values<K>) {
+export function t<K extends MessageKey>(
+  key: K,
+  ...[values]: Values<K>
+): string {
   return formatMessage(key, values as MessageValues);
 }

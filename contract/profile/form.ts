@@ -221,7 +221,10 @@ export function multipartFields(
 }
 
 /** Returns the error of one field of the form, or null. */
-export function profileFieldProblem(form: ProfileForm, name: ProfileField) {
+export function profileFieldProblem(
+  form: ProfileForm,
+  name: ProfileField,
+): Problem | null {
   const row = fieldRow(name);
   const value = form[name];
   if (typeof value !== "string")

@@ -131,7 +131,9 @@ export function descriptionProblem(description: string): Problem | null {
 }
 
 /** Checks the optional investment preference: its characters and number of words. */
-export function investmentPreferenceProblem(preference: string) {
+export function investmentPreferenceProblem(
+  preference: string,
+): Problem | null {
   const text = normalizeText(preference);
   return text === "" ? null : limitedTextProblem(text, PREFERENCE_MAX_WORDS);
 }

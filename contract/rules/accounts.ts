@@ -188,7 +188,10 @@ function passwordProblem(
 }
 
 /** Returns the error of the repeated password, or null. */
-export function confirmPasswordProblem(password: string, confirm: string) {
+export function confirmPasswordProblem(
+  password: string,
+  confirm: string,
+): Message | null {
   return password === confirm ? null : message("password.mismatch");
 }
 

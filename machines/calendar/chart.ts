@@ -213,7 +213,10 @@ export function monthGrid(context: CalendarContext): CalendarDay[][] {
 }
 
 /** Returns the items of a day (YYYY-MM-DD) or a month (YYYY-MM), earliest first. */
-export function itemsIn({ items }: CalendarContext, period: string) {
+export function itemsIn(
+  { items }: CalendarContext,
+  period: string,
+): CalendarItem[] {
   return items
     .filter(({ date }) => date.startsWith(period))
     .sort((a, b) => dateAndTime(a).localeCompare(dateAndTime(b)));

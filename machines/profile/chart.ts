@@ -658,7 +658,10 @@ export function submitMessages(
 }
 
 /** Returns the target with this name, if the role's form has it; otherwise null. */
-export function findTarget(name: string, userType: UserType) {
+export function findTarget(
+  name: string,
+  userType: UserType,
+): ProfileTarget | null {
   return fieldsOf(userType).find((target) => target === name) ?? null;
 }
 

@@ -21,6 +21,9 @@ export function loadNotice({ event }: { event: object }): Message {
 }
 
 /** Returns the server's text as a message, or the message with this key when there is no text. */
-export function textOr(text: string | null | undefined, key: MessageKey) {
+export function textOr(
+  text: string | null | undefined,
+  key: MessageKey,
+): Message {
   return text ? { text } : message(key);
 }

@@ -1,5 +1,9 @@
 import { anyErrorText, type CallFailure } from "../../contract/failure.ts";
-import { type MessageKey, message } from "../../contract/messages/index.ts";
+import {
+  type Message,
+  type MessageKey,
+  message,
+} from "../../contract/messages/index.ts";
 import { textOr } from "./notice.ts";
 
 /** Returns the verification handle in a response or an error body; null when there is none. */
@@ -17,7 +21,10 @@ export function handleFromFailure(failure: CallFailure): string | null {
 }
 
 /** Returns why a verification failed: the server's message, or the message of the key when there is none. */
-export function verificationNotice(failure: CallFailure, key: MessageKey) {
+export function verificationNotice(
+  failure: CallFailure,
+  key: MessageKey,
+): Message {
   return failure.kind === "noResponse"
     ? message("verification.noResponse")
     : textOr(anyErrorText(failure), key);

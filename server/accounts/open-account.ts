@@ -3,8 +3,13 @@ import { prepared, type Queries } from "../database/connection.ts";
 import { accounts } from "../database/schema.ts";
 import { unauthenticated } from "../http/http-error.ts";
 
+type Account = typeof accounts.$inferSelect;
+
 /** Returns the account of an email address, or undefined when it does not exist or is closed. */
-export async function findOpenAccount(queries: Queries, email: string) {
+export async function findOpenAccount(
+  queries: Queries,
+  email: string,
+): Promise<Account | undefined> {
   const [account] = await queries
     .select()
     .from(accounts)
@@ -18,7 +23,10 @@ export async function findOpenAccount(queries: Queries, email: string) {
  *
  * @returns The account, or null when it has been closed; the caller must not write data for it then.
  */
-export async function lockOpenAccount(queries: Queries, accountId: number) {
+export async function lockOpenAccount(
+  queries: Queries,
+  accountId: number,
+): Promise<Account | null> {
   const [account] = await lockAccount(queries, { accountId });
   return account ?? null;
 }
@@ -41,6 +49,9 @@ const lockAccount = prepared("lock_account", (queries) =>
  *
  * @throws HttpError 401 when the account was closed during the call.
  */
-export async function lockMember(queries: Queries, accountId: number) {
+export async function lockMember(
+  queries: Queries,
+  accountId: number,
+): Promise<void> {
   if (!(await lockOpenAccount(queries, accountId))) throw unauthenticated();
 }

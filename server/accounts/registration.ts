@@ -42,7 +42,10 @@ export async function registerAccount(
 }
 
 /** Returns whether the address is not registered. */
-export async function isEmailUnique(database: Queries, email: string) {
+export async function isEmailUnique(
+  database: Queries,
+  email: string,
+): Promise<boolean> {
   return (await database.$count(accounts, eq(accounts.email, email))) === 0;
 }
 

@@ -202,7 +202,10 @@ export async function retireSession(
 }
 
 /** Ends every session of an account, after a password change, a suspension or a deletion. */
-export async function endSessionsOf(queries: Queries, accountId: number) {
+export async function endSessionsOf(
+  queries: Queries,
+  accountId: number,
+): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.accountId, accountId));
   await notifyNodes(queries, [accountId]);
 }

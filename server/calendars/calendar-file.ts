@@ -20,7 +20,10 @@ const LIST_SEPARATOR = /[;|]/;
  *
  * @throws CalendarFileFailure with the row and its error.
  */
-export function readCalendarFile<Row>(path: string, rowSchema: z.ZodType<Row>) {
+export function readCalendarFile<Row>(
+  path: string,
+  rowSchema: z.ZodType<Row>,
+): Row[] {
   return readRows(path).map((raw, index) => {
     const result = rowSchema.safeParse(raw);
     if (result.success) return result.data;

@@ -178,7 +178,9 @@ export async function connectOnce(
  *
  * @throws The error of the network or of PostgreSQL.
  */
-export async function connectClient(settings: pg.ClientConfig) {
+export async function connectClient(
+  settings: pg.ClientConfig,
+): Promise<pg.Client> {
   const client = new pg.Client(settings);
   client.on("error", ignoreError);
   await client.connect();

@@ -68,7 +68,10 @@ export type Matching<
 export type MatchingColumns = Matching<DataColumns, FieldColumns>;
 
 /** Returns the profile of an account, if it exists. */
-export async function findProfile(queries: Queries, accountId: number) {
+export async function findProfile(
+  queries: Queries,
+  accountId: number,
+): Promise<ProfileRow | undefined> {
   const [profile] = await selectProfile(queries, { accountId });
   return profile;
 }

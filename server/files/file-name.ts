@@ -8,7 +8,10 @@ const NAME_MAX_LENGTH = 255;
  * @param uploadName The name in the request, or undefined.
  * @param extension The extension without a dot.
  */
-export function fileNameOf(uploadName: string | undefined, extension: string) {
+export function fileNameOf(
+  uploadName: string | undefined,
+  extension: string,
+): string {
   const title = (uploadName ?? "")
     .toWellFormed()
     .normalize("NFC")

@@ -6,7 +6,10 @@ import { type accounts, type FileKind, files } from "../database/schema.ts";
 import type { Upload } from "./multipart.ts";
 
 /** Returns every file of an account, oldest first. */
-export async function filesOf(queries: Queries, accountId: number) {
+export async function filesOf(
+  queries: Queries,
+  accountId: number,
+): Promise<FileList> {
   const { rows } = await queries.execute<{ files: FileRow[] }>(
     sql`select ${fileRows(accountId)} as files`,
   );

@@ -43,7 +43,10 @@ export function fieldError(field: string, message: Message): HttpError {
 }
 
 /** 429 with Retry-After. `milliseconds` is the wait that `Limits.hit` returned. */
-export function rateLimitError(milliseconds: number, message: Message) {
+export function rateLimitError(
+  milliseconds: number,
+  message: Message,
+): HttpError {
   return new HttpError(429, { error: say(message) }, milliseconds);
 }
 

@@ -71,7 +71,11 @@ export async function listMatches(
 }
 
 /** Returns one match of a member's list, or null when the list does not contain it. */
-export async function findMatch(queries: Queries, side: Side, matchId: string) {
+export async function findMatch(
+  queries: Queries,
+  side: Side,
+  matchId: string,
+): Promise<Match | null> {
   const [row] = await selectMatches(
     queries,
     and(isListedFor(side), eq(matches.id, matchId)),

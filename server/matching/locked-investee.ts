@@ -24,7 +24,10 @@ export type LockedInvestee = {
  *
  * @throws HttpError 400 when the profile lacks fields that matching requires.
  */
-export async function lockInvestee(queries: Queries, accountId: number) {
+export async function lockInvestee(
+  queries: Queries,
+  accountId: number,
+): Promise<LockedInvestee> {
   await lockMember(queries, accountId);
   const profile = await findProfile(queries, accountId);
   const criteria = profile ? profileValues(profile) : null;

@@ -51,7 +51,10 @@ const ACTIONS_SHOWN = 20;
  *
  * @throws OperatorFailure when it does not exist or is closed.
  */
-export async function findAccount(queries: Queries, email: string) {
+export async function findAccount(
+  queries: Queries,
+  email: string,
+): Promise<Account> {
   const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
   throw new OperatorFailure(`No account has the address ${email}.`);

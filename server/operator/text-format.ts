@@ -34,7 +34,9 @@ export function formatTable(
 }
 
 /** Formats names and values, one pair per line. */
-export function formatPairs(entries: readonly (readonly [string, string])[]) {
+export function formatPairs(
+  entries: readonly (readonly [string, string])[],
+): string {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries
     .map(([name, value]) => `${name.padEnd(width)}  ${value}`.trimEnd())

@@ -168,7 +168,10 @@ export async function fileData(queries: Queries, accountId: number) {
 }
 
 /** Returns the content of a file, or null when it was removed in the meantime. */
-export async function fileContent(queries: Queries, fileId: string) {
+export async function fileContent(
+  queries: Queries,
+  fileId: string,
+): Promise<Buffer | null> {
   const [file] = await queries
     .select({ content: files.content })
     .from(files)
