@@ -11,8 +11,8 @@ import { withoutZod } from "./scripts/without-zod.ts";
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /**
- * The chunks that several pages share, each with the modules that it contains together with their static imports. A module
- * is in the first chunk that needs it.
+ * Chunks shared by several pages. Each lists its root modules; their static imports are included too. A module needed by
+ * several chunks goes into the first of them.
  */
 const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   site: [
@@ -50,7 +50,9 @@ const findSharedModules: Plugin = {
         if (chunkOf.has(id)) continue;
         const info = this.getModuleInfo(id);
         if (!info)
-          this.error(`${id} of the chunk ${chunk} is not in the site.`);
+          this.error(
+            `${id}, listed for chunk ${chunk}, is not part of the site's build.`,
+          );
         chunkOf.set(id, chunk);
         for (const imported of info.importedIds) modules.add(imported);
       }
@@ -68,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutZod,
   ],
   build: {
-    // The content security policy allows no data: address, so small pictures stay files.
+    // The content security policy does not allow data: URLs, so small images must not be inlined.
     assetsInlineLimit: 0,
     // One style sheet, which scripts/prerender.ts inlines into every page.
     cssCodeSplit: false,
@@ -78,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            // Few requests matter more than a few unused bytes: each costs a round trip on a slow network.
+            // Fewer requests are worth a few unused bytes, because each request costs a round trip on a slow network.
             codeSplitting: {
               groups: [
                 ...Object.keys(SHARED_CHUNKS).map((name) => ({

@@ -29,7 +29,7 @@ export const accessCheckMachine = setup({
       outputOf<ResponseOf<"checkAccess"> | undefined>(event)?.allowed === true,
   },
   actions: {
-    /** Effect, provided by the browser. */
+    /** Effect, implemented in `src/`. */
     goHome: () => {},
   },
 }).createMachine({

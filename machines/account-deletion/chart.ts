@@ -78,7 +78,7 @@ export const accountDeletionMachine = setup({
       };
     }),
     showDeleted: assign({ success: message("deletion.success") }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusPassword: () => {},
     focusConfirm: () => {},
     /** Ends the session in this tab without the notice for an expired session. */

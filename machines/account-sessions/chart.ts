@@ -106,7 +106,7 @@ export const accountSessionsMachine = setup({
     showDownloadFailure: assign({
       downloadNotice: ({ event }) => downloadNotice(failureOf(event)),
     }),
-    /** Effect, provided by the browser. Moves the focus to the list, because the focused row was removed. */
+    /** Effect, implemented in `src/`. Moves the focus to the list, because the focused row was removed. */
     focusList: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },

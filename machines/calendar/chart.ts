@@ -119,7 +119,7 @@ export const calendarMachine = setup({
     setToday: assign({
       today: ({ event }) => eventOf(event, "day.changed").today,
     }),
-    /** Effect, provided by the browser. Focuses the cell of the selected day. */
+    /** Effect, implemented in `src/`. Focuses the cell of the selected day. */
     focusDay: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },

@@ -78,7 +78,7 @@ export const chatbotMachine = setup({
       const reply = pendingReply(context);
       return { lines: withLine(context, { from: "assistant", reply }) };
     }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusDraft: () => {},
     focusToggle: () => {},
     scrollToNewest: () => {},

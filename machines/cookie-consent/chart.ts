@@ -39,7 +39,7 @@ export const cookieConsentMachine = setup({
       eventOf(event, "choice.read").choice === "rejected",
   },
   actions: {
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     /** Stores the consent cookie and deletes a stored rejection. */
     storeConsent: () => {},
     /** Deletes the consent cookie and hides the bar until the browser closes. */

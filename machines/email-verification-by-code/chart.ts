@@ -106,7 +106,7 @@ export const emailVerificationByCodeMachine = setup({
     showFailure: assign(({ event }, { key }: NoticeParams) => ({
       notice: verificationNotice(failureOf(event), key),
     })),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusCode: () => {},
     goToLogin: () => {},
   },

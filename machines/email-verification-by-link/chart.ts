@@ -48,7 +48,7 @@ export const emailVerificationByLinkMachine = setup({
         verificationNotice(failureOf(event), "verification.linkFailed"),
     }),
     clearNotice: assign({ notice: null }),
-    /** Effect, provided by the browser. */
+    /** Effect, implemented in `src/`. */
     goToLogin: () => {},
   },
   delays: { verificationRedirect: VERIFICATION_REDIRECT_DELAY },

@@ -59,7 +59,7 @@ export const enquiryMachine = setup({
       hint: ({ context: { email } }) =>
         message("enquiry.mailOpened", { email }),
     }),
-    /** Effect, provided by the browser. Opens the payment page with the programme and its fee. */
+    /** Effect, implemented in `src/`. Opens the payment page with the programme and its fee. */
     goToPayment: () => {},
   },
 }).createMachine({

@@ -80,7 +80,7 @@ export const insightsCarouselMachine = setup({
       const last = lastIndex(context.count, group);
       return { group, index: Math.min(last, Math.max(0, index)) };
     }),
-    /** Effect, provided by the browser. Scrolls the article at `index` to the start of the view. */
+    /** Effect, implemented in `src/`. Scrolls the article at `index` to the start of the view. */
     showIndex: () => {},
   },
 }).createMachine({

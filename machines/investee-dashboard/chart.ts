@@ -124,7 +124,7 @@ export const investeeDashboardMachine = setup({
     clearSlow: assign({ slow: false }),
     showLoadFailure: assign({ notice: loadNotice }),
     showRefreshFailure: assign({ notice: refreshNotice }),
-    /** Effect, provided by the browser. */
+    /** Effect, implemented in `src/`. */
     logFailure: () => {},
   },
   delays: { slowLoad: SLOW_LOAD },

@@ -201,7 +201,7 @@ export const investorDashboardMachine = setup({
     clearSlow: assign({ slow: false }),
     showLoadFailure: assign({ notice: loadNotice }),
     showRefreshFailure: assign({ notice: refreshNotice }),
-    /** Effect, provided by the browser. */
+    /** Effect, implemented in `src/`. */
     logFailure: () => {},
   },
   delays: { slowLoad: SLOW_LOAD, noticeTimeout: NOTICE_DURATION },

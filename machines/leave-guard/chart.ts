@@ -25,7 +25,7 @@ export const leaveGuardMachine = setup({
       to: ({ event }) => eventOf(event, "leave.requested").to,
     }),
     clearPath: assign({ to: null }),
-    /** Effect, provided by the browser. Opens the requested path. */
+    /** Effect, implemented in `src/`. Opens the requested path. */
     leavePage: () => {},
   },
 }).createMachine({

@@ -52,7 +52,7 @@ export type LiveUpdatesEvent =
   | { type: "page.shown" }
   /** The page enters the browser's back/forward cache. */
   | { type: "page.cached" }
-  /** The page has been hidden for a while. */
+  /** The page has been hidden for a while, or is in the back/forward cache. */
   | { type: "page.idle" }
   | { type: "network.lost" }
   | { type: "network.restored" }
@@ -97,7 +97,7 @@ export const liveUpdatesMachine = setup({
     tags: {} as "live" | "polling" | "inactive",
   },
   actors: {
-    /** Sends changes of the page's visibility and network, and their state at the start if it is not the default. */
+    /** Sends changes in the page's visibility and network status. At the start, sends a status other than visible or online. */
     watchPage: eventActor<LiveUpdatesEvent>(),
     /** Sends `stream.updated`, `stream.heartbeat` and `stream.replaced`, and `stream.closed` at the end. */
     openStream: eventActor<LiveUpdatesEvent>(),
@@ -136,7 +136,7 @@ export const liveUpdatesMachine = setup({
     clearNotices: assign({ notices: [] }),
     raiseIdle: raise({ type: "page.idle" }),
     raiseUpdates: raise({ type: "updates.received" }),
-    /** Effect, provided by the browser. Pages that show the changed data reload it. */
+    /** Effect, implemented in `src/`. Pages that show the changed data reload it. */
     announceUpdates: () => {},
   },
   delays: {
@@ -144,12 +144,12 @@ export const liveUpdatesMachine = setup({
     heartbeatTimeout: UPDATES_IDLE_TIMEOUT,
     stableAfter: UPDATES_STABLE_AFTER,
     hiddenTimeout: UPDATES_HIDDEN_TIMEOUT,
-    pollDelay: ({ context }) => reconnectDelay(context),
+    pollDelay: ({ context }) => pollDelayOf(context),
     noticeTimeout: NOTICE_DURATION,
   },
 }).createMachine({
   id: "liveUpdates",
-  description: "See immediately what the other side has done.",
+  description: "See the other side's actions immediately.",
   meta: { title: "Live updates", who: "Members" },
   context: NO_MEMBER,
   initial: "loggedOut",
@@ -266,7 +266,7 @@ export const liveUpdatesMachine = setup({
             },
             waiting: {
               description:
-                "There is no stream, which the page does not show. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
+                "There is no stream. The page does not indicate this. It polls after a delay that doubles with each failure, up to a limit, and is partly random.",
               tags: "polling",
               on: {
                 "page.idle": { target: "suspended" },
@@ -335,7 +335,7 @@ export const liveUpdatesMachine = setup({
               after: { hiddenTimeout: { target: "idle" } },
             },
             idle: {
-              description: "The page has been hidden for a while.",
+              description: "The page is cached, or was hidden for a while.",
               entry: "raiseIdle",
               on: { "page.shown": { target: "visible" } },
             },
@@ -354,7 +354,7 @@ export const liveUpdatesMachine = setup({
             },
             shown: {
               description:
-                "The latest changes are listed for a while, up to a fixed number. The lists on the pages show the same changes.",
+                "The latest changes are listed for a limited time, up to a fixed number. The lists on the pages show the same changes.",
               on: {
                 "updates.received": { target: "shown", reenter: true },
                 "notice.dismissed": [
@@ -372,8 +372,8 @@ export const liveUpdatesMachine = setup({
 });
 
 /**
- * Returns the updates of a response that this page has not received yet; for the first response, only those that are so
- * recent that a list loaded just before may not contain them.
+ * Returns the updates in a response that this page has not received yet. For the first response, returns only updates
+ * recent enough to be missing from the lists that the page has just loaded.
  */
 function newUpdatesIn(
   { receivedIds }: Pick<LiveUpdatesContext, "receivedIds">,
@@ -431,7 +431,7 @@ function updateMessage(update: Update, isInvestor: boolean): Message | null {
  * Returns the delay before the next poll in milliseconds. It doubles with each failure up to a limit, and half of it is
  * random.
  */
-export function reconnectDelay({
+export function pollDelayOf({
   failures,
   jitter,
 }: Pick<LiveUpdatesContext, "failures" | "jitter">): number {

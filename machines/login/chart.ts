@@ -181,7 +181,7 @@ export const loginMachine = setup({
       const email = normalizeEmail(context.form.email);
       return { session: { token, userType, email, at } };
     }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
     storeLockout: () => {},
     openSession: () => {},

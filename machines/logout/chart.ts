@@ -32,7 +32,7 @@ export const logoutMachine = setup({
     setRequest: assign(({ event }) => ({ token: event.token, at: event.at })),
     clearToken: assign({ token: "" }),
 
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     /** Removes the default Authorization header. */
     removeAuthHeader: () => {},
     /** Writes logout_at, then removes token, user_type and current_user. */

@@ -283,9 +283,9 @@ export const matchingMachine = setup({
         notice: message("matching.tooMany", { wait: formatWait(wait) }),
       };
     }),
-    /** Effect, provided by the browser. */
+    /** Effect, implemented in `src/`. */
     goTo: (_, _params: { to: string }) => {},
-    /** Effect, provided by the browser. Scrolls to the results and focuses their heading. */
+    /** Effect, implemented in `src/`. Scrolls to the results and focuses their heading. */
     focusResults: () => {},
   },
   delays: { slowLoad: SLOW_LOAD, matchingWait: ({ context }) => context.wait },

@@ -70,7 +70,7 @@ export const memberCardMachine = setup({
     showInitials: assign({ pictureUrl: null }),
     showInvalidFile: assign({ problem: message("profile.file.avatarImage") }),
     clearMember: assign(NO_MEMBER),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     /** Revokes the object URL of the visible picture. */
     releasePicture: () => {},
     /** Revokes the object URL of a rejected file. */

@@ -85,10 +85,10 @@ export const navbarMachine = setup({
     }),
     clearSearch: assign({ search: "", notice: null }),
     /**
-     * Effect, provided by the browser. Returns the focus to the control that opened the menu, if the focus was inside.
+     * Effect, implemented in `src/`. Returns the focus to the control that opened the menu, if the focus was inside.
      */
     returnFocus: () => {},
-    /** Effect, provided by the browser. Focuses the menu toggle. */
+    /** Effect, implemented in `src/`. Focuses the menu toggle. */
     focusMenuToggle: () => {},
   },
   delays: { hoverGrace: INSIGHTS_HOVER_GRACE },

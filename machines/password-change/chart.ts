@@ -106,7 +106,7 @@ export const passwordChangeMachine = setup({
         textOr(serverText(failureOf(event)), "changeByLink.failed"),
     }),
     showChanged: assign({ success: message("changeByLink.success") }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
     /** Ends the session in this tab without the notice for an expired session. */
     closeSession: () => {},

@@ -70,7 +70,7 @@ export const passwordResetConfirmMachine = setup({
     showSuccess: assign({ success: message("resetConfirm.success") }),
     /** Clears the passwords from memory when they are no longer needed. */
     clearPasswords: assign(EMPTY_NEW_PASSWORD),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
     /** The server has ended every session of the account, so this tab ends its own. */
     closeSession: () => {},

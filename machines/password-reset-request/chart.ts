@@ -160,7 +160,7 @@ export const passwordResetRequestMachine = setup({
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),
     }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusEmail: () => {},
     /** Both effects write a cookie for the address. */
     storeAttempts: () => {},

@@ -80,7 +80,7 @@ export const paymentMachine = setup({
     })),
     clearCard: assign({ form: NO_CARD, problems: {}, notice: null }),
 
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     focusFirstProblem: () => {},
     /** Opens /programs-loggedIn, which confirms the payment. */
     goToPrograms: () => {},

@@ -173,7 +173,7 @@ export const pitchDeckMachine = setup({
       return { notice: message("deck.removeFailed", { name }) };
     }),
     /**
-     * Effect, provided by the browser. Moves the focus to the file chooser, because the focused element was removed.
+     * Effect, implemented in `src/`. Moves the focus to the file chooser, because the focused element was removed.
      */
     focusChooser: () => {},
   },

@@ -304,7 +304,7 @@ export const profileMachine = setup({
       fileProblems: ({ event }) =>
         serverProblems(PROFILE_FILES, failureOf(event)),
     }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     storeDraft: () => {},
     deleteDraft: () => {},
     focusFirstProblem: () => {},

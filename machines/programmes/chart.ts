@@ -68,7 +68,7 @@ export const programmesMachine = setup({
       search: ({ event }) => eventOf(event, "search.changed").value,
     }),
     readAddress: assign(({ event }) => locationOf(event)),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     /** Pushes the current view as a new history entry. */
     pushAddress: () => {},
     /** Replaces the current history entry, so that a search adds one entry, not one per keystroke. */

@@ -137,7 +137,7 @@ export const registrationMachine = setup({
     setHandle: assign({
       handle: ({ event }) => handleFromFailure(failureOf(event)),
     }),
-    /** Effects, provided by the browser. */
+    /** Effects, implemented in `src/`. */
     goToLogin: () => {},
     goToCode: () => {},
   },

@@ -295,7 +295,7 @@ export const sessionMachine = setup({
     clearRenewal: assign({ password: "", problem: null }),
     clearNotice: assign({ renewalNotice: null }),
 
-    /** Effects, provided by the browser. Each reads what it needs from the context. */
+    /** Effects, implemented in `src/`. Each reads what it needs from the context. */
     /** Set and remove the default Authorization header. */
     setAuthHeader: () => {},
     removeAuthHeader: () => {},

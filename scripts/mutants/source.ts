@@ -5,13 +5,13 @@ import { Stryker } from "@stryker-mutator/core";
 type Options = NonNullable<ConstructorParameters<typeof Stryker>[0]>;
 
 const FOLDERS = ["contract", "machines"];
-/** The results of the last run of each folder or named file, for functions whose code and tests do not change. */
+/** Results of the last run for each folder or named file. They are reused for functions whose code and tests have not changed. */
 const RESULTS = "node_modules/.cache/mutants";
 
 /**
- * Runs StrykerJS on the functions in files and folders, by default on all of contract/ and machines/, one folder at a
- * time: its results are printed and stored before the next one, so an interrupted run continues. Returns the score in
- * percent. Tables and the configs of charts are skipped: types and the mutants of charts cover them.
+ * Runs StrykerJS on the functions in the given files and folders, by default in contract/ and machines/. The results for
+ * each folder are printed and stored before the next one starts, so that an interrupted run can be resumed. Returns the
+ * score in percent. Tables and chart configs are skipped, because types and the chart mutants cover them.
  */
 export async function runSourceMutants(
   paths: readonly string[],
@@ -39,7 +39,7 @@ export async function runSourceMutants(
 
 interface Result {
   readonly killed: number;
-  /** Also detected; on a busy machine possibly only because the tests were slow. */
+  /** These count as detected too, but on a busy machine the tests may only have been slow. */
   readonly timedOut: number;
   readonly undetected: number;
 }
@@ -70,7 +70,7 @@ async function runGroup(
       ...["/.results", "/data", "/dist*", "/docs", "/public"],
       ...["/statecharts-docs", "/playwright-report", "/test-results"],
     ],
-    // Stryker reads this file with the API of TypeScript, which version 7 does not have.
+    // Stryker reads this file with the TypeScript API, which version 7 does not provide.
     tsconfigFile: "none",
     disableTypeChecks: false,
     plugins: ["@stryker-mutator/vitest-runner"],
@@ -94,9 +94,9 @@ async function runGroup(
     },
     logLevel: "warn" as NonNullable<Options["logLevel"]>,
   }).runMutationTest();
-  const having = (...statuses: readonly string[]) =>
+  const withStatus = (...statuses: readonly string[]) =>
     mutants.filter(({ status }) => statuses.includes(status));
-  const undetected = having("Survived", "NoCoverage");
+  const undetected = withStatus("Survived", "NoCoverage");
   // Stryker also counts a mutant as survived when none of its tests ran.
   const unmeasured = undetected.filter(
     ({ status, testsCompleted }) =>
@@ -105,8 +105,8 @@ async function runGroup(
   if (unmeasured.length > 0)
     throw new Error(`No test ran for ${unmeasured.length} mutants of ${name}.`);
   return {
-    killed: having("Killed").length,
-    timedOut: having("Timeout").length,
+    killed: withStatus("Killed").length,
+    timedOut: withStatus("Timeout").length,
     undetected: undetected.length,
   };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Response times are multiples of this, in milliseconds. Longer than the work usually takes. */
+/** The duration is a multiple of this, in milliseconds. It is longer than the work usually takes. */
 const STEP = 250;
 
 /**
- * Runs `work` and responds after a fixed time, so that responses for known and unknown accounts cannot be distinguished by their
- * duration. Work that takes longer, on a busy machine, responds after the next multiple of that time.
+ * Runs `work` and settles after a fixed time, so that responses for known and unknown accounts cannot be distinguished by their
+ * duration. If the work takes longer, for example on a busy machine, the promise settles after the next multiple of that time.
  */
 export async function withFixedDuration<Result>(
   work: () => Promise<Result>,

@@ -20,7 +20,7 @@ const insertOffers = preparedInsert(matchOffers, [
 ]);
 
 /**
- * Stores investors as pending matches of an investee, records the offers, and adds a mail to each investor. Runs in the
+ * Stores investors as pending matches of an investee, records the offers, and queues an email to each investor. Runs in the
  * transaction in which the investee was locked. Returns the matches as the API returns them.
  */
 export async function offerInvestors(
@@ -65,12 +65,16 @@ export async function offerInvestors(
     }),
   );
   return offers.map(({ investor, reasons }) =>
-    offerOf(ids.get(investor.accountId) ?? "", investor, reasons.investee),
+    matchedInvestorOf(
+      ids.get(investor.accountId) ?? "",
+      investor,
+      reasons.investee,
+    ),
   );
 }
 
 // Returns an offered investor in the format of the API.
-function offerOf(
+function matchedInvestorOf(
   matchId: string,
   { businessName, score, terms }: RankedInvestor,
   reasons: readonly MatchReason[],

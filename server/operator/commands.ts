@@ -102,7 +102,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "matches fund <id> <amount>",
     summary: "record the funding of an approved match",
     details:
-      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by mail.",
+      "The amount is in US dollars, above 0, with at most 2 decimals: 250000 or 250000.50. A funded match can no longer change. The investee is notified by email.",
     prepare: fundMatch,
   },
   {
@@ -115,7 +115,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
     usage: "data erase <email>",
     summary: "permanently erase all data about a person",
     details:
-      "The result is the same as when the member deletes the account: the other side of a funded match keeps the amount, without a name. The person is notified by mail.",
+      "The result is the same as when the member deletes the account: the other side of a funded match keeps the amount, without a name. The person is notified by email.",
     option: ["--yes", "required, because an erasure cannot be undone"],
     prepare: erasePersonalData,
   },

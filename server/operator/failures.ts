@@ -11,7 +11,7 @@ export class UsageFailure extends Error {
   override readonly name = "UsageFailure";
 }
 
-/** Returns the message and exit code of a failed command: 2 for wrong usage, 1 for other errors. */
+/** Returns the message and exit code of a failed command: 2 for incorrect usage, 1 for other errors. */
 export function describeFailure(error: unknown): {
   message: string;
   exitCode: 1 | 2;

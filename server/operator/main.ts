@@ -12,7 +12,7 @@ import { openDatabase } from "./open-database.ts";
 const PROGRAM = "npm run operator --";
 
 /** Prints the results and errors of a command. */
-type Streams = {
+type Output = {
   print(text: string): void;
   printError(message: string): void;
 };
@@ -20,16 +20,16 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type Perform = (action: Action, input: Input) => Promise<void>;
 
 /**
- * Runs one command of the operator. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for wrong
+ * Runs one operator command. Returns the exit code: 0 for success, 1 when the command cannot be performed, 2 for incorrect
  * usage.
  */
 export async function runCommandLine(
   args: readonly string[],
   variables: Variables,
-  streams: Streams,
+  output: Output,
 ): Promise<0 | 1 | 2> {
-  const program = createProgram(streams, (action, input) =>
-    performAction(action, input, variables, streams),
+  const program = createProgram(output, (action, input) =>
+    performAction(action, input, variables, output),
   );
   try {
     await program.parseAsync(args, { from: "user" });
@@ -38,12 +38,12 @@ export async function runCommandLine(
     // Commander has already printed the help or the error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { message, exitCode } = describeFailure(error);
-    streams.printError(message);
+    output.printError(message);
     return exitCode;
   }
 }
 
-function createProgram({ print, printError }: Streams, perform: Perform) {
+function createProgram({ print, printError }: Output, perform: Perform) {
   const program = new Command()
     .name(PROGRAM)
     .description(
@@ -51,7 +51,7 @@ function createProgram({ print, printError }: Streams, perform: Perform) {
     )
     .addHelpText(
       "after",
-      "\nThe commands use DATABASE_URL, or else the database in DATA_DIR, with or without a running server.\nExit codes: 0 success, 1 the command cannot be performed, 2 wrong usage.",
+      "\nThe commands use DATABASE_URL, or else the database in DATA_DIR, with or without a running server.\nExit codes: 0 success, 1 the command cannot be performed, 2 incorrect usage.",
     )
     .exitOverride()
     .configureOutput({
@@ -102,7 +102,7 @@ async function performAction(
   action: Action,
   { options }: Input,
   variables: Variables,
-  { print }: Streams,
+  { print }: Output,
 ): Promise<void> {
   const env = readEnvironment(variables);
   const clock = createClock();

@@ -103,7 +103,7 @@ export function showMatch(input: Input): Action {
 
 /**
  * `matches fund <id> <amount>`: records the funding of an approved match. The match chart decides whether it is allowed. The
- * investee is notified by mail.
+ * investee is notified by email.
  */
 export function fundMatch(input: Input): Action {
   const [matchId = "", typedAmount = ""] = input.parameters;
@@ -128,7 +128,7 @@ export function fundMatch(input: Input): Action {
       accountId: investeeId,
       details: { match: id, amount: fundedAmount },
       data: { done: input.name, match: id, funded_amount: fundedAmount },
-      text: `Match ${id} is funded with ${amount}. The investee is notified by mail as soon as a server runs on this database.`,
+      text: `Match ${id} is funded with ${amount}. The investee will be notified by email once a server is running on this database.`,
     };
   });
 }
@@ -161,7 +161,7 @@ function parseAmount(text: string): string {
 function dashboardUrl({ publicUrl }: Context): string {
   if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
   throw new OperatorFailure(
-    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the mail to the investee contains a link.",
+    "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the email to the investee contains a link.",
   );
 }
 

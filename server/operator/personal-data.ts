@@ -50,7 +50,7 @@ export function erasePersonalData(input: Input): Action {
       throw new OperatorFailure(`${email} has already been erased.`);
     return {
       data: { done: input.name, email },
-      text: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.`,
+      text: `All data about ${email} has been erased. The person will be notified by email once a server is running on this database.`,
     };
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "../../contract/messages/index.ts";
 import { type PageName, pages, type Visitor } from "../../contract/pages.ts";
 import { firm } from "../content/firm.ts";
-import { CookieChoice } from "../flows/cookie-consent/cookie-consent.tsx";
+import { CookieChoiceButton } from "../flows/cookie-consent/cookie-consent.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { dashboardName } from "../flows/navbar/site-nav-items.ts";
 import { useSession } from "../flows/session/session-context.tsx";
@@ -91,7 +91,7 @@ function SiteFooter() {
               {t("footer.legal")}{" "}
               <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>
             </p>
-            <CookieChoice />
+            <CookieChoiceButton />
           </div>
         </div>
       </footer>

@@ -1,9 +1,9 @@
 const SITE = "https://innovator-competition.example.org";
 
-/** The Global Innovator Tech Competition and its three regional finals. Written by the operator. */
+/** The Global Innovator Tech Competition and its three regional finals. The copy is written by the operator. */
 export const competition = {
   title: "Global Innovator Tech Competition",
-  text: "Three regional finals lead to one stage. Pick the region where your company is registered.",
+  text: "Three regional finals lead to the grand final. Choose the region where your company is registered.",
   moreInfo: "More Info",
   regions: [
     {

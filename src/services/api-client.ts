@@ -94,14 +94,14 @@ export function createApi(settings: {
   /** Returns the current token for the Authorization header, or null. */
   readonly currentToken: () => string | null;
   /** Called with the token of a call that was refused with 401 or 403 in a way that ends the session. */
-  readonly onRefused: (token: string) => void;
+  readonly onSessionRejected: (token: string) => void;
   /** Returns the current time in epoch milliseconds. */
   readonly now: () => number;
 }): {
   readonly send: Send;
   readonly openStream: OpenStream;
 } {
-  const { baseUrl, currentToken, onRefused, now } = settings;
+  const { baseUrl, currentToken, onSessionRejected, now } = settings;
 
   const authorize: BeforeRequestHook = ({ request, options }) => {
     const { token, bearer } = callContext(options.context);
@@ -116,7 +116,7 @@ export function createApi(settings: {
     if (response.status !== 401 && response.status !== 403) return;
     const { endsSession, token } = callContext(options.context);
     if (endsSession && token !== null && token === currentToken())
-      onRefused(token);
+      onSessionRejected(token);
   };
 
   const client = ky.create({

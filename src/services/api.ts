@@ -9,7 +9,7 @@ import { lazyImport } from "./lazy-import.ts";
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
 
-/** Loaded for the first call, because most visitors of the public pages make none. */
+/** Loaded on the first call, because most visitors to the public pages make none. */
 const importClient = lazyImport(() => import("./api-client.ts"));
 let client: ReturnType<typeof createClient> | null = null;
 
@@ -18,7 +18,7 @@ async function createClient() {
   return createApi({
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     currentToken: () => currentToken,
-    onRefused: (token) => {
+    onSessionRejected: (token) => {
       for (const listener of listeners) listener(token);
     },
     now,
@@ -34,7 +34,7 @@ export async function loadClient() {
     client = null;
     throw {
       kind: "noResponse",
-      reason: "The page is not completely loaded. Please try again.",
+      reason: "The page has not finished loading. Please try again.",
       at: now(),
     } satisfies CallFailure;
   }
@@ -92,7 +92,7 @@ export const openStream: OpenStream = async (name, signal) => {
   return openStream(name, signal);
 };
 
-/** Sets the default Authorization header of all calls. Only the effects of the session chart call it. */
+/** Sets the default Authorization header for all calls. Only the session chart's effects call it. */
 export function setAuthHeader(token: string): void {
   currentToken = token;
 }
@@ -102,8 +102,10 @@ export function removeAuthHeader(): void {
   currentToken = null;
 }
 
-/** Calls `listener` on every 401 and 403 that ends the session. Returns an unsubscribe function. */
-export function onRefusedCall(listener: (token: string) => void): () => void {
+/** Calls `listener` on every 401 or 403 response that ends the session. Returns an unsubscribe function. */
+export function onSessionRejected(
+  listener: (token: string) => void,
+): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

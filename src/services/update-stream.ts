@@ -8,7 +8,7 @@ export type UpdateStreamListeners = {
   readonly heartbeat: () => void;
   /** Called when newer pages of this member have replaced the connection. */
   readonly replaced: () => void;
-  /** Called once when the stream has ended or could not begin, but not after it was stopped by the caller. */
+  /** Called once when the stream has ended or could not be opened, but not after the caller has stopped it. */
   readonly end: () => void;
 };
 
@@ -19,7 +19,7 @@ export function followUpdates(
 ): () => void {
   const controller = new AbortController();
   readStream(openStream, listeners, controller.signal)
-    // A refused, interrupted or unreadable stream is handled as ended.
+    // A refused, interrupted or unreadable stream is treated as ended.
     .catch(() => {})
     .finally(() => {
       if (!controller.signal.aborted) listeners.end();

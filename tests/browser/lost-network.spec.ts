@@ -125,7 +125,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         failure: "Our service did not respond.",
         success: "If an account with that email exists",
         kept: () => expect(form.email).toHaveValue(email),
-        effects: mailsTo(site, email),
+        effects: emailsTo(site, email),
       };
     },
   },
@@ -165,7 +165,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         failure: "Unable to process your request. Please try again.",
         success: "A password change link has been sent to your email.",
         kept: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
-        effects: mailsTo(site, email),
+        effects: emailsTo(site, email),
       };
     },
   },
@@ -268,7 +268,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         failure: "Nakuru Dryers",
         success: "Approved",
         kept: () => expect(row).toBeVisible(),
-        effects: mailsTo(site, investee.email),
+        effects: emailsTo(site, investee.email),
       };
     },
   },
@@ -299,13 +299,13 @@ const FORMS: Readonly<Record<string, FormCase>> = {
 };
 
 /** Returns a function that counts the mails to an address, including those that are being delivered. */
-function mailsTo(site: Site, email: string): () => Promise<number> {
-  const before = site.mail.mailsTo(email).length;
+function emailsTo(site: Site, email: string): () => Promise<number> {
+  const before = site.mail.emailsTo(email).length;
   return async () => {
     await site.mail.waitForMail(email, before);
     // A second mail would have been queued with the same call.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return site.mail.mailsTo(email).length - before;
+    return site.mail.emailsTo(email).length - before;
   };
 }
 

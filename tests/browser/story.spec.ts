@@ -176,7 +176,7 @@ test("an investee and an investor are matched, from two registrations to an intr
     ] as const)
       await expect
         .poll(() =>
-          site.mail.mailsTo(email).some(({ text }) => text.includes(other)),
+          site.mail.emailsTo(email).some(({ text }) => text.includes(other)),
         )
         .toBe(true);
     await investor

@@ -26,7 +26,7 @@ beforeEach(() => {
   ({ send } = createApi({
     baseUrl: server.origin,
     currentToken: () => storedToken,
-    onRefused: (token) => rejectedTokens.push(token),
+    onSessionRejected: (token) => rejectedTokens.push(token),
     now: () => 17,
   }));
   server.respondWith({});

@@ -1,7 +1,7 @@
 import type { UserType } from "../../contract/enumerations.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, textField } from "./http-client.ts";
-import { linkParts, newestMail } from "./mailbox.ts";
+import { latestEmail, linkParts } from "./mailbox.ts";
 
 /** A password that satisfies every rule. */
 export const GOOD_PASSWORD = "Kilimanjaro-42";
@@ -44,7 +44,7 @@ export async function createAccount(
     201,
     await server.call("POST", "/api/register/", { json: form }),
   );
-  const { uid, token } = linkParts(await newestMail(server, email));
+  const { uid, token } = linkParts(await latestEmail(server, email));
   expectStatus(
     200,
     await server.call("POST", "/api/verify/", { json: { uidb64: uid, token } }),

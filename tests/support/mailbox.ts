@@ -1,6 +1,6 @@
 import type { Call } from "./http-client.ts";
 
-export type ReceivedMail = {
+export type ReceivedEmail = {
   id: string;
   kind: string;
   to: string;
@@ -11,34 +11,34 @@ export type ReceivedMail = {
 };
 
 /** Returns the mails to an address from the development mailbox, newest first. */
-export async function mailsTo(
+export async function emailsTo(
   server: { call: Call },
   email: string,
-): Promise<ReceivedMail[]> {
+): Promise<ReceivedEmail[]> {
   const { body } = await server.call("GET", "/dev/mailbox.json");
-  return (body as ReceivedMail[]).filter((mail) => mail.to === email);
+  return (body as ReceivedEmail[]).filter((mail) => mail.to === email);
 }
 
 /** Returns the newest mail to an address. Throws when there is none. */
-export async function newestMail(
+export async function latestEmail(
   server: { call: Call },
   email: string,
-): Promise<ReceivedMail> {
-  const [mail] = await mailsTo(server, email);
+): Promise<ReceivedEmail> {
+  const [mail] = await emailsTo(server, email);
   if (!mail) throw new Error(`No mail to ${email}`);
   return mail;
 }
 
 /** Returns the link and the code of a mail, if it has them. */
-export function contentsOf(mail: Pick<ReceivedMail, "text">) {
+export function linkAndCodeOf(mail: Pick<ReceivedEmail, "text">) {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? "";
   const code = /\b\d{6}\b/.exec(mail.text.replace(link, ""))?.[0] ?? "";
   return { link, code };
 }
 
 /** Returns the uid and the token at the end of a mail's link. */
-export function linkParts(mail: Pick<ReceivedMail, "text">) {
-  const [token = "", uid = ""] = new URL(contentsOf(mail).link).pathname
+export function linkParts(mail: Pick<ReceivedEmail, "text">) {
+  const [token = "", uid = ""] = new URL(linkAndCodeOf(mail).link).pathname
     .split("/")
     .reverse();
   return { uid, token };

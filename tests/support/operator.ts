@@ -38,8 +38,8 @@ export async function runOperator(
   return run([process.execPath, "server/operator/main.ts", ...args], env);
 }
 
-/** Runs the command line through npm, as from a shell. */
-export async function runOperatorByNpm(
+/** Runs the command line through npm, as an operator would from a shell. */
+export async function runOperatorViaNpm(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ): Promise<CommandResult> {
@@ -72,9 +72,9 @@ export function operatorOf({ databaseUrl }: { databaseUrl: string }) {
   const env = { DATABASE_URL: databaseUrl, PUBLIC_URL: FRONTEND };
   return {
     /** Runs the command in a separate process. */
-    spawned: (...args: string[]) => runOperator(env, ...args),
+    spawn: (...args: string[]) => runOperator(env, ...args),
     /** Runs the command in this process, which is faster. */
-    inProcess: (...args: string[]) => runInProcess(env, ...args),
+    run: (...args: string[]) => runInProcess(env, ...args),
     /** Returns the JSON output of a command. Throws when the command fails. */
     async json(...args: string[]): Promise<unknown> {
       const { exitCode, output, errors } = await runInProcess(
@@ -93,13 +93,13 @@ export function failure(exitCode: 1 | 2, sentence: string): CommandResult {
   return { exitCode, output: "", errors: `${sentence}\n` };
 }
 
-/** Returns the newest entry of the audit. Throws when there is none. */
+/** Returns the newest entry in the audit table. Throws when there is none. */
 export async function newestAuditEntry(database: Database) {
   const [entry] = await database
     .select()
     .from(audit)
     .orderBy(desc(audit.id))
     .limit(1);
-  if (!entry) throw new Error("The audit is empty");
+  if (!entry) throw new Error("The audit table is empty");
   return entry;
 }

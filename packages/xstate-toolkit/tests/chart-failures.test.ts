@@ -36,7 +36,7 @@ describe("violations of house rules are reported", () => {
     expect(definitionProblems(machine, STRICT)).toEqual([
       'entry of "(root)" has an inline action; define it in setup',
       'entry of "one" passes an inline function as params of the action "ring"; params must be static',
-      'state "one" has the delay "1000", a number; define it by name in setup',
+      'state "one" uses the literal delay 1000; define a named delay in setup',
       'state "one" has the delay "someTime", which is not defined in setup',
       'initial of "two" has an inline action; define it in setup',
       'state "two.deep" has no description',
@@ -50,7 +50,7 @@ describe("violations of house rules are reported", () => {
     expect(definitionProblems(machine)).toEqual([]);
   });
 
-  test("an invoke without id, onDone or onError, with inline input or actor", () => {
+  test("an invoke without id, onDone or onError, or with an inline input or actor", () => {
     const { check, watchPower } = doorMachine.implementations.actors;
     const machine = createMachine({
       id: "calls",

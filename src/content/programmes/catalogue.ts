@@ -1,8 +1,8 @@
 import type { Programme } from "../../../contract/programmes.ts";
 
 /**
- * A programme as the operator writes it: public texts, and texts for members only. `image` is the name of its cover in
- * ui/drawings.svg: the colour of the plain area, and the two motifs at its right edge.
+ * A programme as the operator writes it, with public copy and copy for members only. `image` names its cover in
+ * ui/drawings.svg by the colour of the plain area and the two motifs at its right edge.
  */
 export type CatalogueProgramme = Programme<string> & {
   /** Dates, place and duration. */
@@ -24,7 +24,7 @@ const master = {
   price: USUAL_FEE,
 } as const;
 
-/** Master Programs in their order. Written by the operator. */
+/** Master Programs in display order. The copy is written by the operator. */
 const masterProgrammes: readonly CatalogueProgramme[] = [
   {
     ...master,
@@ -50,7 +50,7 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
     ...master,
     title: "Corporate Governance for Growing Companies",
     description:
-      "A board is more than a meeting of friends. Learn who should be on it, what it decides, what it leaves to the management, and how minutes protect its members.",
+      "A board is more than a meeting of friends. Learn who should be on it, what it decides, what it leaves to management, and how minutes protect its members.",
     image: "raffia-diamond-stripes",
     schedule: "Two full days in Nairobi or Accra.",
     outcome: "A board calendar, and terms of reference for each seat.",
@@ -70,7 +70,7 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
   },
   {
     ...master,
-    title: "Raising Capital: Debt, Equity and Between",
+    title: "Raising Capital: Debt, Equity and Everything in Between",
     description:
       "Compare loans, shares and convertible notes: what each costs in good and bad years, and which of them your cash flow can support.",
     image: "madder-zigzag-stool",
@@ -86,7 +86,7 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
     image: "green-basket-bars",
     schedule: "Four half days, online or in Nairobi.",
     outcome:
-      "A list of controls for your team, and a calendar for the monthly closing.",
+      "A list of controls for your team, and a calendar for the month-end close.",
   },
   {
     ...master,
@@ -101,11 +101,11 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
     ...master,
     title: "Cyber Security for Business Owners",
     description:
-      "Mobile money, shared laptops, emails with new bank details of a supplier: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.",
+      "Mobile money, shared laptops, emails announcing a supplier's new bank details: learn how fraud reaches companies of your size, and twelve habits that prevent most of it.",
     image: "ink-bars-diamond",
     schedule:
       "Two half days, online, for the owner and the head of finance together.",
-    outcome: "A one-page plan for an incident.",
+    outcome: "A one-page incident response plan.",
   },
   {
     ...master,
@@ -128,14 +128,14 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
     image: "raffia-stool-zigzag",
     schedule: "Two full days in Accra, and three calls afterwards.",
     outcome:
-      "An organisation chart, with names, for a company of twice your size.",
+      "An organisation chart, with names, for a company twice your size.",
   },
 ];
 
 const ecosystem = { category: "ecosystem-programs" } as const;
 const family = { category: "family-business-programs" } as const;
 
-/** External Programs: those for the ecosystem, then those for family businesses. Written by the operator. */
+/** External Programs: first for the ecosystem, then for family businesses. The copy is written by the operator. */
 const externalProgrammes: readonly CatalogueProgramme[] = [
   {
     ...ecosystem,
@@ -178,12 +178,13 @@ const externalProgrammes: readonly CatalogueProgramme[] = [
     description: [
       "A test licence, and access to a bank’s systems.",
       "A compliance officer for two days a week.",
-      "Real transactions of real customers, with limits.",
+      "Real transactions with real customers, within set limits.",
     ],
     link: "https://sandbox.example.org",
     image: "ink-chequer-stripes",
-    schedule: "Six months in Johannesburg, by selection.",
-    outcome: "A complete application for the regulator.",
+    schedule: "Six months in Johannesburg; places are awarded competitively.",
+    outcome:
+      "A complete licence application, ready to submit to the regulator.",
   },
   {
     ...ecosystem,
@@ -201,7 +202,7 @@ const externalProgrammes: readonly CatalogueProgramme[] = [
     title: "Next Generation Leaders",
     provider: "Great Lakes Example Family Forum",
     description:
-      "For sons and daughters who will lead the business, or decide not to. They need two years of experience outside the family business, and work with a mentor from outside the family.",
+      "For sons and daughters who will lead the business, or decide not to. Participants need two years of experience outside the family business, and work with a mentor from outside the family.",
     link: "https://next-generation.example.org",
     image: "raffia-zigzag-diamond",
     schedule: "One year, four weekends, in Kampala and Kigali.",
@@ -224,7 +225,7 @@ const externalProgrammes: readonly CatalogueProgramme[] = [
     title: "The Family Charter",
     provider: ACADEMY,
     description:
-      "Who may work in the business, who may sell shares, how conflicts are resolved: agree on the rules of the family before there is a conflict.",
+      "Who may work in the business, who may sell shares, how conflicts are resolved: agree on the family's rules before there is a conflict.",
     link: OWN_PROGRAMME_LINK,
     image: "green-bars-diamond",
     schedule: "Three full days within two months, in Nairobi or Accra.",
@@ -254,13 +255,13 @@ const pitching = {
   link: OWN_PROGRAMME_LINK,
 } as const;
 
-/** Mentorship Founder Sessions and Pitch Coaching. Written by the operator. */
+/** Mentorship Founder Sessions and Pitch Coaching. The copy is written by the operator. */
 const coachingProgrammes: readonly CatalogueProgramme[] = [
   {
     ...mentorship,
     title: "One Hour, One Question",
     description:
-      "Bring the decision that worries you most. A founder who has faced it listens for half an hour and answers for another half.",
+      "Bring the decision that worries you most. A founder who has faced it listens for half an hour, then answers your questions for another half hour.",
     image: "gold-diamond-bars",
     schedule: "Every Thursday, online, one founder at a time.",
     outcome: "A written next step by the end of the hour.",
@@ -269,7 +270,7 @@ const coachingProgrammes: readonly CatalogueProgramme[] = [
     ...mentorship,
     title: "The First Board",
     description:
-      "For founders who have never worked with a board. Experienced directors ask you the questions of a board, and show you how they help.",
+      "For founders who have never worked with a board. Experienced directors ask you the questions that a board would ask, and show you how a board can help.",
     image: "raffia-stool-ladder",
     schedule: "Once a month, online, in groups of six.",
     outcome:
@@ -302,7 +303,7 @@ const coachingProgrammes: readonly CatalogueProgramme[] = [
     ...pitching,
     title: "Speed Pitching Rehearsal",
     description:
-      "You have three minutes at each table. A rehearsal with five coaches in the roles of five investors, shortly before the actual event.",
+      "You have three minutes at each table. Rehearse with five coaches in the roles of investors, shortly before the actual event.",
     image: "ink-ladder-stool",
     schedule:
       "One evening, online, in the week before each speed pitching event.",
@@ -320,7 +321,7 @@ const coachingProgrammes: readonly CatalogueProgramme[] = [
   },
 ];
 
-/** The whole catalogue, in the order within each category. */
+/** The whole catalogue. Programmes are in display order within each category. */
 export const programmes: readonly CatalogueProgramme[] = [
   ...masterProgrammes,
   ...externalProgrammes,

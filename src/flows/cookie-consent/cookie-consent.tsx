@@ -50,7 +50,7 @@ export function CookieConsentProvider(props: { readonly children: ReactNode }) {
   return <CookieConsent.Provider options={inspection()} {...props} />;
 }
 
-/** The cookie consent bar, at the bottom of the screen on every page until the person makes a choice (4-consent-03). */
+/** The cookie consent bar, at the bottom of the screen on every page until the visitor makes a choice (4-consent-03). */
 export function CookieBar() {
   const isAsking = CookieConsent.useSelector((snapshot) =>
     snapshot.hasTag("asking"),
@@ -112,7 +112,7 @@ function ConsentBar() {
 }
 
 /** The footer button that shows the bar again, so that consent is as easy to withdraw as to give. */
-export function CookieChoice() {
+export function CookieChoiceButton() {
   const { send } = CookieConsent.useActorRef();
   return (
     <button

@@ -16,7 +16,7 @@ import {
 import { firstPageReady } from "../../app/page-start.tsx";
 import type { Effects } from "../../app/use-chart.ts";
 import {
-  onRefusedCall,
+  onSessionRejected,
   removeAuthHeader,
   send,
   setAuthHeader,
@@ -80,7 +80,7 @@ function SessionListeners() {
     const reportStorage = () =>
       session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
     return combineUnsubscribes(
-      onRefusedCall((token) =>
+      onSessionRejected((token) =>
         session.send({ type: "call.refused", token, at: now() }),
       ),
       onActivity((at) => session.send({ type: "activity.detected", at })),

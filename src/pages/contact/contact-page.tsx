@@ -63,7 +63,7 @@ export default function ContactPage() {
   );
 }
 
-/** A contact person by role, with a webmail link and a link to a professional network. */
+/** A contact's role and city, with a webmail link and a link to a professional network. */
 function ContactCard({
   contact: { role, city, topics, email, network },
   headingLevel,

@@ -106,7 +106,7 @@ function HowItWorks() {
         ))}
       </ol>
       {!hasToken && (
-        <div className="row steps-open">
+        <div className="row steps-actions">
           <LinkButton to={pages.register.path}>{steps.open}</LinkButton>
           <p className="small">{steps.openText}</p>
         </div>

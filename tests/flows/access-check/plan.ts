@@ -6,7 +6,7 @@ import {
   noResponse,
 } from "../../support/call-failures.ts";
 
-/** The plan of the access check chart: events with their payloads, and inputs. */
+/** Plan for the access check chart. */
 export const accessCheckPlan = planOf(accessCheckMachine, {
   input: { userType: "investee" },
   events: {

@@ -103,7 +103,7 @@ export const drivenAccountDeletion = drivenFlow<
           ),
         ),
         mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
   },

@@ -22,7 +22,7 @@ export const confirmed = { type: "deletion.confirmed" } as const;
 
 export const cancelled = { type: "deletion.cancelled" } as const;
 
-/** The plan of the account deletion chart: events with their payloads, and inputs. */
+/** Plan for the account deletion chart. */
 export const accountDeletionPlan = planOf(accountDeletionMachine, {
   events: {
     "deletion.confirmed": [{}],

@@ -61,7 +61,7 @@ export const events = {
   ],
 };
 
-/** The plan of the account sessions chart: events with their payloads, and inputs. */
+/** Plan for the account sessions chart. */
 export const accountSessionsPlan = planOf(accountSessionsMachine, {
   events,
 });

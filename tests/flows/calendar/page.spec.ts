@@ -58,12 +58,12 @@ test("a month has six weeks, marks today, and shows the time and title of each i
     // Only today has this background colour.
     const backgrounds = await grid
       .locator(".month-day")
-      .evaluateAll((numbers) =>
-        numbers.map((number) => getComputedStyle(number).backgroundColor),
+      .evaluateAll((days) =>
+        days.map((day) => getComputedStyle(day).backgroundColor),
       );
     const todayBackground = await today
       .locator(".month-day")
-      .evaluate((number) => getComputedStyle(number).backgroundColor);
+      .evaluate((day) => getComputedStyle(day).backgroundColor);
     expect(
       backgrounds.filter((other) => other === todayBackground),
     ).toHaveLength(1);
@@ -76,15 +76,15 @@ test("buttons change the month, and the arrow keys move the focus through the gr
   const { page } = await newMember("investee");
   await page.goto("/training-calendar");
   const month = page.getByRole("heading", { level: 2 }).first();
-  const now = monthName(0);
-  await expect(month).toHaveText(now);
+  const currentMonth = monthName(0);
+  await expect(month).toHaveText(currentMonth);
   await page.getByRole("button", { name: "Next month" }).click();
   await expect(month).toHaveText(monthName(1));
   await page.getByRole("button", { name: "Previous month" }).click();
   await page.getByRole("button", { name: "Previous month" }).click();
   await expect(month).toHaveText(monthName(-1));
   await page.getByRole("button", { name: "Go to today" }).click();
-  await expect(month).toHaveText(now);
+  await expect(month).toHaveText(currentMonth);
   const focused = page.locator("button:focus");
   await expect(focused).toHaveAttribute("aria-current", "date");
   await page.keyboard.press("PageDown");

@@ -28,7 +28,7 @@ export const clinic: CalendarItem = {
   title: "Tax clinic",
 };
 
-/** The plan of the calendar chart: events with their payloads, and inputs. */
+/** Plan for the calendar chart. */
 export const calendarPlan = planOf(calendarMachine, {
   input: { today: TODAY, samples: [sampleTraining] },
   contextKey: ({ snapshot: { value, context } }) => [

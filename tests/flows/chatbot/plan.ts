@@ -14,7 +14,7 @@ export const ANSWERS: Answers = {
   ],
 };
 
-/** The plan of the chatbot chart: events with their payloads, and inputs. */
+/** Plan for the chatbot chart. */
 export const chatbotPlan = planOf(chatbotMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [

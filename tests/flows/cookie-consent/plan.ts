@@ -5,7 +5,7 @@ export const accept = { type: "cookies.accepted" } as const;
 export const reject = { type: "cookies.rejected" } as const;
 export const review = { type: "choice.requested" } as const;
 
-/** The plan of the cookie bar chart: events with their payloads, and inputs. */
+/** Plan for the cookie bar chart. */
 export const cookieConsentPlan = planOf(cookieConsentMachine, {
   input: undefined,
   events: {

@@ -122,7 +122,7 @@ export const drivenEmailVerificationByCode = drivenFlow<
           },
         ),
         mocked({ error: htmlError(502) }, "the server sends no HTML"),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
     "xstate.done.actor.resendCode": {
@@ -145,7 +145,7 @@ export const drivenEmailVerificationByCode = drivenFlow<
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
         mocked({ error: htmlError(502) }, "the server sends no HTML"),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
   },

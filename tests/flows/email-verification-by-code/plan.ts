@@ -59,7 +59,7 @@ export const events = {
   "xstate.error.actor.resendCode": failures,
 };
 
-/** The plan of the email verification by code chart: events with their payloads, and inputs. */
+/** Plan for the email verification by code chart. */
 export const emailVerificationByCodePlan = planOf(
   emailVerificationByCodeMachine,
   {

@@ -93,7 +93,7 @@ export const drivenEmailVerificationByLink = drivenFlow<
             setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
         ),
         mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
   },

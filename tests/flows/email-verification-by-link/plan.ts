@@ -12,7 +12,7 @@ export const LINK_USED = "This link has already been used. You can log in.";
 
 export const retried = { type: "link.retried" } as const;
 
-/** The plan of the email verification by link chart: events with their payloads, and inputs. */
+/** Plan for the email verification by link chart. */
 export const emailVerificationByLinkPlan = planOf(
   emailVerificationByLinkMachine,
   {

@@ -24,7 +24,7 @@ const chrome = {
   host: "ubia.example.org",
 };
 
-/** The plan of the enquiry chart: events with their payloads, and inputs. */
+/** Plan for the enquiry chart. */
 export const enquiryPlan = planOf(enquiryMachine, {
   inputs: [
     { browser: chrome, webmail, email },

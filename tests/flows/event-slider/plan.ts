@@ -30,7 +30,7 @@ export const demoDay: CalendarEvent = {
   images: [],
 };
 
-/** The plan of the event slider chart: events with their payloads, and inputs. */
+/** Plan for the event slider chart. */
 export const eventSliderPlan = planOf(eventSliderMachine, {
   input: { sample: sampleEvent },
   events: {

@@ -3,7 +3,7 @@ import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { stored } from "../pitch-deck/cases.ts";
 
-/** The plan of the file opening chart: events with their payloads, and inputs. */
+/** Plan for the file opening chart. */
 export const fileOpeningPlan = planOf(fileOpeningMachine, {
   events: {
     "file.requested": [{ file: stored("d1") }, { file: stored("d2") }],

@@ -3,7 +3,7 @@ import { galleryMachine } from "../../../machines/gallery/chart.ts";
 
 export const EMBEDS = [{ id: "first" }, { id: "second" }] as const;
 
-/** The plan of the gallery chart: events with their payloads, and inputs. */
+/** Plan for the gallery chart. */
 export const galleryPlan = planOf(galleryMachine, {
   input: undefined,
   events: {

@@ -17,7 +17,7 @@ export const VIEWS = [
   { index: 0, fits: 12 },
 ] as const;
 
-/** The plan of the insights carousel chart: events with their payloads, and inputs. */
+/** Plan for the insights carousel chart. */
 export const insightsCarouselPlan = planOf(insightsCarouselMachine, {
   inputs: [TEN, THREE],
   events: {

@@ -62,7 +62,7 @@ export const events = {
   ],
 };
 
-/** The plan of the investee dashboard chart: events with their payloads, and inputs. */
+/** Plan for the investee dashboard chart. */
 export const investeeDashboardPlan = planOf(investeeDashboardMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -300,7 +300,7 @@ test("a review sends a single PATCH, and other tabs and later changes reload the
     await expect(otherRow.row).toContainText(status);
   }
   expect(requests).toEqual([change, change]);
-  await operatorOf(site).inProcess("matches", "fund", id, "180000");
+  await operatorOf(site).run("matches", "fund", id, "180000");
   await expect(nakuru.row).toContainText("Funded");
   expect(requests).toEqual([change, change, `GET ${MATCHES}`]);
 });

@@ -67,7 +67,7 @@ export const events = {
   ],
 };
 
-/** The plan of the investor dashboard chart: events with their payloads, and inputs. */
+/** Plan for the investor dashboard chart. */
 export const investorDashboardPlan = planOf(investorDashboardMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -14,7 +14,7 @@ import {
 } from "../../../contract/constants.ts";
 import {
   liveUpdatesMachine,
-  reconnectDelay,
+  pollDelayOf,
 } from "../../../machines/live-updates/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { events, liveUpdatesPlan, NOW } from "./plan.ts";
@@ -179,7 +179,7 @@ walkMachine(liveUpdatesMachine, {
       {
         stops: ["openStream"],
         check: ({ after }) =>
-          expect(reconnectDelay({ ...after.context, jitter: 1 })).toBe(
+          expect(pollDelayOf({ ...after.context, jitter: 1 })).toBe(
             UPDATES_MAX_DELAY,
           ),
       },
@@ -220,7 +220,7 @@ walkMachine(liveUpdatesMachine, {
     "loggedIn.connection.waiting --after(pollDelay)--> loggedIn.connection.polling":
       {
         ...fetches,
-        after: ({ before }) => reconnectDelay(before.context),
+        after: ({ before }) => pollDelayOf(before.context),
       },
     "loggedIn.connection.polling --page.idle--> loggedIn.connection.suspended":
       stopsFetch,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Update } from "../../../contract/calls/matches.ts";
 import {
   NO_MEMBER,
-  reconnectDelay,
+  pollDelayOf,
   withResponse,
 } from "../../../machines/live-updates/chart.ts";
 import { shownText } from "../../support/shown-text.ts";
@@ -55,7 +55,7 @@ test.each<[Partial<Update>, string]>([
 
 test("delays double up to the maximum, and half of each delay is random", () => {
   const delaysFor = (jitter: number) =>
-    [1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay({ failures, jitter }));
+    [1, 2, 3, 4, 5, 50].map((failures) => pollDelayOf({ failures, jitter }));
   expect(delaysFor(1)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
   expect(delaysFor(0)).toEqual([500, 1_000, 2_000, 4_000, 7_500, 7_500]);
 });

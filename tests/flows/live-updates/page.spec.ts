@@ -90,7 +90,7 @@ test("actions of the investor and the operator appear immediately on the investe
   await test.step("funding by the operator appears on both pages", async () => {
     await nakuru.approve.click();
     await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
-    const { exitCode } = await operatorOf(site).inProcess(
+    const { exitCode } = await operatorOf(site).run(
       ...["matches", "fund", matchId, "180000"],
     );
     expect(exitCode).toBe(0);

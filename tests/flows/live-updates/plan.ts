@@ -66,7 +66,7 @@ export const events = {
   "xstate.error.actor.fetchUpdates": [{ error: noResponse }],
 };
 
-/** The plan of the live updates chart: events with their payloads, and inputs. */
+/** Plan for the live updates chart. */
 export const liveUpdatesPlan = planOf(liveUpdatesMachine, {
   input: undefined,
   contextKey: ({ snapshot: { value, context } }) => [

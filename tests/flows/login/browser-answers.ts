@@ -34,7 +34,7 @@ export const loginAnswers = {
         "the page sends only valid addresses",
       ),
       mocked({ error: httpError(500) }, "a server error"),
-      mocked({ error: noResponse }, "a lost network"),
+      mocked({ error: noResponse }, "a lost connection"),
     ],
   },
   "xstate.done.actor.logIn": {
@@ -104,7 +104,7 @@ export const loginAnswers = {
       ),
       mocked({ error: httpError(500) }, "a server error"),
       mocked({ error: httpError(503, {}, 2) }, "an overloaded server"),
-      mocked({ error: noResponse }, "a lost network"),
+      mocked({ error: noResponse }, "a lost connection"),
     ],
   },
   "xstate.done.actor.resendLink": {

@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { loginEvents, loginStories, ORIGIN } from "./cases.ts";
 
-/** The plan of the login chart: events with their payloads, and inputs. */
+/** Plan for the login chart. */
 export const loginPlan = planOf(loginMachine, {
   input: { frontendUrl: ORIGIN },
   contextKey: ({ snapshot: { value, context }, timers }) => [

@@ -53,7 +53,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
     "xstate.error.actor.postLogout": {
       answers: [
         mocked({ error: httpError(500) }, "a server error"),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
   },

@@ -10,7 +10,7 @@ export const requested = {
   at: 17,
 } as const;
 
-/** The plan of the logout chart: events with their payloads, and inputs. */
+/** Plan for the logout chart. */
 export const logoutPlan = planOf(logoutMachine, {
   input: undefined,
   events: {

@@ -47,7 +47,7 @@ const confirmed = (output: Match): Answer<Person> =>
   );
 const failures: Answer<Person>[] = [
   mocked({ error: httpError(500) }, "a server error"),
-  mocked({ error: noResponse }, "a lost network"),
+  mocked({ error: noResponse }, "a lost connection"),
 ];
 
 /** Approve and Decline in a row of the investor's dashboard, in a real browser. */

@@ -44,7 +44,7 @@ export const events = {
   ],
 };
 
-/** The plan of the match review chart: events with their payloads, and inputs. */
+/** Plan for the match review chart. */
 export const matchReviewPlan = planOf(matchReviewMachine, {
   inputs: [
     { match: pendingMatch },

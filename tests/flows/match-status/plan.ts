@@ -1,7 +1,7 @@
 import { planOf } from "xstate-toolkit/plan";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 
-/** The plan of the match status chart: events with their payloads, and inputs. */
+/** Plan for the match status chart. */
 export const matchStatusPlan = planOf(matchStatusMachine, {
   events: {
     "match.approved": [{}],

@@ -31,7 +31,7 @@ export const requested = {
   name: "Nakuru Dryers",
 } as const;
 
-/** The plan of the matched profile chart: events with their payloads, and inputs. */
+/** Plan for the matched profile chart. */
 export const matchedProfilePlan = planOf(matchedProfileMachine, {
   events: {
     "profile.requested": [{ matchId: "11", name: "Nakuru Dryers" }],

@@ -116,7 +116,7 @@ const failedCalls = [
     "the server's wait differs each time",
   ),
   serverError,
-  mocked<Person>({ error: noResponse }, "a lost network"),
+  mocked<Person>({ error: noResponse }, "a lost connection"),
 ];
 
 export const submissionAnswers = {

@@ -3,7 +3,7 @@ import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import { matchingMachine } from "../../../machines/matching/chart.ts";
 import { matchingEvents } from "./cases.ts";
 
-/** The plan of the matching chart: events with their payloads, and inputs. */
+/** Plan for the matching chart. */
 export const matchingPlan = planOf(matchingMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { noResponse } from "../../support/call-failures.ts";
 
-/** The plan of the member card chart: events with their payloads, and inputs. */
+/** Plan for the member card chart. */
 export const memberCardPlan = planOf(memberCardMachine, {
   input: undefined,
   events: {

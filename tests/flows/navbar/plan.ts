@@ -28,7 +28,7 @@ export const SEARCHES = [
   { text: "atlantis", resultCount: 0 },
 ] as const;
 
-/** The plan of the navbar chart: events with their payloads, and inputs. */
+/** Plan for the navbar chart. */
 export const navbarPlan = planOf(navbarMachine, {
   input: { places: PLACES },
   contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],

@@ -24,7 +24,7 @@ export const reviewedMatches = manyMatches.map((match) =>
 );
 export const fewerMatches = reviewedMatches.slice(1, 6);
 
-/** The plan of the opportunity table chart: events with their payloads, and inputs. */
+/** Plan for the opportunity table chart. */
 export const opportunityTablePlan = planOf(opportunityTableMachine, {
   contextKey: ({ snapshot: { value, context } }) => [
     value,

@@ -126,7 +126,7 @@ export const drivenPasswordChange = drivenFlow<
             }),
           ),
         ),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
     "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },

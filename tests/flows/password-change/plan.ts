@@ -13,7 +13,7 @@ export const CURRENT_PASSWORD = "Akoko-2026";
 
 export const submitted = { type: "form.submitted" } as const;
 
-/** The plan of the password change chart: events with their payloads, and inputs. */
+/** Plan for the password change chart. */
 export const passwordChangePlan = planOf(passwordChangeMachine, {
   inputs: [
     { frontendUrl: ORIGIN, link: null },

@@ -9,7 +9,7 @@ import { changes, LINK } from "../new-password-cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;
 
-/** The plan of the password reset confirm chart: events with their payloads, and inputs. */
+/** Plan for the password reset confirm chart. */
 export const passwordResetConfirmPlan = planOf(passwordResetConfirmMachine, {
   input: LINK,
   events: {

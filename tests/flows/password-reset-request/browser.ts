@@ -178,7 +178,7 @@ export const drivenPasswordResetRequest = drivenFlow<
         ),
         mocked({ error: httpError(500) }, "a server error"),
         mocked({ error: httpError(503) }, "an overloaded server"),
-        mocked({ error: noResponse }, "a lost network"),
+        mocked({ error: noResponse }, "a lost connection"),
       ],
     },
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },

@@ -20,8 +20,8 @@ export const NOW = FAILED_AT;
 
 type State = { snapshot: { context: ResetRequestContext } };
 
-/** Possible contents of the cookies of an email address. */
-const readings = [
+/** Possible values of the cookies for an email address. */
+const cookieValues = [
   { attempts: [], cooldownUntil: null },
   { attempts: [NOW - RESET_REQUEST_WINDOW + 1, NOW], cooldownUntil: null },
   {
@@ -60,9 +60,9 @@ export const resetRequestEvents = {
     },
   ],
   "xstate.error.actor.readOpening": [{ error: new Error("no history") }],
-  "xstate.done.actor.readAttempts": readings,
+  "xstate.done.actor.readAttempts": cookieValues,
   "xstate.error.actor.readAttempts": unreadable,
-  "xstate.done.actor.countAttempts": readings,
+  "xstate.done.actor.countAttempts": cookieValues,
   "xstate.error.actor.countAttempts": unreadable,
   "xstate.done.actor.requestReset": [{ output: { message: "Any text." } }],
   "xstate.error.actor.requestReset": [

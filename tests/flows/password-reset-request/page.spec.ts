@@ -76,7 +76,7 @@ test("known and unknown addresses show the same message, and only the known one 
   expect((await site.mail.waitForMail(email)).subject).toBe(
     "Reset your Ubia password",
   );
-  expect(site.mail.mailsTo(unknown)).toEqual([]);
+  expect(site.mail.emailsTo(unknown)).toEqual([]);
 });
 
 test("a request over the limit is rejected, also after a reload, but only for this address", {

@@ -3,7 +3,7 @@ import { say } from "../../../contract/messages/index.ts";
 import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
 import { ORIGIN, resetRequestEvents } from "./cases.ts";
 
-/** The plan of the password reset request chart: events with their payloads, and inputs. */
+/** Plan for the password reset request chart. */
 export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
   input: { frontendUrl: ORIGIN },
   contextKey: ({ snapshot: { value, context } }) => [

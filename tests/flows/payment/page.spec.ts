@@ -7,7 +7,7 @@ import { expectAccessible } from "../../support/browser/accessibility.ts";
 import { expectNoProblem, expectProblem } from "../../support/browser/forms.ts";
 import {
   allStoredText,
-  memoryTextOf,
+  heapSnapshot,
   requestText,
 } from "../../support/browser/page-secrets.ts";
 import {
@@ -221,10 +221,10 @@ test("no card number stays in memory after leaving the page", async ({
     for (const key of value)
       await page.keyboard.press(key === " " ? "Space" : key);
   }
-  expect(await memoryTextOf(page)).toContain("4929873155602174");
+  expect(await heapSnapshot(page)).toContain("4929873155602174");
   await page.getByRole("link", { name: "Choose a programme" }).click();
   await expect(catalogue(page).heading).toHaveText("Programs");
-  const memory = await memoryTextOf(page);
+  const memory = await heapSnapshot(page);
   for (const secret of ["4929873155602174", CARD.name])
     expect(memory.includes(secret), secret).toBe(false);
 });

@@ -12,7 +12,7 @@ export const CARD: PaymentForm = {
 };
 export const PURCHASE = { programme: "Board Basics", fee: "$395" };
 
-/** The plan of the payment chart: events with their payloads, and inputs. */
+/** Plan for the payment chart. */
 export const paymentPlan = planOf(paymentMachine, {
   inputs: [{ purchase: PURCHASE }, { purchase: null }],
   events: {

@@ -14,7 +14,7 @@ import { fourDecks, stored } from "./cases.ts";
 /** The responses to the calls about pitch decks. */
 
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
-const lostNetwork = mocked<Person>({ error: noResponse }, "a lost network");
+const lostNetwork = mocked<Person>({ error: noResponse }, "a lost connection");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>

@@ -10,7 +10,7 @@ import type { Person } from "../../support/driven/world.ts";
 
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 
-/** The pitch decks of the profile page, by their accessible names. */
+/** Locators for the pitch deck field, by accessible name. */
 export function deckField(page: Page) {
   const field = page.getByRole("group", { name: /^Pitch deck/ });
   return {
@@ -19,7 +19,7 @@ export function deckField(page: Page) {
       field.getByRole("listitem").filter({ hasText: name }),
     chooser: page.locator("#pitch_deck"),
     button: (name: string) => field.getByRole("button", { name }),
-    replacer: (name: string) => field.getByLabel(`Replace ${name}`),
+    replaceInput: (name: string) => field.getByLabel(`Replace ${name}`),
     progress: field.getByRole("progressbar"),
   };
 }
@@ -65,7 +65,7 @@ async function expectRows(
     ).toBeVisible();
 }
 
-/** What the pitch decks of the profile page show in each state. */
+/** What the pitch deck field on the profile page shows in each state. */
 export const pitchDeckStates: DrivenFlow<
   typeof pitchDeckMachine,
   Person

@@ -101,7 +101,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
           ? [{ id: "d1", file: r }]
           : [],
       cause: ({ page }, { file }) =>
-        deckField(page).replacer("d1.pdf").setInputFiles(filePayload(file)),
+        deckField(page).replaceInput("d1.pdf").setInputFiles(filePayload(file)),
     },
     "upload.progressed": {
       cases: [{ percent: 40 }],

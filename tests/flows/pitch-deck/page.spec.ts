@@ -26,7 +26,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   await expectFailure(page, { status: 404, path: "/api/profile/" }, () =>
     page.goto("/profile"),
   );
-  const { chooser, rows, row, button, replacer } = deckField(page);
+  const { chooser, rows, row, button, replaceInput } = deckField(page);
   await chooser.setInputFiles([
     deck("Pitch.pdf"),
     { ...deck("letter.docx"), mimeType: "application/msword" },
@@ -50,7 +50,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   const download = page.waitForEvent("download");
   await button("Open Pitch.pdf").click();
   expect((await download).suggestedFilename()).toBe("Pitch.pdf");
-  await replacer("Pitch.pdf").setInputFiles(deck("Pitch 2.pdf"));
+  await replaceInput("Pitch.pdf").setInputFiles(deck("Pitch 2.pdf"));
   await expect(page.getByText("Pitch 2.pdf has been uploaded.")).toBeVisible();
   expect(await storedNames()).toEqual(["Figures.pdf", "Pitch 2.pdf"]);
 
@@ -78,7 +78,7 @@ test("pitch decks are stored immediately, even before there is a profile, and ca
   );
   await expect(page.getByText("4.pdf has been uploaded.")).toBeVisible();
   await expect(chooser).toHaveCount(0);
-  await expect(replacer("1.pdf")).toBeEnabled();
+  await expect(replaceInput("1.pdf")).toBeEnabled();
 });
 
 test("an upload on a slow network shows its progress and can be cancelled, and a failed one is retried when the network is back", async ({

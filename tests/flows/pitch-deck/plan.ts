@@ -18,7 +18,7 @@ const storedOutputs = ({ snapshot: { context } }: State) => [
   { output: stored(`stored ${context.queue[0]?.ref}`) },
 ];
 
-/** The plan of the pitch decks chart: events with their payloads, and inputs. */
+/** Plan for the pitch decks chart. */
 export const pitchDeckPlan = planOf(pitchDeckMachine, {
   inputs: [{ decks: null }, { decks: fourDecks }],
   contextKey: ({ snapshot: { value, context } }) => [

@@ -8,7 +8,7 @@ import { setProfile } from "../../support/driven/profile-state.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { investeeProfile, investorProfile } from "./cases.ts";
 
-/** The responses to the calls of the profile page. */
+/** Responses to the profile page's API calls. */
 
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 const rejection = mocked<Person>(
@@ -16,7 +16,7 @@ const rejection = mocked<Person>(
   "the form validates with the same rules as the server",
 );
 
-/** Responds with this role, which the account then has, regardless of the role in the browser's storage. */
+/** Sets the account's role and responds with it, regardless of the role in the browser's storage. */
 const returnsRole = (userType: UserType): Answer<Person> =>
   fromServer({ output: { user_type: userType } }, ({ notes }, site) =>
     site.database

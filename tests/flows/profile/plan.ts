@@ -28,7 +28,7 @@ export const isValid = (context: ProfileContext) =>
   Object.keys(profileProblems(context.form, context.userType)).length === 0 &&
   Object.keys(invalidFiles(context)).length === 0;
 
-/** The plan of the profile chart: events with their payloads, and inputs. */
+/** Plan for the profile chart. */
 export const profilePlan = planOf(profileMachine, {
   inputs: [
     { userType: "investee", draft: null, requestedTarget: null },

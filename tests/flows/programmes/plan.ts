@@ -29,7 +29,7 @@ export const PROGRAMMES = [
 
 const CARDS: readonly ProgrammesView[] = ["kpmg-master", EXTERNAL_PROGRAMS];
 
-/** The plan of the programmes chart: events with their payloads, and inputs. */
+/** Plan for the programmes chart. */
 export const programmesPlan = planOf(programmesMachine, {
   input: { programmes: PROGRAMMES },
   events: {

@@ -194,7 +194,7 @@ export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
             "the server sends the wait in the message",
           ),
           mocked({ error: htmlError(429) }, "the server sends no HTML"),
-          mocked({ error: noResponse }, "a lost network"),
+          mocked({ error: noResponse }, "a lost connection"),
           mocked({ error: htmlError(404) }, "the server sends no HTML"),
           mocked({ error: htmlError(502) }, "the server sends no HTML"),
           mocked({ error: htmlError(403) }, "the server sends no HTML"),

@@ -4,7 +4,7 @@ import { ORIGIN, registrationEvents } from "./cases.ts";
 
 export const submitted = { type: "form.submitted" } as const;
 
-/** The plan of the registration chart: events with their payloads, and inputs. */
+/** Plan for the registration chart. */
 export const registrationPlan = planOf(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,

@@ -2,7 +2,7 @@ import { planOf } from "xstate-toolkit/plan";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { SESSION_INPUTS, sessionEvents, sessionKey } from "./cases.ts";
 
-/** The plan of the session chart: events with their payloads, and inputs. */
+/** Plan for the session chart. */
 export const sessionPlan = planOf(sessionMachine, {
   inputs: SESSION_INPUTS,
   contextKey: sessionKey,

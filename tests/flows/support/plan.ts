@@ -3,7 +3,7 @@ import { supportMachine } from "../../../machines/support/chart.ts";
 
 export const toggled = { type: "contact.toggled" } as const;
 
-/** The plan of the support chart: events with their payloads, and inputs. */
+/** Plan for the support chart. */
 export const supportPlan = planOf(supportMachine, {
   input: undefined,
   events: { "contact.toggled": [{}] },

@@ -12,7 +12,7 @@ import {
   registration,
   type TestAccount,
 } from "../../support/accounts.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import { accountIdOf } from "../../support/members.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
@@ -61,7 +61,7 @@ test("deletion with the correct password removes the account, its data and its s
   expect(
     (await server.call("GET", "/api/user/", { token: account.token })).status,
   ).toBe(401);
-  const mails = await mailsTo(server, account.email);
+  const mails = await emailsTo(server, account.email);
   expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
   const entries = await server.context.database
     .select()
@@ -125,7 +125,7 @@ test("only one of two concurrent deletions succeeds", async () => {
   expect(
     responses.filter(({ status }) => status === 200).length,
   ).toBeGreaterThan(0);
-  expect(await mailsTo(server, account.email)).toHaveLength(1);
+  expect(await emailsTo(server, account.email)).toHaveLength(1);
 });
 
 test("deleting an account with matches leaves an empty account row and closes those matches", async () => {

@@ -11,7 +11,7 @@ import { hashPassword } from "../../../server/security/passwords.ts";
 import { callDuringDeletion } from "../../support/account-deletion-race.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { FRONTEND } from "../../support/frontend.ts";
-import { linkParts, newestMail } from "../../support/mailbox.ts";
+import { latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   addInvestee,
   addInvestor,
@@ -139,7 +139,7 @@ describe.each(REMAINDERS)(
     test("setting a password with a link reports that the link is no longer valid", async () => {
       const member = await newMember();
       await requestReset(member.email);
-      const { uid, token } = linkParts(await newestMail(server, member.email));
+      const { uid, token } = linkParts(await latestEmail(server, member.email));
       const response = await withDeletion(member, remainder, () =>
         server.call("POST", `/api/reset-password-confirm/${uid}/${token}/`, {
           json: { uid, token, password: "Another-Good-1" },

@@ -15,7 +15,7 @@ import {
 } from "../../support/accounts.ts";
 import { type Archive, openArchive } from "../../support/archive.ts";
 import { until } from "../../support/for-one-test.ts";
-import { contentsOf, mailsTo } from "../../support/mailbox.ts";
+import { emailsTo, linkAndCodeOf } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -198,10 +198,10 @@ test("the export contains no password, hash, token, link or code", async () => {
   expect(everything).not.toContain(GOOD_PASSWORD);
   expect(everything).not.toContain("$argon2");
   expect(everything).not.toContain(account.token);
-  const mails = await mailsTo(server, account.email);
+  const mails = await emailsTo(server, account.email);
   expect(mails.map(({ kind }) => kind)).toContain("passwordReset");
   for (const mail of mails) {
-    const { link, code } = contentsOf(mail);
+    const { link, code } = linkAndCodeOf(mail);
     const [token = ""] = link.split("/").reverse();
     if (["verification", "passwordReset"].includes(mail.kind))
       expect(everything).not.toContain(token);

@@ -9,7 +9,7 @@ import {
   newEmail,
   registration,
 } from "../../support/accounts.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   FRONTEND,
   startServer,
@@ -96,7 +96,7 @@ test("before the email address is verified, a correct password returns 403 with 
     user_not_active: true,
     token: expect.stringMatching(/^[\w-]{43}$/),
   });
-  expect(await mailsTo(server, form.email)).toHaveLength(1);
+  expect(await emailsTo(server, form.email)).toHaveLength(1);
 });
 
 test("a login before verification emails a new link when the previous one has expired", async () => {
@@ -104,9 +104,9 @@ test("a login before verification emails a new link when the previous one has ex
   await server.call("POST", "/api/register/", { json: form });
   server.clock.advance(25 * HOUR);
   expect((await login(form.email, GOOD_PASSWORD)).status).toBe(403);
-  expect(await mailsTo(server, form.email)).toHaveLength(2);
+  expect(await emailsTo(server, form.email)).toHaveLength(2);
   expect((await login(form.email, GOOD_PASSWORD)).status).toBe(403);
-  expect(await mailsTo(server, form.email)).toHaveLength(2);
+  expect(await emailsTo(server, form.email)).toHaveLength(2);
 });
 
 test("a login that requires a password change returns 428 PASSWORD_EXPIRED", {

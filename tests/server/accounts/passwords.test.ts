@@ -9,10 +9,10 @@ import {
   registration,
 } from "../../support/accounts.ts";
 import {
-  contentsOf,
+  emailsTo,
+  latestEmail,
+  linkAndCodeOf,
   linkParts,
-  mailsTo,
-  newestMail,
 } from "../../support/mailbox.ts";
 import {
   FRONTEND,
@@ -56,7 +56,7 @@ const requestChange = (token: string, json: unknown) =>
 
 async function resetLink(email: string) {
   expect((await requestReset(email)).status).toBe(200);
-  return linkParts(await newestMail(server, email));
+  return linkParts(await latestEmail(server, email));
 }
 
 test("a reset request emails a link to the reset page", {
@@ -66,9 +66,9 @@ test("a reset request emails a link to the reset page", {
   const response = await requestReset(` ${email.toUpperCase()} `);
   expect(response.status).toBe(200);
   expect(response.body).toEqual(SENT);
-  const mail = await newestMail(server, email);
+  const mail = await latestEmail(server, email);
   expect(mail.kind).toBe("passwordReset");
-  expect(contentsOf(mail).link).toMatch(
+  expect(linkAndCodeOf(mail).link).toMatch(
     new RegExp(`^${FRONTEND}/reset-password-confirm/[\\w-]+/[\\w-]{43}$`),
   );
 });
@@ -81,7 +81,7 @@ test("unknown and suspended accounts get the same response in the same time, and
     .update(accounts)
     .set({ suspendedAt: new Date(server.clock.now()) })
     .where(eq(accounts.email, suspended.email));
-  const mailCount = (await mailsTo(server, suspended.email)).length;
+  const mailCount = (await emailsTo(server, suspended.email)).length;
   for (const email of [newEmail(), suspended.email]) {
     const started = performance.now();
     const response = await requestReset(email);
@@ -89,7 +89,7 @@ test("unknown and suspended accounts get the same response in the same time, and
     expect(response.status).toBe(200);
     expect(response.body).toEqual(SENT);
   }
-  expect(await mailsTo(server, suspended.email)).toHaveLength(mailCount);
+  expect(await emailsTo(server, suspended.email)).toHaveLength(mailCount);
 });
 
 test("a reset request for an invalid address returns a field error", {
@@ -136,7 +136,7 @@ test("the link sets a new password once, ends every session and sends a mail", {
     expect(
       (await server.call("GET", "/api/user/", { token: session })).status,
     ).toBe(401);
-  expect((await newestMail(server, email)).kind).toBe("passwordChanged");
+  expect((await latestEmail(server, email)).kind).toBe("passwordChanged");
   await logIn(server, email, NEW_PASSWORD);
   const loginWithOldPassword = await server.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
@@ -292,7 +292,7 @@ test("a change request with the correct password emails a link to the change pag
   expect(response.body).toEqual({
     message: "A password change link has been sent to your email.",
   });
-  const url = new URL(contentsOf(await newestMail(server, email)).link);
+  const url = new URL(linkAndCodeOf(await latestEmail(server, email)).link);
   expect(url.origin + url.pathname).toBe(`${FRONTEND}/change-password`);
   const link = {
     uid: url.searchParams.get("uid") ?? "",

@@ -6,7 +6,7 @@ import {
   newEmail,
   registration,
 } from "../../support/accounts.ts";
-import { contentsOf, mailsTo, newestMail } from "../../support/mailbox.ts";
+import { emailsTo, latestEmail, linkAndCodeOf } from "../../support/mailbox.ts";
 import {
   FRONTEND,
   startServer,
@@ -56,8 +56,8 @@ test("a registration creates an unverified account and returns a message and a h
 test("the verification mail contains one link to the frontend and one six-digit code", async () => {
   const form = registration();
   await register(form);
-  const mail = await newestMail(server, form.email);
-  const { link, code } = contentsOf(mail);
+  const mail = await latestEmail(server, form.email);
+  const { link, code } = linkAndCodeOf(mail);
   expect(mail.kind).toBe("verification");
   expect(link).toMatch(
     new RegExp(`^${FRONTEND}/verify-email/[\\w-]+/[\\w-]{43}$`),
@@ -79,7 +79,7 @@ test("the email address and the user type are accepted in any case and with surr
     }),
   );
   expect(response.status).toBe(201);
-  expect(await mailsTo(server, email)).toHaveLength(1);
+  expect(await emailsTo(server, email)).toHaveLength(1);
 });
 
 const COMMON = "Your password can't be a commonly used password.";
@@ -207,7 +207,7 @@ test("frontend_url must be an allowed origin, so that emails never link to other
     expect(response.body).toEqual({
       frontend_url: ["frontend_url must be an address of this service."],
     });
-    expect(await mailsTo(server, form.email)).toHaveLength(0);
+    expect(await emailsTo(server, form.email)).toHaveLength(0);
   }
 });
 
@@ -239,7 +239,7 @@ test("two concurrent registrations with the same address create one account", as
   expect(responses.map(({ status }) => status).sort()).toEqual([
     201, 400, 400, 400,
   ]);
-  expect(await mailsTo(server, form.email)).toHaveLength(1);
+  expect(await emailsTo(server, form.email)).toHaveLength(1);
 });
 
 test("resend-activation emails a new link and code, and invalidates the previous ones", {
@@ -247,7 +247,7 @@ test("resend-activation emails a new link and code, and invalidates the previous
 }, async () => {
   const form = registration();
   await register(form);
-  const first = contentsOf(await newestMail(server, form.email));
+  const first = linkAndCodeOf(await latestEmail(server, form.email));
   const response = await server.call("POST", "/api/resend-activation/", {
     json: { email: form.email.toUpperCase() },
   });
@@ -256,7 +256,7 @@ test("resend-activation emails a new link and code, and invalidates the previous
     message: "A verification link has been sent to your email.",
     token: expect.stringMatching(/^[\w-]{43}$/),
   });
-  const mails = await mailsTo(server, form.email);
+  const mails = await emailsTo(server, form.email);
   expect(mails).toHaveLength(2);
   const token = first.link.split("/").at(-1);
   const verification = await server.call("GET", `/api/verify/${token}/`);

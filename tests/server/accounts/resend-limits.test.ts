@@ -4,7 +4,7 @@ import { accounts, verifications } from "../../../server/database/schema.ts";
 import { newEmail, registration } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
 import { logInFrom } from "../../support/limit-rows.ts";
-import { contentsOf, mailsTo, newestMail } from "../../support/mailbox.ts";
+import { emailsTo, latestEmail, linkAndCodeOf } from "../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const SECOND = 1_000;
@@ -37,7 +37,7 @@ const verify = (token: string, code: string) =>
 async function register() {
   const form = registration();
   const response = await post("/api/register/", form);
-  const { code } = contentsOf(await newestMail(server, form.email));
+  const { code } = linkAndCodeOf(await latestEmail(server, form.email));
   return { email: form.email, handle: textField(response, "token"), code };
 }
 
@@ -90,14 +90,14 @@ test("a verification mail is sent again at most 10 times a day per email address
     return logInFrom(server.call, email, "Kilimanjaro-42", "198.51.100.77");
   };
   expect((await logInAfterLinksAreVoid()).status).toBe(403);
-  expect(await mailsTo(server, email)).toHaveLength(11);
+  expect(await emailsTo(server, email)).toHaveLength(11);
   expect((await logInAfterLinksAreVoid()).status).toBe(403);
   server.clock.advance(31 * SECOND);
   for (const rejected of [await resendLink(email), await resendCode(handle)]) {
     expect(rejected.status).toBe(429);
     expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(3_600);
   }
-  expect(await mailsTo(server, email)).toHaveLength(11);
+  expect(await emailsTo(server, email)).toHaveLength(11);
   server.clock.advance(24 * HOUR);
   expect((await resendLink(email)).status).toBe(200);
 });

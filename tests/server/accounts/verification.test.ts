@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { logIn, newEmail, registration } from "../../support/accounts.ts";
 import { textField } from "../../support/http-client.ts";
 import {
-  contentsOf,
+  emailsTo,
+  latestEmail,
+  linkAndCodeOf,
   linkParts,
-  mailsTo,
-  newestMail,
 } from "../../support/mailbox.ts";
 import {
   FRONTEND,
@@ -34,11 +34,11 @@ afterAll(() => server.stop());
 async function register() {
   const form = registration();
   const response = await server.call("POST", "/api/register/", { json: form });
-  const mail = await newestMail(server, form.email);
+  const mail = await latestEmail(server, form.email);
   return {
     email: form.email,
     handle: textField(response, "token"),
-    ...contentsOf(mail),
+    ...linkAndCodeOf(mail),
     ...linkParts(mail),
   };
 }
@@ -187,7 +187,7 @@ test("the limit of five attempts in 15 minutes also applies to a new code", asyn
   for (let n = 0; n < 5; n++) await verifyCode(handle, wrongCodeFor(code));
   server.clock.advance(31 * SECOND);
   expect((await resendCode(handle)).status).toBe(200);
-  const newMail = contentsOf(await newestMail(server, email));
+  const newMail = linkAndCodeOf(await latestEmail(server, email));
   expect((await verifyCode(handle, newMail.code)).status).toBe(429);
   server.clock.advance(14 * MINUTE + 30 * SECOND);
   expect((await verifyCode(handle, newMail.code)).status).toBe(200);
@@ -202,8 +202,8 @@ test("a resend emails a new code and invalidates the previous one", {
   expect(response.body).toEqual({
     message: "A new code has been sent to your email.",
   });
-  expect(await mailsTo(server, email)).toHaveLength(2);
-  const newMail = contentsOf(await newestMail(server, email));
+  expect(await emailsTo(server, email)).toHaveLength(2);
+  const newMail = linkAndCodeOf(await latestEmail(server, email));
   if (newMail.code !== code)
     expect((await verifyCode(handle, code)).body).toEqual(WRONG_CODE);
   expect((await verifyCode(handle, newMail.code)).status).toBe(200);
@@ -231,7 +231,7 @@ test("a code can also be used with the handles from resend-activation and from a
   const resendResponse = await post("/api/resend-activation/", {
     email: account.email,
   });
-  const newMail = contentsOf(await newestMail(server, account.email));
+  const newMail = linkAndCodeOf(await latestEmail(server, account.email));
   expect(
     (await verifyCode(textField(resendResponse, "token"), newMail.code)).status,
   ).toBe(200);
@@ -274,8 +274,8 @@ test("a resend has the same response and response time for unknown and verified 
       textField(forUnverified.response, "token").length,
     );
   }
-  expect(await mailsTo(server, unknownEmail)).toHaveLength(0);
-  expect(await mailsTo(server, verifiedAccount.email)).toHaveLength(1);
+  expect(await emailsTo(server, unknownEmail)).toHaveLength(0);
+  expect(await emailsTo(server, verifiedAccount.email)).toHaveLength(1);
   const times = [forUnverified, forUnknown, forVerified].map(
     ({ time }) => time,
   );

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls } from "../../../contract/api.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   FRONTEND,
   startServer,
@@ -251,7 +251,7 @@ test("/api/openapi.json describes only endpoints of the contract, with the schem
 
 test("the mailbox shows sent emails in local mode only", async () => {
   const { email } = await createAccount(server);
-  const [mail] = await mailsTo(server, email);
+  const [mail] = await emailsTo(server, email);
   const list = await server.call("GET", "/dev/mailbox");
   expect(list.status).toBe(200);
   expect(list.headers.get("Content-Type")).toContain("text/html");

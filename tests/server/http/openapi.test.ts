@@ -16,7 +16,7 @@ import {
   ResponseCheck,
 } from "../../support/api-description.ts";
 import type { Call } from "../../support/http-client.ts";
-import { linkParts, newestMail } from "../../support/mailbox.ts";
+import { latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -141,7 +141,7 @@ test("responses to account calls match the description", async () => {
   await login();
   await checked.call("POST", "/api/resend-activation/", { json: { email } });
   await checked.call("POST", "/api/resend-activation/", { json: { email } });
-  const { uid, token } = linkParts(await newestMail(server, email));
+  const { uid, token } = linkParts(await latestEmail(server, email));
   const link = { json: { uidb64: uid, token } };
   await checked.call("POST", "/api/verify/", link);
   await checked.call("POST", "/api/verify/", link);

@@ -3,7 +3,7 @@ import { REPLAY_WINDOW } from "../../../contract/constants.ts";
 import { runCleanup } from "../../../server/cleanup.ts";
 import { replays } from "../../../server/database/schema.ts";
 import { createAccount, logIn, registration } from "../../support/accounts.ts";
-import { linkParts, mailsTo, newestMail } from "../../support/mailbox.ts";
+import { emailsTo, latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   FRONTEND,
   startServer,
@@ -51,10 +51,10 @@ test("each call of REPLAYED_CALLS has one effect per key", {
   tags: ["8-offline-02"],
 }, async () => {
   const { email } = await createAccount(server);
-  const countMails = async () => (await mailsTo(server, email)).length;
+  const countMails = async () => (await emailsTo(server, email)).length;
   const resetKey = newKey();
   await expectOneEffect(() => requestReset(email, resetKey), countMails);
-  const { uid, token: linkToken } = linkParts(await newestMail(server, email));
+  const { uid, token: linkToken } = linkParts(await latestEmail(server, email));
   const confirmKey = newKey();
   const confirm = (password: string) =>
     post(
@@ -90,7 +90,7 @@ test("each call of REPLAYED_CALLS has one effect per key", {
         { token: handle, frontend_url: FRONTEND },
         resendKey,
       ),
-    async () => (await mailsTo(server, unverified.email)).length,
+    async () => (await emailsTo(server, unverified.email)).length,
   );
 });
 
@@ -101,8 +101,8 @@ test("another key, another body, a key that is too short and an expired key run 
   const other = await createAccount(server);
   const key = newKey();
   const mails = async () => [
-    (await mailsTo(server, email)).length,
-    (await mailsTo(server, other.email)).length,
+    (await emailsTo(server, email)).length,
+    (await emailsTo(server, other.email)).length,
   ];
   await requestReset(email, key);
   const [first = 0, none = 0] = await mails();
@@ -119,14 +119,14 @@ test("another key, another body, a key that is too short and an expired key run 
 
 test("concurrent calls with one key have one effect; the second one is asked to wait", async () => {
   const { email } = await createAccount(server);
-  const before = (await mailsTo(server, email)).length;
+  const before = (await emailsTo(server, email)).length;
   const key = newKey();
   const statuses = await Promise.all(
     [1, 2].map(async () => (await requestReset(email, key)).status),
   );
   expect(statuses.toSorted()).toEqual([200, 503]);
   expect((await requestReset(email, key)).status).toBe(200);
-  expect(await mailsTo(server, email)).toHaveLength(before + 1);
+  expect(await emailsTo(server, email)).toHaveLength(before + 1);
 });
 
 test("a failed call is not stored, and a call whose server has crashed runs again after a minute", async () => {

@@ -15,7 +15,7 @@ test("a handler is typed by its endpoint, so tsc rejects a wrong response, body,
     }),
     route("matches", {
       summary: "A file instead of JSON.",
-      // @ts-expect-error -- Only endpoints with another content type may return a file.
+      // @ts-expect-error -- Only endpoints with a non-JSON content type may return a file.
       handle: async () => Buffer.from("[]"),
     }),
     route("login", {

@@ -74,7 +74,7 @@ test.each([
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a page is sent uncompressed to a client that accepts no compression, such as a monitor", async () => {
+test("a page is sent uncompressed to a client that accepts no compression, such as an uptime monitor", async () => {
   for (const [path, page] of [
     ["/", "home"],
     ["/about/", "about"],
@@ -152,7 +152,7 @@ test("browsers check the service worker for a new version, and it may only send 
   expect(headers.get("Service-Worker-Allowed")).toBeNull();
 });
 
-test("the service worker gets the shell at a path of its own", async () => {
+test("the service worker fetches the shell from a separate path", async () => {
   const { status, text, headers } = await call("GET", "/shell");
   expect([status, text]).toEqual([200, "shell"]);
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
@@ -206,7 +206,7 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   },
 );
 
-test("an asset is sent as the build compressed it, and its ETag is recognised", async () => {
+test("an asset is sent in the form that the build compressed, and a request with its ETag returns 304", async () => {
   const path = "/assets/large-12345678.js";
   write(path, "let large = 1;");
   write(`${path}.br`, "compressed by brotli");

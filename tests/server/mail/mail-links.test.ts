@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fundedMail } from "../../../server/mail/mails.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -50,8 +50,8 @@ test("a business name never becomes a link in a mail about a match", {
   tags: ["4-matching-14"],
 }, async () => {
   const mails = [
-    ...(await mailsTo(server, investor.email)),
-    ...(await mailsTo(server, investee.email)),
+    ...(await emailsTo(server, investor.email)),
+    ...(await emailsTo(server, investee.email)),
   ];
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
     "approved",

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { mailOutbox } from "../../../server/database/schema.ts";
 import { registration } from "../../support/accounts.ts";
 import { until } from "../../support/for-one-test.ts";
-import { contentsOf, linkParts, mailsTo } from "../../support/mailbox.ts";
+import { emailsTo, linkAndCodeOf, linkParts } from "../../support/mailbox.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 
 const resources: { close(): Promise<void> }[] = [];
@@ -86,7 +86,7 @@ test("the verification mail is sent over SMTP as text and HTML, and its link ver
     address: "no-reply@example.org",
   });
   expect(mail?.subject).toBe("Verify your email for Ubia");
-  const { link, code } = contentsOf({ text: mail?.text ?? "" });
+  const { link, code } = linkAndCodeOf({ text: mail?.text ?? "" });
   expect(code).toMatch(/^\d{6}$/);
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.html).toContain('name="viewport"');
@@ -184,7 +184,7 @@ test("a mail that a stopped node had leased is sent by another node when the lea
 test("without SMTP_URL, a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
   const server = await startServerWith();
   const email = await register(server);
-  expect(await mailsTo(server, email)).toHaveLength(1);
+  expect(await emailsTo(server, email)).toHaveLength(1);
   const folder = join(server.dataDir, "mail");
   await until(async () => Boolean((await outboxOf(server))[0]?.deliveredAt));
   const [file = ""] = readdirSync(folder);

@@ -5,7 +5,7 @@ import {
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -220,8 +220,8 @@ test("after an approval both sides get the other's email address, by mail and in
   const listedBefore = await matchesOf(server, investee);
   expect(listedBefore[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, investor, matchId, "approved");
-  const [toInvestee] = await mailsTo(server, investee.email);
-  const [toInvestor] = await mailsTo(server, investor.email);
+  const [toInvestee] = await emailsTo(server, investee.email);
+  const [toInvestor] = await emailsTo(server, investor.email);
   expect([toInvestee?.kind, toInvestor?.kind]).toEqual([
     "approved",
     "approved",
@@ -244,7 +244,7 @@ test("after an approval both sides get the other's email address, by mail and in
 test("after a decline the investee gets a mail, and email addresses are no longer shown", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "rejected");
-  const [mail] = await mailsTo(server, investee.email);
+  const [mail] = await emailsTo(server, investee.email);
   expect(mail?.kind).toBe("declined");
   expect(mail?.text).not.toContain(investor.email);
   expect(mail?.text).toContain(`${FRONTEND}/investee-match`);
@@ -258,7 +258,7 @@ test("the mail after a decline links to Get Matched when there is only one match
   tags: ["4-matching-20"],
 }, async () => {
   await review(server, investor, matchId, "rejected");
-  const [mail] = await mailsTo(server, investee.email);
+  const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
     "Get Matched looks for another investor. Your matches do not change.",
   );
@@ -273,7 +273,7 @@ test("with two matches the mail after a decline explains what a re-run replaces 
   });
   await findInvestors(server, investee);
   await review(server, investor, matchId, "rejected");
-  const [mail] = await mailsTo(server, investee.email);
+  const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain(
     "Re-run Match replaces investors who have declined with the next best ones you have not been offered yet. Matches that are pending, approved or funded stay. You have 2 re-runs left.",
   );
@@ -288,7 +288,7 @@ test("the mail after a decline mentions when only one re-run is left", {
   await findInvestors(server, investee);
   await useReruns(1);
   await review(server, investor, matchId, "rejected");
-  const [mail] = await mailsTo(server, investee.email);
+  const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
 
@@ -299,7 +299,7 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
   await findInvestors(server, investee);
   await useReruns(2);
   await review(server, investor, matchId, "rejected");
-  const [mail] = await mailsTo(server, investee.email);
+  const [mail] = await emailsTo(server, investee.email);
   expect(mail?.text).not.toContain("Look for another match");
   expect(mail?.text).toContain(
     "You have used both of your re-runs. Our programs can prepare your business for the next investor, and our support team can answer your questions.",
@@ -312,6 +312,8 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
 test("a rejected review request sends no mail", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "approved");
-  const kinds = (await mailsTo(server, investee.email)).map(({ kind }) => kind);
+  const kinds = (await emailsTo(server, investee.email)).map(
+    ({ kind }) => kind,
+  );
   expect(kinds).toEqual(["approved"]);
 });

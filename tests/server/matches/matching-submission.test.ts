@@ -5,7 +5,7 @@ import {
   matches,
   profiles,
 } from "../../../server/database/schema.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -185,7 +185,7 @@ test("each investor gets one mail with a link to the dashboard", async () => {
   const investee = await newInvestee({ businessName: "Kisumu Fish" });
   await findInvestors(server, investee);
   await findInvestors(server, investee);
-  const mails = await mailsTo(server, investor.email);
+  const mails = await emailsTo(server, investor.email);
   expect(mails.map(({ kind }) => kind)).toEqual(["matched"]);
   expect(mails[0]?.text).toContain("Kisumu Fish");
   expect(mails[0]?.text).toContain(`${FRONTEND}/investor-page`);

@@ -13,7 +13,7 @@ import {
   logIn,
   newEmail,
 } from "../../support/accounts.ts";
-import { linkParts, newestMail } from "../../support/mailbox.ts";
+import { latestEmail, linkParts } from "../../support/mailbox.ts";
 import {
   accountIdOf,
   addInvestee,
@@ -63,7 +63,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
 }, async () => {
   const { email, token } = await createAccount(server);
   const otherToken = await logIn(server, email);
-  const result = await operator.spawned(
+  const result = await operator.spawn(
     "accounts",
     "suspend",
     ` ${email.toUpperCase()}`,
@@ -79,7 +79,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   expect((await user(token)).status).toBe(401);
   expect((await user(otherToken)).status).toBe(401);
   expect((await login(email)).status).toBe(401);
-  const restored = await operator.inProcess("accounts", "restore", email);
+  const restored = await operator.run("accounts", "restore", email);
   expect(restored.output).toBe(`${email} is restored and can log in again.\n`);
   expect(await newestAuditEntry(server.context.database)).toEqual(
     auditEntry("accounts restore", await accountIdOf(server, email)),
@@ -97,9 +97,9 @@ test("a suspended investor is not offered until it is restored", async () => {
       eq(investorCriteria.accountId, id),
     );
   expect(await countCriteria()).toBe(1);
-  await operator.inProcess("accounts", "suspend", email);
+  await operator.run("accounts", "suspend", email);
   expect(await countCriteria()).toBe(0);
-  await operator.inProcess("accounts", "restore", email);
+  await operator.run("accounts", "restore", email);
   expect(await countCriteria()).toBe(1);
 });
 
@@ -107,11 +107,7 @@ test("after `force-password-change` a login with the correct password returns 42
   tags: ["8-login-04", "2-login-10"],
 }, async () => {
   const { email, token } = await createAccount(server);
-  const result = await operator.inProcess(
-    "accounts",
-    "force-password-change",
-    email,
-  );
+  const result = await operator.run("accounts", "force-password-change", email);
   expect(result).toEqual({
     exitCode: 0,
     output: `${email} has to choose a new password at the next login.\n`,
@@ -133,7 +129,7 @@ test("after `force-password-change` a login with the correct password returns 42
   await server.call("POST", "/api/generate-reset-token/", {
     json: { email, frontend_url: FRONTEND },
   });
-  const link = linkParts(await newestMail(server, email));
+  const link = linkParts(await latestEmail(server, email));
   const password = "Ruwenzori-5109";
   await server.call(
     "POST",
@@ -149,14 +145,14 @@ test("a command that would change nothing, or whose account does not exist, fail
     account: { closedAt: new Date(), email: "closed-7" },
   });
   const unknownEmail = newEmail();
-  await operator.inProcess("accounts", "force-password-change", email);
+  await operator.run("accounts", "force-password-change", email);
   const entriesBefore = await auditCount();
   const expectFailure = async (
     verb: string,
     address: string,
     sentence: string,
   ) =>
-    expect(await operator.inProcess("accounts", verb, address)).toEqual(
+    expect(await operator.run("accounts", verb, address)).toEqual(
       failure(1, sentence),
     );
   await expectFailure("restore", email, `${email} is not suspended.`);
@@ -182,8 +178,8 @@ test("a command that would change nothing, or whose account does not exist, fail
 test("only one of two concurrent suspensions succeeds, and the other reports that the account is already suspended", async () => {
   const { email } = await createAccount(server);
   const results = await Promise.all([
-    operator.spawned("accounts", "suspend", email),
-    operator.spawned("accounts", "suspend", email),
+    operator.spawn("accounts", "suspend", email),
+    operator.spawn("accounts", "suspend", email),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   expect(results.map(({ errors }) => errors)).toContain(
@@ -199,7 +195,7 @@ test("only one of two concurrent suspensions succeeds, and the other reports tha
 test("`show` prints one account and its recorded actions, as text or JSON", async () => {
   const { email } = await createAccount(server, "investor");
   const id = await accountIdOf(server, email);
-  await operator.inProcess("accounts", "suspend", email);
+  await operator.run("accounts", "suspend", email);
   expect(await operator.json("accounts", "show", email)).toEqual({
     id,
     email,
@@ -224,7 +220,7 @@ test("`show` prints one account and its recorded actions, as text or JSON", asyn
   expect(await newestAuditEntry(server.context.database)).toEqual(
     auditEntry("accounts show", id),
   );
-  const { output } = await operator.inProcess("accounts", "show", email);
+  const { output } = await operator.run("accounts", "show", email);
   expect(output).toMatch(/^email +person\d+@example\.org\n/);
   expect(output).toMatch(/^state +suspended$/m);
   expect(output).toMatch(/^suspended +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
@@ -260,7 +256,7 @@ test("`list` prints the newest accounts first, and searches for literal text", a
   expect(await newestAuditEntry(server.context.database)).toEqual(
     auditEntry("accounts list", null),
   );
-  const { output } = await operator.inProcess(
+  const { output } = await operator.run(
     "accounts",
     "list",
     "--search",
@@ -295,7 +291,7 @@ test("`list` prints at most 1,000 rows and the total", async () => {
     email: "listed-1004@example.org",
     state: "unverified",
   });
-  const { output } = await operator.inProcess(
+  const { output } = await operator.run(
     "accounts",
     "list",
     "--search",
@@ -316,9 +312,9 @@ test("the audit records both user names when the command runs with sudo", async 
 
 test("the audit contains no address, name or secret after any command", async () => {
   const { email, token } = await createAccount(server);
-  await operator.inProcess("accounts", "list", "--search", email);
-  await operator.inProcess("accounts", "show", email);
-  await operator.inProcess("accounts", "suspend", email);
+  await operator.run("accounts", "list", "--search", email);
+  await operator.run("accounts", "show", email);
+  await operator.run("accounts", "suspend", email);
   const { database } = server.context;
   const everything = JSON.stringify(await database.select().from(audit));
   for (const secret of [email, token, GOOD_PASSWORD, "@example.org"])

@@ -10,7 +10,7 @@ import {
 } from "../../support/accounts.ts";
 import { openArchive } from "../../support/archive.ts";
 import { folder } from "../../support/for-one-test.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -53,7 +53,7 @@ async function memberWithProfile() {
 test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const file = join(folder(), "person.zip");
-  const result = await operator.spawned("data", "export", email, file);
+  const result = await operator.spawn("data", "export", email, file);
   expect(result).toEqual({
     exitCode: 0,
     output: `All data about ${email} is in ${file}. Only you can read this file.\n`,
@@ -93,7 +93,7 @@ test("`export` never overwrites a file, and records nothing when it cannot write
   mkdirSync(join(directory, "folder.zip"));
   const entriesBefore = await server.context.database.$count(audit);
   const expectFailure = async (file: string, sentence: string) =>
-    expect(await operator.inProcess("data", "export", email, file)).toEqual(
+    expect(await operator.run("data", "export", email, file)).toEqual(
       failure(1, sentence),
     );
   await expectFailure(
@@ -114,20 +114,20 @@ test("`export` never overwrites a file, and records nothing when it cannot write
   expect(await server.context.database.$count(audit)).toBe(entriesBefore);
 });
 
-test("`erase` removes all data about a person, notifies them by mail, frees the address, and records the operator", async () => {
+test("`erase` removes all data about a person, notifies them by email, frees the address, and records the operator", async () => {
   const { email, token, id } = await memberWithProfile();
   const { database } = server.context;
   expect((await storedAbout(database, { id, email })).length).toBeGreaterThan(
     20,
   );
-  const result = await operator.inProcess("data", "erase", email, "--yes");
+  const result = await operator.run("data", "erase", email, "--yes");
   expect(result).toEqual({
     exitCode: 0,
-    output: `All data about ${email} has been erased. The person is notified by mail as soon as a server runs on this database.\n`,
+    output: `All data about ${email} has been erased. The person will be notified by email once a server is running on this database.\n`,
     errors: "",
   });
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
-  const mails = await mailsTo(server, email);
+  const mails = await emailsTo(server, email);
   expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
   expect(await newestAuditEntry(database)).toMatchObject({
     act: "data erase",
@@ -142,7 +142,7 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
     "audit",
     "mail_outbox",
   ]);
-  expect(await operator.inProcess("data", "erase", email, "--yes")).toEqual(
+  expect(await operator.run("data", "erase", email, "--yes")).toEqual(
     failure(1, `No account has the address ${email}.`),
   );
   const newRegistration = await server.call("POST", "/api/register/", {
@@ -153,7 +153,7 @@ test("`erase` removes all data about a person, notifies them by mail, frees the 
 
 test("without --yes nothing is erased", async () => {
   const { email, token } = await createAccount(server);
-  const { exitCode, errors } = await operator.inProcess("data", "erase", email);
+  const { exitCode, errors } = await operator.run("data", "erase", email);
   expect(exitCode).toBe(2);
   expect(errors).toBe(
     `This permanently erases all data about ${email}, including the profile, files and open matches: add --yes to confirm.\n`,
@@ -168,15 +168,15 @@ test("the other side of a funded match still sees the amount, without the name o
   const investor = investorNamed("Baobab");
   const matchId = await firstMatchId(server, investor);
   await review(server, investor, matchId, "approved");
-  await operator.inProcess("matches", "fund", matchId, "700");
-  await operator.inProcess("data", "erase", investee.email, "--yes");
+  await operator.run("matches", "fund", matchId, "700");
+  await operator.run("data", "erase", investee.email, "--yes");
   const [match] = await matchesOf(server, investor);
   expect(match).toMatchObject({
     status: "funded",
     funded_ammount: "700.00",
     investee: { investee_name: "A business that has left" },
   });
-  const result = await operator.inProcess("matches", "show", matchId);
+  const result = await operator.run("matches", "show", matchId);
   expect(result.output).toContain("A business that has left");
   expect(result.output).not.toContain(investee.email);
   expect(result.output).not.toContain(validParts("investee").business_name);
@@ -219,8 +219,8 @@ test("after an erasure the database no longer contains the person's name, not ev
 test("only one of two concurrent erasures succeeds", async () => {
   const { email, id } = await memberWithProfile();
   const results = await Promise.all([
-    operator.spawned("data", "erase", email, "--yes"),
-    operator.spawned("data", "erase", email, "--yes"),
+    operator.spawn("data", "erase", email, "--yes"),
+    operator.spawn("data", "erase", email, "--yes"),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   const entries = await server.context.database
@@ -228,5 +228,5 @@ test("only one of two concurrent erasures succeeds", async () => {
     .from(audit)
     .where(eq(audit.accountId, id));
   expect(entries.filter(({ act }) => act === "data erase")).toHaveLength(1);
-  expect(await mailsTo(server, email)).toHaveLength(1);
+  expect(await emailsTo(server, email)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import {
   spawned,
   until,
 } from "../../support/for-one-test.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import { failure, runInProcess, runOperator } from "../../support/operator.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
 import { runServer } from "../../support/spawned-server.ts";
@@ -37,7 +37,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect((await server.call("GET", "/healthz")).status).toBe(200);
   await runOperator(envOf(dataDir), "data", "erase", email, "--yes");
   // The server's mail worker sends the mail that the command queued.
-  await until(async () => (await mailsTo(server, email)).length > 0);
+  await until(async () => (await emailsTo(server, email)).length > 0);
   expect(await server.end()).toBe(0);
 });
 

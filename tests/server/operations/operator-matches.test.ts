@@ -6,7 +6,7 @@ import {
   mailOutbox,
   matches,
 } from "../../../server/database/schema.ts";
-import { mailsTo } from "../../support/mailbox.ts";
+import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 type Pair = { investee: TestMember; investor: TestMember; id: string };
 
-/** Creates a pending match of Nakuru Dryers with Baobab. */
+/** Creates a pending match between Nakuru Dryers and Baobab. */
 async function pendingMatch(): Promise<Pair> {
   const investee = await addInvestee(server.context);
   const investorNamed = await addInvestors(server.context, "Baobab");
@@ -62,14 +62,14 @@ async function approvedMatch(): Promise<Pair> {
   return pair;
 }
 
-test("`fund` records the amount of an approved match, shows it to both sides, and sends the investee a mail", {
+test("`fund` records the amount of an approved match, shows it to both sides, and emails the investee", {
   tags: ["4-match-review-06"],
 }, async () => {
   const { investee, investor, id } = await approvedMatch();
-  const result = await operator.spawned("matches", "fund", id, "180000.5");
+  const result = await operator.spawn("matches", "fund", id, "180000.5");
   expect(result).toEqual({
     exitCode: 0,
-    output: `Match ${id} is funded with $180,000.50. The investee is notified by mail as soon as a server runs on this database.\n`,
+    output: `Match ${id} is funded with $180,000.50. The investee will be notified by email once a server is running on this database.\n`,
     errors: "",
   });
   for (const side of [investee, investor])
@@ -90,7 +90,7 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
     accountId: investee.id,
     details: { match: id, amount: "180000.50" },
   });
-  const [mail] = await mailsTo(server, investee.email);
+  const [mail] = await emailsTo(server, investee.email);
   expect(mail).toMatchObject({
     kind: "funded",
     subject: "Your match is funded",
@@ -98,9 +98,9 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
   expect(mail?.text).toContain("$180,000.50");
   expect(mail?.text).toContain(`${FRONTEND}/investee-page`);
   expect(
-    (await mailsTo(server, investor.email)).map(({ kind }) => kind),
+    (await emailsTo(server, investor.email)).map(({ kind }) => kind),
   ).toEqual(["approved", "matched"]);
-  // After funding the investor cannot reverse the decision.
+  // After the match is funded, the investor cannot reverse the decision.
   expect((await review(server, investor, id, "rejected")).status).toBe(409);
 });
 
@@ -108,7 +108,7 @@ test("only an approved match that is still open can be funded", async () => {
   const { id, investor, investee } = await pendingMatch();
   const expectFailure = async (reason: string) => {
     const entriesBefore = await server.context.database.$count(audit);
-    expect(await operator.inProcess("matches", "fund", id, "1")).toEqual(
+    expect(await operator.run("matches", "fund", id, "1")).toEqual(
       failure(1, `Match ${id} is ${reason}`),
     );
     expect(await server.context.database.$count(audit)).toBe(entriesBefore);
@@ -126,7 +126,7 @@ test("only an approved match that is still open can be funded", async () => {
     .update(matches)
     .set({ ended: null })
     .where(eq(matches.id, id));
-  await operator.inProcess("matches", "fund", id, "1");
+  await operator.run("matches", "fund", id, "1");
   await expectFailure("funded: only an approved match can be funded.");
   expect(await matchesOf(server, investee)).toMatchObject([
     { status: "funded", funded_ammount: "1.00" },
@@ -136,8 +136,8 @@ test("only an approved match that is still open can be funded", async () => {
 test("only one of two concurrent fundings succeeds, and its amount is stored", async () => {
   const { id, investee } = await approvedMatch();
   const results = await Promise.all([
-    operator.spawned("matches", "fund", id, "100"),
-    operator.spawned("matches", "fund", id, "200"),
+    operator.spawn("matches", "fund", id, "100"),
+    operator.spawn("matches", "fund", id, "200"),
   ]);
   expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1]);
   const [first] = results;
@@ -146,7 +146,7 @@ test("only one of two concurrent fundings succeeds, and its amount is stored", a
     first.exitCode === 0 ? "100.00" : "200.00",
   );
   expect(match?.history).toHaveLength(3);
-  const mails = await mailsTo(server, investee.email);
+  const mails = await emailsTo(server, investee.email);
   expect(mails.filter(({ kind }) => kind === "funded")).toHaveLength(1);
 });
 
@@ -154,7 +154,7 @@ test("a match whose approval is withdrawn concurrently is not funded", async () 
   for (let round = 0; round < 5; round++) {
     const { id, investor, investee } = await approvedMatch();
     const [funded, declined] = await Promise.all([
-      operator.inProcess("matches", "fund", id, "5"),
+      operator.run("matches", "fund", id, "5"),
       review(server, investor, id, "rejected"),
     ]);
     const [match] = await matchesOf(server, investee);
@@ -188,7 +188,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
     accountId: null,
     details: { match: id },
   });
-  const result = await operator.inProcess("matches", "show", id.toUpperCase());
+  const result = await operator.run("matches", "show", id.toUpperCase());
   expect(result.output).toMatch(/^status +approved$/m);
   expect(result.output).toContain(`Baobab <${investor.email}>`);
   const listed = async (...args: string[]) =>
@@ -209,7 +209,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
   expect(await listed("--status", "closed")).toMatchObject({
     matches: [{ id, status: "closed", last_status: "approved" }],
   });
-  const { output } = await operator.inProcess("matches", "list");
+  const { output } = await operator.run("matches", "list");
   expect(output).toMatch(
     new RegExp(`^${id} +closed +Nakuru Dryers +Baobab +100 +- +\\d{4}-`, "m"),
   );
@@ -225,12 +225,12 @@ test.each([
     ["show", id],
     ["fund", id, "5"],
   ])
-    expect(await operator.inProcess("matches", ...args)).toEqual(
+    expect(await operator.run("matches", ...args)).toEqual(
       failure(1, `No match has the id ${id}.`),
     );
 });
 
-test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the mail could not contain a link", async () => {
+test("funding with a DATABASE_URL but no PUBLIC_URL fails, because the email could not contain a link", async () => {
   const { id, investee } = await approvedMatch();
   const result = await runInProcess(
     { DATABASE_URL: server.databaseUrl },

@@ -57,7 +57,7 @@ test("trainings are listed with id, date, time and title, earliest first", {
     "t.csv",
     `Date,Time,Title\n${dateIn(9)},14:00,"Pricing, for wholesale"\n${dateIn(3)},9:30,Term sheets\n`,
   );
-  const loaded = await operator.spawned("trainings", "load", csv);
+  const loaded = await operator.spawn("trainings", "load", csv);
   expect(loaded).toMatchObject({ exitCode: 0, errors: "" });
   expect(loaded.output).toContain("2 added, 0 changed, 0 unchanged.");
   expect(await list("/api/trainings/")).toEqual([
@@ -93,7 +93,7 @@ test("events also have images, a location, a start, an end and a registration li
       },
     ]),
   );
-  await operator.inProcess("events", "load", json);
+  await operator.run("events", "load", json);
   expect(await list("/api/events/")).toEqual([
     {
       id: expect.any(String),
@@ -139,7 +139,7 @@ test("the time zones of an ICS file are used, including those that the file defi
       "END:VCALENDAR",
     ].join("\r\n"),
   );
-  await operator.inProcess("events", "load", ics);
+  await operator.run("events", "load", ics);
   expect(await list("/api/events/")).toMatchObject([
     {
       title: "Energy day, with a comma",
@@ -150,7 +150,7 @@ test("the time zones of an ICS file are used, including those that the file defi
       registration_link: "https://events.example.org/energy",
     },
   ]);
-  await operator.inProcess("trainings", "load", ics);
+  await operator.run("trainings", "load", ics);
   expect(await list("/api/trainings/")).toMatchObject([
     { date: dateIn(5), time: "10:00", title: "Energy day, with a comma" },
   ]);
@@ -160,24 +160,19 @@ test("importing the same file twice changes nothing, a different file updates on
   const row = (title: string) =>
     `id,date,time,title\nt1,${dateIn(2)},10:00,${title}\n`;
   const first = file("a.csv", row("Records"));
-  await operator.inProcess("trainings", "load", first);
+  await operator.run("trainings", "load", first);
   const before = await list("/api/trainings/");
-  const repeated = await operator.inProcess("trainings", "load", first);
+  const repeated = await operator.run("trainings", "load", first);
   expect(repeated.output).toBe("0 added, 0 changed, 1 unchanged.\n");
   expect(await list("/api/trainings/")).toEqual(before);
 
   const second = file("b.csv", row('"Records, renewed"'));
-  const dryRun = await operator.inProcess(
-    "trainings",
-    "load",
-    second,
-    "--dry-run",
-  );
+  const dryRun = await operator.run("trainings", "load", second, "--dry-run");
   expect(dryRun.output).toBe(
     "  ~ Records, renewed\n0 would be added, 1 would be changed, 0 unchanged.\n",
   );
   expect(await list("/api/trainings/")).toEqual(before);
-  await operator.inProcess("trainings", "load", second);
+  await operator.run("trainings", "load", second);
   expect(await list("/api/trainings/")).toMatchObject([
     { title: "Records, renewed" },
   ]);
@@ -198,7 +193,7 @@ test.each([
 ])(
   "an invalid file is not imported, and the error names the row or the file: %s %j",
   async (name, content, message) => {
-    const { exitCode, errors } = await operator.inProcess(
+    const { exitCode, errors } = await operator.run(
       "trainings",
       "load",
       file(name, content),
@@ -236,11 +231,7 @@ test.each([
   "an invalid event is rejected with the name of its field: %j",
   async (row, message) => {
     const path = file("e.json", JSON.stringify([{ title: "X", ...row }]));
-    const { exitCode, errors } = await operator.inProcess(
-      "events",
-      "load",
-      path,
-    );
+    const { exitCode, errors } = await operator.run("events", "load", path);
     expect([exitCode, errors]).toEqual([1, expect.stringContaining(message)]);
   },
 );

@@ -59,7 +59,7 @@ test("a logout ends the streams of its session on every node", async () => {
 
 test("a suspension by the operator ends the account's streams", async () => {
   const pages = await openOnBothNodes();
-  const { exitCode } = await operatorOf(server).inProcess(
+  const { exitCode } = await operatorOf(server).run(
     ...["accounts", "suspend", account.email],
   );
   expect(exitCode).toBe(0);

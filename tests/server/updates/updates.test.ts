@@ -96,7 +96,7 @@ test("when the operator records a funding, both sides receive an update with the
     await openStream(server, investor),
   ];
   const operator = operatorOf(server);
-  const { exitCode } = await operator.inProcess(
+  const { exitCode } = await operator.run(
     ...["matches", "fund", matchId, "180000"],
   );
   expect(exitCode).toBe(0);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { contentsOf } from "../mailbox.ts";
+import { linkAndCodeOf } from "../mailbox.ts";
 
 /** Maximum wait for a mail, in milliseconds. */
 const MAX_WAIT = 60_000;
@@ -21,7 +21,7 @@ export type MailServer = {
   /** Waits for a mail to this address, ignoring the first `skip` mails. */
   waitForMail(email: string, skip?: number): Promise<DeliveredMail>;
   /** All mails to this address, oldest first. */
-  mailsTo(email: string): readonly DeliveredMail[];
+  emailsTo(email: string): readonly DeliveredMail[];
   close(): Promise<void>;
 };
 
@@ -48,14 +48,14 @@ export async function startMailServer(): Promise<MailServer> {
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
   const { port } = smtp.server.address() as { port: number };
-  const mailsTo = (email: string) => received.filter(({ to }) => to === email);
+  const emailsTo = (email: string) => received.filter(({ to }) => to === email);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mailsTo,
+    emailsTo,
     async waitForMail(email, skip = 0) {
       const startedAt = performance.now();
       while (performance.now() - startedAt < MAX_WAIT) {
-        const mail = mailsTo(email)[skip];
+        const mail = emailsTo(email)[skip];
         if (mail) return mail;
         await sleep(25);
       }
@@ -69,11 +69,11 @@ export async function startMailServer(): Promise<MailServer> {
 
 /** Returns the path and query of a mail's link, so that a browser opens it on the server of this test. */
 export function linkPathOf(mail: DeliveredMail): string {
-  const { pathname, search } = new URL(contentsOf(mail).link);
+  const { pathname, search } = new URL(linkAndCodeOf(mail).link);
   return `${pathname}${search}`;
 }
 
 /** Returns the six-digit code of a mail. */
 export function codeOf(mail: DeliveredMail): string {
-  return contentsOf(mail).code;
+  return linkAndCodeOf(mail).code;
 }

@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Searches requests, storage and memory for a typed secret. */
+/** The text of requests, storage and memory, which tests search for a secret that a user typed. */
 
-/** Returns URL, headers and body of a request as one text. */
+/** Returns the URL, headers and body of a request as a single string. */
 export function requestText(request: Request): string {
   const { url, headers, body } = {
     url: request.url(),
@@ -12,7 +12,7 @@ export function requestText(request: Request): string {
   return `${decodeURIComponent(url)} ${headers} ${body}`;
 }
 
-/** Returns everything that a page has stored, as one text. */
+/** Returns everything that a page has stored, as a single string. */
 export function allStoredText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -30,8 +30,8 @@ export function allStoredText(page: Page): Promise<string> {
   });
 }
 
-/** Returns every string in the page's memory, after a garbage collection. */
-export async function memoryTextOf(page: Page): Promise<string> {
+/** Returns a heap snapshot of the page, taken after garbage collection. It contains every string in memory. */
+export async function heapSnapshot(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   let snapshot = "";
   client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => {

@@ -63,7 +63,7 @@ export async function mailedResetPath(
   site: Site,
   email: string,
 ): Promise<string> {
-  const before = site.mail.mailsTo(email).length;
+  const before = site.mail.emailsTo(email).length;
   await site.call("POST", "/api/generate-reset-token/", {
     json: { email, frontend_url: site.origin },
   });

@@ -135,9 +135,9 @@ function delayProblems(machine: AnyStateMachine, node: MachineNode): string[] {
   return Object.keys(node.config.after ?? {}).flatMap((delay) => {
     if (Object.hasOwn(machine.implementations.delays, delay)) return [];
     const reason = Number.isNaN(Number(delay))
-      ? "which is not defined in setup"
-      : "a number; define it by name in setup";
-    return [`state "${pathOf(node)}" has the delay "${delay}", ${reason}`];
+      ? `has the delay "${delay}", which is not defined in setup`
+      : `uses the literal delay ${delay}; define a named delay in setup`;
+    return [`state "${pathOf(node)}" ${reason}`];
   });
 }
 

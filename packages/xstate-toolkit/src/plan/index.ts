@@ -54,9 +54,9 @@ export {
 export { type KeyArgs, type KeySpec, situationKeyOf } from "./situation-key.ts";
 export {
   causeText,
-  startOf,
-  takenBy,
+  startPath,
   takeStep,
+  transitionsTaken,
   type Visit,
   visitsTo,
 } from "./visit.ts";

@@ -2,7 +2,13 @@ import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
 import type { PairExit, PairSearch, PairSituation } from "./search-pairs.ts";
-import { replay, startOf, takenBy, type Visit, visitsTo } from "./visit.ts";
+import {
+  replay,
+  startPath,
+  transitionsTaken,
+  type Visit,
+  visitsTo,
+} from "./visit.ts";
 
 type Tour = {
   readonly stepper: Stepper;
@@ -49,7 +55,9 @@ function tourFrom(
 ): Visit[] | undefined {
   const remaining = uncovered.copy();
   let [route, input] = nearestStart(search.starts, remaining);
-  let visits: Visit[] | undefined = route && [startOf(stepper, inputs, input)];
+  let visits: Visit[] | undefined = route && [
+    startPath(stepper, inputs, input),
+  ];
   let best: Visit[] | undefined;
   while (
     route &&
@@ -74,7 +82,7 @@ function nearestStart(
 ): [Route | undefined, number] {
   let best: [Route | undefined, number] = [undefined, 0];
   starts.forEach((situation, index) => {
-    const last = takenBy(situation.visit).at(-1) ?? null;
+    const last = transitionsTaken(situation.visit).at(-1) ?? null;
     const route = nearest({ situation, last }, uncovered);
     const length = best[0]?.causes.length ?? Number.POSITIVE_INFINITY;
     if (route && route.causes.length < length) best = [route, index];
@@ -170,7 +178,7 @@ class UncoveredPairs {
 }
 
 function labelsOf(visits: readonly Visit[]): string[] {
-  return visits.flatMap(takenBy);
+  return visits.flatMap(transitionsTaken);
 }
 
 function pairsOf(visits: readonly Visit[]): Pair[] {

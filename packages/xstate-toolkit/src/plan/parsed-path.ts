@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
-import { causeText, startOf, takeStep, type Visit, visitsTo } from "./visit.ts";
+import {
+  causeText,
+  startPath,
+  takeStep,
+  type Visit,
+  visitsTo,
+} from "./visit.ts";
 
 /** Random paths: their number, maximum steps and seed. */
 export interface RandomPathOptions {
@@ -25,7 +31,7 @@ export function parsePath(
   const input = parts[0]?.match(/^\(input (\d+)\)$/)?.[1];
   const stepTexts =
     input !== undefined || parts[0] === "(start)" ? parts.slice(1) : parts;
-  let end = startOf(stepper, inputs, Number(input ?? 1) - 1);
+  let end = startPath(stepper, inputs, Number(input ?? 1) - 1);
   for (const word of stepTexts) {
     const causes = stepper.causes(end.situation, bindings);
     const cause = causes.find((possible) => causeText(possible) === word);
@@ -52,7 +58,7 @@ export function randomVisits(
     fc.array(fc.nat(), { minLength: length, maxLength: length }),
   );
   return fc.sample(pick, { numRuns: runs, seed }).map(([inputIndex, picks]) => {
-    let end = startOf(stepper, inputs, inputIndex);
+    let end = startPath(stepper, inputs, inputIndex);
     for (const number of picks) {
       const causes = stepper.causes(end.situation, bindings);
       const cause = causes[number % causes.length];

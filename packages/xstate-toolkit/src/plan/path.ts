@@ -1,6 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from "xstate";
 import type { Cause, Timer } from "./pure-step.ts";
-import { causeText, goalsOfPaths, takenBy, type Visit } from "./visit.ts";
+import {
+  causeText,
+  goalsOfPaths,
+  transitionsTaken,
+  type Visit,
+} from "./visit.ts";
 
 /** One step of a path. */
 export interface PathStep {
@@ -57,7 +62,7 @@ export function pathOfVisits(
     input: inputs[start.inputIndex],
     inputIndex: start.inputIndex,
     initial: start.situation.snapshot,
-    initialTransitions: takenBy(start),
+    initialTransitions: transitionsTaken(start),
     steps,
     text: [startText, ...steps.map(({ text }) => text)].join(" › "),
     reached: goalsOfPaths([visits]),
@@ -72,7 +77,7 @@ function stepOf(visit: Visit): PathStep {
     cause,
     event: cause.event,
     text: causeText(cause),
-    transitions: takenBy(visit),
+    transitions: transitionsTaken(visit),
     snapshot: visit.situation.snapshot,
     elapsed: visit.situation.elapsed,
     timer: cause.kind === "time" ? timer : null,

@@ -2,7 +2,7 @@ import { type Pair, pairsIn, pairText } from "./pairs.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
 import { type ExploreOptions, explore } from "./search.ts";
 import { situationText } from "./situation-key.ts";
-import { replay, takenBy, type Visit } from "./visit.ts";
+import { replay, transitionsTaken, type Visit } from "./visit.ts";
 
 /** A situation, as distinguished by the key, with every exit from it. */
 export interface PairSituation {
@@ -53,7 +53,7 @@ export function searchPairs(
   for (const { visit, situation: text } of explore(stepper, options)) {
     if (visit.cause !== null) steps += 1;
     if (steps > limit) break;
-    const labels = takenBy(visit);
+    const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
     let situation = situations.get(text);
     if (situation === undefined) {
@@ -130,6 +130,6 @@ function combineArrivals(
         const pair: Pair = [last, first];
         if (ends.has(pairText(pair))) continue;
         const end = repeatStep(visit, cause);
-        if (end && takenBy(end)[0] === first) addEnd(ends, pair, end);
+        if (end && transitionsTaken(end)[0] === first) addEnd(ends, pair, end);
       }
 }

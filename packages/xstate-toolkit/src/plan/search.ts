@@ -2,7 +2,7 @@ import { stableText } from "../model/plain-value.ts";
 import type { AnyBindings } from "./bindings.ts";
 import type { Stepper } from "./pure-step.ts";
 import { type SituationKey, situationText } from "./situation-key.ts";
-import { StepError, startOf, takeStep, type Visit } from "./visit.ts";
+import { StepError, startPath, takeStep, type Visit } from "./visit.ts";
 
 /** What `explore` needs. */
 export interface ExploreOptions {
@@ -79,7 +79,7 @@ export function* explore(
     return { visit, situation };
   };
   for (const index of inputs.keys()) {
-    const step = tryVisit(() => startOf(stepper, inputs, index));
+    const step = tryVisit(() => startPath(stepper, inputs, index));
     if (step) yield step;
   }
   for (let round = 1; ; round += 1) {

@@ -2,7 +2,7 @@ import { stableText } from "../model/plain-value.ts";
 import type { Stepper } from "./pure-step.ts";
 import { causeText } from "./visit.ts";
 
-/** Returns a stepper that orders the causes by the seed. Returns the same stepper without a seed. */
+/** Returns a stepper that shuffles the causes with a seed. Without a seed, returns the given stepper. */
 export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   if (seed === undefined) return stepper;
   return {
@@ -21,7 +21,7 @@ export function shuffled(stepper: Stepper, seed: number | undefined): Stepper {
   };
 }
 
-/** Returns the FNV-1a hash of a text. */
+/** Returns the FNV-1a hash of a string. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

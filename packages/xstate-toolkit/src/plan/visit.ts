@@ -7,14 +7,14 @@ import type { StepTrace } from "./step-recorder.ts";
 export interface Visit {
   readonly situation: Situation;
   readonly trace: StepTrace;
-  /** Null for the start. */
+  /** Null at the start of the path. */
   readonly cause: Cause | null;
   readonly from: Visit | null;
   /** Index of the input with which the path starts. */
   readonly inputIndex: number;
   /** Number of steps since the start. */
   readonly depth: number;
-  /** The goals that this step alone reached. */
+  /** The goals reached by this step itself, not counting earlier steps. */
   readonly reached: ReadonlySet<string>;
 }
 
@@ -30,8 +30,8 @@ export class StepError extends Error {
   }
 }
 
-/** Starts the machine with one of the inputs. Throws a `StepError` when the machine throws. */
-export function startOf(
+/** Starts a path with one of the inputs. Throws a `StepError` when the machine throws. */
+export function startPath(
   stepper: Stepper,
   inputs: readonly unknown[],
   inputIndex: number,
@@ -87,7 +87,7 @@ export function tryStep(
   }
 }
 
-/** Continues from a visit with the given causes. Returns undefined when one of them is not possible. */
+/** Extends a path by taking the given causes in order. Returns undefined if one of them is not possible. */
 export function replay(
   stepper: Stepper,
   bindings: AnyBindings,
@@ -118,11 +118,11 @@ export function visitsTo(end: Visit): Visit[] {
 }
 
 /** Returns the labels of the transitions that a visit took, in order. */
-export function takenBy({ trace }: Visit): string[] {
+export function transitionsTaken({ trace }: Visit): string[] {
   return trace.microsteps.flatMap(({ transitions }) => transitions);
 }
 
-/** Returns all goals that the paths reach together. */
+/** Returns the goals that at least one of the paths reaches. */
 export function goalsOfPaths(
   paths: readonly (readonly Visit[])[],
 ): Set<string> {

@@ -7,7 +7,7 @@ import {
 import type { AnyPlan } from "../plan/plan-of.ts";
 import { type PlanSpec, preparePlan } from "../plan/plan-paths.ts";
 import { explore } from "../plan/search.ts";
-import { takenBy, type Visit, visitsTo } from "../plan/visit.ts";
+import { transitionsTaken, type Visit, visitsTo } from "../plan/visit.ts";
 
 /** Labels of the transitions from the start to a state, in order; empty for an initial state. */
 export type LabelPath = readonly string[];
@@ -47,8 +47,8 @@ function reached(
   end: Visit,
   targets: ReadonlyMap<string, readonly MachineNode[]>,
 ): [state: string, path: LabelPath][] {
-  const before = visitsTo(end).slice(0, -1).flatMap(takenBy);
-  const lastLabels = takenBy(end);
+  const before = visitsTo(end).slice(0, -1).flatMap(transitionsTaken);
+  const lastLabels = transitionsTaken(end);
   const transient = lastLabels.flatMap((label, index) => {
     const taken = [...before, ...lastLabels.slice(0, index + 1)];
     const nodes = (targets.get(label) ?? []).flatMap(entered);

@@ -1,5 +1,5 @@
 import { readDefinition } from "../model/definition.ts";
-import { causeText, takenBy, type Visit } from "../plan/visit.ts";
+import { causeText, transitionsTaken, type Visit } from "../plan/visit.ts";
 import type { CatalogueEntry } from "../show/catalogue.ts";
 import { rulesOf } from "../show/chart.ts";
 import { guardOf, rejectedBy } from "./stepping.ts";
@@ -35,7 +35,7 @@ export function PathPanel(props: {
             >
               {visit.cause ? causeText(visit.cause) : "start"}
             </button>
-            {takenBy(visit).map((label) => (
+            {transitionsTaken(visit).map((label) => (
               <p key={label} data-label={label}>
                 {label}{" "}
                 <span className="details">

@@ -3,9 +3,9 @@ import { inputsOf } from "../plan/plan-paths.ts";
 import { type Cause, createStepper, type Stepper } from "../plan/pure-step.ts";
 import {
   causeText,
-  startOf,
-  takenBy,
+  startPath,
   takeStep,
+  transitionsTaken,
   type Visit,
   visitsTo,
 } from "../plan/visit.ts";
@@ -73,7 +73,7 @@ export function replayPosition({
   let visit =
     isContinuation && latest
       ? latest.visit
-      : startOf(stepper, startsOf(flow), input);
+      : startPath(stepper, startsOf(flow), input);
   for (const text of steps.slice(isContinuation ? previous.steps.length : 0)) {
     const cause = causesAt(visit, stepper, plan).find(
       (possible) => causeText(possible) === text,
@@ -94,7 +94,7 @@ function optionOf(stepper: Stepper, from: Visit, cause: Cause): Option {
   return {
     text: causeText(cause),
     cause,
-    takes: takenBy(visit),
+    takes: transitionsTaken(visit),
     rejected: rejectedBy(visit),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { pathOf } from "../model/definition.ts";
-import { takenBy, type Visit } from "../plan/visit.ts";
+import { transitionsTaken, type Visit } from "../plan/visit.ts";
 import { ContextPanel } from "./context-panel.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import type { AllFlowData } from "./flow-data.ts";
@@ -36,7 +36,7 @@ export function Visualiser(props: {
   const visit = replayed.visits.at(-1);
   if (!flow || !visit) throw new Error(`There is no drawing of ${entry.name}`);
   const states = useMemo(() => activePaths(visit), [visit]);
-  const taken = replayed.visits.flatMap(takenBy);
+  const taken = replayed.visits.flatMap(transitionsTaken);
   return (
     <div className="visualiser">
       <header>
@@ -49,7 +49,7 @@ export function Visualiser(props: {
         title={entry.title}
         drawing={flow.drawing}
         states={states}
-        last={takenBy(visit)}
+        last={transitionsTaken(visit)}
         marked={
           overlay === "none"
             ? taken
