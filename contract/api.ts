@@ -79,7 +79,7 @@ export const SKIP_HEADER = "X-Skip-Auth-Redirect";
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 /**
  * The calls for which the server stores the response by their Idempotency-Key, because repeating them after a lost response would send
- * a second mail or fail. Their responses contain no secrets.
+ * a second email or fail. Their responses contain no secrets.
  */
 export const REPLAYED_CALLS: readonly CallName[] = [
   "requestReset",

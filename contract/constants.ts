@@ -73,7 +73,7 @@ export const MAX_RERUNS = 2;
 /** Wait shown after a 429 from matching without a Retry-After header. */
 export const MATCHING_WAIT = 1 * MINUTE;
 
-/** Length limits of profile texts, in characters or words. */
+/** Length limits for text in profiles, in characters or words. */
 export const BUSINESS_NAME_LENGTH = { min: 2, max: 100 } as const;
 export const BUSINESS_ADDRESS_LENGTH = { min: 5, max: 200 } as const;
 export const MARKET_LENGTH = { min: 3, max: 100 } as const;

@@ -10,7 +10,7 @@ export const PROGRAMME_CATEGORIES = [
 ] as const;
 export type ProgrammeCategory = (typeof PROGRAMME_CATEGORIES)[number];
 
-/** This category has no programmes of its own, only two sub-tracks. */
+/** This category contains no programmes, only two sub-tracks. */
 export const EXTERNAL_PROGRAMS = "external-programs";
 export const EXTERNAL_TRACKS = [
   "ecosystem-programs",

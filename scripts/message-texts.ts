@@ -32,7 +32,7 @@ export function messageKeysIn(code: string): MessageKey[] {
   );
 }
 
-/** Returns the TypeScript sources of folders as one text, without the messages themselves. */
+/** Returns the TypeScript sources in folders as a single string, without the messages themselves. */
 export function sourcesIn(...folders: readonly string[]): string {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))

@@ -12,7 +12,7 @@ export type Environment = {
   dataDir: string;
   /** Null to run the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null to deliver mails to the development mailbox. */
+  /** Null to deliver emails to the development mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
   /** The origin that users see. */

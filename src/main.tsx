@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
     (await import("./services/chart-panel.ts")).showCharts();
 
-  // Hydration of a prerendered page needs the code of the page.
+  // Hydration of a prerendered page needs the page's code.
   const isPrerendered = container.dataset.prerendered === location.pathname;
   // If this fails, the error boundary of the page shows an error.
   await routeOf(location.pathname)

@@ -51,7 +51,7 @@ export function fieldLabels(names: readonly FieldName[]): string {
 }
 
 /**
- * Returns an additional text for a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
+ * Returns additional text for a field, or undefined if there is none: `shortLabel` is the label in the read-only view for the other
  * side, `choose` the placeholder of a choice, and `options` has the labels of options that differ from their values.
  */
 export function fieldText(

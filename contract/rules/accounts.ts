@@ -43,7 +43,7 @@ export type NewPasswordField = keyof NewPasswordForm;
 
 type Problems<Field extends string> = Partial<Record<Field, Message>>;
 
-/** Returns the errors of the login form by field, in screen order. */
+/** Returns the login form's errors by field, in screen order. */
 export function loginProblems(form: LoginForm): Problems<LoginField> {
   return withoutNull({
     email: emailProblem(form.email),
@@ -52,7 +52,7 @@ export function loginProblems(form: LoginForm): Problems<LoginField> {
   });
 }
 
-/** Returns the errors of the registration form by field, in screen order. */
+/** Returns the registration form's errors by field, in screen order. */
 export function registrationProblems({
   userType,
   email,
@@ -67,7 +67,7 @@ export function registrationProblems({
   });
 }
 
-/** Returns the errors of the form for a new password by field, in screen order. */
+/** Returns the new-password form's errors by field, in screen order. */
 export function newPasswordProblems({
   password,
   confirm,

@@ -13,7 +13,7 @@ export type WebmailSettings = {
 };
 
 /**
- * Returns whether an enquiry opens a webmail compose page instead of a mailto link. It does in the browser of a desktop mail
+ * Returns whether an enquiry opens a webmail compose page instead of a mailto link. It does in the browser of a desktop email
  * client and on a webmail site, where mailto links do not work.
  */
 export function usesWebmail(

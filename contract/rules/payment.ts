@@ -28,7 +28,7 @@ export function hasEmptyPaymentField(form: PaymentForm): boolean {
 }
 
 /**
- * Returns the errors of the form by field, in screen order.
+ * Returns the form's errors by field, in screen order.
  *
  * @param at The current time in epoch milliseconds, for the expiry date.
  */

@@ -11,7 +11,7 @@ export type LinkEvent =
   | { type: "page.opened" }
   | { type: "error.dismissed" }
   | { type: "link.retried" };
-/** Parameters of the link in the mail. */
+/** Parameters of the link in the email. */
 type LinkInput = BodyOf<"verifyLink">;
 type LinkContext = LinkInput & {
   /** Text of the error dialog. */

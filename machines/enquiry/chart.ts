@@ -29,7 +29,7 @@ type EnquiryEvent =
   | { type: "card.chosen" };
 
 /**
- * Books a programme or sends an enquiry about it: a modal with the programme's summary, a prefilled mail in webmail or
+ * Books a programme or sends an enquiry about it: a modal with the programme's summary, a prefilled email in webmail or
  * a mail program, and for members a link to pay the fee by card.
  */
 export const enquiryMachine = setup({

@@ -36,7 +36,7 @@ import {
 export type Timed = { readonly at: number };
 
 type LoginInput = {
-  /** Origin of the links in the mail. */
+  /** Origin of the links in the email. */
   readonly frontendUrl: string;
 };
 

@@ -22,9 +22,9 @@ import {
 import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 
 type PasswordChangeInput = {
-  /** Origin of the link in the mail. */
+  /** Origin of the link in the email. */
   readonly frontendUrl: string;
-  /** Parameters of the link in the mail; null when the page was opened without one. */
+  /** Parameters of the link in the email; null when the page was opened without one. */
   readonly link: PasswordLink | null;
 };
 

@@ -27,7 +27,7 @@ import { timeLeft } from "../shared/time-left.ts";
 // Times are epoch milliseconds.
 
 type ResetRequestInput = {
-  /** Origin of the link in the mail. */
+  /** Origin of the link in the email. */
   readonly frontendUrl: string;
 };
 
@@ -94,7 +94,7 @@ export const passwordResetRequestMachine = setup({
   actors: {
     /** Reads the navigation state, and the address whose cooldown this tab showed. */
     readOpening: taskActor<PageOpening, void>(),
-    /** Reads the cookies of one address. */
+    /** Reads the cookies for one address. */
     readAttempts: taskActor<TimedResetRequests, { readonly email: string }>(),
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<ResetRequestEvent>(),

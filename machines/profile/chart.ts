@@ -96,7 +96,7 @@ export type ProfileContext = ProfileInput & {
   readonly showsAllProblems: boolean;
   /** The field whose replacement is previewed, or was previewed last. */
   readonly previewedField: CharacterField | null;
-  /** The texts of fields before their characters were replaced, for Undo. */
+  /** Field values before their characters were replaced, for Undo. */
   readonly originalTexts: Partial<Record<CharacterField, string | undefined>>;
   /** The upload progress of the form and its files, in percent. */
   readonly progress: number;

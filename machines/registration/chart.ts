@@ -28,7 +28,7 @@ import {
 } from "../shared/verification.ts";
 
 type RegistrationInput = {
-  /** Origin of the links in the mail. */
+  /** Origin of the links in the email. */
   readonly frontendUrl: string;
 };
 

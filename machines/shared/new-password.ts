@@ -12,7 +12,7 @@ import type {
 
 /** Types and functions of the charts in which a person sets a new password with a mailed link. */
 
-/** Parameters of the link in the mail. */
+/** Parameters of the link in the email. */
 export type PasswordLink = { readonly uid: string; readonly token: string };
 
 export type NewPasswordState = {

@@ -170,7 +170,7 @@ async function openThrottled(context: BrowserContext) {
   return { page, cdp };
 }
 
-/** Taps a control where it is now, as soon as the page contains it, and types a text into it. */
+/** Taps a control where it is now, as soon as the page contains it, and types text into it. */
 async function tap(cdp: CDPSession, selector: string, text: string) {
   const expression = `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
   const find = () =>

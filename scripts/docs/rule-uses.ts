@@ -74,7 +74,7 @@ const TEST_GROUPS = new Set<unknown>([
   "statefulInvariants",
 ]);
 
-/** Returns whether an entry is a story or an invariant, which is a test of its own. */
+/** Returns whether an entry is a story or an invariant, each of which is a separate test. */
 function isTest(entry: SyntaxNode, ancestors: readonly SyntaxNode[]): boolean {
   const [parent] = ancestors
     .slice(ancestors.indexOf(entry) + 1)

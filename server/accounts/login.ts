@@ -31,7 +31,7 @@ export type LoginAttempt = {
   userAgent: string;
   /** The Authorization header, with the previous token of a member who logs in again. */
   authorization: string | undefined;
-  /** The origin of the link when a verification mail is sent again. */
+  /** The origin of the link when a verification email is sent again. */
   origin: string;
 };
 
@@ -91,7 +91,7 @@ export async function logIn(
 
 /**
  * Continues the login after a correct password. Returns errors instead of throwing, because the transaction may have
- * added a mail and must commit.
+ * added an email and must commit.
  */
 async function completeLogin(
   store: Store,
@@ -108,7 +108,7 @@ async function completeLogin(
 }
 
 /**
- * Counts the mail that an unverified account may need. Runs before the transaction, which must not wait for another connection.
+ * Counts the email that an unverified account may need. Runs before the transaction, which must not wait for another connection.
  */
 async function mayResend(context: ServerContext, account: Account) {
   if (account.verifiedAt || (await hasActiveLink(context, account.id)))
@@ -117,7 +117,7 @@ async function mayResend(context: ServerContext, account: Account) {
   return (await context.limits.hit(dailyResends, key)) === null;
 }
 
-/** Returns a 403 with a handle. Sends another mail only when no previous link is still valid. */
+/** Returns a 403 with a handle. Sends another email only when no previous link is still valid. */
 async function unverifiedError(
   store: Store,
   account: Account,

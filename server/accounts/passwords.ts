@@ -31,7 +31,7 @@ import { endSessionsOf } from "./sessions.ts";
 import { markVerified } from "./verification.ts";
 
 /**
- * Mails a password reset link, if the account exists. Unverified accounts get it too, because opening the link proves that the
+ * Emails a password reset link, if the account exists. Unverified accounts receive it too, because opening the link proves that the
  * address is theirs.
  */
 export async function mailResetLink(
@@ -51,7 +51,7 @@ export async function mailResetLink(
   });
 }
 
-/** Mails a member a link to choose a new password. */
+/** Emails a member a link to choose a new password. */
 export async function mailChangeLink(
   context: ServerContext,
   member: { accountId: number; email: string },
@@ -74,7 +74,7 @@ export async function mailChangeLink(
 
 /**
  * Sets a new password with a mailed link and marks the link as used. Ends every session of the account, voids its other links, and
- * notifies the owner by mail.
+ * notifies the owner by email.
  *
  * @throws HttpError 400 for an invalid link, and for one of the last 9 passwords, which keeps the link valid.
  */

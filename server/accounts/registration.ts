@@ -10,7 +10,7 @@ import { sendVerification } from "./verification.ts";
 import { createHandle } from "./verification-handles.ts";
 
 /**
- * Creates an unverified account, sends the verification mail, and returns a verification handle.
+ * Creates an unverified account, sends the verification email, and returns a verification handle.
  *
  * @throws HttpError 400 when the address is taken, with `inactive` when its account is not verified yet.
  */

@@ -25,7 +25,7 @@ type Account = { id: number; email: string };
 type Sender = Pick<ServerContext, "clock" | "outbox">;
 
 /**
- * Sends a mail with a new link and a new code, and voids the previous ones. Call it in a transaction that locks the account, so
+ * Sends an email with a new link and a new code, and voids the previous ones. Call it in a transaction that locks the account, so
  * that only one of two concurrent links stays valid.
  */
 export async function sendVerification(
@@ -120,7 +120,7 @@ export async function verifyByLink(
 }
 
 /**
- * Verifies an account with the code of the newest mail. Every attempt is counted before the code is compared, so that concurrent
+ * Verifies an account with the code of the newest email. Every attempt is counted before the code is compared, so that concurrent
  * attempts count too.
  *
  * @throws HttpError 400 for a wrong, used, expired or blocked code.
@@ -209,7 +209,7 @@ function codeHashOf(accountId: number, code: string): Buffer {
 }
 
 /**
- * Mails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
+ * Emails a new link and code to an unverified account. Without an account it only counts the request, so that the response is the
  * same. `key` identifies the email address in the limits; `address` is the client's network address.
  *
  * @throws HttpError 429 within 30 seconds of the previous request, after 10 requests within a day, and after 60 from one network

@@ -78,7 +78,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Verification mails: their link and code. The newest one that is not voided is valid. */
+/** The links and codes in verification emails. The newest row that is not voided is valid. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -91,7 +91,7 @@ export const verifications = pgTable(
     codeExpiresAt: instant("code_expires_at").notNull(),
     wrongTries: integer("wrong_tries").notNull().default(0),
     usedAt: instant("used_at"),
-    /** Set when a later mail replaced it. */
+    /** Set when a later email replaced it. */
     voidedAt: instant("voided_at"),
   },
   (table) => [

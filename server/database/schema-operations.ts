@@ -15,12 +15,12 @@ import {
   rowNumber,
 } from "./columns.ts";
 
-/** Queued mails, added in the transaction of the change that they report. */
+/** Queued emails, added in the transaction of the change that they report. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
     id: randomId(),
-    /** The kind of mail, such as `verification`. */
+    /** The kind of email, such as `verification`. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
@@ -37,7 +37,7 @@ export const mailOutbox = pgTable(
     failedAt: instant("failed_at"),
   },
   (table) => [
-    // Delivered mails stay in the table for the development mailbox.
+    // Delivered emails stay in the table for the development mailbox.
     index("mail_outbox_due")
       .on(table.nextAttemptAt)
       .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),

@@ -57,8 +57,8 @@ export function optionalKey(request: FastifyRequest): string | null {
 }
 
 /**
- * Returns the origin of links in a mail: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL when
- * the client sends none. This prevents mails with links to other sites.
+ * Returns the origin of links in an email: the client's `frontend_url` when it is an allowed origin, or PUBLIC_URL when
+ * the client sends none. This prevents emails with links to other sites.
  *
  * @throws HttpError 400 for any other origin.
  */

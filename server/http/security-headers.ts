@@ -13,7 +13,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Environment) {
     reply.headers({
       "X-Request-Id": request.id,
       "X-Content-Type-Options": "nosniff",
-      // Links in mails contain tokens in their path.
+      // Links in emails contain tokens in their path.
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

@@ -63,11 +63,11 @@ export const codeAttempts = limit(
   15 * MINUTE,
   "verification.tooMany",
 );
-/** Repeated verification mails, per email address. */
+/** Repeated verification emails, per email address. */
 export const resends = limit("resend", 1, CODE_RESEND_WAIT, TOO_SOON);
-/** Repeated verification mails per email address and day, including those that a login before verification sends. */
+/** Repeated verification emails per email address and day, including those that a login before verification sends. */
 export const dailyResends = limit("resend day", 10, DAY, TOO_SOON);
-/** Repeated verification mails per client address, for all email addresses. */
+/** Repeated verification emails per client address, for all email addresses. */
 export const addressResends = limit("resend address", 60, HOUR, TOO_SOON);
 export const deletions = limit("delete", 5, 15 * MINUTE, "deletion.tooMany");
 export const changeRequests = limit("change request", 5, 15 * MINUTE);

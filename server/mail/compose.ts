@@ -1,4 +1,4 @@
-/** The content of a mail: one heading, a few sentences, at most one action. */
+/** The content of an email: one heading, a few sentences, at most one action. */
 export type MailContent = {
   subject: string;
   heading: string;
@@ -13,7 +13,7 @@ export type MailContent = {
 
 export type MailParts = { subject: string; text: string; html: string };
 
-/** Creates both parts of a mail. The HTML is a single narrow column that is readable on a phone, with and without styles. */
+/** Creates both parts of an email. The HTML is a single narrow column that is readable on a phone, with and without styles. */
 export function composeMail(content: MailContent): MailParts {
   return {
     subject: content.subject,

@@ -36,7 +36,7 @@ function smtpDelivery(env: Environment, url: string): Delivery {
   };
 }
 
-/** Returns the delivery to the development mailbox: /dev/mailbox shows the outbox table, and DATA_DIR/mail/ gets an .eml file per mail. */
+/** Returns the delivery to the development mailbox: /dev/mailbox shows the outbox table, and DATA_DIR/mail/ gets an .eml file per email. */
 function mailboxDelivery(env: Environment): Delivery {
   const folder = join(env.dataDir, "mail");
   const composer = nodemailer.createTransport({
@@ -68,7 +68,7 @@ function toMessage(env: Environment, mail: OutboxMail) {
     text: mail.textPart,
     html: mail.htmlPart,
     date: mail.createdAt,
-    // Mail clients show a mail once even when it was sent twice after a crash.
+    // Mail clients show an email once even when it was sent twice after a crash.
     messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   };

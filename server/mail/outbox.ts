@@ -4,9 +4,9 @@ import { preparedInsert } from "../database/prepared-insert.ts";
 import { mailOutbox } from "../database/schema.ts";
 import type { Mail } from "./mails.ts";
 
-/** Queues mails in the database. */
+/** Queues emails in the database. */
 export type Outbox = {
-  /** Adds a mail to one or more recipients, in the transaction of the change that it reports. */
+  /** Adds an email to one or more recipients, in the transaction of the change that it reports. */
   add(
     queries: Queries,
     recipients: string | readonly string[],
@@ -24,7 +24,7 @@ const insertMails = preparedInsert(mailOutbox, [
   "nextAttemptAt",
 ]);
 
-/** Creates an outbox in the database. `onAdd` is called when mails are added. */
+/** Creates an outbox in the database. `onAdd` is called when emails are added. */
 export function createOutbox(clock: Clock, onAdd = () => {}): Outbox {
   return {
     async add(queries, recipients, mail) {

@@ -12,7 +12,7 @@ import {
   verificationMail,
 } from "./mails.ts";
 
-/** A mail with sample data. `name` is used in the preview's address. */
+/** An email with sample data. `name` is used in the preview's address. */
 export type MailSample = {
   readonly name: string;
   /** The recipient and the reason. */
@@ -25,7 +25,7 @@ const LINK = { uid: "MTI4", token: TOKEN };
 const BUSINESS = "Nakuru Dryers & Sons";
 const INVESTOR = "Baobab Capital";
 
-/** Returns one of every mail that the product sends. The links point to this site and are invalid. */
+/** Returns a sample of every email that the product sends. The links point to this site and are invalid. */
 export function mailSamples(publicUrl: string): readonly MailSample[] {
   const url = (page: keyof typeof pages) => `${publicUrl}${pages[page].path}`;
   const verifyPath = pagePath("verifyEmail", {

@@ -7,34 +7,34 @@ import { traceOf } from "../http/http-error.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
-/** Delivers mails: over SMTP, or to the development mailbox. */
+/** Delivers emails: over SMTP, or to the development mailbox. */
 export type Delivery = {
   /** Throws when the delivery fails; `isFinal` returns true for errors that a retry cannot fix. */
   deliver(mail: OutboxMail): Promise<void>;
   isFinal(error: unknown): boolean;
-  /** Whether delivered mails stay in the table, for the development mailbox. */
+  /** Whether delivered emails stay in the table, for the development mailbox. */
   staysInOutbox: boolean;
   close(): void;
 };
 
-/** Polling interval in milliseconds, for mails that were added without a wake call. */
+/** Polling interval in milliseconds, for emails that were added without a wake call. */
 const POLL_INTERVAL = 2_000;
 const BATCH_SIZE = 10;
-/** Other nodes retry the mails of a crashed node after this long, in milliseconds. */
+/** Other nodes retry the emails of a crashed node after this long, in milliseconds. */
 const LEASE_DURATION = 120_000;
 const FIRST_DELAY = 10_000;
 const MAX_DELAY = 30 * 60_000;
-/** Mails older than this are not retried, because their links have expired. In milliseconds. */
+/** Emails older than this are not retried, because their links have expired. In milliseconds. */
 const MAX_AGE = 24 * 60 * 60_000;
 
 export type MailWorker = {
   wake(): void;
-  /** Waits for the mail that is being sent, then stops. */
+  /** Waits for the email that is being sent, then stops. */
   stop(): Promise<void>;
 };
 
 /**
- * Sends the mails of the outbox. Each mail is sent by one node at a time, at least once, with increasing delays between attempts.
+ * Sends the emails in the outbox. Each email is sent by one node at a time, at least once, with increasing delays between attempts.
  */
 export function startMailWorker(options: {
   database: Database;
@@ -85,7 +85,7 @@ export function startMailWorker(options: {
   };
 }
 
-/** Claims due mails that no other node has claimed. */
+/** Claims due emails that no other node has claimed. */
 const claimMails = prepared("claim_mails", (queries) => {
   const now = sql.placeholder("now");
   const dueMails = queries
@@ -139,7 +139,7 @@ async function send(
       .update(mailOutbox)
       .set({ deliveredAt: new Date(clock.now()), leasedUntil: null })
       .where(isThisMail);
-  // Sent mails contain links and codes, so they are deleted.
+  // Sent emails contain links and codes, so they are deleted.
   else await database.delete(mailOutbox).where(isThisMail);
 }
 

@@ -15,7 +15,7 @@ import { findMatch } from "./match-list.ts";
 
 /**
  * Approves or declines a match on behalf of its investor. The match chart decides whether it is allowed. Both sides are
- * notified by mail.
+ * notified by email.
  *
  * @throws HttpError 404 for a match of another investor, 409 for a change that the chart does not allow.
  */

@@ -7,7 +7,7 @@ import { audit } from "../database/schema.ts";
 export type Context = Pick<ServerContext, "database" | "clock" | "outbox"> & {
   /** The user who runs the command, for the audit table. */
   readonly name: string;
-  /** The origin of links in mails; null when unknown. */
+  /** The origin of links in emails; null when unknown. */
   readonly publicUrl: string | null;
 };
 
@@ -52,7 +52,7 @@ export function recordedAction(
     });
 }
 
-/** Records an action of the operator in the audit table. */
+/** Records an operator's action in the audit table. */
 export async function recordAction(
   { clock, name }: Pick<Context, "clock" | "name">,
   queries: Queries,

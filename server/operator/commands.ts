@@ -15,7 +15,7 @@ import {
 import { fundMatch, listMatches, showMatch } from "./matches.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 
-/** One command of the operator. All commands also have --json and --help. */
+/** An operator command. All commands also have --json and --help. */
 export type OperatorCommand = {
   /** Group, command and parameters, such as `accounts show <email>`. */
   readonly usage: string;
@@ -57,7 +57,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   {
     usage: "accounts show <email>",
     summary: "show an account and the operator's actions on it",
-    details: "Shows at most the 20 latest actions of the operator.",
+    details: "Shows at most the operator's 20 latest actions.",
     prepare: showAccount,
   },
   {

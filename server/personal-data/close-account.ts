@@ -39,7 +39,7 @@ const PERSONAL_TABLES = [
 ] as const;
 
 /**
- * Deletes an account with all its data, frees its email address and notifies the owner by mail. When matches refer to the
+ * Deletes an account with all its data, frees its email address and notifies the owner by email. When matches refer to the
  * account, an empty row remains, so that the other sides keep their history. `by` is recorded in the audit table.
  * Returns false when the account is already closed.
  */

@@ -11,11 +11,11 @@ import { type MailSample, mailSamples } from "../mail/samples.ts";
 
 type StoredMail = typeof mailOutbox.$inferSelect;
 
-/** Maximum number of mails in the list. */
+/** Maximum number of emails in the list. */
 const MAX_LISTED = 200;
 const PREVIEWS_PATH = "/dev/mailbox/previews";
 
-/** Adds /dev/mailbox, which shows the mails that would have been sent, in local mode without SMTP_URL. */
+/** Adds /dev/mailbox, which shows the emails that would have been sent, in local mode without SMTP_URL. */
 export function addMailbox(app: FastifyInstance, context: ServerContext): void {
   app.register(async (mailbox) => {
     mailbox.addHook("onRequest", async (request) => {
@@ -92,7 +92,7 @@ function formatTime(mail: StoredMail): string {
   return mail.createdAt.toISOString().replace("T", " ").slice(0, 19);
 }
 
-/** Adds previews of every mail that the product sends, with sample data, in local mode. */
+/** Adds previews of every email that the product sends, with sample data, in local mode. */
 export function addMailPreviews(
   app: FastifyInstance,
   { env }: Pick<ServerContext, "env">,
@@ -166,7 +166,7 @@ function sendHtml(reply: FastifyReply, policy: string, content: string) {
     .send(content);
 }
 
-/** Returns the text part of a mail as HTML, with clickable links. */
+/** Returns the text part of an email as HTML, with clickable links. */
 function textPartHtml(text: string): string {
   const linked = escapeHtml(text).replace(
     /https?:\/\/\S+/g,

@@ -4,7 +4,7 @@ import { SiteHeader } from "../flows/navbar/site-header.tsx";
 import { AccountSide, PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
-  /** The texts next to the picture. */
+  /** The copy next to the picture. */
   readonly page: keyof typeof accountPages.pages;
   readonly children: ReactNode;
 };

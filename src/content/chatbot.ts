@@ -6,7 +6,7 @@ import {
 import type { Answers } from "../../machines/chatbot/answers.ts";
 import { firm } from "./firm.ts";
 
-/** The chatbot's content: 14 FAQs, and greetings in 6 languages. Written by the operator. */
+/** The chatbot's content: 14 FAQs, and greetings in 6 languages. The operator writes the copy. */
 
 const LINK_LIFETIME_HOURS = LINK_LIFETIME / 3_600_000;
 

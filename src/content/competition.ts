@@ -1,6 +1,6 @@
 const SITE = "https://innovator-competition.example.org";
 
-/** The Global Innovator Tech Competition and its three regional finals. The copy is written by the operator. */
+/** The Global Innovator Tech Competition and its three regional finals. The operator writes the copy. */
 export const competition = {
   title: "Global Innovator Tech Competition",
   text: "Three regional finals lead to the grand final. Choose the region where your company is registered.",

@@ -24,7 +24,7 @@ export function webmailTo(email: string): string {
   return `${webmail.compose}?to=${encodeURIComponent(email)}`;
 }
 
-/** The texts of Contact Us: a lead partner, then the regions. Written by the operator. */
+/** The copy for Contact Us, written by the operator: a lead partner, then the regions. */
 export const contacts = {
   title: "Contact a person.",
   text: `Write to the contact who best fits your question. We answer within two working days; our office hours are ${firm.hours}.`,

@@ -1,5 +1,5 @@
 /**
- * The criteria in the eligibility modal. Written by the operator, who can set a threshold here without other changes.
+ * The criteria in the eligibility modal, written by the operator, who can set a threshold here without other changes.
  */
 
 /** The minimum financing gap, such as "USD 100,000"; null until the operator has set one. */

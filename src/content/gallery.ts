@@ -22,7 +22,7 @@ export type GalleryEntry = {
   | { readonly kind: "post"; readonly summary: string }
 );
 
-/** The gallery of social posts and videos on the landing page. Written by the operator. */
+/** The gallery of social posts and videos on the landing page. The operator writes the copy. */
 export const gallery = {
   title: "Videos and posts",
   text: "Videos and posts from pitch days and workshops. Nothing is loaded from another site until you click.",

@@ -10,7 +10,7 @@ export type Article = {
   readonly minutes: number;
 };
 
-/** The insights carousel of the landing page: ten articles. Written by the operator. */
+/** The insights carousel of the landing page: ten articles. The operator writes the copy. */
 export const insights = {
   title: "Insights",
   text: "Articles for founders, families and funders, written by their advisers.",

@@ -27,7 +27,7 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={useHref(to)} onClick={handleClick} />;
 }
 
-/** A link of a navigation, marked when it is the current page. */
+/** A navigation link, marked when it is the current page. */
 export function NavLink(props: LinkProps) {
   const isCurrent = useLocation().pathname === props.to;
   return <Link {...props} aria-current={isCurrent ? "page" : undefined} />;

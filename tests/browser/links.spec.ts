@@ -99,7 +99,7 @@ function idsOf(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Returns every link of a page, including those in closed menus. */
+/** Returns every link on a page, including those in closed menus. */
 function linksOf(page: Page): Promise<Link[]> {
   return page.locator("a[href]").evaluateAll((links) =>
     links.map((link) => ({

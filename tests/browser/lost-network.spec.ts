@@ -298,12 +298,12 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
 };
 
-/** Returns a function that counts the mails to an address, including those that are being delivered. */
+/** Returns a function that counts the emails to an address, including those that are being delivered. */
 function emailsTo(site: Site, email: string): () => Promise<number> {
   const before = site.mail.emailsTo(email).length;
   return async () => {
     await site.mail.waitForMail(email, before);
-    // A second mail would have been queued with the same call.
+    // A second email would have been queued with the same call.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return site.mail.emailsTo(email).length - before;
   };

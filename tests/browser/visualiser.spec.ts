@@ -117,7 +117,7 @@ async function stepThrough(
     );
 }
 
-/** Runs in the page: clicks the button of each step as soon as it is shown. One call for a path, because there are thousands of steps. */
+/** Runs in the page: clicks the button of each step as soon as it is shown. It is called once for a path, because there are thousands of steps. */
 async function clickSteps(texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     const find = () =>

@@ -10,7 +10,7 @@ export type ReceivedEmail = {
   at: number;
 };
 
-/** Returns the mails to an address from the development mailbox, newest first. */
+/** Returns the emails to an address from the development mailbox, newest first. */
 export async function emailsTo(
   server: { call: Call },
   email: string,
@@ -19,7 +19,7 @@ export async function emailsTo(
   return (body as ReceivedEmail[]).filter((mail) => mail.to === email);
 }
 
-/** Returns the newest mail to an address. Throws when there is none. */
+/** Returns the newest email to an address. Throws when there is none. */
 export async function latestEmail(
   server: { call: Call },
   email: string,
@@ -29,14 +29,14 @@ export async function latestEmail(
   return mail;
 }
 
-/** Returns the link and the code of a mail, if it has them. */
+/** Returns the link and the code of an email, if it has them. */
 export function linkAndCodeOf(mail: Pick<ReceivedEmail, "text">) {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? "";
   const code = /\b\d{6}\b/.exec(mail.text.replace(link, ""))?.[0] ?? "";
   return { link, code };
 }
 
-/** Returns the uid and the token at the end of a mail's link. */
+/** Returns the uid and the token at the end of an email's link. */
 export function linkParts(mail: Pick<ReceivedEmail, "text">) {
   const [token = "", uid = ""] = new URL(linkAndCodeOf(mail).link).pathname
     .split("/")

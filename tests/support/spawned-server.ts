@@ -49,7 +49,7 @@ export async function spawnServer(
     PORT: port,
     DATA_DIR: dataDir,
     SEED: "none",
-    // Mails may link to the server itself and to the origin of the other test servers.
+    // Emails may link to the server itself and to the origin of the other test servers.
     ALLOWED_ORIGINS: FRONTEND,
     ...options.env,
   };

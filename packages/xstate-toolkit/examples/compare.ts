@@ -117,7 +117,7 @@ function possibleEvents(cases: AnyBindings) {
   };
 }
 
-/** Returns the events of paths of `xstate/graph` without their first step, which is the start. */
+/** Returns the events of `xstate/graph` paths, without the initial step. */
 function eventsOf(
   paths: readonly { steps: readonly { event: EventObject }[] }[],
 ): Path[] {

@@ -24,7 +24,7 @@ const master = {
   price: USUAL_FEE,
 } as const;
 
-/** Master Programs in display order. The copy is written by the operator. */
+/** Master Programs in display order. The operator writes the copy. */
 const masterProgrammes: readonly CatalogueProgramme[] = [
   {
     ...master,
@@ -135,7 +135,7 @@ const masterProgrammes: readonly CatalogueProgramme[] = [
 const ecosystem = { category: "ecosystem-programs" } as const;
 const family = { category: "family-business-programs" } as const;
 
-/** External Programs: first for the ecosystem, then for family businesses. The copy is written by the operator. */
+/** External Programs: first for the ecosystem, then for family businesses. The operator writes the copy. */
 const externalProgrammes: readonly CatalogueProgramme[] = [
   {
     ...ecosystem,
@@ -255,7 +255,7 @@ const pitching = {
   link: OWN_PROGRAMME_LINK,
 } as const;
 
-/** Mentorship Founder Sessions and Pitch Coaching. The copy is written by the operator. */
+/** Mentorship Founder Sessions and Pitch Coaching. The operator writes the copy. */
 const coachingProgrammes: readonly CatalogueProgramme[] = [
   {
     ...mentorship,

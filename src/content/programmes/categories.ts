@@ -13,7 +13,7 @@ export type CategoryContent = {
   readonly tone: ClothTone;
 };
 
-/** The categories, and the link to the two sub-tracks. Written by the operator. */
+/** The categories, and the link to the two sub-tracks. The operator writes the copy. */
 export const programmeCategories: Readonly<
   Record<ProgrammeCategory | typeof EXTERNAL_PROGRAMS, CategoryContent>
 > = {

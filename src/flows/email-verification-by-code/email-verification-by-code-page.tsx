@@ -25,7 +25,7 @@ import { Skeleton } from "../../ui/Meter.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 import { Outcome } from "../shared/page-parts.tsx";
 
-/** /emailVerification: verifies an email address with the code in the mail. */
+/** /emailVerification: verifies an email address with the code in the email. */
 export default function EmailVerificationByCodePage() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

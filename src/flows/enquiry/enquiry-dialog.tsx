@@ -43,7 +43,7 @@ export function useEnquiry(): EnquiryProps {
   return { snapshot, send };
 }
 
-/** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled mail. */
+/** The modal of Book / Enquire, and of Learn More for members: the programme, the offices and the prefilled email. */
 export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
   const { programme, isMember, hint } = snapshot.context;
   const isWebmail = snapshot.hasTag("webmail");

@@ -32,7 +32,7 @@ export default function PasswordChangePage() {
   );
 }
 
-/** The member layout, or the layout of the account pages for a visitor who follows the link in the mail. */
+/** The member layout, or the layout of the account pages for a visitor who follows the link in the email. */
 function ChangeFrame({ children }: { readonly children: ReactNode }) {
   const { token } = useSession();
   // A change ends the session, but the layout with its confirmation must remain.
@@ -79,7 +79,7 @@ type ChangeFormProps = ChartProps<typeof passwordChangeMachine> & {
   readonly form: RefObject<HTMLFormElement | null>;
 };
 
-/** The form in which a member confirms the current password and requests a link by mail. */
+/** The form in which a member confirms the current password and requests a link by email. */
 function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
   const { userType } = useSession();
   const { current, currentProblem, notice } = snapshot.context;

@@ -13,7 +13,7 @@ import {
 } from "../shared/new-password.tsx";
 import { Outcome } from "../shared/page-parts.tsx";
 
-/** /reset-password-confirm/:uid/:token: sets a new password with the link of a reset mail. */
+/** /reset-password-confirm/:uid/:token: sets a new password with the link from a reset email. */
 export default function PasswordResetConfirmPage() {
   const { uid = "", token = "" } =
     useMatch(pages.resetPasswordConfirm.path)?.params ?? {};

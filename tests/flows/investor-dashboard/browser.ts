@@ -158,7 +158,7 @@ export const drivenInvestorDashboard = drivenFlow<
     "rows.shown": {
       cases: ({ snapshot }) => {
         const { matches, reviewed } = snapshot.context;
-        // Only before the reviews of the list have started.
+        // This is possible only before reviews have started.
         return matches.length > 0 &&
           reviewed.length === 0 &&
           !snapshot.hasTag("refreshing")

@@ -103,7 +103,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     "page.resumed": { cause: goOnline },
     "list.stale": {
-      // Only the states in which the result differs, because more cases make planning slow.
+      // Limited to states in which the result differs, because more cases would make planning slow.
       cases: ({ snapshot }) =>
         ["askingRecords", "loading", "loadFailed", "ready"].some(
           (state) =>

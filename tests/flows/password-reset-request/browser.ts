@@ -46,7 +46,7 @@ const realEmail = (plannedEmail: string, { email }: Notes) =>
     ? email
     : plannedEmail.trim();
 
-/** Stores the cookies of an email address as an earlier visit or another tab would. */
+/** Stores the cookies for an email address, as an earlier visit or another tab would. */
 async function storeCookies(
   drive: Drive<Notes>,
   plannedEmail: string,

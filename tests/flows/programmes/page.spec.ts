@@ -285,7 +285,7 @@ test("Learn More leads to the login, and from there to the members' view of the 
   await expect(catalogue(page).programmes).toHaveCount(1);
 });
 
-test("the links of a paid external programme lead a visitor to the login, and from there to the programme", {
+test("the links on a paid external programme lead a visitor to the login, and from there to the programme", {
   tag: ["@6-programmes-02"],
 }, async ({ page, site }) => {
   const { email } = await site.addMember("investee");
@@ -340,7 +340,7 @@ test("for a member, Learn More opens the description of an internal programme in
   ).toHaveCount(0);
 });
 
-test("on /programs the links of an internal programme lead a member to the programme, not to the login", async ({
+test("on /programs the links on an internal programme lead a member to the programme, not to the login", async ({
   newMember,
 }) => {
   const { page } = await newMember("investee");

@@ -49,13 +49,13 @@ const NOT_EXPORTED = [
   /\.(account_id|investee_id|investor_id|match_id)$/,
   // One-way hashes, which must not leave the server.
   /_hash$/,
-  // Mails are included when they contain no link and no code; the HTML part has the same content.
+  // Emails are included when they contain no link and no code; the HTML part has the same content.
   /^mail_outbox\.(text_part|html_part)$/,
   // Compared byte by byte below.
   /^files\.content$/,
   // The name of an operator's employee.
   /^audit\.actor$/,
-  // The end of the lease of the node that sends the mail.
+  // The end of the lease of the node that sends the email.
   /^mail_outbox\.leased_until$/,
   // Live updates of the last hour; the match histories contain the same data.
   /^updates\./,
@@ -120,7 +120,7 @@ async function investeeWithAllData(): Promise<TestAccount> {
   return account;
 }
 
-/** Returns the number of mails that are not yet delivered. */
+/** Returns the number of emails that are not yet delivered. */
 function countUndeliveredMails(): Promise<number> {
   const { database } = server.context;
   return database.$count(mailOutbox, isNull(mailOutbox.deliveredAt));
@@ -128,7 +128,7 @@ function countUndeliveredMails(): Promise<number> {
 
 test("the export contains every value and every file that the database stores about the caller", async () => {
   const account = await investeeWithAllData();
-  // A mail that is delivered after the export would differ from the archive.
+  // An email that is delivered after the export would differ from the archive.
   await until(async () => (await countUndeliveredMails()) === 0);
   const archive = await downloadArchive(account.token);
   const texts = ["account.json", "profile.json", "matches.json", "files.json"];

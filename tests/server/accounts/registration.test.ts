@@ -53,7 +53,7 @@ test("a registration creates an unverified account and returns a message and a h
   ]);
 });
 
-test("the verification mail contains one link to the frontend and one six-digit code", async () => {
+test("the verification email contains one link to the frontend and one six-digit code", async () => {
   const form = registration();
   await register(form);
   const mail = await latestEmail(server, form.email);

@@ -69,7 +69,7 @@ test("responses to resends and wrong codes do not reveal whether an unverified a
   expect(responsesByEmail[0]).toEqual(responsesByEmail[1]);
 });
 
-test("a verification mail is sent again at most 10 times a day per email address, by link, code and login in total", {
+test("a verification email is sent again at most 10 times a day per email address, by link, code and login in total", {
   tags: ["9-verification-code-02"],
 }, async () => {
   const { email, handle } = await register();

@@ -39,14 +39,14 @@ afterAll(() => server.stop());
  * Matches text that mail clients turn into a link: a name that contains a dot, a URL scheme, an email address.
  */
 const LINKS = /[\p{L}\d-]\.[\p{L}\d]|:\/\/|@/u;
-/** Returns a mail's text without the product's own links and the contact's email address. */
+/** Returns an email's text without the product's own links and the contact's email address. */
 const withoutProductLinks = (text: string) =>
   [FRONTEND, investee.email, investor.email].reduce(
     (remaining, address) => remaining.replaceAll(address, ""),
     text,
   );
 
-test("a business name never becomes a link in a mail about a match", {
+test("a business name never becomes a link in an email about a match", {
   tags: ["4-matching-14"],
 }, async () => {
   const mails = [

@@ -30,7 +30,7 @@ const samples = mailSamples(FRONTEND);
 const read = async (path: string) => (await server.call("GET", path)).text;
 
 describe("mail previews", () => {
-  test("are available in the mailbox before any mail has been sent", async () => {
+  test("are available in the mailbox before any email has been sent", async () => {
     expect(await read("/dev/mailbox")).toContain(`href="${PREVIEWS}"`);
   });
 

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /**
- * Starts a mail server that records what it receives. It rejects one mail per entry of `rejections`.
+ * Starts a mail server that records what it receives. It rejects one email per entry of `rejections`.
  */
 async function startMailServer(
   rejections: { step: "rcpt" | "data"; code: number }[],
@@ -72,7 +72,7 @@ async function register(server: TestServer) {
 const outboxOf = (server: TestServer) =>
   server.context.database.select().from(mailOutbox);
 
-test("the verification mail is sent over SMTP as text and HTML, and its link verifies", {
+test("the verification email is sent over SMTP as text and HTML, and its link verifies", {
   tags: ["2-verification-link-01"],
 }, async () => {
   const smtp = await startMailServer([]);
@@ -107,7 +107,7 @@ test("with SMTP_URL, emails are deleted after they are sent, and there is no mai
   expect((await server.call("GET", "/dev/mailbox.json")).status).toBe(404);
 });
 
-test("registration succeeds without a mail server; the mail is retried with increasing delays", async () => {
+test("registration succeeds without a mail server; the email is retried with increasing delays", async () => {
   const smtp = await startMailServer([
     { step: "data", code: 451 },
     { step: "data", code: 451 },
@@ -130,7 +130,7 @@ test("registration succeeds without a mail server; the mail is retried with incr
   await until(async () => (await outboxOf(server)).length === 0);
 });
 
-test("a mail whose recipient is permanently rejected is not retried, and its content is deleted", async () => {
+test("an email whose recipient is permanently rejected is not retried, and its content is deleted", async () => {
   const smtp = await startMailServer([{ step: "rcpt", code: 550 }]);
   const server = await startServerWith(smtp.url);
   await register(server);
@@ -141,7 +141,7 @@ test("a mail whose recipient is permanently rejected is not retried, and its con
   expect(smtp.attempts).toHaveLength(1);
 });
 
-test("two nodes that share an outbox send every mail once", async () => {
+test("two nodes that share an outbox send every email once", async () => {
   const smtp = await startMailServer([]);
   const server = await startServerWith(smtp.url);
   const otherServer = await startServer({
@@ -159,7 +159,7 @@ test("two nodes that share an outbox send every mail once", async () => {
   expect(recipients.sort()).toEqual([...emails].sort());
 });
 
-test("a mail that a stopped node had leased is sent by another node when the lease expires", async () => {
+test("an email that a stopped node had leased is sent by another node when the lease expires", async () => {
   const smtp = await startMailServer([]);
   const server = await startServerWith(smtp.url);
   const now = server.clock.now();
@@ -181,7 +181,7 @@ test("a mail that a stopped node had leased is sent by another node when the lea
   await until(() => smtp.received.length === 1);
 });
 
-test("without SMTP_URL, a mail is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
+test("without SMTP_URL, an email is shown in the mailbox and written to DATA_DIR/mail, readable only by the file's owner", async () => {
   const server = await startServerWith();
   const email = await register(server);
   expect(await emailsTo(server, email)).toHaveLength(1);
@@ -194,7 +194,7 @@ test("without SMTP_URL, a mail is shown in the mailbox and written to DATA_DIR/m
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("a failed registration sends no mail", async () => {
+test("a failed registration sends no email", async () => {
   const server = await startServerWith();
   await server.context.database.execute(
     "alter table verification_handles add constraint broken check (false) not valid",

@@ -216,7 +216,7 @@ test("a review cannot change a replaced match", async () => {
   }
 });
 
-test("after an approval both sides get the other's email address, by mail and in the list", async () => {
+test("after an approval both sides get the other's email address, by email and in the list", async () => {
   const listedBefore = await matchesOf(server, investee);
   expect(listedBefore[0]?.investor).not.toHaveProperty("contact_email");
   await review(server, investor, matchId, "approved");
@@ -241,7 +241,7 @@ test("after an approval both sides get the other's email address, by mail and in
   );
 });
 
-test("after a decline the investee gets a mail, and email addresses are no longer shown", async () => {
+test("after a decline the investee gets an email, and email addresses are no longer shown", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "rejected");
   const [mail] = await emailsTo(server, investee.email);
@@ -254,7 +254,7 @@ test("after a decline the investee gets a mail, and email addresses are no longe
     );
 });
 
-test("the mail after a decline links to Get Matched when there is only one match", {
+test("the email after a decline links to Get Matched when there is only one match", {
   tags: ["4-matching-20"],
 }, async () => {
   await review(server, investor, matchId, "rejected");
@@ -265,7 +265,7 @@ test("the mail after a decline links to Get Matched when there is only one match
   expect(mail?.text).toContain("Look for another match:");
 });
 
-test("with two matches the mail after a decline explains what a re-run replaces and how many re-runs are left", {
+test("with two matches the email after a decline explains what a re-run replaces and how many re-runs are left", {
   tags: ["4-matching-20"],
 }, async () => {
   const otherInvestor = await addInvestor(server.context, {
@@ -281,7 +281,7 @@ test("with two matches the mail after a decline explains what a re-run replaces 
   expect(await statusOf(otherInvestor)).toBe("pending");
 });
 
-test("the mail after a decline mentions when only one re-run is left", {
+test("the email after a decline mentions when only one re-run is left", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);
@@ -292,7 +292,7 @@ test("the mail after a decline mentions when only one re-run is left", {
   expect(mail?.text).toContain("You have 1 re-run left.");
 });
 
-test("when no re-runs are left, the mail after a decline suggests programs and support", {
+test("when no re-runs are left, the email after a decline suggests programs and support", {
   tags: ["4-matching-20"],
 }, async () => {
   await addInvestor(server.context);
@@ -309,7 +309,7 @@ test("when no re-runs are left, the mail after a decline suggests programs and s
   );
 });
 
-test("a rejected review request sends no mail", async () => {
+test("a rejected review request sends no email", async () => {
   await review(server, investor, matchId, "approved");
   await review(server, investor, matchId, "approved");
   const kinds = (await emailsTo(server, investee.email)).map(

@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test("each investor gets one mail with a link to the dashboard", async () => {
+test("each investor gets one email with a link to the dashboard", async () => {
   const investor = await newInvestor("One");
   const investee = await newInvestee({ businessName: "Kisumu Fish" });
   await findInvestors(server, investee);

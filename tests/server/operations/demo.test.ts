@@ -75,7 +75,7 @@ test("every demo profile passes the form's validation, and the profiles cover ma
   expect(SECTORS.filter((sector) => !sectors.has(sector))).toEqual([]);
 });
 
-test("seeding a second time changes nothing and sends no mail", async () => {
+test("seeding a second time changes nothing and sends no email", async () => {
   const accountsBefore = await allAccounts();
   await seedDemo(server.context);
   expect(await allAccounts()).toEqual(accountsBefore);

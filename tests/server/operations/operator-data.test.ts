@@ -134,7 +134,7 @@ test("`erase` removes all data about a person, notifies them by email, frees the
     accountId: id,
     details: {},
   });
-  // Only the mail about the erasure and the audit entry are left.
+  // Only the email about the erasure and the audit entry are left.
   const remainingTables = (await storedAbout(database, { id, email })).map(
     ({ column }) => column.split(".")[0],
   );
@@ -197,7 +197,7 @@ test("after an erasure the database no longer contains the person's name, not ev
     email,
   });
   expect(await tablesContaining(name)).toEqual([]);
-  // Only the mail about the erasure contains the address.
+  // Only the email about the erasure contains the address.
   expect(await tablesContaining(email)).toEqual(["mail_outbox"]);
   expect(await accountIdOf(server, `closed-${id}`)).toBe(id);
 

@@ -36,7 +36,7 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
   expect((await server.call("GET", "/api/user/", { token })).status).toBe(401);
   expect((await server.call("GET", "/healthz")).status).toBe(200);
   await runOperator(envOf(dataDir), "data", "erase", email, "--yes");
-  // The server's mail worker sends the mail that the command queued.
+  // The server's mail worker sends the email that the command queued.
   await until(async () => (await emailsTo(server, email)).length > 0);
   expect(await server.end()).toBe(0);
 });

@@ -13,7 +13,7 @@ import {
 /** Returns an environment whose DATA_DIR does not exist. No command may create it. */
 const emptyEnvironment = () => ({ DATA_DIR: join(folder(), "missing") });
 
-test("the help lists every command group, even when started by npm", async () => {
+test("the help lists every command group, even when started via npm", async () => {
   const { exitCode, output, errors } = await runOperatorViaNpm({}, "--help");
   expect([exitCode, errors]).toEqual([0, ""]);
   for (const group of Object.keys(GROUPS)) expect(output).toContain(group);

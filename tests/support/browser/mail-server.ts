@@ -4,10 +4,10 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { linkAndCodeOf } from "../mailbox.ts";
 
-/** Maximum wait for a mail, in milliseconds. */
+/** Maximum wait for an email, in milliseconds. */
 const MAX_WAIT = 60_000;
 
-/** A received mail. */
+/** A received email. */
 export type DeliveredMail = {
   readonly to: string;
   readonly subject: string;
@@ -18,9 +18,9 @@ export type DeliveredMail = {
 export type MailServer = {
   /** The value for SMTP_URL. */
   readonly url: string;
-  /** Waits for a mail to this address, ignoring the first `skip` mails. */
+  /** Waits for an email to this address, ignoring the first `skip` emails. */
   waitForMail(email: string, skip?: number): Promise<DeliveredMail>;
-  /** All mails to this address, oldest first. */
+  /** All emails to this address, oldest first. */
   emailsTo(email: string): readonly DeliveredMail[];
   close(): Promise<void>;
 };
@@ -67,13 +67,13 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Returns the path and query of a mail's link, so that a browser opens it on the server of this test. */
+/** Returns the path and query of an email's link, so that a browser opens it on the server of this test. */
 export function linkPathOf(mail: DeliveredMail): string {
   const { pathname, search } = new URL(linkAndCodeOf(mail).link);
   return `${pathname}${search}`;
 }
 
-/** Returns the six-digit code of a mail. */
+/** Returns the six-digit code of an email. */
 export function codeOf(mail: DeliveredMail): string {
   return linkAndCodeOf(mail).code;
 }

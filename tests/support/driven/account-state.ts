@@ -127,7 +127,7 @@ export async function reachLimit(
   for (let hit = 1; hit <= hits; hit += 1) await act();
 }
 
-/** Sets whether the code of the newest verification mail equals the code that was typed. */
+/** Sets whether the code of the newest verification email equals the code that was typed. */
 export async function setCode(
   site: Site,
   email: string,

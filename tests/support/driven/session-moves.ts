@@ -117,7 +117,7 @@ export async function storedEnd({ page }: SessionDrive): Promise<number> {
   return Number(JSON.parse(user ?? "{}").loggedInAt) + SESSION_LIFETIME;
 }
 
-/** Renews the stored session at the time at which it would have ended. */
+/** Renews the stored session when it would have ended. */
 export async function renewedAt(drive: SessionDrive): Promise<Stored> {
   const end = await storedEnd(drive);
   const { [CURRENT_USER_KEY]: user = "" } = storedSession(

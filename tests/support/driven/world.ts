@@ -14,7 +14,7 @@ export type Person = {
 /** The deployment that flows are run against. */
 export type World = {
   readonly origin: string;
-  /** Database, mails and clock of a test server; null for any other deployment. */
+  /** Database, emails and clock of a test server; null for any other deployment. */
   readonly site: Site | null;
   /** Returns a new account that can log in with its password. */
   newPerson(userType: UserType): Promise<Person>;

@@ -100,8 +100,8 @@ function flowsOf(
 }
 
 /**
- * Returns the texts to write, each with its file, which is undefined for standard output. Gherkin has one file per
- * machine in the folder `out`, every other format has one file.
+ * Returns the outputs to write, each with its file. The file is undefined for standard output. Gherkin has one file per
+ * machine in the folder `out`; every other format has one file.
  *
  * @throws for Gherkin files of several machines without a folder.
  */

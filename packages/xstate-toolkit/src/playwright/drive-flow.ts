@@ -15,7 +15,7 @@ const MAX_FAILURES = 3;
 /** The result of running the paths of a machine in a browser. */
 export type DrivenOutcome = {
   readonly coverage: BrowserCoverageRecord;
-  /** One text for each path that failed. */
+  /** One message for each path that failed. */
   readonly failures: readonly string[];
   /** What failed, is missing or is obsolete; empty when the page matches its machine. */
   readonly problems: readonly string[];

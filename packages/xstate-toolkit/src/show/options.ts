@@ -47,6 +47,6 @@ export interface DocsOptions {
   readonly rules?: RuleOptions;
   /** Returns additional files. */
   readonly pages?: (machines: readonly ShownMachine[]) => Docs;
-  /** The command that regenerates the docs, for their texts. Default: `xstate-toolkit docs`. */
+  /** The command that regenerates the docs, as shown in the docs. Default: `xstate-toolkit docs`. */
   readonly command?: string;
 }
