@@ -206,7 +206,7 @@ test.each(["/assets/app-12345678.js", "/contact"])(
   },
 );
 
-test("an asset is sent in the form that the build compressed, and a request with its ETag returns 304", async () => {
+test("an asset is sent as compressed by the build, and a request with its ETag returns 304", async () => {
   const path = "/assets/large-12345678.js";
   write(path, "let large = 1;");
   write(`${path}.br`, "compressed by brotli");
