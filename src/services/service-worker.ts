@@ -141,5 +141,5 @@ async function cachedAssets(): Promise<Set<string>> {
 
 /** Removes the hash from the name of a file: it is the same in each build. */
 function withoutHash(path: string): string {
-  return path.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+  return path.replace(/-[\w-]{8}\.(\w{2,5})$/, ".$1");
 }
