@@ -30,7 +30,7 @@ describe("differences between a live run and the model are reported", () => {
     );
   });
 
-  test("a call with the wrong input, an unexpected call, and an actor that is stopped without being formatProblems", () => {
+  test("a call with the wrong input, an unexpected call, and an actor that is stopped without being listed", () => {
     const submitted =
       "lock.idle --code.submitted [isComplete]--> lock.checking";
     const cancelled = "lock.checking --check.cancelled--> lock.idle";

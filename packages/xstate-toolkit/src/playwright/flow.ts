@@ -68,7 +68,11 @@ export type EventBinding<E, M extends AnyStateMachine, D> =
   | Cause<E, M, D>
   | ((args: CaseArgs<M>) => Cause<E, M, D>);
 
-type ActorEvent = { readonly type: string; readonly output?: unknown };
+type ActorEvent = {
+  readonly type: string;
+  readonly output?: unknown;
+  readonly error?: unknown;
+};
 
 /** The binding of every event of the machine. A machine whose events have no types can have any event. */
 export type EventBindingsOf<

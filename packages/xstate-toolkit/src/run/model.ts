@@ -65,7 +65,7 @@ type ValueOrFunction<T, M extends AnyStateMachine> =
   | ((args: TransitionArgs<M>) => T);
 
 /**
- * What a transition must do. Effects and calls are exact: one that is not formatProblems here fails, and omitting `effects` or
+ * What a transition must do. Effects and calls are exact: one that is not listed here fails, and omitting `effects` or
  * `calls` means that there are none.
  */
 export interface TransitionExpectation<M extends AnyStateMachine> {
