@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
@@ -38,8 +38,8 @@ async function start(container: HTMLElement): Promise<void> {
   await routeOf(location.pathname)
     ?.preload()
     .catch(() => {});
-  // A transition hydrates in short tasks, so that the page responds to input while it hydrates.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  // Not in a transition: its shorter tasks answer the first tap later.
+  if (isPrerendered) hydrateRoot(container, app);
   else {
     // Every page renders its own title, so the one in the document is removed.
     document.head.querySelector("title")?.remove();
