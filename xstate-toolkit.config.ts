@@ -42,10 +42,10 @@ export default defineConfig({
   textsOf: textsShown,
   browser: {
     plan: planInBrowser,
-    harness: "tests/support/driven/driven-path.ts",
+    harness: "tests/support/driven/path-test.ts",
     async run(options) {
-      const { drivePaths } = await import("./scripts/paths/drive-paths.ts");
-      return drivePaths(options);
+      const { runPaths } = await import("./scripts/paths/run-paths.ts");
+      return runPaths(options);
     },
   },
   modelTests: {

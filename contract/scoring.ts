@@ -7,7 +7,7 @@ import {
   type UserType,
 } from "./enumerations.ts";
 import { formatMoney } from "./format.ts";
-import { type MessageValues, message, say } from "./messages/index.ts";
+import { type MessageValues, message, textOf } from "./messages/index.ts";
 import { type Profile, parseAmount } from "./profile/wire.ts";
 
 /**
@@ -62,7 +62,7 @@ export function scoreInvestor(
   const reasons = MATCH_CRITERIA.map((criterion) => {
     const { outcome, values } = COMPARISONS[criterion](investee, investor);
     const reason = message(`reason.${reader}.${criterion}.${outcome}`, values);
-    return { criterion, fits: outcome === "fits", text: say(reason) };
+    return { criterion, fits: outcome === "fits", text: textOf(reason) };
   });
   const score = reasons
     .filter((reason) => reason.fits)

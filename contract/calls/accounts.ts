@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { USER_TYPES } from "../enumerations.ts";
-import { say, t } from "../messages/index.ts";
+import { t, textOf } from "../messages/index.ts";
 import {
   confirmPasswordProblem,
   emailProblem,
@@ -49,7 +49,7 @@ const registerBody = body({
   const problem = confirmPasswordProblem(form.password, form.confirm_password);
   const path = ["confirm_password"];
   if (problem)
-    context.addIssue({ code: "custom", path, message: say(problem) });
+    context.addIssue({ code: "custom", path, message: textOf(problem) });
 });
 
 const emailBody = body({ email, frontend_url: frontendUrl.optional() });

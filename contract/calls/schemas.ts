@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TEXT_MAX_LENGTH } from "../constants.ts";
-import { type Message, say, t } from "../messages/index.ts";
+import { type Message, t, textOf } from "../messages/index.ts";
 
 // Line breaks and tabs are the only control characters that text may contain; lone surrogates are invalid.
 const NOT_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -30,7 +30,7 @@ export function withRule<Schema extends z.ZodType>(
 ) {
   return schema.superRefine((value, context) => {
     const problem = problemOf(value);
-    if (problem) context.addIssue({ code: "custom", message: say(problem) });
+    if (problem) context.addIssue({ code: "custom", message: textOf(problem) });
   });
 }
 

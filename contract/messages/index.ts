@@ -45,7 +45,7 @@ export function message<K extends MessageKey>(
 }
 
 /** Returns the text of a message. */
-export function say(message: Message): string {
+export function textOf(message: Message): string {
   return "text" in message
     ? message.text
     : formatMessage(message.key, message.values);

@@ -7,8 +7,8 @@ import {
   isMessageKey,
   type Message,
   message,
-  say,
   t,
+  textOf,
 } from "../messages/index.ts";
 import {
   type FieldName,
@@ -279,7 +279,7 @@ export function submitMessage(name: ProfileField, problem: Problem): Message {
     fieldRow(name).summary?.(problem) ??
     message("profile.submit.invalid", {
       field: fieldLabel(name),
-      problem: say(problem.message),
+      problem: textOf(problem.message),
     })
   );
 }

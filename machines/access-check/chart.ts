@@ -2,7 +2,7 @@ import { setup } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
 import { homePath } from "../../contract/pages.ts";
 import { outputOf } from "../shared/actor-events.ts";
-import { callActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 
 type AccessInput = {
   /** The role stored in the browser. It determines the person's home page. */
@@ -23,7 +23,7 @@ export const accessCheckMachine = setup({
     input: {} as AccessInput,
     tags: {} as "busy" | "allowed",
   },
-  actors: { checkAccess: callActor("checkAccess") },
+  actors: { checkAccess: apiActor("checkAccess") },
   guards: {
     isAllowed: ({ event }) =>
       outputOf<ResponseOf<"checkAccess"> | undefined>(event)?.allowed === true,

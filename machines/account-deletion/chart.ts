@@ -12,7 +12,7 @@ import {
 } from "../../contract/messages/index.ts";
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf } from "../shared/actor-events.ts";
-import { callActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 
 export type DeletionContext = {
@@ -42,7 +42,7 @@ export const accountDeletionMachine = setup({
     events: {} as DeletionEvent,
     tags: {} as "warning" | "form" | "busy" | "ended" | "done",
   },
-  actors: { deleteAccount: callActor("deleteAccount") },
+  actors: { deleteAccount: apiActor("deleteAccount") },
   guards: {
     hasProblem: ({ context }) =>
       deletionPasswordProblem(context.password) !== null,

@@ -9,7 +9,7 @@ import {
 import { formatWait } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, taskActor } from "../shared/actor-stub.ts";
+import { apiActor, taskActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 type AccountSessionsContext = {
@@ -53,9 +53,9 @@ export const accountSessionsMachine = setup({
       | "downloading",
   },
   actors: {
-    fetchSessions: callActor("sessions"),
-    endSession: callActor("endSession"),
-    endOtherSessions: callActor("endOtherSessions"),
+    fetchSessions: apiActor("sessions"),
+    endSession: apiActor("endSession"),
+    endOtherSessions: apiActor("endOtherSessions"),
     /** Fetches the archive and starts a browser download. */
     downloadData: taskActor<unknown, void>(),
   },

@@ -8,7 +8,7 @@ import type { Message, MessageKey } from "../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../contract/navigation-state.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -73,7 +73,7 @@ export const emailVerificationByCodeMachine = setup({
     readOpening: taskActor<PageOpening, void>(),
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<CodeEvent>(),
-    verifyCode: callActor("verifyCode"),
+    verifyCode: apiActor("verifyCode"),
     resendCode: taskActor<TimedResponse, BodyOf<"resendCode">>(),
   },
   guards: {

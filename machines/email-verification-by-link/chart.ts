@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from "../../contract/calls/index.ts";
 import { VERIFICATION_REDIRECT_DELAY } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor, eventActor } from "../shared/actor-stub.ts";
+import { apiActor, eventActor } from "../shared/actor-stub.ts";
 import { textOr } from "../shared/notice.ts";
 import { verificationNotice } from "../shared/verification.ts";
 
@@ -34,7 +34,7 @@ export const emailVerificationByLinkMachine = setup({
   actors: {
     /** Sends `page.opened` when the page becomes visible, not while the browser prerenders it. */
     watchPage: eventActor<LinkEvent>(),
-    verifyLink: callActor("verifyLink"),
+    verifyLink: apiActor("verifyLink"),
   },
   actions: {
     showVerified: assign({

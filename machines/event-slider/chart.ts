@@ -4,7 +4,7 @@ import { SLIDER_INTERVAL, SLOW_LOAD } from "../../contract/constants.ts";
 import type { Message } from "../../contract/messages/index.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -57,7 +57,7 @@ export const eventSliderMachine = setup({
     tags: {} as "loading" | "failed" | "shown" | "playing" | "stopped",
   },
   actors: {
-    fetchEvents: callActor("events"),
+    fetchEvents: apiActor("events"),
     /** Sends `pause.started` and `pause.ended` for pointer, focus, page visibility and reduced motion. */
     watchAttention: eventActor<EventSliderEvent>(),
   },

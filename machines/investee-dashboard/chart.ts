@@ -12,7 +12,7 @@ import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
 import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -76,9 +76,9 @@ export const investeeDashboardMachine = setup({
     tags: {} as ListTag | "profileLoading" | "noProfile",
   },
   actors: {
-    fetchProfile: callActor("profile"),
-    fetchUser: callActor("user"),
-    fetchMatches: callActor("matches"),
+    fetchProfile: apiActor("profile"),
+    fetchUser: apiActor("user"),
+    fetchMatches: apiActor("matches"),
     /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
     watchPage: eventActor<InvesteeDashboardEvent>(),
   },

@@ -11,7 +11,7 @@ import {
 } from "../opportunity-table/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -92,8 +92,8 @@ export const investorDashboardMachine = setup({
     tags: {} as ListTag | "noProfile",
   },
   actors: {
-    fetchProfile: callActor("profile"),
-    fetchMatches: callActor("matches"),
+    fetchProfile: apiActor("profile"),
+    fetchMatches: apiActor("matches"),
     /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
     watchPage: eventActor<InvestorDashboardEvent>(),
     arrangeTable: opportunityTableMachine,

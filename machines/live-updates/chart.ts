@@ -18,7 +18,7 @@ import { type Message, message } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
 } from "../shared/actor-stub.ts";
@@ -101,7 +101,7 @@ export const liveUpdatesMachine = setup({
     watchPage: eventActor<LiveUpdatesEvent>(),
     /** Sends `stream.updated`, `stream.heartbeat` and `stream.replaced`, and `stream.closed` at the end. */
     openStream: eventActor<LiveUpdatesEvent>(),
-    fetchUpdates: callActor("updates"),
+    fetchUpdates: apiActor("updates"),
   },
   guards: {
     isSameMember: ({ context, event }) =>

@@ -17,7 +17,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -99,9 +99,9 @@ export const loginMachine = setup({
     watchLockout: eventActor<LoginEvent>(),
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<LoginEvent>(),
-    checkEmail: callActor("checkEmail"),
+    checkEmail: apiActor("checkEmail"),
     logIn: taskActor<ResponseOf<"login"> & Timed, BodyOf<"login">>(),
-    resendLink: callActor("resendActivation"),
+    resendLink: apiActor("resendActivation"),
   },
   guards: {
     isLockedOut: ({ context: { lockedUntil, now } }) =>

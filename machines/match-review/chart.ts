@@ -4,7 +4,7 @@ import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf, outputOf } from "../shared/actor-events.ts";
-import { callActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 
 type MatchReviewInput = { readonly match: Match };
 export type MatchReviewContext = MatchReviewInput & {
@@ -48,7 +48,7 @@ export const matchReviewMachine = setup({
     input: {} as MatchReviewInput,
     tags: {} as "open" | "closed" | "busy",
   },
-  actors: { changeStatus: callActor("matchStatus") },
+  actors: { changeStatus: apiActor("matchStatus") },
   guards: {
     isOpen: ({ context }) => stateOf(context.match).hasTag("open"),
     canApprove: ({ context }) =>

@@ -8,7 +8,7 @@ import type {
 import { fileRequest } from "../file-opening/chart.ts";
 import { matchSnapshot } from "../match-status/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
-import { callActor, taskActor } from "../shared/actor-stub.ts";
+import { apiActor, taskActor } from "../shared/actor-stub.ts";
 import { loadNotice } from "../shared/notice.ts";
 
 export type MatchedProfileContext = {
@@ -50,7 +50,7 @@ export const matchedProfileMachine = setup({
     tags: {} as "open" | "loading" | "failed" | "busy",
   },
   actors: {
-    fetchMatchedProfile: callActor("matchProfile"),
+    fetchMatchedProfile: apiActor("matchProfile"),
     /** Fetches a file and starts a browser download. */
     downloadFile: taskActor<void, { id: string; name: string }>(),
   },

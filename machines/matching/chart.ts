@@ -30,7 +30,7 @@ import {
   outputOf,
 } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -171,8 +171,8 @@ export const matchingMachine = setup({
       | "alert",
   },
   actors: {
-    fetchProfile: callActor("profile"),
-    fetchMatches: callActor("matches"),
+    fetchProfile: apiActor("profile"),
+    fetchMatches: apiActor("matches"),
     matchInvestors: taskActor<MatchingResponse, MatchingRequest>(),
     /** Sends `page.resumed`, and `list.stale` when an update reports a change. */
     watchPage: eventActor<MatchingEvent>(),

@@ -11,7 +11,7 @@ import {
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf } from "../shared/actor-events.ts";
-import { callActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
   isReusedPassword,
@@ -57,8 +57,8 @@ export const passwordChangeMachine = setup({
     tags: {} as "request" | "link" | "busy" | "sent" | "ended" | "done",
   },
   actors: {
-    requestChange: callActor("requestChange"),
-    confirmReset: callActor("confirmReset"),
+    requestChange: apiActor("requestChange"),
+    confirmReset: apiActor("confirmReset"),
   },
   guards: {
     hasLink: ({ context }) => context.link !== null,

@@ -7,7 +7,7 @@ import {
   newPasswordProblems,
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf } from "../shared/actor-events.ts";
-import { callActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 import {
   EMPTY_NEW_PASSWORD,
   hasErrorText,
@@ -39,7 +39,7 @@ export const passwordResetConfirmMachine = setup({
     input: {} as PasswordLink,
     tags: {} as "form" | "busy" | "linkInvalid" | "done",
   },
-  actors: { confirmReset: callActor("confirmReset") },
+  actors: { confirmReset: apiActor("confirmReset") },
   guards: {
     hasProblems: ({ context }) =>
       Object.keys(newPasswordProblems(context.form)).length > 0,

@@ -16,7 +16,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -98,7 +98,7 @@ export const passwordResetRequestMachine = setup({
     readAttempts: taskActor<TimedResetRequests, { readonly email: string }>(),
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<ResetRequestEvent>(),
-    requestReset: callActor("requestReset"),
+    requestReset: apiActor("requestReset"),
   },
   guards: {
     hasProblem: ({ context }) => resetEmailProblem(context.email) !== null,

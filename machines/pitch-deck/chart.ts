@@ -16,7 +16,7 @@ import {
   outputOf,
 } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -90,12 +90,12 @@ export const pitchDeckMachine = setup({
     tags: {} as "loading" | "failed" | "ready" | "busy" | "sending" | "stalled",
   },
   actors: {
-    fetchDecks: callActor("pitchDecks"),
+    fetchDecks: apiActor("pitchDecks"),
     /** Uploads a deck. A retry of the same upload does not store it twice. */
     sendDeck: taskActor<StoredFile, DeckChoice | null>(),
     /** Sends `upload.progressed` while data is being sent. */
     watchUpload: eventActor<PitchDeckEvent>(),
-    removeDeck: callActor("removePitchDeck"),
+    removeDeck: apiActor("removePitchDeck"),
     /** Sends `page.resumed`. */
     watchPage: eventActor<PitchDeckEvent>(),
   },

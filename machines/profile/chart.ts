@@ -45,7 +45,7 @@ import {
   outputOf,
 } from "../shared/actor-events.ts";
 import {
-  callActor,
+  apiActor,
   eventActor,
   invokeEventActor,
   taskActor,
@@ -169,8 +169,8 @@ export const profileMachine = setup({
     tags: {} as "loading" | "form" | "busy" | "unsaved" | "failed" | "done",
   },
   actors: {
-    fetchUser: callActor("user"),
-    fetchProfile: callActor("profile"),
+    fetchUser: apiActor("user"),
+    fetchProfile: apiActor("profile"),
     createProfile: taskActor<unknown, ProfileSave>(),
     updateProfile: taskActor<unknown, ProfileSave>(),
     /** Sends `upload.progressed` while data is being sent. */

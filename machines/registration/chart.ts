@@ -20,7 +20,7 @@ import {
   registrationProblems,
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
-import { callActor } from "../shared/actor-stub.ts";
+import { apiActor } from "../shared/actor-stub.ts";
 import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
 import {
   handleFromFailure,
@@ -81,8 +81,8 @@ export const registrationMachine = setup({
     tags: {} as "form" | "busy" | "resending" | "inactive" | "done",
   },
   actors: {
-    register: callActor("register"),
-    resendLink: callActor("resendActivation"),
+    register: apiActor("register"),
+    resendLink: apiActor("resendActivation"),
   },
   guards: {
     clearsEmail: ({ event }) => {

@@ -11,7 +11,7 @@ import type { InputOf, ResponseOf } from "../../contract/calls/index.ts";
  * Placeholder for the actor that sends a call. Its input contains the body and the path parameters, its output is the
  * response. `src/services/api.ts` implements it.
  */
-export function callActor<Name extends CallName>(_name: Name) {
+export function apiActor<Name extends CallName>(_name: Name) {
   return taskActor<ResponseOf<Name>, InputOf<Name>>();
 }
 

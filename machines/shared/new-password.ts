@@ -3,7 +3,7 @@ import {
   type Message,
   type MessageKey,
   message,
-  say,
+  textOf,
 } from "../../contract/messages/index.ts";
 import type {
   NewPasswordField,
@@ -43,7 +43,7 @@ export function withField(
 
 /** True when the response contains the text of this message. */
 export function hasErrorText(failure: CallFailure, key: MessageKey): boolean {
-  return anyErrorText(failure)?.trim() === say(message(key));
+  return anyErrorText(failure)?.trim() === textOf(message(key));
 }
 
 /** True for every error text that reports a reused password. */

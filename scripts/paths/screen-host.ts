@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { isLeaf, pathOf } from "xstate-toolkit/model";
 import type { Path, PathStep } from "xstate-toolkit/plan";
 import type { FlowPlan } from "xstate-toolkit/playwright";
-import type { DrivenPath } from "xstate-toolkit/show";
+import type { PathRun } from "xstate-toolkit/show";
 import {
   expectFailure,
   PageGuard,
@@ -20,7 +20,7 @@ type Report = {
   readonly plan: FlowPlan;
 };
 
-type Result = Pick<DrivenPath, "seconds" | "result" | "failure">;
+type Result = Pick<PathRun, "seconds" | "result" | "failure">;
 
 const SKIPPED: Result = { seconds: 0, result: "skipped", failure: "" };
 
@@ -87,7 +87,7 @@ export class ScreenHost implements Host {
   }
 
   /** Returns the planned paths with their results. */
-  paths(): DrivenPath[] {
+  paths(): PathRun[] {
     const { flow, plan } = this.#report;
     return plan.paths.map((path, index) => ({
       name: `${flow}-${index + 1}`,

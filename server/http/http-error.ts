@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../../contract/failure.ts";
-import { type Message, say, t } from "../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../contract/messages/index.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
 
@@ -29,17 +29,17 @@ export class HttpError extends Error {
 
 /** `{detail}`: Django REST's error of a whole request. */
 export function detailError(status: number, message: Message): HttpError {
-  return new HttpError(status, { detail: say(message) });
+  return new HttpError(status, { detail: textOf(message) });
 }
 
 /** `{error}`: an error of the product's own rules. */
 export function ruleError(status: number, message: Message): HttpError {
-  return new HttpError(status, { error: say(message) });
+  return new HttpError(status, { error: textOf(message) });
 }
 
 /** 400 `{field: [..]}`. */
 export function fieldError(field: string, message: Message): HttpError {
-  return new HttpError(400, { [field]: [say(message)] });
+  return new HttpError(400, { [field]: [textOf(message)] });
 }
 
 /** 429 with Retry-After. `milliseconds` is the wait that `Limits.hit` returned. */
@@ -47,7 +47,7 @@ export function rateLimitError(
   milliseconds: number,
   message: Message,
 ): HttpError {
-  return new HttpError(429, { error: say(message) }, milliseconds);
+  return new HttpError(429, { error: textOf(message) }, milliseconds);
 }
 
 /** 503 with Retry-After, for a request that may succeed later. */

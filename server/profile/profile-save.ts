@@ -4,7 +4,7 @@ import {
   profileBodies,
 } from "../../contract/calls/profile.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { say } from "../../contract/messages/index.ts";
+import { textOf } from "../../contract/messages/index.ts";
 import {
   type ProfileFile,
   profileFiles,
@@ -102,10 +102,10 @@ function checkProblems(
   const problems: Record<string, string[]> = {};
   const fields = Object.entries(profileProblems(form, userType));
   for (const [field, problem] of fields)
-    problems[field] = [say(problem.message)];
+    problems[field] = [textOf(problem.message)];
   for (const [field, upload] of uploads) {
     const problem = profileFileProblem(field, upload, userType);
-    if (problem) problems[field] = [say(problem)];
+    if (problem) problems[field] = [textOf(problem)];
   }
   if (Object.keys(problems).length > 0) throw new HttpError(400, problems);
 }

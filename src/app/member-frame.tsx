@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { say, t } from "../../contract/messages/index.ts";
+import { t, textOf } from "../../contract/messages/index.ts";
 import { ManageAccount } from "../flows/account-sessions/manage-account.tsx";
 import { useMemberCard } from "../flows/member-card/member-card.tsx";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
@@ -40,7 +40,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
       }
       src={card.pictureUrl ?? undefined}
       onChoose={card.choose}
-      problem={card.problem && say(card.problem)}
+      problem={card.problem && textOf(card.problem)}
     />
   );
   const isMember = token !== null;

@@ -1,5 +1,5 @@
 import { formatMinutesSeconds } from "../../contract/format.ts";
-import { type Message, say, t } from "../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../contract/messages/index.ts";
 import { Alert } from "../ui/Alert.tsx";
 
 export type WaitAlertProps = {
@@ -19,7 +19,7 @@ export function WaitAlert({ notice, timeLeft }: WaitAlertProps) {
     <Alert
       tone="waiting"
       announce="none"
-      title={<span role="alert">{notice && say(notice)}</span>}
+      title={<span role="alert">{notice && textOf(notice)}</span>}
     >
       {before}
       <span className="countdown" role="timer">

@@ -54,13 +54,13 @@ export const send: Send = async (name, options = {}) => {
  * Creates the actor that sends a call. Input fields named in the call's path become its parameters; the others become
  * the JSON body.
  */
-export function callActor<Name extends CallName>(name: Name) {
+export function apiActor<Name extends CallName>(name: Name) {
   return fromPromise<ResponseOf<Name>, InputOf<Name>>(({ input, signal }) =>
     sendInput(name, input, signal),
   );
 }
 
-/** Like `callActor`, with the time of the response in epoch milliseconds as `at`. */
+/** Like `apiActor`, with the time of the response in epoch milliseconds as `at`. */
 export function timedCallActor<Name extends CallName>(name: Name) {
   return fromPromise<ResponseOf<Name> & { at: number }, InputOf<Name>>(
     async ({ input, signal }) => ({

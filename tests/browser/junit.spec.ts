@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type DrivenFlowRun, junitOf } from "xstate-toolkit/show";
+import { type FlowRun, junitOf } from "xstate-toolkit/show";
 
 const FAILURE =
   'Expected <p title="a & b">, got \u001b[31mred\u001b[0m, \uffff and \ud83d';
@@ -15,7 +15,7 @@ test("an XML parser can read a JUnit report whose failures contain any character
       { name: "login-2", result: "failed", seconds: 2, failure: FAILURE },
       { name: "login-3", result: "skipped", seconds: 0, failure: "" },
     ],
-  } as unknown as DrivenFlowRun;
+  } as unknown as FlowRun;
   const report = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, "application/xml");

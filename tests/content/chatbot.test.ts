@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { say } from "../../contract/messages/index.ts";
+import { textOf } from "../../contract/messages/index.ts";
 import { pages } from "../../contract/pages.ts";
 import { faqFor, replyTo, wordsOf } from "../../machines/chatbot/answers.ts";
 import {
@@ -102,7 +102,7 @@ describe("the chatbot's answer", () => {
     tags: ["8-chatbot-01"],
   }, () => {
     const reply = replyTo("Perhaps", 0, chatbotAnswers);
-    expect(reply.kind === "fallback" && say(reply.notice)).toBe(
+    expect(reply.kind === "fallback" && textOf(reply.notice)).toBe(
       "I'm sorry, I didn't understand. For more info, please visit our FAQs or ask another question.",
     );
   });

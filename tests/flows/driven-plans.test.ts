@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { setup } from "xstate";
 import { planFlow } from "xstate-toolkit/playwright";
 import { catalogue } from "../../machines/index.ts";
-import type { AnyDrivenFlow } from "../support/driven/flow.ts";
-import { drivenFlows } from "./browser-bindings.ts";
+import type { AnyFlowBinding } from "../support/driven/flow.ts";
+import { flowBindings } from "./browser-bindings.ts";
 
 const lamp = setup({
   types: {
@@ -28,14 +28,14 @@ const lamp = setup({
   },
 });
 const noop = async () => {};
-const press = { cause: noop };
+const press = { perform: noop };
 
 /** Returns the binding of the lamp with these changes. */
-const bindingWith = (changes: Partial<AnyDrivenFlow> = {}) =>
+const bindingWith = (changes: Partial<AnyFlowBinding> = {}) =>
   ({
     machine: lamp,
     calls: {},
-    notes: () => ({}),
+    fixture: () => ({}),
     open: noop,
     events: {
       "switch.pressed": press,
@@ -52,7 +52,7 @@ const bindingWith = (changes: Partial<AnyDrivenFlow> = {}) =>
       "dark --switch.pressed [isNight]--> broken": "the guard is always false",
     },
     ...changes,
-  }) as unknown as AnyDrivenFlow;
+  }) as unknown as AnyFlowBinding;
 
 describe("the plan of a driven flow", () => {
   test("takes the transitions that can be caused, and skips those that the binding declares impossible", () => {
@@ -71,7 +71,7 @@ describe("the plan of a driven flow", () => {
   });
 
   test("reports missing bindings and checks, obsolete ones, and transitions that no path takes", () => {
-    const problemsOf = (changes: Partial<AnyDrivenFlow>) =>
+    const problemsOf = (changes: Partial<AnyFlowBinding>) =>
       planFlow(bindingWith(changes)).problems;
     const { events, states } = bindingWith();
     const { "bulb.broke": _, ...otherEvents } = events as Record<
@@ -108,7 +108,7 @@ describe("the plan of a driven flow", () => {
 });
 
 describe("every flow with a browser binding", () => {
-  for (const [name, flow] of Object.entries(drivenFlows))
+  for (const [name, flow] of Object.entries(flowBindings))
     test(`the binding of ${name} matches its chart`, () => {
       expect(planFlow(flow).problems).toEqual([]);
       const entry = catalogue.find((candidate) => candidate.name === name);

@@ -2,18 +2,18 @@ import { test as playwright } from "@playwright/test";
 import { BROWSER_COVERAGE_FOLDER, writeCoverage } from "xstate-toolkit/show";
 import { GOOD_PASSWORD } from "../support/accounts.ts";
 import { expect, expectFailure, test } from "../support/browser/test.ts";
-import { driveFlow } from "../support/driven/drive-flow.ts";
+import { runFlow } from "../support/driven/run-flow.ts";
 import { worldOf } from "../support/driven/world.ts";
-import { drivenFlows } from "./browser-bindings.ts";
+import { flowBindings } from "./browser-bindings.ts";
 
 // Without this mode, one worker would run all tests of this file.
 test.describe.configure({ mode: "parallel" });
 
-for (const [name, flow] of Object.entries(drivenFlows))
+for (const [name, flow] of Object.entries(flowBindings))
   test(`${name}: the page takes every transition that a user can cause`, {
     tag: (flow.rules ?? []).map((rule) => `@${rule}`),
   }, async ({ page, site }) => {
-    const { coverage, problems } = await driveFlow(flow, {
+    const { coverage, problems } = await runFlow(flow, {
       page,
       world: worldOf(site, GOOD_PASSWORD),
       expectFailure: (failure, step) => expectFailure(page, failure, step),

@@ -1,7 +1,11 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { formatTime } from "../../contract/format.ts";
-import { type Message, message, say } from "../../contract/messages/index.ts";
+import {
+  type Message,
+  message,
+  textOf,
+} from "../../contract/messages/index.ts";
 import { FAILED_AT } from "../support/call-failures.ts";
 
 /** The notice with the time of the stored response in `lostAfterRead`. */
@@ -38,7 +42,7 @@ export const keepsList = {
     else if (before.context.notice)
       expect(notice).toEqual(before.context.notice);
     else
-      expect(notice && say(notice)).toBe(
+      expect(notice && textOf(notice)).toBe(
         "We could not refresh this. What you see may be out of date.",
       );
   },

@@ -27,7 +27,7 @@ import {
 import type { TestFlow } from "xstate-toolkit/show";
 import { csvOf, gherkinOf } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { drivenFlows } from "../flows/browser-bindings.ts";
+import { flowBindings } from "../flows/browser-bindings.ts";
 
 const names = catalogue.map(({ name }) => name);
 
@@ -118,7 +118,7 @@ test("Playwright tests of every driven flow type-check", async () => {
   const spec = join(folder, "paths.spec.ts");
   writeFileSync(
     spec,
-    pathsAs("playwright", { names: Object.keys(drivenFlows), out: spec }),
+    pathsAs("playwright", { names: Object.keys(flowBindings), out: spec }),
   );
   writeFileSync(
     join(folder, "tsconfig.json"),

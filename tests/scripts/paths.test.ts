@@ -11,7 +11,7 @@ import { COVERS } from "xstate-toolkit/plan";
 import { parseFlowPath } from "xstate-toolkit/playwright";
 import type { TestFlow } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { drivenFlows } from "../flows/browser-bindings.ts";
+import { flowBindings } from "../flows/browser-bindings.ts";
 
 const FLOW = "emailVerificationByLink";
 const machine = catalogue.find(({ name }) => name === FLOW)?.machine;
@@ -120,12 +120,12 @@ describe("paths for testers", () => {
   test("contain only steps of the chart as Playwright tests", () => {
     const out = "tests/browser/paths.spec.ts";
     const text = pathsAs("playwright", { out });
-    expect(text).toContain('from "../support/driven/driven-path.ts"');
-    const flow = drivenFlows[FLOW];
+    expect(text).toContain('from "../support/driven/path-test.ts"');
+    const flow = flowBindings[FLOW];
     if (!flow) throw new Error(`${FLOW} is not driven`);
     // The generated call contains an object literal, so it can be read by running it.
     const calls: { start: string[]; steps: string[][] }[] = [];
-    const run = new Function("drivenPath", text.replace(/^import .*$/m, ""));
+    const run = new Function("pathTest", text.replace(/^import .*$/m, ""));
     run((_name: string, path: (typeof calls)[number]) => calls.push(path));
     expect(calls.length).toBeGreaterThan(0);
     for (const { start, steps } of calls) {

@@ -1,7 +1,7 @@
 import {
   type Message,
   type MessageKey,
-  say,
+  textOf,
 } from "../../contract/messages/index.ts";
 import { messagesIn, recordReached } from "./reached-messages.ts";
 
@@ -10,7 +10,7 @@ import { messagesIn, recordReached } from "./reached-messages.ts";
 /** Returns the text of a message, or null. */
 export function shownText(message: Message | null | undefined): string | null {
   recordReached(messagesIn(message));
-  return message ? say(message) : null;
+  return message ? textOf(message) : null;
 }
 
 /** Returns the texts of problems, by field. */

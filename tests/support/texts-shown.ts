@@ -1,12 +1,12 @@
 import { english } from "../../contract/messages/all.ts";
-import { type Message, say } from "../../contract/messages/index.ts";
+import { type Message, textOf } from "../../contract/messages/index.ts";
 
 /** Maximum depth of a message in a context. */
 const MAX_DEPTH = 4;
 
 /** Returns the sentences of the messages in a chart's context. */
 export function textsShown(context: unknown): string[] {
-  return messagesIn(context).map(say);
+  return messagesIn(context).map(textOf);
 }
 
 function messagesIn(value: unknown, depth = 0): Message[] {

@@ -5,7 +5,7 @@ import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { PageWait } from "../../app/page-states.tsx";
 import { useChart } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { useSession } from "../session/session-context.tsx";
 
 const MatchingPage = lazy(() => import("../matching/matching-page.tsx"));
@@ -17,7 +17,7 @@ export default function AccessCheckPage() {
   const [snapshot] = useChart(
     accessCheckMachine,
     {
-      actors: { checkAccess: callActor("checkAccess") },
+      actors: { checkAccess: apiActor("checkAccess") },
       actions: {
         goHome: ({ context }) => navigate(context.home, { replace: true }),
       },

@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages } from "../../../contract/pages.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/chart.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { removeProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -23,7 +23,7 @@ export default function AccountDeletionPage() {
   const passwordInput = useRef<HTMLInputElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const [snapshot, send] = useChart(accountDeletionMachine, {
-    actors: { deleteAccount: callActor("deleteAccount") },
+    actors: { deleteAccount: apiActor("deleteAccount") },
     actions: {
       focusPassword: () => focusSoon(() => passwordInput.current),
       focusConfirm: () => focusSoon(() => confirmButton.current),
@@ -94,11 +94,11 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
         hint={t("deletion.passwordHint")}
         autoComplete="current-password"
         value={password}
-        error={problem ? say(problem) : undefined}
+        error={problem ? textOf(problem) : undefined}
         readOnly={isBusy}
         onValueChange={(value) => send({ type: "password.changed", value })}
       />
-      {notice && <Alert tone="problem" title={say(notice)} />}
+      {notice && <Alert tone="problem" title={textOf(notice)} />}
       <Button type="submit" variant="danger" busy={isBusy}>
         {t("deletion.submit")}
       </Button>

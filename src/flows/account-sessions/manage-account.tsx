@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef } from "react";
 import { fromPromise } from "xstate";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
 import { formatTime } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   accountSessionsMachine,
@@ -10,7 +10,7 @@ import {
 } from "../../../machines/account-sessions/chart.ts";
 import { ACCOUNT_PAGES } from "../../app/member-nav-items.ts";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { downloadOwnData } from "../../services/files.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -56,9 +56,9 @@ function AccountSessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [snapshot, send] = useChart(accountSessionsMachine, {
     actors: {
-      fetchSessions: callActor("sessions"),
-      endSession: callActor("endSession"),
-      endOtherSessions: callActor("endOtherSessions"),
+      fetchSessions: apiActor("sessions"),
+      endSession: apiActor("endSession"),
+      endOtherSessions: apiActor("endOtherSessions"),
       downloadData: fromPromise<unknown, void>(({ signal }) =>
         downloadOwnData(signal),
       ),
@@ -96,7 +96,7 @@ function Devices(
       {snapshot.hasTag("list") && (
         <DeviceList snapshot={snapshot} send={send} />
       )}
-      {success && <Alert tone="good">{say(success)}</Alert>}
+      {success && <Alert tone="good">{textOf(success)}</Alert>}
       {notice && (
         <LoadFailed
           reason={notice}
@@ -222,8 +222,8 @@ function OwnData({ snapshot, send }: SectionProps) {
           {t("export.downloading")}
         </p>
       )}
-      {downloadSuccess && <Alert tone="good">{say(downloadSuccess)}</Alert>}
-      {downloadNotice && <Alert tone="problem">{say(downloadNotice)}</Alert>}
+      {downloadSuccess && <Alert tone="good">{textOf(downloadSuccess)}</Alert>}
+      {downloadNotice && <Alert tone="problem">{textOf(downloadNotice)}</Alert>}
     </section>
   );
 }

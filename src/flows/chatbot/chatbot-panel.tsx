@@ -1,5 +1,5 @@
 import { CHATBOT_MAX_LENGTH } from "../../../contract/constants.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { PageName } from "../../../contract/pages.ts";
 import type { ChatReply } from "../../../machines/chatbot/answers.ts";
 import {
@@ -182,7 +182,7 @@ function Reply({ reply, send }: ReplyProps) {
     case "fallback":
       return (
         <>
-          <p>{say(reply.notice)}</p>
+          <p>{textOf(reply.notice)}</p>
           {pageLink("support", support.questionsId, t("chatbot.faqs"))}
         </>
       );

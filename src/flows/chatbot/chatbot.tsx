@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { chatbotMachine } from "../../../machines/chatbot/chart.ts";
 import { type Effects, useChart } from "../../app/use-chart.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
@@ -54,7 +54,7 @@ export function Chatbot() {
         <Alert
           tone="problem"
           announce="alert"
-          title={say(problem)}
+          title={textOf(problem)}
           actions={
             <Button
               size="small"

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { formatMinutesSeconds } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { readEmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { callActor, timedCallActor } from "../../services/api.ts";
+import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now, secondsActor } from "../../services/clock.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -37,7 +37,7 @@ export default function EmailVerificationByCodePage() {
         at: now(),
       })),
       tick: secondsActor,
-      verifyCode: callActor("verifyCode"),
+      verifyCode: apiActor("verifyCode"),
       resendCode: timedCallActor("resendCode"),
     },
     actions: {
@@ -79,7 +79,7 @@ export default function EmailVerificationByCodePage() {
           <Button onClick={dismiss}>{t("verification.backToCode")}</Button>
         }
       >
-        <p>{notice && say(notice)}</p>
+        <p>{notice && textOf(notice)}</p>
       </Dialog>
     </AccountFrame>
   );
@@ -133,7 +133,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
         readOnly={isBusy || isResending}
         onValueChange={(value) => send({ type: "code.changed", value })}
       />
-      {success && <Alert tone="good" title={say(success)} />}
+      {success && <Alert tone="good" title={textOf(success)} />}
       <SubmitButton snapshot={snapshot}>
         {t("verification.submit")}
       </SubmitButton>

@@ -1,10 +1,10 @@
 import { useMatch, useNavigate } from "react-router-dom";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { eventSource } from "../../services/event-source.ts";
 import { whenVisible } from "../../services/page-events.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -25,7 +25,7 @@ export default function EmailVerificationByLinkPage() {
         watchPage: eventSource((sendBack) =>
           whenVisible(() => sendBack({ type: "page.opened" })),
         ),
-        verifyLink: callActor("verifyLink"),
+        verifyLink: apiActor("verifyLink"),
       },
       actions: {
         // Replaces the history entry, so that Back does not open a used link.
@@ -35,7 +35,7 @@ export default function EmailVerificationByLinkPage() {
     { uidb64, token },
   );
   const { notice, success } = snapshot.context;
-  const reason = notice && say(notice);
+  const reason = notice && textOf(notice);
   const tryAgain = (
     <Button onClick={() => send({ type: "link.retried" })}>
       {t("ui.tryAgain")}
@@ -55,7 +55,7 @@ export default function EmailVerificationByLinkPage() {
         {snapshot.hasTag("done") && (
           <>
             <FocusedHeading>{t("verification.doneTitle")}</FocusedHeading>
-            {success && <Alert tone="good" title={say(success)} />}
+            {success && <Alert tone="good" title={textOf(success)} />}
             <p>{t("account.loginSoon")}</p>
             <LinkButton to={pages.login.path}>
               {t("account.logInNow")}

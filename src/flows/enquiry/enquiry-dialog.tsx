@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { Purchase } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Programme } from "../../../contract/programmes.ts";
@@ -97,7 +97,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
             </p>
           )}
           <div className="enquiry-hint" role="status">
-            {hint && <Alert announce="none">{say(hint)}</Alert>}
+            {hint && <Alert announce="none">{textOf(hint)}</Alert>}
           </div>
         </>
       )}

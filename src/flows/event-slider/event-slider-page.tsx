@@ -10,7 +10,7 @@ import {
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { sampleEvent } from "../../content/calendar-samples.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import {
   downloadIcs,
   googleCalendarLink,
@@ -37,7 +37,7 @@ export default function EventSliderPage() {
     eventSliderMachine,
     {
       actors: {
-        fetchEvents: callActor("events"),
+        fetchEvents: apiActor("events"),
         watchAttention: eventSource((sendBack) =>
           watchMotionPause(
             () => slider.current,

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { useChart } from "../../app/use-chart.ts";
@@ -31,7 +31,7 @@ export function useFileOpening(): FileOpening {
     stateOf: ({ id }, defaultNote) => {
       if (file?.id !== id) return { note: defaultNote };
       if (!snapshot.hasTag("busy"))
-        return { note: defaultNote, error: notice && say(notice) };
+        return { note: defaultNote, error: notice && textOf(notice) };
       return {
         opening: true,
         note: slow ? t("load.slow") : t("profile.files.opening"),

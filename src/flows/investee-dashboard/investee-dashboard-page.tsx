@@ -1,6 +1,6 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatDateTime, formatMoney } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
 import {
@@ -20,7 +20,7 @@ import {
   type Effects,
   useChart,
 } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -40,7 +40,7 @@ import "./investee-dashboard.css";
 const effects: Effects<typeof investeeDashboardMachine> = {
   actors: {
     fetchProfile: readActor("profile"),
-    fetchUser: callActor("user"),
+    fetchUser: apiActor("user"),
     fetchMatches: readActor("matches"),
     watchPage: listChangesActor,
   },
@@ -96,11 +96,11 @@ function StageTracker({ snapshot }: SnapshotProps) {
       <Tracker
         kicker={t("investee.matchWith", { investor: investor_name })}
         label={t("investee.tracker")}
-        sentence={say(trackerSentence(match))}
+        sentence={textOf(trackerSentence(match))}
         status={match.status}
         steps={trackerSteps(match).map(({ label, note, state }) => ({
-          label: say(label),
-          note: say(note),
+          label: textOf(label),
+          note: textOf(note),
           state,
         }))}
       />
@@ -123,7 +123,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
           {matchTimeline(match).map(({ message, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
             <li key={index}>
-              <span>{say(message)}</span>
+              <span>{textOf(message)}</span>
               <time dateTime={new Date(at).toISOString()}>
                 {formatDateTime(at)}
               </time>

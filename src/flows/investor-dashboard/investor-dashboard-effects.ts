@@ -12,7 +12,7 @@ import {
   rowsInView,
 } from "../../../machines/opportunity-table/chart.ts";
 import type { ChartProps, Effects } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { downloadFile } from "../../services/files.ts";
 import { readActor } from "../../services/last-read.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
@@ -22,7 +22,7 @@ export const OPPORTUNITIES_ID = "opportunities";
 
 /** The machine of a match review, with its call and its events to the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
-  actors: { changeStatus: callActor("matchStatus") },
+  actors: { changeStatus: apiActor("matchStatus") },
   actions: {
     reportStart: sendParent(({ context: { match } }) => ({
       type: "change.started",
@@ -42,7 +42,7 @@ const reviewMatch = matchReviewMachine.provide({
 /** The machine of a matched profile, with its calls. */
 const readProfile = matchedProfileMachine.provide({
   actors: {
-    fetchMatchedProfile: callActor("matchProfile"),
+    fetchMatchedProfile: apiActor("matchProfile"),
     downloadFile: fromPromise(({ input: { id, name } }) =>
       downloadFile(id, name),
     ),

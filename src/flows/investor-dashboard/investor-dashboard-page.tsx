@@ -5,7 +5,7 @@ import {
   PIE_COLOURS,
 } from "../../../contract/constants.ts";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   businessNameOf,
@@ -52,7 +52,7 @@ export default function InvestorDashboardPage() {
         }
         action={isList && <RefreshButton snapshot={snapshot} send={send} />}
       >
-        {isList && say(waitingNotice(matches))}
+        {isList && textOf(waitingNotice(matches))}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
       <InvestorFigures matches={matches} isLoaded={isList} />
@@ -61,7 +61,7 @@ export default function InvestorDashboardPage() {
       <ToastRegion
         toasts={
           reviewResult
-            ? [{ id: say(reviewResult), text: say(reviewResult) }]
+            ? [{ id: textOf(reviewResult), text: textOf(reviewResult) }]
             : []
         }
         onDismiss={() => send({ type: "result.dismissed" })}

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
-import { callActor, openStream } from "../../services/api.ts";
+import { apiActor, openStream } from "../../services/api.ts";
 import { random } from "../../services/browser-facts.ts";
 import { eventSource } from "../../services/event-source.ts";
 import { inspection } from "../../services/inspection.ts";
@@ -26,7 +26,7 @@ const logic = liveUpdatesMachine.provide({
         end: () => sendBack({ type: "stream.closed", jitter: random() }),
       }),
     ),
-    fetchUpdates: callActor("updates"),
+    fetchUpdates: apiActor("updates"),
   },
   actions: {
     announceUpdates: ({ context }) => announceUpdates(context.newUpdates),
@@ -52,7 +52,7 @@ export function LiveUpdateToasts() {
   return (
     <ToastRegion
       position="above"
-      toasts={notices.map(({ id, message }) => ({ id, text: say(message) }))}
+      toasts={notices.map(({ id, message }) => ({ id, text: textOf(message) }))}
       onDismiss={(id) => live.send({ type: "notice.dismissed", id })}
     />
   );

@@ -13,7 +13,7 @@ import {
   pageToReturnTo,
 } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
-import { callActor, timedCallActor } from "../../services/api.ts";
+import { apiActor, timedCallActor } from "../../services/api.ts";
 import { now, secondsActor } from "../../services/clock.ts";
 import { eventSource } from "../../services/event-source.ts";
 import {
@@ -39,9 +39,9 @@ export function useLoginEffects(
         ),
       ),
       tick: secondsActor,
-      checkEmail: callActor("checkEmail"),
+      checkEmail: apiActor("checkEmail"),
       logIn: timedCallActor("login"),
-      resendLink: callActor("resendActivation"),
+      resendLink: apiActor("resendActivation"),
     },
     actions: {
       focusFirstProblem: () => focusFirstInvalid(form),

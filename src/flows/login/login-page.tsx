@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { LoginField } from "../../../contract/rules/accounts.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
@@ -41,7 +41,7 @@ function LoginForm(
   const isBusy = snapshot.hasTag("busy") || snapshot.hasTag("resending");
   const errorOf = (field: LoginField) => {
     const problem = problems[field];
-    return problem && say(problem);
+    return problem && textOf(problem);
   };
   const textField = (field: "email" | "password") => ({
     name: field,
@@ -63,7 +63,7 @@ function LoginForm(
       }
       onSubmit={() => send({ type: "form.submitted" })}
     >
-      {reason && <Alert title={say(reason)} />}
+      {reason && <Alert title={textOf(reason)} />}
       <TextField
         label={t("account.emailLabel")}
         type="email"
@@ -118,5 +118,5 @@ function LoginNotices({ snapshot, send }: LoginProps) {
         {t("login.unverifiedNote")}
       </ActivationAlert>
     );
-  return notice && <Alert tone="problem" title={say(notice)} />;
+  return notice && <Alert tone="problem" title={textOf(notice)} />;
 }

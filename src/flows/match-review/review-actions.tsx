@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { ReviewRef } from "../investor-dashboard/investor-dashboard-effects.ts";
 
@@ -52,7 +52,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
         </p>
       )}
       <p className="review-problem small" role="alert">
-        {problem && say(problem)}
+        {problem && textOf(problem)}
       </p>
     </div>
   );

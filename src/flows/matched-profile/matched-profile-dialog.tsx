@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { formatFileSize } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { fieldsOf, isProfileFile } from "../../../contract/profile/fields.ts";
 import { fieldLabel } from "../../../contract/profile/form.ts";
 import type {
@@ -52,7 +52,11 @@ export function MatchedProfileDialog({
           <div className="profile-review">
             <div role="status">
               {reviewResult && (
-                <Alert tone="good" announce="none" title={say(reviewResult)} />
+                <Alert
+                  tone="good"
+                  announce="none"
+                  title={textOf(reviewResult)}
+                />
               )}
             </div>
             <ReviewActions review={review} />
@@ -65,7 +69,7 @@ export function MatchedProfileDialog({
       )}
       {notice && (
         <LoadFailed
-          title={say(notice)}
+          title={textOf(notice)}
           reason={reason}
           onRetry={
             snapshot.can({ type: "load.retried" })

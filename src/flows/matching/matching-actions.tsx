@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldLabel, fieldLabels } from "../../../contract/profile/form.ts";
 import {
@@ -109,7 +109,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
           unavailable={!snapshot.can(request)}
           onClick={() => send(request)}
         >
-          {say(matchingLabel(snapshot.context))}
+          {textOf(matchingLabel(snapshot.context))}
         </Button>
         <Button
           variant={rerunVariant(canRerun(snapshot.context), isRerunRecommended)}
@@ -130,14 +130,14 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
         <p className="muted small">
           {hasTooFewMatches(snapshot.context)
             ? t("matching.rerunLater")
-            : rerunSentences(snapshot.context).map(say).join(" ")}
+            : rerunSentences(snapshot.context).map(textOf).join(" ")}
         </p>
       )}
       <div role="status">
         {isBusy && <p>{t("matching.working")}</p>}
         {(snapshot.hasTag("noMatches") || snapshot.hasTag("limited")) &&
           notice && (
-            <Alert tone="waiting" announce="none" title={say(notice)} />
+            <Alert tone="waiting" announce="none" title={textOf(notice)} />
           )}
       </div>
     </div>
@@ -155,7 +155,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
     <Alert
       tone="waiting"
       announce="none"
-      title={say(decline.title)}
+      title={textOf(decline.title)}
       actions={
         decline.next === "elsewhere" && (
           <>
@@ -169,7 +169,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
         )
       }
     >
-      {decline.sentences.map(say).join(" ")}
+      {decline.sentences.map(textOf).join(" ")}
     </Alert>
   );
 }
@@ -181,7 +181,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   const { notice, purpose } = snapshot.context;
   const rerun = purpose === "rerun" && (
     <Alert announce="none" title={t("matching.rerunTitle")}>
-      {rerunSentences(snapshot.context).map(say).join(" ")}
+      {rerunSentences(snapshot.context).map(textOf).join(" ")}
     </Alert>
   );
   return (
@@ -268,7 +268,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
           </Button>
         }
       >
-        {notice && <p>{say(notice)}</p>}
+        {notice && <p>{textOf(notice)}</p>}
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import type { MatchReason } from "../../../contract/calls/matches.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsInMatch } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
@@ -17,7 +17,7 @@ import {
 import { replacedSentences } from "../../../machines/matching/rerun.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
-import { callActor, send as sendCall } from "../../services/api.ts";
+import { apiActor, send as sendCall } from "../../services/api.ts";
 import { listChangesActor } from "../../services/list-changes.ts";
 import { readProfileDraft } from "../../services/profile-draft.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -48,8 +48,8 @@ export default function MatchingPage() {
     matchingMachine,
     {
       actors: {
-        fetchProfile: callActor("profile"),
-        fetchMatches: callActor("matches"),
+        fetchProfile: apiActor("profile"),
+        fetchMatches: apiActor("matches"),
         matchInvestors: fromPromise<
           ResponseOf<"matchInvestors">,
           MatchingRequest
@@ -103,7 +103,7 @@ export default function MatchingPage() {
       )}
       {snapshot.hasTag("failed") && notice && (
         <LoadFailed
-          title={say(notice)}
+          title={textOf(notice)}
           reason={reason}
           onRetry={() => send({ type: "load.retried" })}
         />
@@ -132,7 +132,7 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
             <Alert
               tone="good"
               announce="none"
-              title={say(review)}
+              title={textOf(review)}
               actions={
                 <LinkButton
                   variant="second"
@@ -143,7 +143,7 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
                 </LinkButton>
               }
             >
-              {replaced.length > 0 && replaced.map(say).join(" ")}
+              {replaced.length > 0 && replaced.map(textOf).join(" ")}
             </Alert>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type InsightPlace,
   matchingPlaces,
@@ -97,7 +97,7 @@ function InsightsPanel(props: InsightsProps & { readonly id: string }) {
           onValueChange={(text) => send({ type: "insights.searched", text })}
         />
         <p className="small muted" role="status">
-          {notice && say(notice)}
+          {notice && textOf(notice)}
         </p>
       </div>
       <div className="insights-groups">

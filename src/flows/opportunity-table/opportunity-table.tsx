@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import { formatCount, formatMoney } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { parseAmount } from "../../../contract/profile/wire.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
@@ -143,7 +143,7 @@ function NoOpportunities(
           }
         >
           <span role="alert">
-            {t("load.matchesFailed")} {notice && say(notice)}
+            {t("load.matchesFailed")} {notice && textOf(notice)}
           </span>
         </EmptyState>
       )}

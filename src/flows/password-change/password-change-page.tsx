@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath, pages, passwordLinkIn } from "../../../contract/pages.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
@@ -51,7 +51,7 @@ function PasswordChange({ query }: { readonly query: string }) {
   const [snapshot, send] = useChart(
     passwordChangeMachine,
     {
-      actors: { ...actors, requestChange: callActor("requestChange") },
+      actors: { ...actors, requestChange: apiActor("requestChange") },
       actions,
     },
     { frontendUrl: siteOrigin(), link: passwordLinkIn(query) },
@@ -96,11 +96,11 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
         label={t("change.current")}
         autoComplete="current-password"
         value={current}
-        error={currentProblem ? say(currentProblem) : undefined}
+        error={currentProblem ? textOf(currentProblem) : undefined}
         readOnly={isBusy}
         onValueChange={(value) => send({ type: "current.changed", value })}
       />
-      {notice && <Alert tone="problem" title={say(notice)} />}
+      {notice && <Alert tone="problem" title={textOf(notice)} />}
       <Button type="submit" busy={isBusy}>
         {t("change.submit")}
       </Button>

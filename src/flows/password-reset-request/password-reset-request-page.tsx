@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { readResetPasswordState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
@@ -14,7 +14,7 @@ import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-facts.ts";
 import { now, secondsActor } from "../../services/clock.ts";
 import {
@@ -49,7 +49,7 @@ export default function PasswordResetRequestPage() {
           }),
         ),
         tick: secondsActor,
-        requestReset: callActor("requestReset"),
+        requestReset: apiActor("requestReset"),
       },
       actions: {
         focusEmail: () => focusSoon(() => input.current),
@@ -77,7 +77,7 @@ export default function PasswordResetRequestPage() {
         intro={t("reset.intro")}
         onSubmit={() => send({ type: "form.submitted" })}
       >
-        {reason && <Alert tone="waiting" title={say(reason)} />}
+        {reason && <Alert tone="waiting" title={textOf(reason)} />}
         <TextField
           ref={input}
           label={t("account.emailLabel")}
@@ -87,7 +87,7 @@ export default function PasswordResetRequestPage() {
           autoComplete="username"
           spellCheck={false}
           value={email}
-          error={problem ? say(problem) : undefined}
+          error={problem ? textOf(problem) : undefined}
           readOnly={isBusy}
           onValueChange={(value) => send({ type: "email.changed", value })}
         />
@@ -114,8 +114,8 @@ function ResetRequestNotices({
     );
   return (
     confirmation && (
-      <Alert title={say(confirmation)}>
-        {uncertainty ? say(uncertainty) : t("account.linkSentNext")}
+      <Alert title={textOf(confirmation)}>
+        {uncertainty ? textOf(uncertainty) : t("account.linkSentNext")}
       </Alert>
     )
   );

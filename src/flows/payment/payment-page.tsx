@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type PaidState,
   type Purchase,
@@ -92,7 +92,7 @@ function PaymentForm(
       label,
       hint,
       value: form[name],
-      error: problem && say(problem),
+      error: problem && textOf(problem),
       readOnly: isBusy,
       autoCapitalize: "off",
       spellCheck: false,
@@ -122,7 +122,7 @@ function PaymentForm(
           inputMode="numeric"
         />
       </div>
-      {notice && <Alert tone="problem" title={say(notice)} />}
+      {notice && <Alert tone="problem" title={textOf(notice)} />}
       <div className="row">
         <Button type="submit" busy={isBusy}>
           {t("payment.pay")}

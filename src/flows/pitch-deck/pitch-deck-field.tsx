@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import { DECK_PARTS } from "../../../contract/api.ts";
 import { MAX_PITCH_DECKS } from "../../../contract/constants.ts";
 import { formatPercent } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { StoredFile } from "../../../contract/profile/wire.ts";
 import { ACCEPTED_DECKS } from "../../../contract/rules/files.ts";
 import {
@@ -15,7 +15,7 @@ import {
   type Effects,
   useChart,
 } from "../../app/use-chart.ts";
-import { callActor, send } from "../../services/api.ts";
+import { apiActor, send } from "../../services/api.ts";
 import { pageResumedActor } from "../../services/page-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -34,7 +34,7 @@ function pitchDeckEffects(
 ): Effects<typeof pitchDeckMachine> {
   return {
     actors: {
-      fetchDecks: callActor("pitchDecks"),
+      fetchDecks: apiActor("pitchDecks"),
       sendDeck: fromPromise(async ({ input, signal }) => {
         if (input === null) throw new Error("No deck to send");
         const form = new FormData();
@@ -50,7 +50,7 @@ function pitchDeckEffects(
         });
       }),
       watchUpload: progress.actor,
-      removeDeck: callActor("removePitchDeck"),
+      removeDeck: apiActor("removePitchDeck"),
       watchPage: pageResumedActor,
     },
     actions: { focusChooser: () => focusTarget("pitch_deck") },
@@ -78,7 +78,7 @@ export function PitchDeckField(props: {
   if (snapshot.hasTag("failed") && context.notice)
     return (
       <LoadFailed
-        title={say(context.notice)}
+        title={textOf(context.notice)}
         onRetry={() => send({ type: "load.retried" })}
       />
     );
@@ -137,7 +137,7 @@ export function PitchDeckField(props: {
         onRetry={() => send({ type: "upload.retried" })}
       />
       <div role="status" className={problem ? "error" : "small muted"}>
-        {problem ? say(problem) : context.success && say(context.success)}
+        {problem ? textOf(problem) : context.success && textOf(context.success)}
       </div>
       <PitchDeckRemoval snapshot={snapshot} send={send} />
       <LeaveGuard
@@ -176,7 +176,7 @@ function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   });
   const rejectedRows = rejected.map(({ ref: key, name, size, problem }) => {
     const note = t("profile.files.refused");
-    return { key, name, size, note, error: say(problem) };
+    return { key, name, size, note, error: textOf(problem) };
   });
   return [...stored, ...uploads, ...rejectedRows];
 }
@@ -193,7 +193,7 @@ function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
   }
   if (!snapshot.hasTag("stalled")) return { note: t("profile.files.waiting") };
   const note = t("profile.files.stalled");
-  return { stalled: true, note, error: notice && say(notice) };
+  return { stalled: true, note, error: notice && textOf(notice) };
 }
 
 /** Asks for confirmation before a stored deck is removed permanently. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { INVESTMENT_TARGETS } from "../../../contract/enumerations.ts";
 import { formatRange } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type FieldName,
   fieldRow,
@@ -226,8 +226,8 @@ function ValueControl(props: {
 }
 
 function problemText(problem: NonNullable<Problems[ProfileField]>): string {
-  const hint = problem.hint ? ` ${say(problem.hint)}` : "";
-  return `${say(problem.message)}${hint}`;
+  const hint = problem.hint ? ` ${textOf(problem.hint)}` : "";
+  return `${textOf(problem.message)}${hint}`;
 }
 type Problems = ReturnType<typeof visibleProblems>;
 
@@ -248,7 +248,7 @@ function ProfileFileField(
       hint={hint}
       optional
       accept={acceptedTypes(slot, userType)}
-      error={problem && say(problem)}
+      error={problem && textOf(problem)}
       files={fileRows(slot, snapshot, opening)}
       disabled={snapshot.hasTag("busy")}
       onChoose={([file]) =>

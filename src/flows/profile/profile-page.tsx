@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { UserType } from "../../../contract/enumerations.ts";
-import { message, say, t } from "../../../contract/messages/index.ts";
+import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { fieldsOf } from "../../../contract/profile/fields.ts";
 import { EMPTY_PROFILE_FORM } from "../../../contract/profile/form.ts";
@@ -70,7 +70,7 @@ export default function ProfilePage() {
       )}
       {snapshot.hasTag("failed") && notice && (
         <LoadFailed
-          title={say(notice)}
+          title={textOf(notice)}
           reason={message(lastProfile ? "profile.readOnly" : "profile.failed")}
           onRetry={() => send({ type: "load.retried" })}
         />
@@ -142,7 +142,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
     return (
       <Alert
         tone="waiting"
-        title={say(context.notice)}
+        title={textOf(context.notice)}
         actions={
           <>
             <Button
@@ -176,7 +176,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
                   target={target}
                   onFollow={() => send({ type: "field.requested", target })}
                 >
-                  {say(message)}
+                  {textOf(message)}
                 </TargetLink>
               </li>
             ))}
@@ -187,7 +187,7 @@ function ProfileNotices({ snapshot, send }: ProfileProps) {
   }
   if (snapshot.matches({ editing: "failed" }) && context.notice)
     return (
-      <Alert tone="problem" title={say(context.notice)}>
+      <Alert tone="problem" title={textOf(context.notice)}>
         {t("profile.inputKept")}
       </Alert>
     );
@@ -208,7 +208,7 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
         {profile ? t("profile.saveExisting") : t("profile.saveNew")}
       </Button>
       {saved ? (
-        <Alert tone="good" title={say(notice)}>
+        <Alert tone="good" title={textOf(notice)}>
           {t("profile.redirecting")}
         </Alert>
       ) : (

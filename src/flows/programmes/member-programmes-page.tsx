@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { message, say, t } from "../../../contract/messages/index.ts";
+import { message, t, textOf } from "../../../contract/messages/index.ts";
 import {
   type PaidState,
   readPaidState,
@@ -16,7 +16,7 @@ export default function MemberProgrammesPage() {
   return (
     <MemberFrame>
       {payment && (
-        <Alert tone="good" title={say(thanksMessage(payment))}>
+        <Alert tone="good" title={textOf(thanksMessage(payment))}>
           {t("programmes.members.thanksNext")}
         </Alert>
       )}

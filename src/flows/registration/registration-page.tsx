@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { formatList } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { EmailVerificationState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../../../machines/registration/chart.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
-import { callActor } from "../../services/api.ts";
+import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-facts.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -33,8 +33,8 @@ export default function RegistrationPage() {
     registrationMachine,
     {
       actors: {
-        register: callActor("register"),
-        resendLink: callActor("resendActivation"),
+        register: apiActor("register"),
+        resendLink: apiActor("resendActivation"),
       },
       actions: {
         goToLogin: ({ context: { form } }) =>
@@ -85,7 +85,7 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
     const problem = problems[name];
     return {
       value: form[name],
-      error: problem && say(problem),
+      error: problem && textOf(problem),
       onValueChange: (value: string) =>
         send({ type: "field.changed", field: name, value }),
       onBlur: () => send({ type: "field.blurred", field: name }),
@@ -140,7 +140,7 @@ function RegistrationForm({ snapshot, send }: RegistrationProps) {
       {snapshot.hasTag("inactive") ? (
         <ActivationAlert snapshot={snapshot} send={send} />
       ) : (
-        notice && <Alert tone="problem" title={say(notice)} />
+        notice && <Alert tone="problem" title={textOf(notice)} />
       )}
       <SubmitButton snapshot={snapshot}>
         {t("registration.submit")}

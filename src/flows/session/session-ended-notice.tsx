@@ -1,4 +1,4 @@
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -15,7 +15,7 @@ export function SessionEndedNotice() {
         <Alert
           tone="waiting"
           announce="alert"
-          title={say(sessionEndedNotice)}
+          title={textOf(sessionEndedNotice)}
           actions={
             <LinkButton size="small" to={pages.login.path}>
               {t("account.logIn")}

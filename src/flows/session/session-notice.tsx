@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { lazyImport } from "../../services/lazy-import.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { SessionContext } from "./session-context.tsx";
@@ -33,7 +33,7 @@ export function SessionNotice() {
       {Renewal && <Renewal />}
       <ToastRegion
         toasts={
-          renewalNotice ? [{ id: "session", text: say(renewalNotice) }] : []
+          renewalNotice ? [{ id: "session", text: textOf(renewalNotice) }] : []
         }
         onDismiss={() => session.send({ type: "notice.dismissed" })}
       />

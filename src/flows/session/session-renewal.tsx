@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { endingNotice } from "../../../machines/session/chart.ts";
 import { everySecond } from "../../services/clock.ts";
 import { Alert, NoticeBar } from "../../ui/Alert.tsx";
@@ -29,7 +29,7 @@ export function SessionRenewal() {
 function EndingSoon() {
   const session = SessionContext.useActorRef();
   const text = SessionContext.useSelector((snapshot) =>
-    say(endingNotice(snapshot.context)),
+    textOf(endingNotice(snapshot.context)),
   );
   useEffect(
     () => everySecond((at) => session.send({ type: "page.resumed", at })),
@@ -66,7 +66,7 @@ function LogInAgain() {
       <Form onSubmit={() => send({ type: "renewal.submitted" })}>
         <p>{t("session.dialogText")}</p>
         {isLockedOut && problem && (
-          <Alert tone="problem" title={say(problem)} />
+          <Alert tone="problem" title={textOf(problem)} />
         )}
         <p className="small">
           {t("account.emailLabel")}: <strong>{email}</strong>
@@ -87,7 +87,7 @@ function LogInAgain() {
           autoComplete="current-password"
           value={password}
           readOnly={isBusy || isLockedOut}
-          error={!isLockedOut && problem ? say(problem) : undefined}
+          error={!isLockedOut && problem ? textOf(problem) : undefined}
           onValueChange={(password) =>
             send({ type: "password.changed", password: password })
           }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Message, say, t } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 
@@ -46,7 +46,7 @@ export function ActivationAlert(props: {
   return (
     <Alert
       tone={success ? "good" : notice ? "problem" : "neutral"}
-      title={text ? say(text) : t("account.resendLinkBusy")}
+      title={text ? textOf(text) : t("account.resendLinkBusy")}
       actions={
         <>
           <Button

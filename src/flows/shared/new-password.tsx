@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { InputOf, ResponseOf } from "../../../contract/calls/index.ts";
-import { type Message, say, t } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import {
   type NewPasswordField,
@@ -79,7 +79,7 @@ export function NewPasswordForm(props: {
       label: t(`newPassword.${name}`),
       autoComplete: "new-password" as const,
       value: form[name],
-      error: problem && say(problem),
+      error: problem && textOf(problem),
       readOnly: isBusy,
       onValueChange: (value: string) =>
         send({ type: "field.changed", field: name, value }),
@@ -96,7 +96,7 @@ export function NewPasswordForm(props: {
       <PasswordAdvice password={form.password} />
       <PasswordField {...field("confirm")} />
       {notice && (
-        <Alert tone="problem" title={say(notice)} actions={noticeAction} />
+        <Alert tone="problem" title={textOf(notice)} actions={noticeAction} />
       )}
       <Button type="submit" busy={isBusy}>
         {submit}

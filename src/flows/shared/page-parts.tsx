@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { type Message, say, t } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import type { LoginState } from "../../../contract/navigation-state.ts";
 import { pages } from "../../../contract/pages.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -29,7 +29,7 @@ export function LoadFailed(props: {
         )
       }
     >
-      {reason && say(reason)}
+      {reason && textOf(reason)}
     </Alert>
   );
 }
@@ -45,8 +45,8 @@ export function Outcome(props: {
   return (
     <section className="form">
       <FocusedHeading>{title}</FocusedHeading>
-      {success && <Alert tone="good" title={say(success)} />}
-      {problem && <Alert tone="problem" title={say(problem)} />}
+      {success && <Alert tone="good" title={textOf(success)} />}
+      {problem && <Alert tone="problem" title={textOf(problem)} />}
       {children}
     </section>
   );
@@ -94,7 +94,7 @@ export function DashboardAlerts(props: {
           {hint}
         </Alert>
       )}
-      {refreshNotice && <Alert tone="waiting" title={say(refreshNotice)} />}
+      {refreshNotice && <Alert tone="waiting" title={textOf(refreshNotice)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { t } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accessCheckMachine } from "../../../machines/access-check/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 import { accessCheckPlan } from "./plan.ts";
@@ -14,15 +14,18 @@ const matchingHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: pages.matching.title });
 
 /** The access check before /investee-match-test, in a real browser. */
-export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
+export const accessCheckBinding = flowBinding<
+  typeof accessCheckMachine,
+  Person
+>({
   machine: accessCheckMachine,
   rules: ["4-access-check-02", "4-access-check-03", "8-access-check-01"],
   inputs: [accessCheckPlan.input],
   calls: { checkAccess: "checkAccess" },
-  notes: ({ world }) => world.newPerson("investee"),
-  open: async (drive) =>
-    drive.visit(pages.matchingTest.path, {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investee"),
+  open: async (driver) =>
+    driver.visit(pages.matchingTest.path, {
+      stored: storedSession(driver.fixture, await driver.now()),
     }),
   events: {
     "xstate.done.actor.checkAccess": {
@@ -50,11 +53,11 @@ export const drivenAccessCheck = drivenFlow<typeof accessCheckMachine, Person>({
       await expect(checkingMessage(page)).toBeVisible();
       await expect(matchingHeading(page)).toHaveCount(0);
     },
-    async allowed(drive) {
-      const { page } = drive;
+    async allowed(driver) {
+      const { page } = driver;
       // The page's code is loaded now, and is rendered after a timer.
       const isShown = async () => {
-        await drive.pass(500);
+        await driver.pass(500);
         return matchingHeading(page).isVisible();
       };
       await expect.poll(isShown, { intervals: [50] }).toBe(true);

@@ -11,7 +11,7 @@ import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -27,7 +27,7 @@ const realPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 
 /** Account deletion, in a real browser. */
-export const drivenAccountDeletion = drivenFlow<
+export const accountDeletionBinding = flowBinding<
   typeof accountDeletionMachine,
   Person
 >({
@@ -44,17 +44,17 @@ export const drivenAccountDeletion = drivenFlow<
     "8-delete-account-06",
   ],
   calls: { deleteAccount: "deleteAccount" },
-  notes: ({ world }) => world.newPerson("investor"),
-  open: async (drive) =>
-    drive.visit("/delete-account", {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investor"),
+  open: async (driver) =>
+    driver.visit("/delete-account", {
+      stored: storedSession(driver.fixture, await driver.now()),
     }),
   events: {
     "deletion.confirmed": {
-      cause: ({ page }) => deletionForm(page).confirm.click(),
+      perform: ({ page }) => deletionForm(page).confirm.click(),
     },
     "deletion.cancelled": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: t("ui.cancel") }).click(),
     },
     "password.changed": {
@@ -63,17 +63,17 @@ export const drivenAccountDeletion = drivenFlow<
         Object.keys(ENTERED_PASSWORDS)
           .filter((value) => value !== snapshot.context.password)
           .map((value) => ({ value })),
-      cause: ({ page }, { value }) =>
+      perform: ({ page }, { value }) =>
         deletionForm(page).password.fill(realPassword(value)),
     },
     "form.submitted": {
-      cause: ({ page }) => deletionForm(page).submit.click(),
+      perform: ({ page }) => deletionForm(page).submit.click(),
     },
     "xstate.done.actor.deleteAccount": {
       answers: [
-        fromServer({ output: undefined }, async ({ notes }, site) => {
+        fromServer({ output: undefined }, async ({ fixture }, site) => {
           await resetLimits(site);
-          await setPassword(site, notes.email, GOOD_PASSWORD);
+          await setPassword(site, fixture.email, GOOD_PASSWORD);
         }),
       ],
     },
@@ -85,19 +85,19 @@ export const drivenAccountDeletion = drivenFlow<
               error: t("deletion.wrongPassword"),
             }),
           },
-          async ({ notes }, site) => {
+          async ({ fixture }, site) => {
             await resetLimits(site);
-            await setPassword(site, notes.email, "Not-The-Same-9");
+            await setPassword(site, fixture.email, "Not-The-Same-9");
           },
         ),
-        fromServer({ error: httpError(401) }, ({ notes }, site) =>
-          endSessions(site, notes.email),
+        fromServer({ error: httpError(401) }, ({ fixture }, site) =>
+          endSessions(site, fixture.email),
         ),
         mocked(
           { error: httpError(403, { detail: "No." }) },
           "every member may delete their own account",
         ),
-        fromServer({ error: httpError(429) }, ({ notes: { token } }, site) =>
+        fromServer({ error: httpError(429) }, ({ fixture: { token } }, site) =>
           reachLimit(5, () =>
             site.call("DELETE", DELETE, { token, json: { password: "x" } }),
           ),

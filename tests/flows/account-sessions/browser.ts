@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { SessionEntry } from "../../../contract/calls/accounts.ts";
-import { type Message, say, t } from "../../../contract/messages/index.ts";
+import { type Message, t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
 import { accountSessionsMachine } from "../../../machines/account-sessions/chart.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
@@ -10,7 +10,7 @@ import { resetLimits } from "../../support/driven/account-state.ts";
 import { endDevice, setDevices } from "../../support/driven/device-state.ts";
 import {
   type Answer,
-  drivenFlow,
+  flowBinding,
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
@@ -44,13 +44,13 @@ const stopButton = (page: Page) =>
   exportSection(page).getByRole("button", { name: t("export.stop") });
 
 const listResponse = (output: readonly SessionEntry[]): Answer<Person> =>
-  fromServer({ output }, ({ notes }, site) =>
-    setDevices(site, notes.email, output),
+  fromServer({ output }, ({ fixture }, site) =>
+    setDevices(site, fixture.email, output),
   );
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 
 /** Sessions and data export in Manage Account, in a real browser. */
-export const drivenAccountSessions = drivenFlow<
+export const accountSessionsBinding = flowBinding<
   typeof accountSessionsMachine,
   Person
 >({
@@ -62,39 +62,39 @@ export const drivenAccountSessions = drivenFlow<
     fetchSessions: "sessions",
     downloadData: "exportData",
   },
-  notes: ({ world }) => world.newPerson("investor"),
-  open: async (drive) =>
-    drive.visit(pages.programsLoggedIn.path, {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investor"),
+  open: async (driver) =>
+    driver.visit(pages.programsLoggedIn.path, {
+      stored: storedSession(driver.fixture, await driver.now()),
       start: (page) => chooseFromMenu(page, t("sidebar.manageAccount")),
     }),
   events: {
     "load.retried": {
       cases: ({ snapshot }) => (snapshot.hasTag("failed") ? [{}] : []),
-      cause: ({ page }) => tryAgainButton(page).click(),
+      perform: ({ page }) => tryAgainButton(page).click(),
     },
     "session.endRequested": {
       cases: ({ snapshot }) =>
         [phone, tablet].filter(({ id }) =>
           snapshot.can({ type: "session.endRequested", id }),
         ),
-      cause: ({ page }, { id }) =>
+      perform: ({ page }, { id }) =>
         logOutButton(page, id === phone.id ? phone : tablet).click(),
     },
     "others.endRequested": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "others.endRequested" }) ? [{}] : [],
-      cause: ({ page }) => logOutOthersButton(page).click(),
+      perform: ({ page }) => logOutOthersButton(page).click(),
     },
     "download.requested": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "download.requested" }) ? [{}] : [],
-      cause: ({ page }) => downloadButton(page).click(),
+      perform: ({ page }) => downloadButton(page).click(),
     },
     "download.cancelled": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "download.cancelled" }) ? [{}] : [],
-      cause: ({ page }) => stopButton(page).click(),
+      perform: ({ page }) => stopButton(page).click(),
     },
     "xstate.done.actor.fetchSessions": {
       answers: [
@@ -215,10 +215,10 @@ async function expectNotice(
     expectedTexts(success),
   );
   const alert = devicesSection(page).getByRole("alert");
-  if (notice) await expect(alert).toContainText(say(notice));
+  if (notice) await expect(alert).toContainText(textOf(notice));
   else await expect(alert).toHaveCount(0);
 }
 
 function expectedTexts(text: Message | null): string[] {
-  return text ? [say(text)] : [];
+  return text ? [textOf(text)] : [];
 }

@@ -6,7 +6,7 @@ import {
   calendarMachine as machine,
 } from "../../../machines/calendar/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { drivenFlow, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, mocked } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -35,7 +35,7 @@ const selectedDay = (page: Page) =>
   page.getByRole("grid").locator("button[tabindex='0']");
 
 /** The training calendar, in a real browser. */
-export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
+export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
   machine,
   inputs: [{ today: "2029-12-31", samples: [{ ...ITEM, id: "sample" }] }],
   contextKey: ({ snapshot: { value, context } }) => [
@@ -44,28 +44,30 @@ export const drivenCalendar = drivenFlow<typeof calendarMachine, Person>({
     context.slow,
   ],
   calls: { fetchItems: "trainings" },
-  notes: ({ world }) => world.newPerson("investee"),
-  open: async (drive) =>
-    drive.visit("/training-calendar", {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investee"),
+  open: async (driver) =>
+    driver.visit("/training-calendar", {
+      stored: storedSession(driver.fixture, await driver.now()),
     }),
   events: {
-    "load.retried": { cause: ({ page }) => press(page, "Try Again") },
+    "load.retried": { perform: ({ page }) => press(page, "Try Again") },
     "month.previous": {
-      cause: ({ page }) => press(page, t("calendar.previousMonth")),
+      perform: ({ page }) => press(page, t("calendar.previousMonth")),
     },
-    "month.next": { cause: ({ page }) => press(page, t("calendar.nextMonth")) },
+    "month.next": {
+      perform: ({ page }) => press(page, t("calendar.nextMonth")),
+    },
     "today.chosen": {
-      cause: ({ page }) => press(page, t("calendar.goToToday")),
+      perform: ({ page }) => press(page, t("calendar.goToToday")),
     },
     "day.chosen": {
       cases: [{ day: "2029-11-25" }],
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("grid").getByRole("button").first().click(),
     },
     "focus.moved": {
       cases: [{ by: "weekAfter" }],
-      cause: ({ page }, { by }) => selectedDay(page).press(KEYS[by]),
+      perform: ({ page }, { by }) => selectedDay(page).press(KEYS[by]),
     },
     "day.changed": { never: "a test does not wait for midnight" },
     "xstate.error.actor.watchDay": { never: "reading the clock cannot fail" },

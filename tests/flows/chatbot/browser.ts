@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type ChatLine,
   chatbotMachine,
@@ -8,10 +8,10 @@ import {
   chatbotAnswers,
   suggestedQuestions,
 } from "../../../src/content/chatbot.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 /** The request for the panel's code. It is pending until the path completes or aborts it. */
-type Notes = { panelRequest: PromiseWithResolvers<Route> };
+type Fixture = { panelRequest: PromiseWithResolvers<Route> };
 
 const PANEL_CODE = /chatbot-panel/;
 
@@ -28,12 +28,12 @@ function textOfLine(line: ChatLine): string {
   const { reply } = line;
   if (reply.kind === "faq") return reply.faq.answer;
   return reply.kind === "fallback"
-    ? say(reply.notice)
+    ? textOf(reply.notice)
     : t("chatbot.nextQuestion");
 }
 
 /** The chatbot, in a real browser. */
-export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
+export const chatbotBinding = flowBinding<typeof chatbotMachine, Fixture>({
   machine: chatbotMachine,
   contextKey: ({ snapshot: { value, context } }) => [
     value,
@@ -42,34 +42,37 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     context.lines.at(-1),
   ],
   calls: {},
-  notes: () => ({ panelRequest: Promise.withResolvers<Route>() }),
-  async open(drive) {
-    const { page, notes } = drive;
+  fixture: () => ({ panelRequest: Promise.withResolvers<Route>() }),
+  async open(driver) {
+    const { page, fixture } = driver;
     await page.unroute(PANEL_CODE);
-    await page.route(PANEL_CODE, (route) => notes.panelRequest.resolve(route));
+    await page.route(PANEL_CODE, (route) =>
+      fixture.panelRequest.resolve(route),
+    );
     // A full page load, so that the panel's code is not in memory.
-    await drive.visit("/", { stored: {} });
+    await driver.visit("/", { stored: {} });
   },
   events: {
-    "panel.toggled": { cause: ({ page }) => toggle(page).click() },
+    "panel.toggled": { perform: ({ page }) => toggle(page).click() },
     "xstate.done.actor.fetchAnswers": {
       cases: [{ output: chatbotAnswers }],
-      cause: async ({ notes }) => (await notes.panelRequest.promise).continue(),
+      perform: async ({ fixture }) =>
+        (await fixture.panelRequest.promise).continue(),
     },
     "xstate.error.actor.fetchAnswers": {
-      async cause({ notes }) {
-        const route = await notes.panelRequest.promise;
-        notes.panelRequest = Promise.withResolvers<Route>();
+      async perform({ fixture }) {
+        const route = await fixture.panelRequest.promise;
+        fixture.panelRequest = Promise.withResolvers<Route>();
         await route.abort("aborted");
       },
     },
     "panel.retried": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         errorAlert(page)
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
-    "panel.closed": { cause: ({ page }) => field(page).press("Escape") },
+    "panel.closed": { perform: ({ page }) => field(page).press("Escape") },
     "link.followed": ({ snapshot }) => ({
       cases:
         snapshot.context.lines.at(-1)?.from === "assistant" &&
@@ -77,7 +80,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
           t("chatbot.nextQuestion")
           ? [{}]
           : [],
-      cause: ({ page }) => log(page).getByRole("link").last().click(),
+      perform: ({ page }) => log(page).getByRole("link").last().click(),
     }),
     "draft.changed": {
       cases: [
@@ -86,11 +89,11 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
         { text: "Perhaps" },
         { text: "  " },
       ],
-      cause: ({ page }, { text }) => field(page).fill(text),
+      perform: ({ page }, { text }) => field(page).fill(text),
     },
     "message.sent": ({ snapshot }) => ({
       cases: snapshot.hasTag("typing") ? [] : [{ randomNumber: 0 }],
-      cause: ({ page }) => field(page).press("Enter"),
+      perform: ({ page }) => field(page).press("Enter"),
     }),
     "question.chosen": ({ snapshot: { context } }) => {
       const last = context.lines.at(-1);
@@ -100,7 +103,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
         cases: areQuestionsSuggested
           ? [{ text: suggestedQuestions[0] ?? "" }]
           : [],
-        cause: ({ page }, { text }) =>
+        perform: ({ page }, { text }) =>
           log(page).getByRole("button", { name: text }).click(),
       };
     },
@@ -117,7 +120,7 @@ export const drivenChatbot = drivenFlow<typeof chatbotMachine, Notes>({
     },
     unavailable: ({ page }, { context }) =>
       expect(errorAlert(page)).toContainText(
-        context.problem ? say(context.problem) : "",
+        context.problem ? textOf(context.problem) : "",
       ),
     "open.ready": async ({ page }, { context }) => {
       await expectConversation(page, context.lines);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { CHATBOT_DELAY } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   areQuestionsSuggested,
   type ChatbotContext,
@@ -28,7 +28,7 @@ function textOfLine(line: ChatLine | undefined): string | null {
     case "greeting":
       return line.reply.greeting.text;
     case "fallback":
-      return say(line.reply.notice);
+      return textOf(line.reply.notice);
   }
 }
 const lastText = ({ lines }: ChatbotContext) => textOfLine(lines.at(-1));
@@ -52,7 +52,7 @@ walkMachine(chatbotMachine, {
       tags: ["unavailable"],
       can: [toggle, { type: "panel.retried" }],
       check: ({ snapshot: { context } }) =>
-        expect(context.problem && say(context.problem)).toBe(
+        expect(context.problem && textOf(context.problem)).toBe(
           "The assistant could not be opened. Please check your connection.",
         ),
     },

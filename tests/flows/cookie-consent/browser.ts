@@ -9,11 +9,11 @@ import {
   type ConsentChoice,
   cookieConsentMachine,
 } from "../../../machines/cookie-consent/chart.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 /** The browser's cookies when the page is loaded. */
-type Notes = { cookies: Record<string, string> };
+type Fixture = { cookies: Record<string, string> };
 
 const COOKIES: Readonly<Record<ConsentChoice, Record<string, string>>> = {
   accepted: { [CONSENT_COOKIE]: CONSENT_ACCEPTED },
@@ -47,7 +47,7 @@ async function expectStoredAnswer(
 
 /** Stores a choice as another tab does, then makes this tab visible. */
 async function chooseInOtherTab(
-  { page, world }: Drive<Notes>,
+  { page, world }: Driver<Fixture>,
   choice: ConsentChoice,
 ): Promise<void> {
   await page.context().clearCookies();
@@ -64,14 +64,14 @@ async function chooseInOtherTab(
 }
 
 /** The cookie bar, in a real browser with real cookies. */
-export const drivenCookieConsent = drivenFlow<
+export const cookieConsentBinding = flowBinding<
   typeof cookieConsentMachine,
-  Notes
+  Fixture
 >({
   machine: cookieConsentMachine,
   calls: {},
-  notes: () => ({ cookies: {} }),
-  open: (drive) => drive.visit("/", { cookies: drive.notes.cookies }),
+  fixture: () => ({ cookies: {} }),
+  open: (driver) => driver.visit("/", { cookies: driver.fixture.cookies }),
   events: {
     "xstate.done.actor.readChoice": {
       cases: [
@@ -79,8 +79,8 @@ export const drivenCookieConsent = drivenFlow<
         { output: "rejected" },
         { output: "none" },
       ],
-      automatic: ({ notes }, { output }) => {
-        notes.cookies = COOKIES[output as ConsentChoice];
+      automatic: ({ fixture }, { output }) => {
+        fixture.cookies = COOKIES[output as ConsentChoice];
       },
     },
     "xstate.error.actor.readChoice": { never: "reading cookies cannot fail" },
@@ -89,23 +89,23 @@ export const drivenCookieConsent = drivenFlow<
     },
     "cookies.accepted": ({ snapshot }) => ({
       cases: snapshot.hasTag("asking") ? [{}] : [],
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         bar(page)
           .getByRole("button", { name: t("consent.accept") })
           .click(),
     }),
     "cookies.rejected": ({ snapshot }) => ({
       cases: snapshot.hasTag("asking") ? [{}] : [],
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         bar(page)
           .getByRole("button", { name: t("consent.reject") })
           .click(),
     }),
     "choice.read": {
       cases: [{ choice: "accepted" }, { choice: "rejected" }],
-      cause: (drive, { choice }) => chooseInOtherTab(drive, choice),
+      perform: (driver, { choice }) => chooseInOtherTab(driver, choice),
     },
-    "choice.requested": { cause: ({ page }) => reviewButton(page).click() },
+    "choice.requested": { perform: ({ page }) => reviewButton(page).click() },
   },
   states: {
     reading: { never: "ends immediately after the page is loaded" },

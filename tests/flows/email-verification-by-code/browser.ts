@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
-import { message, say, t } from "../../../contract/messages/index.ts";
+import { message, t, textOf } from "../../../contract/messages/index.ts";
 import {
   emailVerificationByCodeMachine,
   type PageOpening,
@@ -17,7 +17,7 @@ import {
   setAccount,
   setCode,
 } from "../../support/driven/account-state.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectButton,
   expectText,
@@ -26,7 +26,7 @@ import { textField } from "../../support/http-client.ts";
 import { EMAIL, emailVerificationByCodePlan, events, NOW } from "./plan.ts";
 
 /** The email address, its verification handle, and the navigation state with which the page opens. */
-type Notes = {
+type Fixture = {
   readonly email: string;
   readonly handle: string;
   state: { email: string; token: string } | null;
@@ -46,9 +46,9 @@ async function newHandle(site: Site, email: string): Promise<string> {
 }
 
 /** Verification by an emailed code, in a real browser. */
-export const drivenEmailVerificationByCode = drivenFlow<
+export const emailVerificationByCodeBinding = flowBinding<
   typeof emailVerificationByCodeMachine,
-  Notes
+  Fixture
 >({
   machine: emailVerificationByCodeMachine,
   rules: ["2-verification-code-01"],
@@ -57,41 +57,44 @@ export const drivenEmailVerificationByCode = drivenFlow<
   }),
   calls: { verifyCode: "verifyCode", resendCode: "resendCode" },
   ambient: ["clock.ticked"],
-  async notes({ world: { site } }) {
+  async fixture({ world: { site } }) {
     accountCount += 1;
     const email = `code${accountCount}@example.org`;
     const handle = site ? await newHandle(site, email) : "handle";
     return { email, handle, state: null };
   },
-  open: (drive) =>
-    drive.visit("/emailVerification", { state: drive.notes.state }),
+  open: (driver) =>
+    driver.visit("/emailVerification", { state: driver.fixture.state }),
   events: {
     "code.changed": ({ snapshot }) => ({
       // Typing the same value causes no event.
       cases: snapshot.context.code === "" ? events["code.changed"] : [],
-      cause: ({ page }, { value }) => codeForm(page).code.fill(value),
+      perform: ({ page }, { value }) => codeForm(page).code.fill(value),
     }),
     "form.submitted": ({ snapshot }) => ({
       cases: snapshot.context.code === "" ? [] : [{}],
-      cause: ({ page }) => codeForm(page).submit.click(),
+      perform: ({ page }) => codeForm(page).submit.click(),
     }),
-    "code.requested": { cause: ({ page }) => codeForm(page).resend.click() },
+    "code.requested": { perform: ({ page }) => codeForm(page).resend.click() },
     "error.dismissed": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         dialog(page)
           .getByRole("button", { name: t("verification.backToCode") })
           .click(),
     },
     "clock.ticked": ({ snapshot: { context } }) => ({
       cases: [{ at: context.resendAt }],
-      cause: (drive) => drive.pass(CODE_RESEND_WAIT + 1_000),
+      perform: (driver) => driver.pass(CODE_RESEND_WAIT + 1_000),
     }),
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
     "xstate.done.actor.readOpening": {
       cases: events["xstate.done.actor.readOpening"],
-      automatic({ notes }, event) {
+      automatic({ fixture }, event) {
         const { state } = event.output as PageOpening;
-        notes.state = state && { email: notes.email, token: notes.handle };
+        fixture.state = state && {
+          email: fixture.email,
+          token: fixture.handle,
+        };
       },
     },
     "xstate.error.actor.readOpening": {
@@ -101,9 +104,9 @@ export const drivenEmailVerificationByCode = drivenFlow<
       answers: [
         fromServer(
           { output: { message: t("verification.success") } },
-          async ({ notes }, site, request) => {
+          async ({ fixture }, site, request) => {
             await resetLimits(site);
-            await setCode(site, notes.email, request.postDataJSON().code);
+            await setCode(site, fixture.email, request.postDataJSON().code);
           },
         ),
       ],
@@ -116,9 +119,9 @@ export const drivenEmailVerificationByCode = drivenFlow<
               error: t("verification.codeInvalid"),
             }),
           },
-          async ({ notes }, site) => {
+          async ({ fixture }, site) => {
             await resetLimits(site);
-            await setCode(site, notes.email, "another");
+            await setCode(site, fixture.email, "another");
           },
         ),
         mocked({ error: htmlError(502) }, "the server sends no HTML"),
@@ -141,7 +144,7 @@ export const drivenEmailVerificationByCode = drivenFlow<
               error: t("verification.tooSoon"),
             }),
           },
-          ({ notes: { email } }, site) =>
+          ({ fixture: { email } }, site) =>
             site.call("POST", "/api/resend-activation/", { json: { email } }),
         ),
         mocked({ error: htmlError(502) }, "the server sends no HTML"),
@@ -156,9 +159,9 @@ export const drivenEmailVerificationByCode = drivenFlow<
       await expect(page.getByText(t("verification.howLogin"))).toBeVisible();
       await expect(page.getByText(t("verification.howRegister"))).toBeVisible();
     },
-    async "withEmail.entering"({ page, notes }, { context }) {
+    async "withEmail.entering"({ page, fixture }, { context }) {
       const form = codeForm(page);
-      await expect(page.getByText(notes.email)).toBeVisible();
+      await expect(page.getByText(fixture.email)).toBeVisible();
       await expect(form.code).toHaveValue(context.code);
       await expectText(page, context.success);
       await expectButton(form.submit, "enabled");
@@ -172,7 +175,7 @@ export const drivenEmailVerificationByCode = drivenFlow<
       expectButton(codeForm(page).resend, "busy"),
     "withEmail.failed": ({ page }, { context }) =>
       expect(dialog(page)).toContainText(
-        say(context.notice ?? message("verification.failed")),
+        textOf(context.notice ?? message("verification.failed")),
       ),
     async verified({ page }, { context }) {
       await expect(
@@ -180,10 +183,10 @@ export const drivenEmailVerificationByCode = drivenFlow<
       ).toBeFocused();
       await expectText(page, context.success);
     },
-    async redirectedToLogin({ page, notes }, { context }) {
+    async redirectedToLogin({ page, fixture }, { context }) {
       expect(context.email).toBe(EMAIL);
       await expect(page).toHaveURL("/login");
-      await expect(loginForm(page).email).toHaveValue(notes.email);
+      await expect(loginForm(page).email).toHaveValue(fixture.email);
     },
   },
 });

@@ -5,7 +5,7 @@ import {
   CODE_RESEND_WAIT,
   VERIFICATION_REDIRECT_DELAY,
 } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type CodeContext,
   emailVerificationByCodeMachine,
@@ -29,7 +29,7 @@ type Step = { after: { context: CodeContext }; event: AnyEventObject };
 const expectsNotice = (fallback: string) => ({
   check: ({ after: { context }, event: { error } }: Step) => {
     const text = hasReason(error) ? "That code is not right." : fallback;
-    expect(context.notice && say(context.notice)).toBe(
+    expect(context.notice && textOf(context.notice)).toBe(
       error.kind === "noResponse" ? "Something went wrong!" : text,
     );
     expect(context.success).toBeNull();
@@ -113,7 +113,7 @@ walkMachine(emailVerificationByCodeMachine, {
     },
     "withEmail.verifying --onDone(verifyCode)--> verified": {
       check: ({ after, event }) =>
-        expect(after.context.success && say(after.context.success)).toBe(
+        expect(after.context.success && textOf(after.context.success)).toBe(
           event.output.message || "Email verified successfully.",
         ),
     },
@@ -133,7 +133,7 @@ walkMachine(emailVerificationByCodeMachine, {
       }),
       check: ({ after: { context }, event }) => {
         expect(timeLeft(context.resendAt, context.now)).toBe(CODE_RESEND_WAIT);
-        expect(context.success && say(context.success)).toBe(
+        expect(context.success && textOf(context.success)).toBe(
           event.output.message || "A new code has been sent to your email.",
         );
       },

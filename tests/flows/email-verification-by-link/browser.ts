@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { message, say, t } from "../../../contract/messages/index.ts";
+import { message, t, textOf } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { linkPathOf } from "../../support/browser/mail-server.ts";
 import type { Site } from "../../support/browser/site.ts";
@@ -8,12 +8,12 @@ import {
   setAccount,
   setVerificationLinks,
 } from "../../support/driven/account-state.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { emailVerificationByLinkPlan } from "./plan.ts";
 
 /** The account's email address, and the path of its verification link. */
-type Notes = { readonly email: string; readonly path: string };
+type Fixture = { readonly email: string; readonly path: string };
 
 let accountCount = 0;
 
@@ -30,9 +30,9 @@ async function linkFromEmail(site: Site, email: string): Promise<string> {
 }
 
 /** Verification by an emailed link, in a real browser. */
-export const drivenEmailVerificationByLink = drivenFlow<
+export const emailVerificationByLinkBinding = flowBinding<
   typeof emailVerificationByLinkMachine,
-  Notes
+  Fixture
 >({
   machine: emailVerificationByLinkMachine,
   rules: [
@@ -43,7 +43,7 @@ export const drivenEmailVerificationByLink = drivenFlow<
   ],
   inputs: [emailVerificationByLinkPlan.input],
   calls: { verifyLink: "verifyLink" },
-  async notes({ world: { site } }) {
+  async fixture({ world: { site } }) {
     accountCount += 1;
     const email = `link${accountCount}@example.org`;
     const path = site
@@ -51,14 +51,14 @@ export const drivenEmailVerificationByLink = drivenFlow<
       : "/verify-email/MQ/token";
     return { email, path };
   },
-  open: (drive) => drive.visit(drive.notes.path),
+  open: (driver) => driver.visit(driver.fixture.path),
   events: {
     "page.opened": { cases: [{}], automatic: true },
     "error.dismissed": {
-      cause: ({ page }) => page.keyboard.press("Escape"),
+      perform: ({ page }) => page.keyboard.press("Escape"),
     },
     "link.retried": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: t("ui.tryAgain") }).click(),
     },
     "xstate.error.actor.watchPage": {
@@ -68,7 +68,7 @@ export const drivenEmailVerificationByLink = drivenFlow<
       answers: [
         fromServer(
           { output: { message: t("verification.success") } },
-          ({ notes }, site) => setVerificationLinks(site, notes.email),
+          ({ fixture }, site) => setVerificationLinks(site, fixture.email),
         ),
       ],
     },
@@ -80,8 +80,8 @@ export const drivenEmailVerificationByLink = drivenFlow<
               error: t("verification.linkUsed"),
             }),
           },
-          ({ notes }, site) =>
-            setVerificationLinks(site, notes.email, { usedAt: new Date() }),
+          ({ fixture }, site) =>
+            setVerificationLinks(site, fixture.email, { usedAt: new Date() }),
         ),
         fromServer(
           {
@@ -89,8 +89,8 @@ export const drivenEmailVerificationByLink = drivenFlow<
               error: t("verification.linkFailed"),
             }),
           },
-          ({ notes }, site) =>
-            setVerificationLinks(site, notes.email, { voidedAt: new Date() }),
+          ({ fixture }, site) =>
+            setVerificationLinks(site, fixture.email, { voidedAt: new Date() }),
         ),
         mocked({ error: httpError(500) }, "a server error"),
         mocked({ error: noResponse }, "a lost connection"),
@@ -107,7 +107,7 @@ export const drivenEmailVerificationByLink = drivenFlow<
     },
     "failed.dialogOpen": async ({ page }, { context }) => {
       await expect(dialog(page)).toContainText(
-        say(context.notice ?? message("verification.linkFailed")),
+        textOf(context.notice ?? message("verification.linkFailed")),
       );
     },
     "failed.dialogClosed": async ({ page }, { context }) => {

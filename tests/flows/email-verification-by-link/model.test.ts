@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { VERIFICATION_REDIRECT_DELAY } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { emailVerificationByLinkMachine } from "../../../machines/email-verification-by-link/chart.ts";
 import { hasReason } from "../../support/call-failures.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
@@ -46,7 +46,7 @@ walkMachine(emailVerificationByLinkMachine, {
     "verifying --onDone(verifyLink)--> verified": {
       rules: ["2-verification-link-02"],
       check: ({ after, event }) =>
-        expect(after.context.success && say(after.context.success)).toBe(
+        expect(after.context.success && textOf(after.context.success)).toBe(
           event.output.message || "Email verified successfully.",
         ),
     },
@@ -56,7 +56,7 @@ walkMachine(emailVerificationByLinkMachine, {
         const text = hasReason(error)
           ? LINK_USED
           : "Verification failed. The link may be invalid or expired.";
-        expect(context.notice && say(context.notice)).toBe(
+        expect(context.notice && textOf(context.notice)).toBe(
           error.kind === "noResponse" ? "Something went wrong!" : text,
         );
       },

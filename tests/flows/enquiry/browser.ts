@@ -8,7 +8,7 @@ import {
   bookOrEnquire,
   catalogue,
 } from "../../support/browser/programme-pages.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { expectText } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -29,18 +29,18 @@ const payButton = (page: Page) =>
   catalogue(page).enquiry.getByRole("button", { name: "Pay by card" });
 
 /** A member's enquiry, in a real browser, also with the user agent of a mail client. */
-export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
+export const enquiryBinding = flowBinding<typeof enquiryMachine, Person>({
   machine: enquiryMachine,
   inputs,
   calls: {},
-  async notes({ page, world }) {
+  async fixture({ page, world }) {
     await page.addInitScript(replaceUserAgent, USER_AGENT_KEY);
     return world.newPerson("investee");
   },
-  async open(drive, inputIndex) {
-    await drive.visit("/programs?category=pitching", {
+  async open(driver, inputIndex) {
+    await driver.visit("/programs?category=pitching", {
       stored: {
-        ...storedSession(drive.notes, await drive.now()),
+        ...storedSession(driver.fixture, await driver.now()),
         [USER_AGENT_KEY]: inputs[inputIndex]?.browser.userAgent ?? "",
       },
     });
@@ -51,7 +51,7 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
         { programme: programmeTitled("Pitch Workshop"), isMember: true },
         { programme: programmeTitled("Pitch Deck Clinic"), isMember: true },
       ],
-      async cause({ page }, { programme: { title } }) {
+      async perform({ page }, { programme: { title } }) {
         // Wait until the page knows that the user is logged in.
         await expect(
           page.getByRole("banner").getByText("Logout").first(),
@@ -59,9 +59,9 @@ export const drivenEnquiry = drivenFlow<typeof enquiryMachine, Person>({
         await bookOrEnquire(catalogue(page).programme(title)).click();
       },
     },
-    "enquiry.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
-    "mail.opened": { cause: ({ page }) => sendLink(page).click() },
-    "card.chosen": { cause: ({ page }) => payButton(page).click() },
+    "enquiry.closed": { perform: ({ page }) => page.keyboard.press("Escape") },
+    "mail.opened": { perform: ({ page }) => sendLink(page).click() },
+    "card.chosen": { perform: ({ page }) => payButton(page).click() },
   },
   states: {
     closed: ({ page }) => expect(catalogue(page).enquiry).toHaveCount(0),

@@ -7,8 +7,8 @@ import {
 } from "../../../machines/event-slider/chart.ts";
 import { sampleEvent } from "../../../src/content/calendar-samples.ts";
 import { httpError } from "../../support/call-failures.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, mocked } from "../../support/driven/flow.ts";
 import { expectAlert } from "../../support/driven/page-assertions.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
@@ -30,45 +30,48 @@ const whenPlaying =
   }) =>
     snapshot.hasTag("playing")
       ? { never: IS_PAUSED }
-      : { cause: (drive: Drive<Person>) => press(drive, name) };
-const press = ({ page }: Drive<Person>, name: string) =>
+      : { perform: (driver: Driver<Person>) => press(driver, name) };
+const press = ({ page }: Driver<Person>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
 
 /** The event slider, in a real browser. */
-export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
+export const eventSliderBinding = flowBinding<
+  typeof eventSliderMachine,
+  Person
+>({
   machine: eventSliderMachine,
   rules: ["2-event-slider-01", "2-event-slider-03", "2-event-slider-04"],
   inputs: [{ sample: sampleEvent("2026-12-01") }],
   calls: { fetchEvents: "events" },
-  async notes({ page, world }) {
+  async fixture({ page, world }) {
     await page.addInitScript(blockExternalLinks);
     return world.newPerson("investee");
   },
-  open: async (drive) => {
-    await drive.page.mouse.move(0, 0);
-    await drive.visit("/event-calendar", {
-      stored: storedSession(drive.notes, await drive.now()),
+  open: async (driver) => {
+    await driver.page.mouse.move(0, 0);
+    await driver.visit("/event-calendar", {
+      stored: storedSession(driver.fixture, await driver.now()),
     });
   },
   events: {
     "load.retried": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: "Try Again" }).click(),
     },
     "next.pressed": whenPlaying(t("slider.next")),
     "previous.pressed": whenPlaying(t("slider.previous")),
     "stop.pressed": whenPlaying(t("slider.pause")),
     "play.pressed": {
-      async cause(drive) {
-        await press(drive, t("slider.play"));
-        await leaveSlider(drive.page);
+      async perform(driver) {
+        await press(driver, t("slider.play"));
+        await leaveSlider(driver.page);
       },
     },
-    "pause.started": { cause: ({ page }) => slider(page).hover() },
-    "pause.ended": { cause: ({ page }) => leaveSlider(page) },
+    "pause.started": { perform: ({ page }) => slider(page).hover() },
+    "pause.ended": { perform: ({ page }) => leaveSlider(page) },
     "registration.opened": {
       cases: [{ id: "e1" }],
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         slider(page)
           .getByRole("link", { name: t("slider.register") })
           .click(),
@@ -94,8 +97,8 @@ export const drivenEventSlider = drivenFlow<typeof eventSliderMachine, Person>({
       await expect(slider(page)).toBeVisible();
       await expect(slider(page).getByText(t("slider.next"))).toHaveCount(0);
     },
-    "shown.playing": (drive, { context }) => expectSlide(drive.page, context),
-    "shown.paused": (drive, { context }) => expectSlide(drive.page, context),
+    "shown.playing": (driver, { context }) => expectSlide(driver.page, context),
+    "shown.paused": (driver, { context }) => expectSlide(driver.page, context),
     async "shown.stopped"({ page }, { context }) {
       await expectSlide(page, context);
       await expect(slider(page).getByText(t("slider.play"))).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { fileOpeningMachine } from "../../../machines/file-opening/chart.ts";
 import { files } from "../../../server/database/schema.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -16,40 +16,43 @@ import { investeeProfile } from "../profile/cases.ts";
 
 type FileRow = typeof files.$inferSelect;
 /** The names of the files downloaded since the last request, and the files that were removed from the server. */
-type Notes = Person & { downloads: string[]; removed: FileRow[] };
+type Fixture = Person & { downloads: string[]; removed: FileRow[] };
 
 const decks = [stored("d1"), stored("d2")];
 const idIn = (request: Request) =>
   new URL(request.url()).pathname.split("/").at(-2) ?? "";
 
 /** Opening a stored pitch deck, in a real browser. */
-export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
+export const fileOpeningBinding = flowBinding<
+  typeof fileOpeningMachine,
+  Fixture
+>({
   machine: fileOpeningMachine,
   calls: { downloadFile: "file" },
-  async notes({ page, world }) {
-    const notes: Notes = {
+  async fixture({ page, world }) {
+    const fixture: Fixture = {
       ...(await world.newPerson("investee")),
       downloads: [],
       removed: [],
     };
     page.on("download", (download) =>
-      notes.downloads.push(download.suggestedFilename()),
+      fixture.downloads.push(download.suggestedFilename()),
     );
-    return notes;
+    return fixture;
   },
-  async open(drive) {
-    const { world, gate, notes } = drive;
+  async open(driver) {
+    const { world, gate, fixture } = driver;
     if (world.site) {
-      await setProfile(world.site, notes.email, investeeProfile);
-      await setDecks(world.site, notes.email, decks);
+      await setProfile(world.site, fixture.email, investeeProfile);
+      await setDecks(world.site, fixture.email, decks);
     } else {
       gate.answerAll("user", { output: { user_type: "investee" } });
       const output = { ...investeeProfile, pitch_deck: decks };
       gate.answerAll("profile", { output });
       gate.answerAll("pitchDecks", { output: decks });
     }
-    await drive.visit("/profile", {
-      stored: storedSession(notes, await drive.now()),
+    await driver.visit("/profile", {
+      stored: storedSession(fixture, await driver.now()),
     });
   },
   events: {
@@ -62,25 +65,28 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
               !snapshot.hasTag("busy") || id !== snapshot.context.file?.id,
           )
           .map((file) => ({ file })),
-      async cause({ page, notes }, { file }) {
-        notes.downloads = [];
+      async perform({ page, fixture }, { file }) {
+        fixture.downloads = [];
         await openButton(page, file.name).click();
       },
     },
     "xstate.done.actor.downloadFile": {
       answers: [
-        fromServer<Notes>({ output: undefined }, async ({ notes }, site) => {
-          for (const row of notes.removed.splice(0))
-            await site.database.insert(files).values(row);
-        }),
+        fromServer<Fixture>(
+          { output: undefined },
+          async ({ fixture }, site) => {
+            for (const row of fixture.removed.splice(0))
+              await site.database.insert(files).values(row);
+          },
+        ),
       ],
     },
     "xstate.error.actor.downloadFile": {
       answers: [
-        fromServer<Notes>(
+        fromServer<Fixture>(
           { error: httpError(404, { detail: "Not found." }) },
-          async ({ notes }, site, request) => {
-            notes.removed.push(...(await removeFile(site, idIn(request))));
+          async ({ fixture }, site, request) => {
+            fixture.removed.push(...(await removeFile(site, idIn(request))));
           },
         ),
         mocked({ error: httpError(500) }, "a server error"),
@@ -88,26 +94,26 @@ export const drivenFileOpening = drivenFlow<typeof fileOpeningMachine, Notes>({
     },
   },
   states: {
-    async idle({ page, notes }, { context: { file } }) {
+    async idle({ page, fixture }, { context: { file } }) {
       await expectDeckStatus(page, {});
-      if (file) await expect.poll(() => notes.downloads).toEqual([file.name]);
+      if (file) await expect.poll(() => fixture.downloads).toEqual([file.name]);
     },
-    async fetching({ page, notes }, { context: { file, slow } }) {
+    async fetching({ page, fixture }, { context: { file, slow } }) {
       const name = file?.name ?? "";
       await expectDeckStatus(page, {
         [name]: slow ? t("load.slow") : t("profile.files.opening"),
       });
       await expectButton(openButton(page, name), "busy");
-      expect(notes.downloads).toEqual([]);
+      expect(fixture.downloads).toEqual([]);
     },
-    async failed({ page, notes }, { context: { file, notice } }) {
+    async failed({ page, fixture }, { context: { file, notice } }) {
       const name = file?.name ?? "";
       await expectDeckStatus(page, {});
       await expect(deckField(page).row(name)).toContainText(
-        notice ? say(notice) : "no notice",
+        notice ? textOf(notice) : "no notice",
       );
       await expectButton(openButton(page, name), "enabled");
-      expect(notes.downloads).toEqual([]);
+      expect(fixture.downloads).toEqual([]);
     },
   },
   unreachable: {

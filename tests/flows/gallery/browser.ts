@@ -7,11 +7,11 @@ import {
 } from "../../../src/content/gallery.ts";
 import { galleryOf } from "../../support/browser/landing-page.ts";
 import { allowOrigins } from "../../support/browser/page-guard.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 /** The pending request to the embedded site. */
-type Notes = { pending: Route | null };
+type Fixture = { pending: Route | null };
 
 const [video, post] = gallery.entries;
 const CASES = [video, post].flatMap((entry) => (entry ? [entry] : []));
@@ -22,35 +22,35 @@ const entryOf = (id: string | null) => {
 };
 
 /** The gallery of embeds, in a real browser. The embedded sites are fulfilled in the browser's network layer. */
-export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
+export const galleryBinding = flowBinding<typeof galleryMachine, Fixture>({
   machine: galleryMachine,
   rules: ["1-landing-06"],
   calls: {},
-  async notes({ page }) {
-    const notes: Notes = { pending: null };
+  async fixture({ page }) {
+    const fixture: Fixture = { pending: null };
     allowOrigins(page, embedOrigins);
     for (const origin of embedOrigins) {
       await page.unroute(`${origin}/**`);
       await page.route(`${origin}/**`, (route) => {
-        notes.pending = route;
+        fixture.pending = route;
       });
     }
-    return notes;
+    return fixture;
   },
-  open: (drive) => drive.visit("/"),
+  open: (driver) => driver.visit("/"),
   events: {
     "embed.requested": {
       cases: ({ snapshot }) =>
         CASES.filter(({ id }) => id !== snapshot.context.embedId).map(
           ({ id }) => ({ id }),
         ),
-      async cause({ page, notes }, { id }) {
-        notes.pending = null;
+      async perform({ page, fixture }, { id }) {
+        fixture.pending = null;
         await galleryOf(page).playButton(entryOf(id).title).click();
       },
     },
-    "frame.loaded": { cause: fulfilRequest },
-    "embed.closed": { cause: ({ page }) => galleryOf(page).close.click() },
+    "frame.loaded": { perform: fulfilRequest },
+    "embed.closed": { perform: ({ page }) => galleryOf(page).close.click() },
   },
   states: {
     async closed({ page }) {
@@ -66,9 +66,9 @@ export const drivenGallery = drivenFlow<typeof galleryMachine, Notes>({
 });
 
 /** Fulfils the pending request to the embedded site. */
-async function fulfilRequest({ notes }: Drive<Notes>): Promise<void> {
-  await expect.poll(() => notes.pending !== null).toBe(true);
-  await notes.pending?.fulfill({
+async function fulfilRequest({ fixture }: Driver<Fixture>): Promise<void> {
+  await expect.poll(() => fixture.pending !== null).toBe(true);
+  await fixture.pending?.fulfill({
     contentType: "text/html",
     body: "<!doctype html><title>Other site</title><p>Loaded.",
   });

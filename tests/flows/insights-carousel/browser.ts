@@ -6,12 +6,12 @@ import {
   articlesInView,
   insightsCarousel,
 } from "../../support/browser/landing-page.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 const count = insights.articles.length;
 
 /** The insights carousel, in a window that is wide enough for a full group of cards. */
-export const drivenInsightsCarousel = drivenFlow<
+export const insightsCarouselBinding = flowBinding<
   typeof insightsCarouselMachine,
   null
 >({
@@ -21,24 +21,24 @@ export const drivenInsightsCarousel = drivenFlow<
   calls: {},
   // The strip reports its position whenever scrolling ends, including after a button.
   ambient: ["strip.measured"],
-  async notes({ page }) {
+  async fixture({ page }) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     return null;
   },
-  open: (drive) => drive.visit("/"),
+  open: (driver) => driver.visit("/"),
   events: {
     "next.pressed": {
-      cause: ({ page }) => insightsCarousel(page).next.click(),
+      perform: ({ page }) => insightsCarousel(page).next.click(),
     },
-    "previous.pressed": { cause: ({ page }) => press(page, "ArrowLeft") },
-    "start.chosen": { cause: ({ page }) => press(page, "Home") },
-    "end.chosen": { cause: ({ page }) => press(page, "End") },
+    "previous.pressed": { perform: ({ page }) => press(page, "ArrowLeft") },
+    "start.chosen": { perform: ({ page }) => press(page, "Home") },
+    "end.chosen": { perform: ({ page }) => press(page, "End") },
     "strip.measured": {
       cases: ({ snapshot }) =>
         [0, 2, count - CAROUSEL_GROUP]
           .filter((index) => index !== snapshot.context.index)
           .map((index) => ({ index, fits: CAROUSEL_GROUP })),
-      cause: ({ page }, { index }) => swipeTo(page, index),
+      perform: ({ page }, { index }) => swipeTo(page, index),
     },
     "xstate.error.actor.watchStrip": {
       never: "listening to the strip cannot fail",

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { Match } from "../../../contract/calls/matches.ts";
 import { formatMoney } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   investeeDashboardMachine,
   metricsOf,
@@ -14,8 +14,8 @@ import {
 } from "../../../machines/match-status/tracker.ts";
 import { investeeDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import { setMatches } from "../../support/driven/match-state.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
@@ -42,14 +42,14 @@ const button = (page: Page, name: string) =>
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 const listResponses = [[pendingMatch, otherMatch], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
-    fromServer<Person>({ output: matches }, ({ notes }, site) =>
-      setMatches(site, notes.email, matches),
+    fromServer<Person>({ output: matches }, ({ fixture }, site) =>
+      setMatches(site, fixture.email, matches),
     ),
 );
 const account = { email: "", user_type: "investee" } as const;
 
 /** The investee's dashboard with its tracker, in a real browser. */
-export const drivenInvesteeDashboard = drivenFlow<
+export const investeeDashboardBinding = flowBinding<
   typeof investeeDashboardMachine,
   Person
 >({
@@ -70,30 +70,30 @@ export const drivenInvesteeDashboard = drivenFlow<
     loadMatches: "matches",
     refreshMatches: "matches",
   },
-  notes: ({ world }) => world.newPerson("investee"),
-  async open(drive) {
-    await muteUpdates(drive);
-    await drive.visit("/investee-page", {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investee"),
+  async open(driver) {
+    await muteUpdates(driver);
+    await driver.visit("/investee-page", {
+      stored: storedSession(driver.fixture, await driver.now()),
     });
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
+      perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.requested": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
-      cause: ({ page }) => button(page, t("ui.refresh")).click(),
+      perform: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.resumed": { cause: goOnline },
-    "list.stale": { cause: sendChange },
+    "page.resumed": { perform: goOnline },
+    "list.stale": { perform: sendChange },
     "match.chosen": {
       // A match other than the one that the tracker shows.
       cases: ({ snapshot: { context } }) =>
         context.matches
           .filter((match) => match !== trackedMatch(context))
           .map(({ id }) => ({ id })),
-      cause: ({ page }, { id }, { context }) =>
+      perform: ({ page }, { id }, { context }) =>
         viewStatus(
           page,
           context.matches.find((match) => match.id === id),
@@ -104,15 +104,15 @@ export const drivenInvesteeDashboard = drivenFlow<
     },
     "xstate.done.actor.fetchProfile": {
       answers: [
-        fromServer({ output: completeProfile }, ({ notes }, site) =>
-          setProfile(site, notes.email, completeProfile),
+        fromServer({ output: completeProfile }, ({ fixture }, site) =>
+          setProfile(site, fixture.email, completeProfile),
         ),
       ],
     },
     "xstate.error.actor.fetchProfile": {
       answers: [
-        fromServer({ error: httpError(404) }, ({ notes }, site) =>
-          setProfile(site, notes.email, null),
+        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
+          setProfile(site, fixture.email, null),
         ),
         serverError,
       ],
@@ -121,7 +121,8 @@ export const drivenInvesteeDashboard = drivenFlow<
       answers: [
         fromServer(
           { output: { ...account, business_name: "Nakuru Dryers" } },
-          ({ notes }, site) => setProfile(site, notes.email, completeProfile),
+          ({ fixture }, site) =>
+            setProfile(site, fixture.email, completeProfile),
         ),
       ],
     },
@@ -140,11 +141,13 @@ export const drivenInvesteeDashboard = drivenFlow<
     "profile.fallingBack": expectNoFigures,
     "profile.loaded": expectFigures,
     "profile.restored": { never: OFFLINE_TEST },
-    async "profile.missing"(drive, snapshot) {
-      await expectFigures(drive, snapshot);
-      await expect(drive.page.getByText(t("investee.setUpHint"))).toBeVisible();
+    async "profile.missing"(driver, snapshot) {
+      await expectFigures(driver, snapshot);
       await expect(
-        drive.page.getByRole("link", { name: t("profile.titleNew") }),
+        driver.page.getByText(t("investee.setUpHint")),
+      ).toBeVisible();
+      await expect(
+        driver.page.getByRole("link", { name: t("profile.titleNew") }),
       ).toHaveAttribute("href", "/profile");
     },
     "profile.unavailable": expectFigures,
@@ -158,19 +161,19 @@ export const drivenInvesteeDashboard = drivenFlow<
       const alert = page.getByRole("alert");
       await expect(alert).toContainText(t("load.matchesFailed"));
       if (context.notice)
-        await expect(alert).toContainText(say(context.notice));
+        await expect(alert).toContainText(textOf(context.notice));
       await expectButton(button(page, t("ui.tryAgain")), "enabled");
     },
     "matches.list.filled": expectList,
-    async "matches.list.empty"(drive, snapshot) {
-      await expectList(drive, snapshot);
-      await expect(drive.page.getByRole("main")).toContainText(
+    async "matches.list.empty"(driver, snapshot) {
+      await expectList(driver, snapshot);
+      await expect(driver.page.getByRole("main")).toContainText(
         t("investee.noMatches"),
       );
     },
-    async "matches.list.refreshing"(drive, snapshot) {
-      await expectList(drive, snapshot);
-      await expectButton(button(drive.page, t("ui.refreshing")), "busy");
+    async "matches.list.refreshing"(driver, snapshot) {
+      await expectList(driver, snapshot);
+      await expectButton(button(driver.page, t("ui.refreshing")), "busy");
     },
   },
   unreachable: {
@@ -193,7 +196,7 @@ async function viewStatus(page: Page, match: Match | undefined) {
 
 /** Expects the list, the tracker of the selected match, and the notice after a failed refresh. */
 async function expectList(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context }: Dashboard,
 ): Promise<void> {
   const { row, viewStatus: viewStatusButton, steps } = investeeDashboard(page);
@@ -214,9 +217,9 @@ async function expectList(
     context.notice ? 1 : 0,
   );
   if (tracked === null) return expect(steps).toHaveCount(0);
-  await expect(main).toContainText(say(trackerSentence(tracked)));
+  await expect(main).toContainText(textOf(trackerSentence(tracked)));
   await expect(steps).toContainText(
-    trackerSteps(tracked).map(({ note }) => say(note)),
+    trackerSteps(tracked).map(({ note }) => textOf(note)),
   );
   const { investor_name, contact_email } = tracked.investor;
   await expect(
@@ -224,13 +227,13 @@ async function expectList(
   ).toHaveCount(contact_email ? 1 : 0);
 }
 
-async function expectNoFigures({ page }: Drive<Person>): Promise<void> {
+async function expectNoFigures({ page }: Driver<Person>): Promise<void> {
   await expect(page.getByRole("term")).toHaveCount(0);
 }
 
 /** Expects the figures or their placeholders, and the name of the business if it is known. */
 async function expectFigures(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context }: Dashboard,
 ): Promise<void> {
   const { figure } = investeeDashboard(page);

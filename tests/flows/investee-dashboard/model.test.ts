@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { TransitionExpectation } from "xstate-toolkit/run";
 import { randomWalks } from "xstate-toolkit/run";
 import { MAX_MATCHES, SLOW_LOAD } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   investeeDashboardMachine,
   trackedMatch,
@@ -161,7 +161,7 @@ walkMachine(investeeDashboardMachine, {
     },
     "matches.loading --onError(loadMatches) [else]--> matches.failed": {
       check: ({ after, event }) =>
-        expect(after.context.notice && say(after.context.notice)).toBe(
+        expect(after.context.notice && textOf(after.context.notice)).toBe(
           event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { Match, Update } from "../../../contract/calls/matches.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   businessNameOf,
   investorDashboardMachine,
@@ -9,8 +9,8 @@ import {
 } from "../../../machines/investor-dashboard/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, OFFLINE_TEST } from "../../support/call-failures.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import {
   dryers,
@@ -30,11 +30,14 @@ type Dashboard = SnapshotFrom<typeof investorDashboardMachine>;
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
-const serverError = mocked<Notes>({ error: httpError(500) }, "a server error");
+const serverError = mocked<Fixture>(
+  { error: httpError(500) },
+  "a server error",
+);
 const listResponses = [[dryers, looms], [approvedMatch], []].map(
   (matches: readonly Match[]) =>
-    fromServer<Notes>({ output: matches }, ({ notes }, site) =>
-      setMatches(site, notes.email, matches),
+    fromServer<Fixture>({ output: matches }, ({ fixture }, site) =>
+      setMatches(site, fixture.email, matches),
     ),
 );
 const pendingMatches = ({ matches }: Dashboard["context"]) =>
@@ -47,7 +50,7 @@ type Review = {
   readonly id: string;
   match?: Match | undefined;
 };
-type Notes = Person & { readonly review: Review | null };
+type Fixture = Person & { readonly review: Review | null };
 
 const changedUpdate: Update = {
   id: "",
@@ -77,19 +80,19 @@ function updateOf({ id, status, history }: Match): Update {
   return { ...changedUpdate, kind: status, match_id: id, at };
 }
 
-function pendingReview({ review }: Notes): Review {
+function pendingReview({ review }: Fixture): Review {
   if (!review) throw new Error("No review is being saved.");
   return review;
 }
 
 /** Lets the server save the pending review, and returns the match. The page does not receive the response. */
-async function saveReview({ notes, world }: Drive<Notes>): Promise<Match> {
-  const review = pendingReview(notes);
+async function saveReview({ fixture, world }: Driver<Fixture>): Promise<Match> {
+  const review = pendingReview(fixture);
   const expected = reviewedMatch(review.id);
   if (world.site && !review.match) {
     // The server rejects the call if an earlier attempt was saved although the page received a failure.
     await review.route.fetch();
-    const listed = await matchesOf(world.site, notes);
+    const listed = await matchesOf(world.site, fixture);
     const { investee_name } = expected.investee;
     review.match = listed.find(
       ({ investee }) => investee.investee_name === investee_name,
@@ -99,9 +102,9 @@ async function saveReview({ notes, world }: Drive<Notes>): Promise<Match> {
 }
 
 /** The investor's dashboard, in a real browser. */
-export const drivenInvestorDashboard = drivenFlow<
+export const investorDashboardBinding = flowBinding<
   typeof investorDashboardMachine,
-  Notes
+  Fixture
 >({
   machine: investorDashboardMachine,
   rules: [
@@ -126,20 +129,20 @@ export const drivenInvestorDashboard = drivenFlow<
   },
   // The table reports its rows whenever it has a new list.
   ambient: ["rows.shown"],
-  notes: async ({ world }) => ({
+  fixture: async ({ world }) => ({
     ...(await world.newPerson("investor")),
     review: null,
   }),
-  open: (drive) => openInvestorPage(drive),
+  open: (driver) => openInvestorPage(driver),
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
+      perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.requested": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
-      cause: ({ page }) => button(page, t("ui.refresh")).click(),
+      perform: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.resumed": { cause: goOnline },
+    "page.resumed": { perform: goOnline },
     "list.stale": {
       cases: ({ snapshot: { context } }) => [
         { updates: [changedUpdate] },
@@ -148,11 +151,11 @@ export const drivenInvestorDashboard = drivenFlow<
           ...context.matches.filter(isReviewed),
         ].map((match) => ({ updates: [updateOf(match)] })),
       ],
-      async cause(drive, { updates }) {
+      async perform(driver, { updates }) {
         const update = updates.includes(changedUpdate)
           ? changedUpdate
-          : updateOf(await saveReview(drive));
-        await sendUpdate(drive, { ...update, id: crypto.randomUUID() });
+          : updateOf(await saveReview(driver));
+        await sendUpdate(driver, { ...update, id: crypto.randomUUID() });
       },
     },
     "rows.shown": {
@@ -172,54 +175,54 @@ export const drivenInvestorDashboard = drivenFlow<
         context.saving.length > 0
           ? []
           : pendingMatches(context).map(({ id }) => ({ id })),
-      async cause(drive, { id }) {
+      async perform(driver, { id }) {
         const match = reviewedMatch(id);
         const heldRoute = Promise.withResolvers<Route>();
-        await drive.page.route(
+        await driver.page.route(
           ({ pathname }) => STATUS.test(pathname),
           (route) => heldRoute.resolve(route),
           { times: 1 },
         );
-        const row = rowOf(drive.page, match);
+        const row = rowOf(driver.page, match);
         await (match.status === "approved" ? row.approve : row.decline).click();
         const route = await heldRoute.promise;
-        drive.notes = { ...drive.notes, review: { route, id } };
+        driver.fixture = { ...driver.fixture, review: { route, id } };
       },
     },
     "match.changed": {
       cases: ({ snapshot: { context } }) =>
         context.saving.map((id) => ({ match: reviewedMatch(id) })),
-      async cause(drive) {
-        const { route } = pendingReview(drive.notes);
-        await route.fulfill({ json: await saveReview(drive) });
+      async perform(driver) {
+        const { route } = pendingReview(driver.fixture);
+        await route.fulfill({ json: await saveReview(driver) });
       },
     },
     "change.failed": {
       cases: ({ snapshot: { context } }) =>
         context.saving.map((id) => ({ id })),
-      async cause({ notes, expectFailure }) {
+      async perform({ fixture, expectFailure }) {
         await expectFailure({ status: 500, path: STATUS }, () =>
-          pendingReview(notes).route.fulfill({ status: 500, json: {} }),
+          pendingReview(fixture).route.fulfill({ status: 500, json: {} }),
         );
       },
     },
     "result.dismissed": {
-      cause: ({ page }) => toast(page).getByRole("button").click(),
+      perform: ({ page }) => toast(page).getByRole("button").click(),
     },
     "xstate.error.actor.watchPage": {
       never: "adding a listener cannot fail",
     },
     "xstate.done.actor.fetchProfile": {
       answers: [
-        fromServer({ output: investorProfile }, ({ notes }, site) =>
-          setProfile(site, notes.email, investorProfile),
+        fromServer({ output: investorProfile }, ({ fixture }, site) =>
+          setProfile(site, fixture.email, investorProfile),
         ),
       ],
     },
     "xstate.error.actor.fetchProfile": {
       answers: [
-        fromServer({ error: httpError(404) }, ({ notes }, site) =>
-          setProfile(site, notes.email, null),
+        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
+          setProfile(site, fixture.email, null),
         ),
         serverError,
       ],
@@ -234,16 +237,16 @@ export const drivenInvestorDashboard = drivenFlow<
     "profile.loaded": expectWelcome,
     "profile.restored": { never: OFFLINE_TEST },
     "profile.unavailable": expectWelcome,
-    async "profile.missing"(drive, snapshot) {
-      await expectWelcome(drive, snapshot);
+    async "profile.missing"(driver, snapshot) {
+      await expectWelcome(driver, snapshot);
       await expect(
-        drive.page.getByRole("link", { name: t("profile.titleNew") }),
+        driver.page.getByRole("link", { name: t("profile.titleNew") }),
       ).toHaveAttribute("href", "/profile");
     },
     "reviewResult.none": ({ page }) => expect(toast(page)).toHaveCount(0),
     async "reviewResult.shown"({ page }, { context }) {
       if (!context.reviewResult) throw new Error("The context has no notice.");
-      await expect(toast(page)).toContainText(say(context.reviewResult));
+      await expect(toast(page)).toContainText(textOf(context.reviewResult));
     },
     async "matches.loading"({ page }, { context }) {
       await expect(page.getByText(t("load.matches"))).toBeAttached();
@@ -255,19 +258,19 @@ export const drivenInvestorDashboard = drivenFlow<
       const alert = page.getByRole("alert");
       await expect(alert).toContainText(t("load.matchesFailed"));
       if (context.notice)
-        await expect(alert).toContainText(say(context.notice));
+        await expect(alert).toContainText(textOf(context.notice));
       await expectButton(button(page, t("ui.tryAgain")), "enabled");
     },
     "matches.list.filled": expectList,
-    async "matches.list.empty"(drive, snapshot) {
-      await expectList(drive, snapshot);
-      await expect(drive.page.getByRole("main")).toContainText(
+    async "matches.list.empty"(driver, snapshot) {
+      await expectList(driver, snapshot);
+      await expect(driver.page.getByRole("main")).toContainText(
         t("investor.noMatchesNotice"),
       );
     },
-    async "matches.list.refreshing"(drive, snapshot) {
-      await expectList(drive, snapshot);
-      await expectButton(button(drive.page, t("ui.refreshing")), "busy");
+    async "matches.list.refreshing"(driver, snapshot) {
+      await expectList(driver, snapshot);
+      await expectButton(button(driver.page, t("ui.refreshing")), "busy");
     },
   },
   unreachable: {
@@ -291,7 +294,7 @@ function rowOf(page: Page, { investee }: Match) {
 }
 
 async function expectWelcome(
-  { page }: Drive<Notes>,
+  { page }: Driver<Fixture>,
   { context: { profile } }: Dashboard,
 ): Promise<void> {
   const name = profile && businessNameOf(profile);
@@ -302,7 +305,7 @@ async function expectWelcome(
 
 /** Expects the rows, the number of pending matches, the total, and the notice after a failed refresh. */
 async function expectList(
-  { page }: Drive<Notes>,
+  { page }: Driver<Fixture>,
   { context: { matches, notice } }: Dashboard,
 ): Promise<void> {
   const { figure } = investorDashboard(page);
@@ -313,7 +316,7 @@ async function expectList(
   await expect(figure(t("investor.totalMatched"))).toContainText(
     String(matches.length),
   );
-  await expect(page.getByText(say(waitingNotice(matches)))).toBeVisible();
+  await expect(page.getByText(textOf(waitingNotice(matches)))).toBeVisible();
   await expect(page.getByText(t("load.notRefreshed"))).toHaveCount(
     notice ? 1 : 0,
   );

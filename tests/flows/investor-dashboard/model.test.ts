@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   businessNameOf,
   investorDashboardMachine,
@@ -68,7 +68,7 @@ walkMachine(investorDashboardMachine, {
     },
     "reviewResult.none": { context: { reviewResult: null } },
     "reviewResult.shown": ({ snapshot: { context } }) =>
-      expect(context.reviewResult && say(context.reviewResult)).toMatch(
+      expect(context.reviewResult && textOf(context.reviewResult)).toMatch(
         /^You have (approved Nakuru Dryers\. We have introduced you by email|declined Nakuru Dryers)\.$/,
       ),
     "matches.loading": {
@@ -185,7 +185,7 @@ walkMachine(investorDashboardMachine, {
     },
     "matches.loading --onError(loadMatches) [else]--> matches.failed": {
       check: ({ after, event }) =>
-        expect(after.context.notice && say(after.context.notice)).toBe(
+        expect(after.context.notice && textOf(after.context.notice)).toBe(
           event.error.kind === "noResponse"
             ? "You appear to be offline. Check your connection and try again."
             : "Something went wrong on our side. Please try again in a moment.",

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { UPDATES_RETENTION } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { httpError } from "../../support/call-failures.ts";
 import { resetLimits } from "../../support/driven/account-state.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   breakStream,
   holdStream,
@@ -29,7 +29,7 @@ import { liveUpdatesPlan, NOW, responseOf, updateOf } from "./plan.ts";
 
 type Live = SnapshotFrom<typeof liveUpdatesMachine>;
 /** Two accounts, the one that is logged in, and the number of logins. */
-type Notes = {
+type Fixture = {
   readonly people: readonly [Person, Person];
   currentPerson: Person;
   logins: number;
@@ -48,23 +48,27 @@ const responses = [[oldUpdate], [oldUpdate, approved], [declined]] as const;
 const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
 /** Live updates of an open page, in a real browser. */
-export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
+export const liveUpdatesBinding = flowBinding<
+  typeof liveUpdatesMachine,
+  Fixture
+>({
   machine: liveUpdatesMachine,
   ...(liveUpdatesPlan.contextKey && { contextKey: liveUpdatesPlan.contextKey }),
   calls: { fetchUpdates: "updates" },
-  async notes(drive) {
-    await holdStream(drive);
-    const { world, gate } = drive;
+  async fixture(driver) {
+    await holdStream(driver);
+    const { world, gate } = driver;
     const person = await world.newPerson("investee");
-    if (world.site) return notesOf(person, await world.newPerson("investee"));
+    if (world.site)
+      return createFixture(person, await world.newPerson("investee"));
     gate.answerAll("user", { output: { email: "", user_type: "investee" } });
     gate.answerAll("profile", { output: completeProfile });
     gate.answerAll("matches", { output: [] });
-    return notesOf(person, { ...person, email: otherEmail });
+    return createFixture(person, { ...person, email: otherEmail });
   },
   // The chart starts before a login, with the first input, and runs as long as the page is open.
-  open: (drive) =>
-    drive.visit("/login", {
+  open: (driver) =>
+    driver.visit("/login", {
       stored: {},
       start: (page) => loginForm(page).email.fill(firstEmail),
     }),
@@ -81,56 +85,58 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
               userType: "investee",
               jitter: 0.5,
             })),
-      async cause(drive, { email }, before) {
+      async perform(driver, { email }, before) {
         if (before.matches("loggedOut")) {
-          await setVisible(drive, "visible");
-          await setNetwork(drive, true);
+          await setVisible(driver, "visible");
+          await setNetwork(driver, true);
         }
-        await logIn(drive, email === firstEmail ? 0 : 1);
+        await logIn(driver, email === firstEmail ? 0 : 1);
       },
     },
     "member.loggedOut": {
-      cause: (drive) => storeInOtherTab(drive, { [TOKEN_KEY]: null }),
+      perform: (driver) => storeInOtherTab(driver, { [TOKEN_KEY]: null }),
     },
-    "page.hidden": { cause: (drive) => setVisible(drive, "hidden") },
+    "page.hidden": { perform: (driver) => setVisible(driver, "hidden") },
     "page.shown": {
       cases: ({ snapshot }) =>
         isIn(snapshot, "visibility.visible") ? [] : [{}],
-      async cause(drive, _event, before) {
+      async perform(driver, _event, before) {
         // The page may also be offline.
-        if (isIn(before, "connection.suspended")) await setNetwork(drive, true);
-        const isHidden = await drive.page.evaluate(
+        if (isIn(before, "connection.suspended"))
+          await setNetwork(driver, true);
+        const isHidden = await driver.page.evaluate(
           () => document.visibilityState === "hidden",
         );
-        if (isHidden) await setVisible(drive, "visible");
-        else await setPageCached(drive, "pageshow");
+        if (isHidden) await setVisible(driver, "visible");
+        else await setPageCached(driver, "pageshow");
       },
     },
-    "page.cached": { cause: (drive) => setPageCached(drive, "pagehide") },
+    "page.cached": { perform: (driver) => setPageCached(driver, "pagehide") },
     // Raised by the chart itself.
     "page.idle": { cases: [], automatic: true },
     "updates.received": { cases: [], automatic: true },
-    "network.lost": { cause: (drive) => setNetwork(drive, false) },
-    "network.restored": { cause: (drive) => setNetwork(drive, true) },
+    "network.lost": { perform: (driver) => setNetwork(driver, false) },
+    "network.restored": { perform: (driver) => setNetwork(driver, true) },
     "stream.updated": {
       cases: responses.map((updates) => ({ response: responseOf(...updates) })),
-      cause: (drive, { response }) => sendInStream(drive, "updates", response),
+      perform: (driver, { response }) =>
+        sendInStream(driver, "updates", response),
     },
-    "stream.heartbeat": { cause: (drive) => sendInStream(drive, "beat") },
+    "stream.heartbeat": { perform: (driver) => sendInStream(driver, "beat") },
     "stream.replaced": {
       // The server sends this event only on an open stream.
       cases: ({ snapshot }) => (snapshot.hasTag("live") ? [{}] : []),
-      cause: (drive) => sendInStream(drive, "crowded"),
+      perform: (driver) => sendInStream(driver, "crowded"),
     },
-    "stream.closed": { cases: [{ jitter: 0.5 }], cause: breakStream },
+    "stream.closed": { cases: [{ jitter: 0.5 }], perform: breakStream },
     "notice.dismissed": {
       cases: ({ snapshot: { context } }) =>
         context.notices.map(({ id }) => ({ id })),
-      async cause({ page }, { id }, { context }) {
+      async perform({ page }, { id }, { context }) {
         const notice = context.notices.find((notice) => notice.id === id);
         await page
           .locator(".toasts--above .toast")
-          .filter({ hasText: notice ? say(notice.message) : "nothing" })
+          .filter({ hasText: notice ? textOf(notice.message) : "nothing" })
           .getByRole("button")
           .click();
       },
@@ -143,15 +149,15 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     },
     "xstate.done.actor.fetchUpdates": {
       answers: [[], ...responses].map((updates) =>
-        fromServer<Notes>(
+        fromServer<Fixture>(
           { output: responseOf(...updates) },
-          ({ notes }, site) =>
-            setUpdates(site, notes.currentPerson, updates, NOW),
+          ({ fixture }, site) =>
+            setUpdates(site, fixture.currentPerson, updates, NOW),
         ),
       ),
     },
     "xstate.error.actor.fetchUpdates": {
-      answers: [mocked<Notes>({ error: httpError(500) }, "a server error")],
+      answers: [mocked<Fixture>({ error: httpError(500) }, "a server error")],
     },
   },
   states: {
@@ -162,41 +168,41 @@ export const drivenLiveUpdates = drivenFlow<typeof liveUpdatesMachine, Notes>({
     "loggedIn.connection.polling": expectStream,
     "loggedIn.connection.offline": expectStream,
     "loggedIn.connection.suspended": expectStream,
-    "loggedIn.visibility.visible": (drive) => expectVisible(drive, "visible"),
-    "loggedIn.visibility.hidden": (drive) => expectVisible(drive, "hidden"),
-    "loggedIn.visibility.idle": (drive) => untilStreamIs(drive, "none"),
+    "loggedIn.visibility.visible": (driver) => expectVisible(driver, "visible"),
+    "loggedIn.visibility.hidden": (driver) => expectVisible(driver, "hidden"),
+    "loggedIn.visibility.idle": (driver) => untilStreamIs(driver, "none"),
     "loggedIn.notices.none": expectNotices,
     "loggedIn.notices.shown": expectNotices,
   },
 });
 
-function notesOf(first: Person, second: Person): Notes {
+function createFixture(first: Person, second: Person): Fixture {
   return { people: [first, second], currentPerson: first, logins: 0 };
 }
 
 /** Logs in to an account in another tab, with a new token. */
-async function logIn(drive: Drive<Notes>, index: 0 | 1): Promise<void> {
-  const { notes, world } = drive;
-  notes.logins += 1;
-  const person = notes.people[index];
+async function logIn(driver: Driver<Fixture>, index: 0 | 1): Promise<void> {
+  const { fixture, world } = driver;
+  fixture.logins += 1;
+  const person = fixture.people[index];
   const token = world.site
-    ? await newToken(drive, person)
-    : `token-${notes.logins}`;
-  notes.currentPerson = { ...person, token };
-  const now = await drive.now();
+    ? await newToken(driver, person)
+    : `token-${fixture.logins}`;
+  fixture.currentPerson = { ...person, token };
+  const now = await driver.now();
   // The token is written last, as a login does.
   const { [TOKEN_KEY]: _, ...session } = storedSession(
-    notes.currentPerson,
+    fixture.currentPerson,
     now,
   );
-  await storeInOtherTab(drive, { ...session, [TOKEN_KEY]: token });
+  await storeInOtherTab(driver, { ...session, [TOKEN_KEY]: token });
 }
 
 async function newToken(
-  { world, notes }: Drive<Notes>,
+  { world, fixture }: Driver<Fixture>,
   { email, password, token }: Person,
 ): Promise<string> {
-  if (!world.site || notes.logins === 1) return token;
+  if (!world.site || fixture.logins === 1) return token;
   await resetLimits(world.site);
   const { body } = await world.site.call("POST", "/api/login/", {
     json: { email, password, frontend_url: world.origin },
@@ -205,16 +211,16 @@ async function newToken(
 }
 
 /** Expects the stream to be open, requested or closed, as in the chart's state. */
-function expectStream(drive: Drive<Notes>, snapshot: Live): Promise<void> {
-  if (snapshot.hasTag("live")) return untilStreamIs(drive, "open");
+function expectStream(driver: Driver<Fixture>, snapshot: Live): Promise<void> {
+  if (snapshot.hasTag("live")) return untilStreamIs(driver, "open");
   return untilStreamIs(
-    drive,
+    driver,
     isIn(snapshot, "connection.streaming") ? "requested" : "none",
   );
 }
 
 function expectVisible(
-  { page }: Drive<Notes>,
+  { page }: Driver<Fixture>,
   state: DocumentVisibilityState,
 ): Promise<void> {
   return expect
@@ -224,11 +230,11 @@ function expectVisible(
 
 /** Expects exactly the chart's notices on the page. */
 function expectNotices(
-  { page }: Drive<Notes>,
+  { page }: Driver<Fixture>,
   { context }: Live,
 ): Promise<void> {
   return expect(page.locator(".toasts--above .toast > p")).toHaveText(
-    context.notices.map(({ message }) => say(message)),
+    context.notices.map(({ message }) => textOf(message)),
   );
 }
 

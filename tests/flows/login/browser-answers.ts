@@ -12,18 +12,18 @@ import {
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
-import type { LoginNotes } from "./browser-states.ts";
+import type { LoginFixture } from "./browser-states.ts";
 import { NOW } from "./cases.ts";
 
 /** The responses to the login's calls: at least one for each branch of the chart. */
 export const loginAnswers = {
   "xstate.done.actor.checkEmail": {
     answers: [
-      fromServer({ output: { isEmailUnique: true } }, ({ notes }, site) =>
-        removeAccount(site, notes.email),
+      fromServer({ output: { isEmailUnique: true } }, ({ fixture }, site) =>
+        removeAccount(site, fixture.email),
       ),
-      fromServer({ output: { isEmailUnique: false } }, ({ notes }, site) =>
-        setAccount(site, notes.email),
+      fromServer({ output: { isEmailUnique: false } }, ({ fixture }, site) =>
+        setAccount(site, fixture.email),
       ),
     ],
   },
@@ -41,12 +41,12 @@ export const loginAnswers = {
     answers: [
       fromServer(
         { output: { token: "t1", user_type: "investee", at: NOW } },
-        ({ notes }, site) => setAccount(site, notes.email),
+        ({ fixture }, site) => setAccount(site, fixture.email),
       ),
       fromServer(
         { output: { token: "t2", user_type: "investor", at: NOW } },
-        ({ notes }, site) =>
-          setAccount(site, notes.email, { userType: "investor" }),
+        ({ fixture }, site) =>
+          setAccount(site, fixture.email, { userType: "investor" }),
       ),
       mocked(
         { output: { token: "t3", user_type: "auditor", at: NOW } },
@@ -58,7 +58,7 @@ export const loginAnswers = {
     answers: [
       fromServer(
         { error: httpError(429, {}, 300) },
-        ({ notes: { email } }, site) =>
+        ({ fixture: { email } }, site) =>
           reachLimit(5, () =>
             site.call("POST", "/api/login/", {
               json: { email, password: "x", frontend_url: site.origin },
@@ -67,14 +67,14 @@ export const loginAnswers = {
       ),
       fromServer(
         { error: httpError(428, { detail: "PASSWORD_EXPIRED" }) },
-        ({ notes }, site) =>
-          setAccount(site, notes.email, { passwordExpired: true }),
+        ({ fixture }, site) =>
+          setAccount(site, fixture.email, { passwordExpired: true }),
       ),
-      fromServer({ error: httpError(400) }, ({ notes }, site) =>
-        setPassword(site, notes.email, "Not-The-Same-9"),
+      fromServer({ error: httpError(400) }, ({ fixture }, site) =>
+        setPassword(site, fixture.email, "Not-The-Same-9"),
       ),
-      fromServer({ error: httpError(401) }, ({ notes }, site) =>
-        setAccount(site, notes.email, { suspendedAt: new Date() }),
+      fromServer({ error: httpError(401) }, ({ fixture }, site) =>
+        setAccount(site, fixture.email, { suspendedAt: new Date() }),
       ),
       fromServer(
         {
@@ -83,8 +83,8 @@ export const loginAnswers = {
             token: "handle",
           }),
         },
-        ({ notes }, site) =>
-          setAccount(site, notes.email, { verifiedAt: null }),
+        ({ fixture }, site) =>
+          setAccount(site, fixture.email, { verifiedAt: null }),
       ),
       mocked(
         { error: httpError(403, { detail: "Please check your email first." }) },
@@ -111,18 +111,18 @@ export const loginAnswers = {
     answers: [
       fromServer(
         { output: { message: "Sent.", token: "new handle" } },
-        async ({ notes }, site) => {
+        async ({ fixture }, site) => {
           await resetLimits(site);
-          await setAccount(site, notes.email, { verifiedAt: null });
+          await setAccount(site, fixture.email, { verifiedAt: null });
         },
       ),
     ],
   },
   "xstate.error.actor.resendLink": {
     answers: [
-      fromServer({ error: httpError(429) }, ({ notes: { email } }, site) =>
+      fromServer({ error: httpError(429) }, ({ fixture: { email } }, site) =>
         site.call("POST", "/api/resend-activation/", { json: { email } }),
       ),
     ],
   },
-} satisfies Record<string, Answered<LoginNotes>>;
+} satisfies Record<string, Answered<LoginFixture>>;

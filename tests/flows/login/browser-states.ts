@@ -10,8 +10,8 @@ import type {
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { loginForm } from "../../support/browser/forms.ts";
 import { expectCountdown } from "../../support/browser/time.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import type { DrivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import type { FlowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -21,7 +21,7 @@ import {
 import { ADDRESS, PASSWORD } from "./cases.ts";
 
 /** The account's email address, and the navigation state and stored data with which the page opens. */
-export type LoginNotes = {
+export type LoginFixture = {
   readonly email: string;
   state: LoginState;
   stored: Record<string, string> | undefined;
@@ -29,7 +29,7 @@ export type LoginNotes = {
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
 /** Returns the value that the test types for a value of the plan. */
-export const typedValue = (value: string, { email }: LoginNotes) =>
+export const typedValue = (value: string, { email }: LoginFixture) =>
   ({ [ADDRESS]: email.toUpperCase(), [PASSWORD]: GOOD_PASSWORD })[value] ??
   value;
 const ADDRESSES = [ADDRESS, ADDRESS.toLowerCase()];
@@ -40,15 +40,15 @@ export const codeButton = (page: Page) =>
 
 /** Expects each field to show its value and its error. */
 async function expectForm(
-  { page, notes }: Drive<LoginNotes>,
+  { page, fixture }: Driver<LoginFixture>,
   { form, problems }: LoginContext,
 ): Promise<void> {
   const fields = loginForm(page);
-  const email = ADDRESSES.includes(form.email) ? notes.email : form.email;
+  const email = ADDRESSES.includes(form.email) ? fixture.email : form.email;
   await expect(fields.email).toHaveValue(
     new RegExp(`^${email.replaceAll(".", "\\.")}$`, "i"),
   );
-  await expect(fields.password).toHaveValue(typedValue(form.password, notes));
+  await expect(fields.password).toHaveValue(typedValue(form.password, fixture));
   await expect(fields.terms).toBeChecked({ checked: form.terms });
   for (const field of ["email", "password", "terms"] as const)
     await expectError(fields[field], problems[field]);
@@ -56,7 +56,7 @@ async function expectForm(
 
 /** Expects the notice about an unverified address, and its actions. */
 async function expectUnverified(
-  { page }: Drive<LoginNotes>,
+  { page }: Driver<LoginFixture>,
   { context }: Snapshot,
 ): Promise<void> {
   await expectText(page, message("login.unverifiedNote"));
@@ -65,37 +65,37 @@ async function expectUnverified(
   await expectButton(loginForm(page).submit, "enabled");
 }
 
-async function expectBusy({ page }: Drive<LoginNotes>): Promise<void> {
+async function expectBusy({ page }: Driver<LoginFixture>): Promise<void> {
   await expectButton(loginForm(page).submit, "busy");
   await expectAlert(page, null);
 }
 
 /** What the login page shows in each state. */
-export const loginStates: DrivenFlow<
+export const loginStates: FlowBinding<
   typeof loginMachine,
-  LoginNotes
+  LoginFixture
 >["states"] = {
   opening: { never: "ends before the page is rendered" },
-  async "open.editing"(drive, { context }) {
-    await expectForm(drive, context);
-    await expectAlert(drive.page, context.notice);
-    await expectText(drive.page, context.reason);
-    await expectButton(loginForm(drive.page).submit, "enabled");
+  async "open.editing"(driver, { context }) {
+    await expectForm(driver, context);
+    await expectAlert(driver.page, context.notice);
+    await expectText(driver.page, context.reason);
+    await expectButton(loginForm(driver.page).submit, "enabled");
   },
-  async "open.unverified.offering"(drive, snapshot) {
-    await expectUnverified(drive, snapshot);
-    await expectButton(resendButton(drive.page), "enabled");
+  async "open.unverified.offering"(driver, snapshot) {
+    await expectUnverified(driver, snapshot);
+    await expectButton(resendButton(driver.page), "enabled");
   },
-  async "open.unverified.waiting"(drive, snapshot) {
-    await expectUnverified(drive, snapshot);
-    await expectButton(resendButton(drive.page), "disabled");
+  async "open.unverified.waiting"(driver, snapshot) {
+    await expectUnverified(driver, snapshot);
+    await expectButton(resendButton(driver.page), "disabled");
   },
   checkingEmail: expectBusy,
   loggingIn: expectBusy,
   resending: ({ page }) => expectButton(resendButton(page), "busy"),
-  async lockedOut(drive, { context }) {
-    const { page } = drive;
-    await expectForm(drive, context);
+  async lockedOut(driver, { context }) {
+    const { page } = driver;
+    await expectForm(driver, context);
     await expectAlert(page, message("login.tooMany"));
     await expectCountdown(page, 0, LOGIN_LOCKOUT);
     await expectButton(loginForm(page).submit, "disabled");
@@ -108,15 +108,15 @@ export const loginStates: DrivenFlow<
       from !== null && (from === "/profile" || from === home);
     await expect(page).toHaveURL(returnsToPrevious ? from : (home ?? "/"));
   },
-  async redirectedToReset({ page, notes }) {
+  async redirectedToReset({ page, fixture }) {
     await expect(page).toHaveURL("/reset-password");
     await expectText(page, message("login.passwordExpired"));
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(
-      notes.email,
+      fixture.email,
     );
   },
-  async redirectedToCode({ page, notes }) {
+  async redirectedToCode({ page, fixture }) {
     await expect(page).toHaveURL("/emailVerification");
-    await expect(page.getByText(notes.email)).toBeVisible();
+    await expect(page.getByText(fixture.email)).toBeVisible();
   },
 };

@@ -3,11 +3,11 @@ import type { LoginState } from "../../../contract/navigation-state.ts";
 import { LOGIN_LOCKED_UNTIL_KEY } from "../../../contract/storage.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { loginForm } from "../../support/browser/forms.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { loginAnswers } from "./browser-answers.ts";
 import {
   codeButton,
-  type LoginNotes,
+  type LoginFixture,
   loginStates,
   resendButton,
   typedValue,
@@ -18,7 +18,7 @@ import { loginPlan } from "./plan.ts";
 let accountCount = 0;
 
 /** Login, in a real browser. */
-export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
+export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
   machine: loginMachine,
   rules: [
     "1-login-01",
@@ -50,7 +50,7 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
     resendLink: "resendActivation",
   },
   ambient: ["clock.ticked", "lockout.changed"],
-  notes() {
+  fixture() {
     accountCount += 1;
     return {
       email: `login${accountCount}@example.org`,
@@ -58,10 +58,10 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
       stored: undefined,
     };
   },
-  open: (drive) =>
-    drive.visit("/login", {
-      state: drive.notes.state,
-      ...(drive.notes.stored && { stored: drive.notes.stored }),
+  open: (driver) =>
+    driver.visit("/login", {
+      state: driver.fixture.state,
+      ...(driver.fixture.stored && { stored: driver.fixture.stored }),
     }),
   events: {
     "field.changed": ({ snapshot }) => ({
@@ -69,40 +69,42 @@ export const drivenLogin = drivenFlow<typeof loginMachine, LoginNotes>({
       cases: loginEvents["field.changed"]({ snapshot }).filter(
         ({ field, value }) => snapshot.context.form[field] !== value,
       ),
-      cause: ({ page, notes }, { field, value }) =>
-        loginForm(page)[field].fill(typedValue(value, notes)),
+      perform: ({ page, fixture }, { field, value }) =>
+        loginForm(page)[field].fill(typedValue(value, fixture)),
     }),
     "terms.changed": ({ snapshot }) => ({
       cases: [{ accepted: !snapshot.context.form.terms }],
-      cause: ({ page }, { accepted }) =>
+      perform: ({ page }, { accepted }) =>
         loginForm(page).terms.setChecked(accepted),
     }),
-    "form.submitted": { cause: ({ page }) => loginForm(page).submit.click() },
-    "link.requested": { cause: ({ page }) => resendButton(page).click() },
+    "form.submitted": { perform: ({ page }) => loginForm(page).submit.click() },
+    "link.requested": { perform: ({ page }) => resendButton(page).click() },
     "code.chosen": {
       cases: ({ snapshot }) => (snapshot.context.handle === null ? [] : [{}]),
-      cause: ({ page }) => codeButton(page).click(),
+      perform: ({ page }) => codeButton(page).click(),
     },
     "lockout.changed": ({ snapshot }) =>
       snapshot.matches("opening") && snapshot.context.lockedUntil === null
         ? {
             cases: [{ until: UNTIL, at: NOW }],
-            async automatic(drive) {
-              const until = (await drive.now()) + LOGIN_LOCKOUT;
-              drive.notes.stored = { [LOGIN_LOCKED_UNTIL_KEY]: String(until) };
+            async automatic(driver) {
+              const until = (await driver.now()) + LOGIN_LOCKOUT;
+              driver.fixture.stored = {
+                [LOGIN_LOCKED_UNTIL_KEY]: String(until),
+              };
             },
           }
         : { never: "it requires another tab; login/page.spec.ts covers it" },
     "clock.ticked": {
       cases: loginEvents["clock.ticked"],
-      cause: (drive, { at }, { context }) =>
-        drive.pass(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
+      perform: (driver, { at }, { context }) =>
+        driver.pass(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
     },
     "xstate.done.actor.readOpening": {
       cases: loginEvents["xstate.done.actor.readOpening"],
-      automatic({ notes }, event) {
+      automatic({ fixture }, event) {
         const { email, ...state } = event.output as LoginState;
-        notes.state = { ...state, ...(email && { email: notes.email }) };
+        fixture.state = { ...state, ...(email && { email: fixture.email }) };
       },
     },
     "xstate.error.actor.readOpening": {

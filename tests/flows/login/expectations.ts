@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AnyEventObject } from "xstate";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import type { LoginContext } from "../../../machines/login/chart.ts";
 
 type Step = {
@@ -9,9 +9,12 @@ type Step = {
 };
 /** Returns the texts of the notice and of the field errors. */
 export const shownTexts = ({ notice, problems }: LoginContext) => ({
-  notice: notice && say(notice),
+  notice: notice && textOf(notice),
   problems: Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, say(problem)]),
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      textOf(problem),
+    ]),
   ),
 });
 /** Expects this response, these texts and an unchanged form. */

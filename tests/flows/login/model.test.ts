@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { CODE_RESEND_WAIT } from "../../../contract/constants.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { loginCalls } from "./calls.ts";
@@ -90,7 +90,7 @@ walkMachine(loginMachine, {
           before.context.form.email || (output.email ?? ""),
         );
         expect(context.from).toBe(output.from ?? null);
-        expect(context.reason && say(context.reason)).toBe(
+        expect(context.reason && textOf(context.reason)).toBe(
           REASONS[String(output.reason)] ?? null,
         );
       },
@@ -153,7 +153,7 @@ walkMachine(loginMachine, {
     "resending --onDone(resendLink)--> open.unverified.waiting": {
       context: { handle: "new handle", notice: null },
       check: ({ after: { context } }) =>
-        expect(context.success && say(context.success)).toBe(
+        expect(context.success && textOf(context.success)).toBe(
           "A verification link has been sent to your email.",
         ),
     },

@@ -11,33 +11,33 @@ import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { chooseFromMenu, entryOfMenu } from "../../support/browser/menus.ts";
 import { storedIn } from "../../support/browser/storage.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import type { Person } from "../../support/driven/world.ts";
 
 /** `homeRequest` is the pending request for `/`. It continues after the checks of the page that is left. */
-type Notes = { readonly person: Person; homeRequest: Route | null };
+type Fixture = { readonly person: Person; homeRequest: Route | null };
 
 /** The same function for all paths, so that each path can remove the route of the previous one. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
 /** Logout, in a real browser. */
-export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
+export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   machine: logoutMachine,
   rules: ["4-logout-02", "4-logout-05", "4-logout-06"],
   calls: { postLogout: "logout" },
-  notes: async ({ world }) => ({
+  fixture: async ({ world }) => ({
     person: await world.newPerson("investor"),
     homeRequest: null,
   }),
-  async open(drive) {
-    const { page, notes } = drive;
+  async open(driver) {
+    const { page, fixture } = driver;
     await page.unroute(isHome);
     await page.route(isHome, (route) => {
-      notes.homeRequest = route;
+      fixture.homeRequest = route;
     });
-    await drive.visit(pages.programsLoggedIn.path, {
-      stored: storedSession(notes.person, await drive.now()),
+    await driver.visit(pages.programsLoggedIn.path, {
+      stored: storedSession(fixture.person, await driver.now()),
     });
   },
   events: {
@@ -45,7 +45,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       // Only the first logout has a session to end.
       cases: ({ snapshot }) =>
         snapshot.context.at === 0 ? [{ token: "token", at: 17 }] : [],
-      cause: ({ page }) => chooseFromMenu(page, t("nav.logout")),
+      perform: ({ page }) => chooseFromMenu(page, t("nav.logout")),
     },
     "xstate.done.actor.postLogout": {
       answers: [fromServer({ output: undefined })],
@@ -58,7 +58,7 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
     },
   },
   states: {
-    async idle({ page, notes }, { context }) {
+    async idle({ page, fixture }, { context }) {
       if (context.at === 0) {
         const logout = await entryOfMenu(page, t("nav.logout"));
         return expect(logout).toBeEnabled();
@@ -67,16 +67,16 @@ export const drivenLogout = drivenFlow<typeof logoutMachine, Notes>({
       await expect(page.getByText(t("session.loggingOut"))).toHaveCount(0);
       await expectNoSessionData(page);
       // The page is not loaded, because an offline browser would show its own error page.
-      expect(notes.homeRequest).toBeNull();
+      expect(fixture.homeRequest).toBeNull();
     },
-    async posting({ page, notes }) {
+    async posting({ page, fixture }) {
       await expect(page.getByText(t("session.loggingOut"))).toBeVisible();
       await expectNoSessionData(page);
-      expect(notes.homeRequest).toBeNull();
+      expect(fixture.homeRequest).toBeNull();
     },
-    async reloading({ page, notes }) {
-      await expect.poll(() => notes.homeRequest !== null).toBe(true);
-      await notes.homeRequest?.continue();
+    async reloading({ page, fixture }) {
+      await expect.poll(() => fixture.homeRequest !== null).toBe(true);
+      await fixture.homeRequest?.continue();
       await expect(page).toHaveURL(pages.home.path);
       await expect(await entryOfMenu(page, t("nav.logIn"))).toBeVisible();
       await expectNoSessionData(page);

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import type { Match } from "../../../contract/calls/matches.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { matchReviewMachine } from "../../../machines/match-review/chart.ts";
 import { shownStatus } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import {
   type Answer,
-  drivenFlow,
+  flowBinding,
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
@@ -42,8 +42,8 @@ const areEqual = (match: Match, other: Match) =>
   JSON.stringify(match) === JSON.stringify(other);
 
 const confirmed = (output: Match): Answer<Person> =>
-  fromServer({ output }, ({ notes }, site) =>
-    setMatches(site, notes.email, [pendingMatch]),
+  fromServer({ output }, ({ fixture }, site) =>
+    setMatches(site, fixture.email, [pendingMatch]),
   );
 const failures: Answer<Person>[] = [
   mocked({ error: httpError(500) }, "a server error"),
@@ -51,7 +51,10 @@ const failures: Answer<Person>[] = [
 ];
 
 /** Approve and Decline in a row of the investor's dashboard, in a real browser. */
-export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
+export const matchReviewBinding = flowBinding<
+  typeof matchReviewMachine,
+  Person
+>({
   machine: matchReviewMachine,
   rules: [
     "4-match-review-01",
@@ -65,18 +68,18 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
   inputs: [{ match: pendingMatch }],
   ...(matchReviewPlan.contextKey && { contextKey: matchReviewPlan.contextKey }),
   calls: { approve: "matchStatus", decline: "matchStatus" },
-  notes: ({ world }) => world.newPerson("investor"),
-  open: (drive) => openInvestorPage(drive, [pendingMatch]),
+  fixture: ({ world }) => world.newPerson("investor"),
+  open: (driver) => openInvestorPage(driver, [pendingMatch]),
   events: {
     "approval.requested": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "approval.requested" }) ? [{}] : [],
-      cause: ({ page }) => investorDashboard(page).row(name).approve.click(),
+      perform: ({ page }) => investorDashboard(page).row(name).approve.click(),
     },
     "decline.requested": {
       cases: ({ snapshot }) =>
         snapshot.can({ type: "decline.requested" }) ? [{}] : [],
-      cause: ({ page }) => investorDashboard(page).row(name).decline.click(),
+      perform: ({ page }) => investorDashboard(page).row(name).decline.click(),
     },
     "match.refreshed": {
       cases: ({ snapshot }) =>
@@ -85,7 +88,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
           : reloadedMatches
               .filter((match) => !areEqual(match, snapshot.context.match))
               .map((match) => ({ match })),
-      cause: (drive, { match }) => reloadWith(drive, [match]),
+      perform: (driver, { match }) => reloadWith(driver, [match]),
     },
     "xstate.done.actor.approve": { answers: [confirmed(approvedMatch)] },
     "xstate.error.actor.approve": { answers: failures },
@@ -102,7 +105,7 @@ export const drivenMatchReview = drivenFlow<typeof matchReviewMachine, Person>({
           t(`status.${shownStatus(match)}`),
         );
         await expect(controls.problem).toHaveText(
-          problem ? [say(problem)] : [],
+          problem ? [textOf(problem)] : [],
         );
         if (snapshot.hasTag("closed")) {
           await expect(controls.row).toContainText(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { MATCH_STATUSES } from "../../../contract/enumerations.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type MatchReviewContext,
   matchReviewMachine,
@@ -18,7 +18,7 @@ import {
 import { approve, decline, events, matchReviewPlan } from "./plan.ts";
 
 const shownProblem = ({ problem }: MatchReviewContext) =>
-  problem && say(problem);
+  problem && textOf(problem);
 
 const noProblem = { problem: null };
 

@@ -6,7 +6,7 @@ import {
   MATCH_STATUSES,
   STEP_STATES,
 } from "../../../contract/enumerations.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { matchStatusMachine } from "../../../machines/match-status/chart.ts";
 import {
   trackerSentence,
@@ -143,11 +143,11 @@ async function expectTracker(
   if (!match) throw new Error("The match is not listed.");
   expect(match.replaced).toBe(isClosed);
   await expect(page.getByRole("main")).toContainText(
-    say(trackerSentence(match)),
+    textOf(trackerSentence(match)),
   );
   const steps = trackerSteps(match);
   await expect(investeeDashboard(page).steps).toContainText(
-    steps.map(({ note }) => say(note)),
+    steps.map(({ note }) => textOf(note)),
   );
   const current = MATCH_STATUSES.indexOf(match.status);
   await expect(investeeDashboard(page).steps).toHaveClass(

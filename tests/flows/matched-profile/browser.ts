@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   type MatchedProfileContext,
   matchedProfileMachine,
@@ -9,8 +9,8 @@ import { accounts, profiles } from "../../../server/database/schema.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
 import type { Site } from "../../support/browser/site.ts";
 import { httpError } from "../../support/call-failures.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   answerWith,
   dryers,
@@ -29,7 +29,7 @@ import type { Person } from "../../support/driven/world.ts";
 import { deck, profile, requested } from "./plan.ts";
 
 /** `pendingApproval` is the call that approves the other business. It starts before the profile opens. */
-type Notes = Person & { pendingApproval: Route | null };
+type Fixture = Person & { pendingApproval: Route | null };
 
 const REVIEW = /^\/api\/matches\/[^/]+\/status\/$/;
 const { name } = requested;
@@ -40,65 +40,68 @@ const openFileButton = (page: Page) =>
   dialog(page).getByRole("button", {
     name: `${t("ui.open")} ${deck.name}`,
   });
-const serverError = mocked<Notes>({ error: httpError(500) }, "a server error");
+const serverError = mocked<Fixture>(
+  { error: httpError(500) },
+  "a server error",
+);
 
 /** Reading the profile of a matched business, in a real browser. */
-export const drivenMatchedProfile = drivenFlow<
+export const matchedProfileBinding = flowBinding<
   typeof matchedProfileMachine,
-  Notes
+  Fixture
 >({
   machine: matchedProfileMachine,
   calls: { fetchMatchedProfile: "matchProfile", downloadFile: "file" },
-  notes: async ({ world }) => ({
+  fixture: async ({ world }) => ({
     ...(await world.newPerson("investor")),
     pendingApproval: null,
   }),
-  open: (drive) => openInvestorPage(drive, [dryers, looms]),
+  open: (driver) => openInvestorPage(driver, [dryers, looms]),
   events: {
     "profile.requested": {
       cases: [requested],
-      async cause(drive) {
-        await completeApproval(drive);
-        await expect(approveButton(drive.page, looms)).not.toHaveAttribute(
+      async perform(driver) {
+        await completeApproval(driver);
+        await expect(approveButton(driver.page, looms)).not.toHaveAttribute(
           "aria-busy",
           "true",
         );
         // Reset both matches to pending, so that each can be reviewed while the profile is open.
-        await reloadWith(drive, [dryers, looms]);
-        await approveOther(drive);
-        await drive.page
+        await reloadWith(driver, [dryers, looms]);
+        await approveOther(driver);
+        await driver.page
           .getByRole("button", { name: t("investor.readProfileOf", { name }) })
           .click();
       },
     },
-    "profile.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "profile.closed": { perform: ({ page }) => page.keyboard.press("Escape") },
     "match.changed": {
       cases: [{ match: approved }, { match: declined }, { match: looms }],
-      async cause(drive, { match }) {
-        if (match.id === looms.id) return completeApproval(drive);
-        answerWith(drive, match);
+      async perform(driver, { match }) {
+        if (match.id === looms.id) return completeApproval(driver);
+        answerWith(driver, match);
         const label =
           match === approved ? t("investor.approve") : t("investor.decline");
-        await dialog(drive.page).getByRole("button", { name: label }).click();
+        await dialog(driver.page).getByRole("button", { name: label }).click();
       },
     },
     "load.retried": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         dialog(page)
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
     "file.requested": {
       cases: [{ file: deck }],
-      cause: ({ page }) => openFileButton(page).click(),
+      perform: ({ page }) => openFileButton(page).click(),
     },
     "xstate.done.actor.fetchMatchedProfile": {
       answers: [fromServer({ output: profile }, (_, site) => addDeck(site))],
     },
     "xstate.error.actor.fetchMatchedProfile": {
       answers: [
-        fromServer({ error: httpError(404) }, ({ notes }, site) =>
-          setMatches(site, notes.email, [declined, looms]),
+        fromServer({ error: httpError(404) }, ({ fixture }, site) =>
+          setMatches(site, fixture.email, [declined, looms]),
         ),
         serverError,
       ],
@@ -127,26 +130,26 @@ export const drivenMatchedProfile = drivenFlow<
       await expectProfile(page);
       await expectButton(openFileButton(page), "disabled");
     },
-    async "open.failed"(drive, { context }) {
-      await expectNotice(drive, context);
+    async "open.failed"(driver, { context }) {
+      await expectNotice(driver, context);
       await expectButton(
-        dialog(drive.page).getByRole("button", { name: t("ui.tryAgain") }),
+        dialog(driver.page).getByRole("button", { name: t("ui.tryAgain") }),
         "enabled",
       );
     },
-    async "open.gone"(drive, { context }) {
-      await expectNotice(drive, context);
-      await expect(openFileButton(drive.page)).toHaveCount(0);
+    async "open.gone"(driver, { context }) {
+      await expectNotice(driver, context);
+      await expect(openFileButton(driver.page)).toHaveCount(0);
     },
   },
 });
 
 async function expectNotice(
-  { page }: Drive<Notes>,
+  { page }: Driver<Fixture>,
   { notice, reason }: MatchedProfileContext,
 ): Promise<void> {
   if (!notice) throw new Error("The context has no notice.");
-  await expect(dialog(page)).toContainText(say(notice));
+  await expect(dialog(page)).toContainText(textOf(notice));
   await expectText(page, reason);
 }
 
@@ -159,22 +162,25 @@ function approveButton(page: Page, { investee }: typeof looms) {
 }
 
 /** Approves the other business. The call stays pending. */
-async function approveOther({ page, notes }: Drive<Notes>): Promise<void> {
+async function approveOther({ page, fixture }: Driver<Fixture>): Promise<void> {
   await page.route(
     ({ pathname }) => REVIEW.test(pathname),
     (route) => {
-      notes.pendingApproval = route;
+      fixture.pendingApproval = route;
     },
     { times: 1 },
   );
   await approveButton(page, looms).click();
-  await expect.poll(() => notes.pendingApproval !== null).toBe(true);
+  await expect.poll(() => fixture.pendingApproval !== null).toBe(true);
 }
 
 /** Completes the pending approval of the other business, if there is one. */
-async function completeApproval({ world, notes }: Drive<Notes>): Promise<void> {
-  const { pendingApproval } = notes;
-  notes.pendingApproval = null;
+async function completeApproval({
+  world,
+  fixture,
+}: Driver<Fixture>): Promise<void> {
+  const { pendingApproval } = fixture;
+  fixture.pendingApproval = null;
   if (world.site) await pendingApproval?.continue();
   else
     await pendingApproval?.fulfill({ json: { ...looms, status: "approved" } });

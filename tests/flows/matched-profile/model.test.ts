@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type MatchedProfileContext,
   matchedProfileMachine,
@@ -8,8 +8,8 @@ import { walkMachine } from "../../support/walk-machine.ts";
 import { deck, matchedProfilePlan, profile, requested } from "./plan.ts";
 
 const shownTexts = ({ notice, reason }: MatchedProfileContext) => [
-  notice && say(notice),
-  reason && say(reason),
+  notice && textOf(notice),
+  reason && textOf(reason),
 ];
 
 /** Returns the call that runs in a state. */

@@ -50,12 +50,12 @@ const profileWithoutReruns = {
 };
 
 const returnsProfile = (profile: Profile) =>
-  fromServer<Person>({ output: profile }, ({ notes }, site) =>
-    setProfile(site, notes.email, profile),
+  fromServer<Person>({ output: profile }, ({ fixture }, site) =>
+    setProfile(site, fixture.email, profile),
   );
 const returnsMatches = (matches: readonly Match[]) =>
-  fromServer<Person>({ output: matches }, ({ notes }, site) =>
-    setMatches(site, notes.email, matches),
+  fromServer<Person>({ output: matches }, ({ fixture }, site) =>
+    setMatches(site, fixture.email, matches),
   );
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 
@@ -66,7 +66,7 @@ export const profileAnswers = {
   failed: [
     fromServer<Person>(
       { error: httpError(404, { detail: "Not found." }) },
-      ({ notes }, site) => setProfile(site, notes.email, null),
+      ({ fixture }, site) => setProfile(site, fixture.email, null),
     ),
     serverError,
   ],
@@ -91,14 +91,14 @@ export const reloadAnswers = {
 /** Stores the matches that the page shows on the server, and makes these investors the only ones that it can offer. */
 const arrangesOffers =
   (...names: string[]): Arrange<Person> =>
-  async ({ notes: { email } }, site, _request, before) => {
+  async ({ fixture: { email } }, site, _request, before) => {
     await setProfile(site, email, completeProfile);
     await setMatches(site, email, matchesIn(before));
     await setInvestors(site, names);
     await resetLimits(site);
   };
 const removesRequiredFields: Arrange<Person> = async (
-  { notes: { email } },
+  { fixture: { email } },
   site,
 ) => {
   await setProfile(site, email, incompleteProfile);
@@ -153,7 +153,7 @@ export const rerunAnswers = {
 };
 
 function twoMatches(profile: Profile): Arrange<Person> {
-  return async ({ notes: { email } }, site: Site) => {
+  return async ({ fixture: { email } }, site: Site) => {
     await setProfile(site, email, profile);
     await setMatches(site, email, [pendingMatch, otherMatch]);
     await resetLimits(site);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import {
   canBeMatched,
@@ -15,8 +15,8 @@ import {
   rerunSentences,
 } from "../../../machines/matching/rerun.ts";
 import { matchingPage } from "../../support/browser/match-pages.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import {
   expectAlert,
@@ -45,7 +45,7 @@ const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
 /** Matching and re-runs, in a real browser. */
-export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
+export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
   rules: [
     "4-matching-01",
@@ -86,22 +86,22 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     matchInvestors: "matchInvestors",
     rerunMatching: "matchInvestors",
   },
-  notes: ({ world }) => world.newPerson("investee"),
-  async open(drive) {
-    await muteUpdates(drive);
-    await drive.visit("/investee-match", {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investee"),
+  async open(driver) {
+    await muteUpdates(driver);
+    await driver.visit("/investee-match", {
+      stored: storedSession(driver.fixture, await driver.now()),
     });
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
+      perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
     "refresh.requested": {
       cases: ({ snapshot }) => (snapshot.hasTag("refreshing") ? [] : [{}]),
-      cause: ({ page }) => button(page, t("ui.refresh")).click(),
+      perform: ({ page }) => button(page, t("ui.refresh")).click(),
     },
-    "page.resumed": { cause: goOnline },
+    "page.resumed": { perform: goOnline },
     "list.stale": {
       // Limited to states in which the result differs, because more cases would make planning slow.
       cases: ({ snapshot }) =>
@@ -112,27 +112,27 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
         )
           ? [{}]
           : [],
-      cause: sendChange,
+      perform: sendChange,
     },
     "matching.requested": {
-      cause: ({ page }) => matchingPage(page).getMatched.click(),
+      perform: ({ page }) => matchingPage(page).getMatched.click(),
     },
     "rerun.requested": {
       cases: [{ key: "key 1" }],
-      cause: ({ page }) => matchingPage(page).rerun.click(),
+      perform: ({ page }) => matchingPage(page).rerun.click(),
     },
     "records.confirmed": {
-      cause: ({ page }) => button(page, t("ui.yes")).click(),
+      perform: ({ page }) => button(page, t("ui.yes")).click(),
     },
     "records.denied": {
-      cause: ({ page }) => button(page, t("ui.no")).click(),
+      perform: ({ page }) => button(page, t("ui.no")).click(),
     },
     "criteria.accepted": {
-      cause: ({ page }) => button(page, t("matching.proceed")).click(),
+      perform: ({ page }) => button(page, t("matching.proceed")).click(),
     },
-    "modal.closed": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "modal.closed": { perform: ({ page }) => page.keyboard.press("Escape") },
     "alert.closed": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page
           .getByRole("alertdialog")
           .getByRole("button")
@@ -192,7 +192,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
     },
     submitting: ({ page }) => expectWorking(page, t("matching.rerun")),
     async rerunning({ page }, { context }) {
-      await expectWorking(page, say(matchingLabel(context)));
+      await expectWorking(page, textOf(matchingLabel(context)));
       await expectButton(matchingPage(page).rerun, "busy");
     },
     async limited({ page }, { context }) {
@@ -214,7 +214,7 @@ export const drivenMatching = drivenFlow<typeof matchingMachine, Person>({
 });
 
 async function expectLoading(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context }: Matching,
 ): Promise<void> {
   await expect(page.getByText(t("matching.loading"))).toBeAttached();
@@ -226,12 +226,12 @@ async function expectLoading(
 
 /** Expects the summary, the buttons, the result of the last call, and the investors. */
 async function expectReady(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   snapshot: Matching,
 ): Promise<void> {
   const { context } = snapshot;
   const { offers, offer, rerun } = matchingPage(page);
-  const getMatched = button(page, say(matchingLabel(context)));
+  const getMatched = button(page, textOf(matchingLabel(context)));
   await expectButton(
     getMatched,
     canBeMatched(context) ? "enabled" : "disabled",
@@ -260,8 +260,8 @@ async function expectReplacedNames(
 ): Promise<void> {
   for (const sentence of rerunSentences(context))
     if (context.purpose === "rerun")
-      await expect(dialog).toContainText(say(sentence));
-    else await expect(dialog).not.toContainText(say(sentence));
+      await expect(dialog).toContainText(textOf(sentence));
+    else await expect(dialog).not.toContainText(textOf(sentence));
 }
 
 async function expectWorking(
@@ -274,11 +274,11 @@ async function expectWorking(
 }
 
 async function expectAlertDialog(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context }: Matching,
 ): Promise<void> {
   if (!context.notice) throw new Error("The alert has no message.");
   await expect(page.getByRole("alertdialog")).toContainText(
-    say(context.notice),
+    textOf(context.notice),
   );
 }

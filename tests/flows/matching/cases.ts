@@ -4,7 +4,7 @@ import type {
   MatchedInvestor,
 } from "../../../contract/calls/matches.ts";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
   matchesToReplace,
@@ -180,7 +180,7 @@ export const matchingEvents = {
 
 /** Returns the texts of the notice and its reason. */
 export function shownNotice({ notice, reason }: MatchingContext) {
-  return { notice: notice && say(notice), reason: reason && say(reason) };
+  return { notice: notice && textOf(notice), reason: reason && textOf(reason) };
 }
 export const MESSAGES = {
   none: "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { MatchedInvestor } from "../../../contract/calls/matches.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { missingForMatching } from "../../../contract/profile/readiness.ts";
 import {
   type MatchingContext,
@@ -82,7 +82,7 @@ walkMachine(matchingMachine, {
       context: { purpose: "submission", ...noMessages },
       check: ({ before: { context } }) => {
         expect(context.matchCount).toBeLessThan(MAX_MATCHES);
-        expect(say(matchingLabel(context))).toBe("Get Matched");
+        expect(textOf(matchingLabel(context))).toBe("Get Matched");
       },
     },
     "ready --rerun.requested [hasNoRerunLeft]--> showingAlert": {
@@ -178,7 +178,7 @@ walkMachine(matchingMachine, {
           ),
         );
         expect(shownOffers(context).length).toBeLessThanOrEqual(MAX_MATCHES);
-        expect(say(reviewNotice(context) ?? { text: "" })).toBe(
+        expect(textOf(reviewNotice(context) ?? { text: "" })).toBe(
           "Your matches are under review for final approvals.",
         );
       },
@@ -227,7 +227,7 @@ walkMachine(matchingMachine, {
           ...remaining,
           ...newInvestors.map(nameOf),
         ]);
-        expect(replacedSentences(context).map(say)).toEqual(
+        expect(replacedSentences(context).map(textOf)).toEqual(
           newInvestors.map(
             (offer: MatchedInvestor, index: number) =>
               `${nameOf(offer)} has replaced ${replacedNames[index]}.`,
@@ -300,7 +300,7 @@ walkMachine(matchingMachine, {
         rules: ["4-matching-02", "4-matching-04"],
         check: ({ snapshot }) => {
           const isFull = snapshot.context.matchCount >= MAX_MATCHES;
-          expect(say(matchingLabel(snapshot.context))).toBe(
+          expect(textOf(matchingLabel(snapshot.context))).toBe(
             isFull ? "Maximum Matches Reached" : "Get Matched",
           );
           expect(isFull && snapshot.can(requestMatching)).toBe(false);

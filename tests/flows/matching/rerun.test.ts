@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_RERUNS } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { matchesToReplace } from "../../../machines/matching/chart.ts";
 import {
   canRerun,
@@ -131,7 +131,7 @@ test("after a re-run the page names the replaced investor and the new one, until
   const replaces = { match_id: "9", business_name: "Soko Ventures" };
   const replacement = { ...otherMatch, replaces };
   expect(
-    replacedSentences(contextWith(pendingMatch, replacement)).map(say),
+    replacedSentences(contextWith(pendingMatch, replacement)).map(textOf),
   ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
   expect(
     replacedSentences(
@@ -142,7 +142,7 @@ test("after a re-run the page names the replaced investor and the new one, until
     replacedSentences({
       ...contextWith(pendingMatch),
       offers: [{ ...otherOffer, replaces }],
-    }).map(say),
+    }).map(textOf),
   ).toEqual(["Kilele Partners has replaced Soko Ventures."]);
 });
 
@@ -154,8 +154,8 @@ describe("the text after a decline", () => {
     const notice = declineNotice({ ...contextWith(...matches), ...change });
     return (
       notice && {
-        title: say(notice.title),
-        text: notice.sentences.map(say).join(" "),
+        title: textOf(notice.title),
+        text: notice.sentences.map(textOf).join(" "),
         next: notice.next,
       }
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   type MatchingContext,
   matchingMachine,
@@ -278,7 +278,9 @@ describe("the investors on the matching page", () => {
     const review = reviewNotice(
       context({ matches: [approvedMatch, otherMatch] }),
     );
-    expect(review && say(review)).toContain("under review for final approvals");
+    expect(review && textOf(review)).toContain(
+      "under review for final approvals",
+    );
     expect(reviewNotice(context({ matches: [approvedMatch] }))).toBeNull();
     expect(
       reviewNotice(context({ matches: [matchOf({ status: "funded" })] })),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { memberCardMachine } from "../../../machines/member-card/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { memberCardPlan } from "./plan.ts";
@@ -35,7 +35,7 @@ walkMachine(memberCardMachine, {
     "(root) --picture.chosen [else]--> (stays)": {
       effects: [["releaseRejectedFile"]],
       check: ({ before, after: { context } }) => {
-        expect(context.problem && say(context.problem)).toBe(
+        expect(context.problem && textOf(context.problem)).toBe(
           "Please choose an image.",
         );
         expect(context.pictureUrl).toBe(before.context.pictureUrl);

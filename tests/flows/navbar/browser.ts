@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import {
   matchingPlaces,
   navbarMachine,
 } from "../../../machines/navbar/chart.ts";
 import { insightPlaces } from "../../../src/content/insight-places.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 type Snapshot = SnapshotFrom<typeof navbarMachine>;
 
@@ -42,41 +42,41 @@ async function press(target: Locator): Promise<void> {
   await target.dispatchEvent("click");
 }
 
-async function moveOutside({ page }: Drive<null>): Promise<void> {
+async function moveOutside({ page }: Driver<null>): Promise<void> {
   await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
 }
 
 /** The navbar with its two menus, in a real browser: in a wide window, and in a narrow one for the mobile menu. */
-export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
+export const navbarBinding = flowBinding<typeof navbarMachine, null>({
   machine: navbarMachine,
   inputs: [{ places: insightPlaces }],
   contextKey: ({ snapshot }) => [snapshot.value, snapshot.context.search],
   calls: {},
-  notes: () => null,
-  async open(drive) {
-    await drive.page.setViewportSize(WIDE);
-    await moveOutside(drive);
-    await drive.visit("/");
+  fixture: () => null,
+  async open(driver) {
+    await driver.page.setViewportSize(WIDE);
+    await moveOutside(driver);
+    await driver.visit("/");
   },
   events: {
     "menu.opened": ({ snapshot }) => ({
       cases: casesIf(!isMenuOpen(snapshot) && !isOpen(snapshot)),
-      async cause(drive) {
-        await drive.page.setViewportSize(NARROW);
-        await menu(drive.page).click();
+      async perform(driver) {
+        await driver.page.setViewportSize(NARROW);
+        await menu(driver.page).click();
       },
     }),
     "menu.closed": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
-      cause: ({ page }) => press(menu(page)),
+      perform: ({ page }) => press(menu(page)),
     }),
     "menu.blurred": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
-      cause: ({ page }) => page.mouse.click(5, NARROW.height - 100),
+      perform: ({ page }) => page.mouse.click(5, NARROW.height - 100),
     }),
     "entry.chosen": ({ snapshot }) => ({
       cases: casesIf(isMenuOpen(snapshot)),
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         press(
           banner(page)
             .getByRole("link", { name: t("nav.home"), exact: true })
@@ -88,20 +88,20 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
         !isMenuOpen(snapshot) && (!isOpen(snapshot) || isClosing(snapshot))
           ? [{ pointer: "mouse", width: WIDE.width }]
           : [],
-      async cause(drive) {
-        await drive.page.setViewportSize(WIDE);
-        await moveOutside(drive);
-        await insights(drive.page).hover();
+      async perform(driver) {
+        await driver.page.setViewportSize(WIDE);
+        await moveOutside(driver);
+        await insights(driver.page).hover();
       },
     }),
     "insights.unhovered": ({ snapshot }) => ({
       cases: casesIf(
         snapshot.matches({ insights: { open: { trigger: "hovered" } } }),
       ),
-      cause: moveOutside,
+      perform: moveOutside,
     }),
     "insights.pressed": ({ snapshot }) => ({
-      async cause({ page }) {
+      async perform({ page }) {
         if (isMenuOpen(snapshot)) return insights(page).click();
         await page.setViewportSize(WIDE);
         await insights(page).focus();
@@ -110,30 +110,30 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
     }),
     "insights.entered": ({ snapshot }) => ({
       cases: casesIf(isOpen(snapshot) && !isPinned(snapshot)),
-      cause: ({ page }) => search(page).focus(),
+      perform: ({ page }) => search(page).focus(),
     }),
     "insights.searched": ({ snapshot }) => ({
       cases: isPinned(snapshot)
         ? [{ text: "  " }, { text: "cote d" }, { text: "atlantis" }]
         : [],
-      cause: ({ page }, { text }) => search(page).fill(text),
+      perform: ({ page }, { text }) => search(page).fill(text),
     }),
     "insights.dismissed": ({ snapshot }) => ({
       cases: casesIf(isOpen(snapshot)),
-      cause: ({ page }) => page.keyboard.press("Escape"),
+      perform: ({ page }) => page.keyboard.press("Escape"),
     }),
     "insights.blurred": ({ snapshot }) => ({
       cases: casesIf(
         !isMenuOpen(snapshot) && (isPinned(snapshot) || isClosing(snapshot)),
       ),
-      cause: ({ page }) => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
+      perform: ({ page }) => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
     }),
     "place.chosen": ({ snapshot }) => ({
       cases: casesIf(
         isOpen(snapshot) &&
           matchingPlaces(insightPlaces, snapshot.context.search).length > 0,
       ),
-      async cause({ page }) {
+      async perform({ page }) {
         const countryLink = countryLinks(page).first();
         // The link leads to another site.
         await countryLink.evaluate((link) => {
@@ -172,7 +172,7 @@ export const drivenNavbar = drivenFlow<typeof navbarMachine, null>({
     "insights.open.list.empty": async ({ page }, { context }) => {
       await expect(countryLinks(page)).toHaveCount(0);
       await expect(banner(page).getByRole("status")).toHaveText(
-        context.notice ? say(context.notice) : "",
+        context.notice ? textOf(context.notice) : "",
       );
     },
   },

@@ -3,7 +3,7 @@ import {
   INSIGHTS_HOVER_BREAKPOINT,
   INSIGHTS_HOVER_GRACE,
 } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   matchingPlaces,
   type NavbarContext,
@@ -16,7 +16,7 @@ const press = { type: "insights.pressed" } as const;
 const search = { type: "insights.searched", text: "x" } as const;
 const toggle = { type: "menu.opened" } as const;
 
-const shownNotice = ({ notice }: NavbarContext) => notice && say(notice);
+const shownNotice = ({ notice }: NavbarContext) => notice && textOf(notice);
 const clearedSearch = { search: "", notice: null };
 const openMenu = {
   tags: ["insightsOpen"],

@@ -9,7 +9,7 @@ import {
   sortDirection,
 } from "../../../machines/opportunity-table/chart.ts";
 import { investorDashboard } from "../../support/browser/match-pages.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import {
   openInvestorPage,
   reloadWith,
@@ -30,7 +30,7 @@ const controls = (page: Page) => ({
 });
 
 /** The table of matched businesses, in a real browser. */
-export const drivenOpportunityTable = drivenFlow<
+export const opportunityTableBinding = flowBinding<
   typeof opportunityTableMachine,
   Person
 >({
@@ -39,8 +39,8 @@ export const drivenOpportunityTable = drivenFlow<
     contextKey: opportunityTablePlan.contextKey,
   }),
   calls: {},
-  notes: ({ world }) => world.newPerson("investor"),
-  open: (drive) => openInvestorPage(drive, twoPages),
+  fixture: ({ world }) => world.newPerson("investor"),
+  open: (driver) => openInvestorPage(driver, twoPages),
   events: {
     "list.loaded": ({ snapshot: { context } }) =>
       context.matches.length === 0
@@ -48,17 +48,17 @@ export const drivenOpportunityTable = drivenFlow<
           { cases: [{ matches: twoPages }], automatic: true }
         : {
             cases: [{ matches: fewerMatches }],
-            cause: (drive, { matches }) => reloadWith(drive, matches),
+            perform: (driver, { matches }) => reloadWith(driver, matches),
           },
     "order.chosen": {
       cases: [{ order: "investee.descending" }],
-      cause: async ({ page }, { order }) => {
+      perform: async ({ page }, { order }) => {
         await controls(page).order.selectOption(order);
       },
     },
     "column.pressed": {
       cases: [{ column: "tokenSize" }],
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         investorDashboard(page)
           .table.getByRole("button", { name: t("investor.columns.tokenSize") })
           .click(),
@@ -68,13 +68,13 @@ export const drivenOpportunityTable = drivenFlow<
         { filter: "status", value: "pending" },
         { filter: "search", value: "no such name" },
       ],
-      cause: async ({ page }, { filter, value }) => {
+      perform: async ({ page }, { filter, value }) => {
         if (filter === "search") await controls(page).search.fill(value);
         else await controls(page)[filter].selectOption(value);
       },
     },
     "filters.cleared": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: t("ui.showAll") }).click(),
     },
     "page.selected": {
@@ -82,7 +82,7 @@ export const drivenOpportunityTable = drivenFlow<
         context.rows.length < twoPages.length
           ? []
           : [{ page: context.page === 0 ? 1 : 0 }],
-      cause: ({ page }, { page: target }) =>
+      perform: ({ page }, { page: target }) =>
         page
           .getByRole("button", {
             name: target === 0 ? t("investor.previous") : t("investor.next"),

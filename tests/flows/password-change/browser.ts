@@ -14,12 +14,12 @@ import {
   resetLimits,
   setPassword,
 } from "../../support/driven/account-state.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   expectFields,
   fillField,
-  type LinkNotes,
+  type LinkFixture,
   newLink,
 } from "../../support/driven/new-password.ts";
 import {
@@ -33,15 +33,15 @@ import type { Person } from "../../support/driven/world.ts";
 import { CURRENT_PASSWORD, passwordChangePlan } from "./plan.ts";
 
 /** A member who requests a link, and another account that already has one. Each path uses one of them. */
-type Notes = LinkNotes & { readonly member: Person };
+type Fixture = LinkFixture & { readonly member: Person };
 
 const realPassword = (value: string) =>
   value === CURRENT_PASSWORD ? GOOD_PASSWORD : value;
 
 /** Both steps of a password change, in a real browser. */
-export const drivenPasswordChange = drivenFlow<
+export const passwordChangeBinding = flowBinding<
   typeof passwordChangeMachine,
-  Notes
+  Fixture
 >({
   machine: passwordChangeMachine,
   rules: [
@@ -55,44 +55,44 @@ export const drivenPasswordChange = drivenFlow<
   ],
   inputs: passwordChangePlan.inputs ?? [],
   calls: { requestChange: "requestChange", confirmReset: "confirmReset" },
-  notes: async ({ world }) => ({
+  fixture: async ({ world }) => ({
     ...(await newLink(world.site)),
     member: await world.newPerson("investee"),
   }),
-  async open(drive, inputIndex) {
-    const { link, member } = drive.notes;
+  async open(driver, inputIndex) {
+    const { link, member } = driver.fixture;
     if (inputIndex === 1)
-      await drive.visit(`/change-password?${new URLSearchParams(link)}`);
+      await driver.visit(`/change-password?${new URLSearchParams(link)}`);
     else
-      await drive.visit("/change-password", {
-        stored: storedSession(member, await drive.now()),
+      await driver.visit("/change-password", {
+        stored: storedSession(member, await driver.now()),
       });
   },
   events: {
     "current.changed": {
       cases: [{ value: CURRENT_PASSWORD }],
-      cause: ({ page }, { value }) =>
+      perform: ({ page }, { value }) =>
         changeForm(page).current.fill(realPassword(value)),
     },
     "field.changed": {
       cases: passwordChangePlan.events["field.changed"] ?? [],
-      cause: ({ page }, event) => fillField(page, event),
+      perform: ({ page }, event) => fillField(page, event),
     },
     "form.submitted": {
-      cause: ({ page }, _event, snapshot) =>
+      perform: ({ page }, _event, snapshot) =>
         snapshot.hasTag("link")
           ? newPasswordForm(page).submit.click()
           : changeForm(page).submit.click(),
     },
     "request.repeated": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: t("change.requestAgain") }).click(),
     },
     "xstate.done.actor.requestChange": {
       answers: [
         fromServer(
           { output: { message: t("change.sent") } },
-          async ({ notes: { member } }, site) => {
+          async ({ fixture: { member } }, site) => {
             await resetLimits(site);
             await setPassword(site, member.email, GOOD_PASSWORD);
           },
@@ -107,7 +107,7 @@ export const drivenPasswordChange = drivenFlow<
               error: t("change.wrongPassword"),
             }),
           },
-          ({ notes: { member } }, site) =>
+          ({ fixture: { member } }, site) =>
             setPassword(site, member.email, "Not-The-Same-9"),
         ),
         mocked({ error: httpError(400) }, "the page always sends both fields"),
@@ -115,10 +115,10 @@ export const drivenPasswordChange = drivenFlow<
           { error: httpError(500) },
           "the server queues emails in its outbox",
         ),
-        fromServer({ error: httpError(401) }, ({ notes: { member } }, site) =>
+        fromServer({ error: httpError(401) }, ({ fixture: { member } }, site) =>
           endSessions(site, member.email),
         ),
-        fromServer({ error: httpError(429) }, ({ notes: { member } }, site) =>
+        fromServer({ error: httpError(429) }, ({ fixture: { member } }, site) =>
           reachLimit(5, () =>
             site.call("POST", "/api/reset-password/", {
               token: member.token,
@@ -150,9 +150,9 @@ export const drivenPasswordChange = drivenFlow<
     },
     "byRequest.requesting": ({ page }) =>
       expectButton(changeForm(page).submit, "busy"),
-    async "byRequest.sent"({ page, notes }, { context }) {
+    async "byRequest.sent"({ page, fixture }, { context }) {
       await expectText(page, context.success);
-      await expect(page.getByText(notes.member.email)).toBeVisible();
+      await expect(page.getByText(fixture.member.email)).toBeVisible();
     },
     async "byLink.choosing"({ page }, { context }) {
       await expectFields(page, context);

@@ -3,12 +3,12 @@ import { t } from "../../../contract/messages/index.ts";
 import { pagePath } from "../../../contract/pages.ts";
 import { passwordResetConfirmMachine } from "../../../machines/password-reset-confirm/chart.ts";
 import { newPasswordForm } from "../../support/browser/password-forms.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import {
   confirmAnswers,
   expectFields,
   fillField,
-  type LinkNotes,
+  type LinkFixture,
   newLink,
 } from "../../support/driven/new-password.ts";
 import {
@@ -19,9 +19,9 @@ import {
 import { passwordResetConfirmPlan } from "./plan.ts";
 
 /** Choosing a new password with the link from a reset email, in a real browser. */
-export const drivenPasswordResetConfirm = drivenFlow<
+export const passwordResetConfirmBinding = flowBinding<
   typeof passwordResetConfirmMachine,
-  LinkNotes
+  LinkFixture
 >({
   machine: passwordResetConfirmMachine,
   rules: [
@@ -32,16 +32,16 @@ export const drivenPasswordResetConfirm = drivenFlow<
   ],
   inputs: [passwordResetConfirmPlan.input],
   calls: { confirmReset: "confirmReset" },
-  notes: ({ world }) => newLink(world.site),
-  open: (drive) =>
-    drive.visit(pagePath("resetPasswordConfirm", drive.notes.link)),
+  fixture: ({ world }) => newLink(world.site),
+  open: (driver) =>
+    driver.visit(pagePath("resetPasswordConfirm", driver.fixture.link)),
   events: {
     "field.changed": {
       cases: passwordResetConfirmPlan.events["field.changed"] ?? [],
-      cause: ({ page }, event) => fillField(page, event),
+      perform: ({ page }, event) => fillField(page, event),
     },
     "form.submitted": {
-      cause: ({ page }) => newPasswordForm(page).submit.click(),
+      perform: ({ page }) => newPasswordForm(page).submit.click(),
     },
     "xstate.done.actor.confirmReset": { answers: [confirmAnswers.done] },
     "xstate.error.actor.confirmReset": {

@@ -15,8 +15,8 @@ import { resetCookies } from "../../../src/services/reset-attempts.ts";
 import { resetForm } from "../../support/browser/password-forms.ts";
 import { httpError, noResponse } from "../../support/call-failures.ts";
 import { reachLimit, resetLimits } from "../../support/driven/account-state.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -27,7 +27,7 @@ import { ADDRESS, NOW, resetRequestEvents, TYPED_EMAIL } from "./cases.ts";
 import { passwordResetRequestPlan } from "./plan.ts";
 
 /** The account's email address, and the navigation state with which the page opens. */
-type Notes = { readonly email: string; state: ResetPasswordState | null };
+type Fixture = { readonly email: string; state: ResetPasswordState | null };
 
 /** The address in the plan whose password has expired. */
 const EXPIRED_EMAIL = "kofi@firm.example.org";
@@ -41,23 +41,23 @@ const COOLDOWN = {
 let accountCount = 0;
 
 /** Returns the email address that the browser test uses for one of the plan. */
-const realEmail = (plannedEmail: string, { email }: Notes) =>
+const realEmail = (plannedEmail: string, { email }: Fixture) =>
   [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_EMAIL].includes(plannedEmail.trim())
     ? email
     : plannedEmail.trim();
 
 /** Stores the cookies for an email address, as an earlier visit or another tab would. */
 async function storeCookies(
-  drive: Drive<Notes>,
+  driver: Driver<Fixture>,
   plannedEmail: string,
   { attempts, cooldownUntil, at }: TimedResetRequests,
 ): Promise<void> {
   const names = resetCookies(
-    normalizeEmail(realEmail(plannedEmail, drive.notes)),
+    normalizeEmail(realEmail(plannedEmail, driver.fixture)),
   );
-  const shift = (await drive.now()) - at;
-  const url = drive.world.origin;
-  const context = drive.page.context();
+  const shift = (await driver.now()) - at;
+  const url = driver.world.origin;
+  const context = driver.page.context();
   await context.clearCookies();
   if (attempts.length > 0) {
     const value = attempts.map((time) => time + shift).join(".");
@@ -70,9 +70,9 @@ async function storeCookies(
 }
 
 /** The request of a password reset, in a real browser. */
-export const drivenPasswordResetRequest = drivenFlow<
+export const passwordResetRequestBinding = flowBinding<
   typeof passwordResetRequestMachine,
-  Notes
+  Fixture
 >({
   machine: passwordResetRequestMachine,
   rules: [
@@ -87,42 +87,43 @@ export const drivenPasswordResetRequest = drivenFlow<
   }),
   calls: { requestReset: "requestReset" },
   ambient: ["clock.ticked"],
-  notes() {
+  fixture() {
     accountCount += 1;
     return { email: `reset${accountCount}@example.org`, state: null };
   },
-  open: (drive) => drive.visit("/reset-password", { state: drive.notes.state }),
+  open: (driver) =>
+    driver.visit("/reset-password", { state: driver.fixture.state }),
   events: {
     "email.changed": ({ snapshot }) => ({
       // Typing the same value causes no event.
       cases: resetRequestEvents["email.changed"].filter(
         ({ value }) => value.trim() !== snapshot.context.email.trim(),
       ),
-      cause: ({ page, notes }, { value }) =>
+      perform: ({ page, fixture }, { value }) =>
         resetForm(page).email.fill(
-          realEmail(value, notes) === notes.email
-            ? ` ${notes.email.toUpperCase()} `
+          realEmail(value, fixture) === fixture.email
+            ? ` ${fixture.email.toUpperCase()} `
             : value.trim(),
         ),
     }),
-    "form.submitted": { cause: ({ page }) => resetForm(page).submit.click() },
+    "form.submitted": { perform: ({ page }) => resetForm(page).submit.click() },
     "clock.ticked": {
       cases: resetRequestEvents["clock.ticked"],
-      cause: (drive, { at }, { context }) =>
-        drive.pass(
+      perform: (driver, { at }, { context }) =>
+        driver.pass(
           at === context.cooldownUntil ? RESET_REQUEST_WINDOW + 1_000 : 1_000,
         ),
     },
     "xstate.done.actor.readOpening": {
       cases: resetRequestEvents["xstate.done.actor.readOpening"],
-      async automatic(drive, event) {
+      async automatic(driver, event) {
         const { state, cooldownEmail } = event.output as PageOpening;
-        const { notes, page } = drive;
-        notes.state = state && { ...state, email: notes.email };
+        const { fixture, page } = driver;
+        fixture.state = state && { ...state, email: fixture.email };
         if (state !== null || cooldownEmail === null) return;
         await page.evaluate(
           ([name, email]) => sessionStorage.setItem(name, email),
-          [RESET_EMAIL_KEY, notes.email] as const,
+          [RESET_EMAIL_KEY, fixture.email] as const,
         );
       },
     },
@@ -132,9 +133,9 @@ export const drivenPasswordResetRequest = drivenFlow<
     "xstate.done.actor.readAttempts": ({ snapshot: { context } }) => ({
       // The page opens with this address only during its cooldown.
       cases: context.email === ADDRESS ? [COOLDOWN] : [NO_ATTEMPTS, COOLDOWN],
-      automatic: (drive, event, before) =>
+      automatic: (driver, event, before) =>
         storeCookies(
-          drive,
+          driver,
           before.context.email,
           event.output as TimedResetRequests,
         ),
@@ -144,9 +145,9 @@ export const drivenPasswordResetRequest = drivenFlow<
     },
     "xstate.done.actor.countAttempts": {
       cases: [NO_ATTEMPTS, ALL_ATTEMPTS, COOLDOWN],
-      automatic: (drive, event, before) =>
+      automatic: (driver, event, before) =>
         storeCookies(
-          drive,
+          driver,
           before.context.email,
           event.output as TimedResetRequests,
         ),
@@ -165,7 +166,7 @@ export const drivenPasswordResetRequest = drivenFlow<
       answers: [
         fromServer(
           { error: httpError(429, {}, RESET_REQUEST_WINDOW / 1_000) },
-          ({ notes: { email } }, site) =>
+          ({ fixture: { email } }, site) =>
             reachLimit(RESET_REQUEST_LIMIT, () =>
               site.call("POST", "/api/generate-reset-token/", {
                 json: { email, frontend_url: site.origin },
@@ -195,10 +196,10 @@ export const drivenPasswordResetRequest = drivenFlow<
     counting: {
       never: "ends immediately, because reading cookies is synchronous",
     },
-    async "open.editing"({ page, notes }, { context }) {
+    async "open.editing"({ page, fixture }, { context }) {
       const form = resetForm(page);
       await expect(form.email).toHaveValue(
-        new RegExp(`^${realEmail(context.email, notes)}$`, "i"),
+        new RegExp(`^${realEmail(context.email, fixture)}$`, "i"),
       );
       await expectError(form.email, context.problem);
       await expectText(page, context.reason);

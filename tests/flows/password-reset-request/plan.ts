@@ -1,5 +1,5 @@
 import { planOf } from "xstate-toolkit/plan";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { passwordResetRequestMachine } from "../../../machines/password-reset-request/chart.ts";
 import { ORIGIN, resetRequestEvents } from "./cases.ts";
 
@@ -11,8 +11,8 @@ export const passwordResetRequestPlan = planOf(passwordResetRequestMachine, {
     context.email,
     context.reason !== null,
     context.cooldownUntil,
-    context.notice && say(context.notice),
-    context.confirmation && say(context.confirmation),
+    context.notice && textOf(context.notice),
+    context.confirmation && textOf(context.confirmation),
   ],
   events: resetRequestEvents,
 });

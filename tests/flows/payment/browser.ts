@@ -3,7 +3,7 @@ import { message, t } from "../../../contract/messages/index.ts";
 import { PAYMENT_FIELDS } from "../../../contract/rules/payment.ts";
 import { paymentMachine } from "../../../machines/payment/chart.ts";
 import { paymentForm } from "../../support/browser/programme-pages.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -17,15 +17,15 @@ import { CARD, paymentPlan } from "./plan.ts";
 const inputs = paymentPlan.inputs ?? [];
 
 /** The simulated payment, in a real browser. */
-export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
+export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   machine: paymentMachine,
   rules: ["4-payment-01", "4-payment-02", "4-payment-03", "4-payment-04"],
   inputs,
   calls: {},
-  notes: ({ world }) => world.newPerson("investor"),
-  open: async (drive, inputIndex) =>
-    drive.visit("/payment-page", {
-      stored: storedSession(drive.notes, await drive.now()),
+  fixture: ({ world }) => world.newPerson("investor"),
+  open: async (driver, inputIndex) =>
+    driver.visit("/payment-page", {
+      stored: storedSession(driver.fixture, await driver.now()),
       state: (inputs[inputIndex] as { purchase: unknown }).purchase,
     }),
   events: {
@@ -38,24 +38,24 @@ export const drivenPayment = drivenFlow<typeof paymentMachine, Person>({
         { field: "cvv", value: CARD.cvv },
         { field: "expiry", value: "10/20" },
       ],
-      cause: ({ page }, { field, value }) =>
+      perform: ({ page }, { field, value }) =>
         paymentForm(page)[field].fill(value),
     },
     "form.submitted": {
       cases: [{ at: Date.now() }],
-      cause: ({ page }) => paymentForm(page).submit.click(),
+      perform: ({ page }) => paymentForm(page).submit.click(),
     },
     "payment.cancelled": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: t("ui.cancel") }).click(),
     },
     "continue.pressed": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.getByRole("button", { name: t("payment.continue") }).click(),
     },
     "page.left": {
       // The browser sends this event before it stores the page in its back/forward cache.
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page.evaluate(() => {
           dispatchEvent(new PageTransitionEvent("pagehide"));
         }),

@@ -18,8 +18,8 @@ const lostNetwork = mocked<Person>({ error: noResponse }, "a lost connection");
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   (snapshot as SnapshotFrom<typeof pitchDeckMachine>).context;
 const returnsDecks = (decks: readonly StoredFile[]): Answer<Person> =>
-  fromServer({ output: decks }, ({ notes }, site) =>
-    setDecks(site, notes.email, decks),
+  fromServer({ output: decks }, ({ fixture }, site) =>
+    setDecks(site, fixture.email, decks),
   );
 
 export const readingAnswers = {
@@ -57,11 +57,11 @@ export const removalAnswers = {
   failed: [
     fromServer<Person>(
       { error: httpError(404, { detail: "Not found." }) },
-      ({ notes }, site, _request, before) => {
+      ({ fixture }, site, _request, before) => {
         const { decks, removal } = contextOf(before);
         return setDecks(
           site,
-          notes.email,
+          fixture.email,
           (decks ?? []).filter(({ id }) => id !== removal?.id),
         );
       },

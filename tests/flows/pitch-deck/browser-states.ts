@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import { formatPercent } from "../../../contract/format.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { pitchDeckMachine } from "../../../machines/pitch-deck/chart.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import type { DrivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import type { FlowBinding } from "../../support/driven/flow.ts";
 import { expectButton } from "../../support/driven/page-assertions.ts";
 import type { Person } from "../../support/driven/world.ts";
 
@@ -31,7 +31,7 @@ export function removalDialog(page: Page) {
 
 /** Expects the stored, uploading, waiting and rejected decks, and the last message. */
 async function expectRows(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   snapshot: Decks,
 ): Promise<void> {
   const { rows, row } = deckField(page);
@@ -44,7 +44,7 @@ async function expectRows(
   );
   for (const { name, problem } of rejected) {
     await expectText(name, t("profile.files.refused"));
-    await expectText(name, say(problem));
+    await expectText(name, textOf(problem));
   }
   const [first, ...others] = queue;
   for (const { name } of others)
@@ -58,15 +58,15 @@ async function expectRows(
   }
   if (first && snapshot.hasTag("stalled")) {
     await expectText(first.name, t("profile.files.stalled"));
-    await expectText(first.name, notice ? say(notice) : "no notice");
+    await expectText(first.name, notice ? textOf(notice) : "no notice");
   } else if (notice ?? success)
     await expect(
-      page.getByText(say(notice ?? success ?? { text: "" })),
+      page.getByText(textOf(notice ?? success ?? { text: "" })),
     ).toBeVisible();
 }
 
 /** What the pitch deck field on the profile page shows in each state. */
-export const pitchDeckStates: DrivenFlow<
+export const pitchDeckStates: FlowBinding<
   typeof pitchDeckMachine,
   Person
 >["states"] = {
@@ -76,7 +76,7 @@ export const pitchDeckStates: DrivenFlow<
   },
   async loadFailed({ page }, { context: { notice } }) {
     if (!notice) throw new Error("The context has no notice.");
-    await expect(page.getByRole("alert")).toContainText(say(notice));
+    await expect(page.getByRole("alert")).toContainText(textOf(notice));
     await expect(deckField(page).chooser).toHaveCount(0);
   },
   "ready.idle": expectRows,
@@ -85,10 +85,10 @@ export const pitchDeckStates: DrivenFlow<
   async "ready.confirmingRemoval"({ page }, { context: { removal } }) {
     await expect(removalDialog(page)).toContainText(removal?.name ?? "no deck");
   },
-  async "ready.removing"(drive, snapshot) {
-    await expectRows(drive, snapshot);
+  async "ready.removing"(driver, snapshot) {
+    await expectRows(driver, snapshot);
     await expectButton(
-      deckField(drive.page).button("Remove d1.pdf"),
+      deckField(driver.page).button("Remove d1.pdf"),
       "disabled",
     );
   },

@@ -6,7 +6,7 @@ import {
   remainingDecks,
 } from "../../../machines/pitch-deck/chart.ts";
 import { httpError } from "../../support/call-failures.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import { setDecks, setProfile } from "../../support/driven/profile-state.ts";
 import { storedSession } from "../../support/driven/session.ts";
@@ -38,7 +38,7 @@ const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
 ];
 
 /** Storing pitch decks, in a real browser. */
-export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
+export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   inputs: pitchDeckPlan.inputs ?? [],
   ...(pitchDeckPlan.contextKey && { contextKey: pitchDeckPlan.contextKey }),
@@ -49,25 +49,25 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
   },
   // An upload ends with a progress report.
   ambient: ["upload.progressed"],
-  async notes(drive) {
-    await holdUploads(drive);
-    return drive.world.newPerson("investee");
+  async fixture(driver) {
+    await holdUploads(driver);
+    return driver.world.newPerson("investee");
   },
-  async open(drive, inputIndex) {
-    const { world, gate, notes } = drive;
+  async open(driver, inputIndex) {
+    const { world, gate, fixture } = driver;
     const visit = async () =>
-      drive.visit("/profile", {
-        stored: storedSession(notes, await drive.now()),
+      driver.visit("/profile", {
+        stored: storedSession(fixture, await driver.now()),
       });
     if (inputIndex === 0) {
-      if (world.site) await setProfile(world.site, notes.email, null);
+      if (world.site) await setProfile(world.site, fixture.email, null);
       else gate.answerAll("profile", { error: httpError(404) });
       const path = "/api/profile/";
-      await drive.expectFailure({ status: 404, path }, visit);
+      await driver.expectFailure({ status: 404, path }, visit);
     } else {
       if (world.site) {
-        await setProfile(world.site, notes.email, investeeProfile);
-        await setDecks(world.site, notes.email, fourDecks);
+        await setProfile(world.site, fixture.email, investeeProfile);
+        await setDecks(world.site, fixture.email, fourDecks);
       } else {
         const output = { ...investeeProfile, pitch_deck: fourDecks };
         gate.answerAll("profile", { output });
@@ -77,13 +77,13 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
   },
   events: {
     "load.retried": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         page
           .getByRole("alert")
           .getByRole("button", { name: t("ui.tryAgain") })
           .click(),
     },
-    "page.resumed": { cause: goOnline },
+    "page.resumed": { perform: goOnline },
     "decks.chosen": {
       cases: ({ snapshot }) =>
         remainingDecks(snapshot.context) === 0 || isConfirmingRemoval(snapshot)
@@ -91,7 +91,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
           : [[a], [b, letter, c]]
               .filter((files) => files.every((file) => isNew(file, snapshot)))
               .map((files) => ({ files })),
-      cause: ({ page }, { files }) =>
+      perform: ({ page }, { files }) =>
         deckField(page).chooser.setInputFiles(files.map(filePayload)),
     },
     "deck.replaced": {
@@ -100,15 +100,15 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
         isNew(r, snapshot)
           ? [{ id: "d1", file: r }]
           : [],
-      cause: ({ page }, { file }) =>
+      perform: ({ page }, { file }) =>
         deckField(page).replaceInput("d1.pdf").setInputFiles(filePayload(file)),
     },
     "upload.progressed": {
       cases: [{ percent: 40 }],
-      cause: (drive, { percent }) => setUploadProgress(drive, percent),
+      perform: (driver, { percent }) => setUploadProgress(driver, percent),
     },
     "upload.retried": {
-      cause: ({ page }, _event, { context: { queue } }) =>
+      perform: ({ page }, _event, { context: { queue } }) =>
         deckField(page).button(`Try sending ${queue[0]?.name} again`).click(),
     },
     "choice.removed": {
@@ -118,7 +118,7 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
           : [...snapshot.context.queue, ...snapshot.context.rejected].map(
               ({ ref }) => ({ ref }),
             ),
-      cause: ({ page }, { ref }, before) =>
+      perform: ({ page }, { ref }, before) =>
         deckField(page).button(removeButtonName(ref, before)).click(),
     },
     "removal.requested": {
@@ -126,15 +126,17 @@ export const drivenPitchDeck = drivenFlow<typeof pitchDeckMachine, Person>({
         snapshot.can({ type: "removal.requested", id: "d1" })
           ? [{ id: "d1" }]
           : [],
-      cause: ({ page }) => deckField(page).button("Remove d1.pdf").click(),
+      perform: ({ page }) => deckField(page).button("Remove d1.pdf").click(),
     },
     "removal.confirmed": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         removalDialog(page)
           .getByRole("button", { name: t("ui.remove") })
           .click(),
     },
-    "removal.cancelled": { cause: ({ page }) => page.keyboard.press("Escape") },
+    "removal.cancelled": {
+      perform: ({ page }) => page.keyboard.press("Escape"),
+    },
     "xstate.error.actor.watchPage": {
       never: "adding a listener cannot fail",
     },

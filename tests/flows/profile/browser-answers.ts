@@ -18,15 +18,15 @@ const rejection = mocked<Person>(
 
 /** Sets the account's role and responds with it, regardless of the role in the browser's storage. */
 const returnsRole = (userType: UserType): Answer<Person> =>
-  fromServer({ output: { user_type: userType } }, ({ notes }, site) =>
+  fromServer({ output: { user_type: userType } }, ({ fixture }, site) =>
     site.database
       .update(accounts)
       .set({ userType })
-      .where(eq(accounts.email, notes.email)),
+      .where(eq(accounts.email, fixture.email)),
   );
 const returnsProfile = (profile: Profile): Answer<Person> =>
-  fromServer({ output: profile }, ({ notes }, site) =>
-    setProfile(site, notes.email, profile),
+  fromServer({ output: profile }, ({ fixture }, site) =>
+    setProfile(site, fixture.email, profile),
   );
 
 export const userAnswers = {
@@ -38,7 +38,7 @@ export const profileAnswers = {
   failed: [
     fromServer<Person>(
       { error: httpError(404, { detail: "Not found." }) },
-      ({ notes }, site) => setProfile(site, notes.email, null),
+      ({ fixture }, site) => setProfile(site, fixture.email, null),
     ),
     serverError,
   ],
@@ -49,15 +49,15 @@ export const updateAnswers = {
 };
 export const createAnswers = {
   done: [
-    fromServer<Person>({ output: {} }, ({ notes }, site) =>
-      setProfile(site, notes.email, null),
+    fromServer<Person>({ output: {} }, ({ fixture }, site) =>
+      setProfile(site, fixture.email, null),
     ),
   ],
   failed: [
     rejection,
     fromServer<Person>(
       { error: httpError(409, { error: "You already have a profile." }) },
-      ({ notes }, site) => setProfile(site, notes.email, investeeProfile),
+      ({ fixture }, site) => setProfile(site, fixture.email, investeeProfile),
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { homePath } from "../../../contract/pages.ts";
 import {
   type profileMachine,
@@ -12,8 +12,8 @@ import {
   replacementNote,
 } from "../../support/browser/profile-form.ts";
 import { OFFLINE_TEST } from "../../support/call-failures.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import type { DrivenFlow } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import type { FlowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
@@ -28,7 +28,7 @@ export const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
 async function expectLoading(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context: { slow } }: Profile,
 ): Promise<void> {
   await expect(page.getByText(t("profile.loading"))).toBeAttached();
@@ -38,7 +38,7 @@ async function expectLoading(
 
 /** Expects a message and no form, because a profile may exist. */
 async function expectFailed(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context }: Profile,
 ): Promise<void> {
   await expectAlert(page, context.notice);
@@ -66,7 +66,7 @@ async function expectFields(
 }
 
 async function expectSaving(
-  { page }: Drive<Person>,
+  { page }: Driver<Person>,
   { context: { profile, files, progress, slow } }: Profile,
 ): Promise<void> {
   await expectButton(
@@ -86,7 +86,7 @@ async function expectSaving(
 }
 
 /** What the profile page shows in each state. */
-export const profileStates: DrivenFlow<
+export const profileStates: FlowBinding<
   typeof profileMachine,
   Person
 >["states"] = {
@@ -127,7 +127,7 @@ export const profileStates: DrivenFlow<
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(t("profile.refused"));
     await expect(alert.getByRole("listitem")).toHaveText(
-      submitMessages(context).map(({ message }) => say(message)),
+      submitMessages(context).map(({ message }) => textOf(message)),
     );
   },
   async "editing.failed"({ page }, { context }) {
@@ -142,6 +142,6 @@ export const profileStates: DrivenFlow<
     await expect(page.getByText(t("profile.redirecting"))).toBeVisible();
   },
   // The dashboard of the account's role, even if the browser has stored another role.
-  redirected: ({ page, notes }) =>
-    expect(page).toHaveURL(homePath(notes.userType)),
+  redirected: ({ page, fixture }) =>
+    expect(page).toHaveURL(homePath(fixture.userType)),
 };

@@ -8,7 +8,7 @@ import {
   replacementNote,
 } from "../../support/browser/profile-form.ts";
 import { OFFLINE_TEST } from "../../support/call-failures.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { goOnline } from "../../support/driven/go-online.ts";
 import { storedSession } from "../../support/driven/session.ts";
 import {
@@ -36,7 +36,7 @@ const RECOMMENDED_FIELD = {
 } as const;
 
 /** Setting up and updating a profile, in a real browser. */
-export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
+export const profileBinding = flowBinding<typeof profileMachine, Person>({
   machine: profileMachine,
   rules: [
     "4-profile-01",
@@ -59,41 +59,41 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
   },
   // A click elsewhere leaves the field, and an upload ends with a last progress report.
   ambient: ["field.blurred", "upload.progressed"],
-  async notes(drive) {
-    await holdUploads(drive);
-    return drive.world.newPerson("investee");
+  async fixture(driver) {
+    await holdUploads(driver);
+    return driver.world.newPerson("investee");
   },
-  async open(drive, inputIndex) {
-    const { page, notes } = drive;
+  async open(driver, inputIndex) {
+    const { page, fixture } = driver;
     if (inputIndex === 1)
       await page.evaluate(
         ([name, text]) => sessionStorage.setItem(name, text),
         [
           PROFILE_DRAFT_KEY,
-          JSON.stringify({ email: notes.email, form: draftForm }),
+          JSON.stringify({ email: fixture.email, form: draftForm }),
         ] as const,
       );
-    await drive.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {
-      stored: storedSession(notes, await drive.now()),
+    await driver.visit(inputIndex === 1 ? "/profile#sector_type" : "/profile", {
+      stored: storedSession(fixture, await driver.now()),
     });
   },
   events: {
     "load.retried": {
-      cause: ({ page }) => button(page, t("ui.tryAgain")).click(),
+      perform: ({ page }) => button(page, t("ui.tryAgain")).click(),
     },
-    "page.resumed": { cause: goOnline },
+    "page.resumed": { perform: goOnline },
     "draft.accepted": {
-      cause: ({ page }) => button(page, t("profile.draftRestore")).click(),
+      perform: ({ page }) => button(page, t("profile.draftRestore")).click(),
     },
     "draft.declined": {
-      cause: ({ page }) => button(page, t("profile.draftDiscard")).click(),
+      perform: ({ page }) => button(page, t("profile.draftDiscard")).click(),
     },
     "field.changed": {
       cases: ({ snapshot: { context } }) =>
         ["#1", "Nakuru Dryers Ltd."]
           .filter((value) => value !== context.form.business_name)
           .map((value) => ({ field: "business_name", value })),
-      cause: ({ page }, { value }) =>
+      perform: ({ page }, { value }) =>
         profileForm(page).name.fill(String(value)),
     },
     "replacement.requested": {
@@ -102,7 +102,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
         snapshot.matches({ editing: "invalid" })
           ? [{ field: "business_name" }]
           : [],
-      async cause({ page }) {
+      async perform({ page }) {
         await replacementNote(page, "Business name").offer.click();
         await page.clock.runFor(FRAME_DURATION);
         await expect(
@@ -111,20 +111,21 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       },
     },
     "replacement.accepted": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         replacementNote(page, "Business name").accept.click(),
     },
     "replacement.declined": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         replacementNote(page, "Business name").decline.click(),
     },
     "replacement.undone": {
       cases: profilePlan.events["replacement.undone"] ?? [],
-      cause: ({ page }) => replacementNote(page, "Business name").undo.click(),
+      perform: ({ page }) =>
+        replacementNote(page, "Business name").undo.click(),
     },
     "field.blurred": {
       cases: [{ field: "description" }],
-      async cause({ page }) {
+      async perform({ page }) {
         await profileForm(page).description.focus();
         await profileForm(page).description.blur();
       },
@@ -133,7 +134,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
       cases: ({ snapshot }) => [
         { target: RECOMMENDED_FIELD[snapshot.context.userType] },
       ],
-      async cause({ page }, { target }) {
+      async perform({ page }, { target }) {
         await page
           .getByRole("complementary", { name: t("profile.panels.ready") })
           .getByRole("link", { name: fieldLabel(target as "market") })
@@ -144,7 +145,7 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     },
     "file.chosen": {
       cases: profilePlan.events["file.chosen"] ?? [],
-      cause: ({ page }, { file: { name, type } }) =>
+      perform: ({ page }, { file: { name, type } }) =>
         profileForm(page).picture.setInputFiles({
           name,
           mimeType: type,
@@ -154,18 +155,18 @@ export const drivenProfile = drivenFlow<typeof profileMachine, Person>({
     "file.removed": {
       cases: ({ snapshot: { context } }) =>
         context.files.avatar ? [{ slot: "avatar" }] : [],
-      cause: ({ page }, _event, { context: { files } }) =>
+      perform: ({ page }, _event, { context: { files } }) =>
         button(page, `Remove ${files.avatar?.name}`).click(),
     },
     "form.submitted": {
-      cause: ({ page }) =>
+      perform: ({ page }) =>
         profileForm(page).save.or(profileForm(page).create).click(),
     },
     "upload.progressed": {
       // Progress is only reported for a form with a file.
       cases: ({ snapshot: { context } }) =>
         context.files.avatar ? [{ percent: 40 }] : [],
-      cause: (drive, { percent }) => setUploadProgress(drive, percent),
+      perform: (driver, { percent }) => setUploadProgress(driver, percent),
     },
     "xstate.error.actor.watchPage": {
       never: "adding a listener cannot fail",

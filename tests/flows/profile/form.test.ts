@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { message, say } from "../../../contract/messages/index.ts";
+import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   FORM_FIELDS,
   PROFILE_FILES,
@@ -60,7 +60,7 @@ describe("the profile form", () => {
 
   test("shows a summary of all errors after an invalid submit", () => {
     expect(
-      submitMessages(context({})).map(({ message }) => say(message)),
+      submitMessages(context({})).map(({ message }) => textOf(message)),
     ).toEqual([
       "Business name invalid: Only letters, numbers, spaces, &, ., - (2-100 chars).",
       "Business type invalid: This field is required.",
@@ -91,7 +91,7 @@ describe("the profile form", () => {
     tags: ["8-profile-02", "8-profile-03"],
   }, () => {
     const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
-      say(saveFailure(failure));
+      textOf(saveFailure(failure));
     expect(failureText(httpError(400, { error: "Too short." }))).toBe(
       "Error saving profile: Too short.",
     );
@@ -113,7 +113,7 @@ describe("the profile form", () => {
     tags: ["8-profile-04"],
   }, () => {
     const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
-      say(saveFailure(failure));
+      textOf(saveFailure(failure));
     expect(
       failureText(
         httpError(400, {
@@ -144,7 +144,7 @@ describe("the profile form", () => {
     tags: ["8-profile-04"],
   }, () => {
     const failureText = (failure: Parameters<typeof saveFailure>[0]) =>
-      say(saveFailure(failure));
+      textOf(saveFailure(failure));
     expect(failureText(httpError(400, { odd: { deep: 1 } }))).toBe(
       "Error saving profile: status 400",
     );

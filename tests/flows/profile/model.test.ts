@@ -5,7 +5,7 @@ import {
   SLOW_SEND,
 } from "../../../contract/constants.ts";
 import { statusOf } from "../../../contract/failure.ts";
-import { message, say } from "../../../contract/messages/index.ts";
+import { message, textOf } from "../../../contract/messages/index.ts";
 import {
   invalidFiles,
   type ProfileContext,
@@ -43,7 +43,7 @@ walkMachine(profileMachine, {
       tags: ["failed"],
       context: { notice: message("profile.userFetchFailed") },
       check: ({ snapshot }) =>
-        expect(say(snapshot.context.notice ?? { text: "" })).toBe(
+        expect(textOf(snapshot.context.notice ?? { text: "" })).toBe(
           "Failed to fetch user data",
         ),
     },
@@ -64,7 +64,7 @@ walkMachine(profileMachine, {
       notTags: ["form"],
       cannot: [{ type: "form.submitted" }],
       check: ({ snapshot }) =>
-        expect(say(snapshot.context.notice ?? { text: "" })).toBe(
+        expect(textOf(snapshot.context.notice ?? { text: "" })).toBe(
           "Failed to load profile data",
         ),
     },
@@ -97,7 +97,7 @@ walkMachine(profileMachine, {
       notTags: ["busy"],
       can: [{ type: "form.submitted" }],
       check: ({ snapshot: { context } }) => {
-        expect(say(context.notice ?? { text: "" })).toBe(
+        expect(textOf(context.notice ?? { text: "" })).toBe(
           "Error saving profile: Market: Market must be 3-100 characters.",
         );
         expect(visibleProblems(context).market).toEqual({
@@ -339,7 +339,7 @@ walkMachine(profileMachine, {
       effects: [["deleteDraft"]],
       context: { notice: message("profile.updated") },
       check: ({ after }) =>
-        expect(say(after.context.notice ?? { text: "" })).toBe(
+        expect(textOf(after.context.notice ?? { text: "" })).toBe(
           "Profile updated successfully!",
         ),
     },
@@ -353,7 +353,7 @@ walkMachine(profileMachine, {
       effects: [["deleteDraft"]],
       context: { notice: message("profile.created") },
       check: ({ after }) =>
-        expect(say(after.context.notice ?? { text: "" })).toBe(
+        expect(textOf(after.context.notice ?? { text: "" })).toBe(
           "Profile created successfully!",
         ),
     },

@@ -13,32 +13,32 @@ import {
 import { programmes } from "../../../src/content/programmes/catalogue.ts";
 import { programmeCategories } from "../../../src/content/programmes/categories.ts";
 import { catalogue } from "../../support/browser/programme-pages.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 const titleOf = (view: ProgrammesView) => programmeCategories[view].title;
 
 /** The catalogue of programmes, in a real browser. */
-export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
+export const programmesBinding = flowBinding<typeof programmesMachine, null>({
   machine: programmesMachine,
   inputs: [{ programmes }],
   calls: {},
   // The page reports its URL when it opens.
   ambient: ["address.changed"],
-  notes: () => null,
-  open: (drive) => drive.visit("/programs"),
+  fixture: () => null,
+  open: (driver) => driver.visit("/programs"),
   events: {
     "category.chosen": {
       cases: ({ snapshot }) =>
         (snapshot.hasTag("tracks") ? EXTERNAL_TRACKS : TOP_LEVEL_VIEWS).map(
           (view) => ({ view }),
         ),
-      cause: ({ page }, { view }) =>
+      perform: ({ page }, { view }) =>
         catalogue(page).category(titleOf(view)).click(),
     },
-    "back.pressed": { cause: ({ page }) => catalogue(page).back.click() },
+    "back.pressed": { perform: ({ page }) => catalogue(page).back.click() },
     "search.changed": {
       cases: [{ value: "o" }, { value: "no such text" }],
-      cause: ({ page }, { value }) => catalogue(page).search.fill(value),
+      perform: ({ page }, { value }) => catalogue(page).search.fill(value),
     },
     "address.changed": {
       cases: [
@@ -46,7 +46,7 @@ export const drivenProgrammes = drivenFlow<typeof programmesMachine, null>({
         { query: "?category=pitching&search=DECK" },
         { query: "" },
       ],
-      cause: ({ page }, { query }) =>
+      perform: ({ page }, { query }) =>
         page.evaluate(pushUrl, `/programs${query}`),
     },
   },

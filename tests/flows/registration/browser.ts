@@ -22,8 +22,8 @@ import {
   resetLimits,
   setAccount,
 } from "../../support/driven/account-state.ts";
-import type { Drive } from "../../support/driven/drive.ts";
-import { drivenFlow, fromServer, mocked } from "../../support/driven/flow.ts";
+import type { Driver } from "../../support/driven/driver.ts";
+import { flowBinding, fromServer, mocked } from "../../support/driven/flow.ts";
 import {
   expectButton,
   expectError,
@@ -33,7 +33,7 @@ import { ADDRESS, registrationEvents } from "./cases.ts";
 import { registrationPlan } from "./plan.ts";
 
 /** The email address of the account. */
-type Notes = { readonly email: string };
+type Fixture = { readonly email: string };
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
 let accountCount = 0;
@@ -50,19 +50,19 @@ const fieldOf = (page: Page, field: RegistrationField): Locator =>
   field === "userType"
     ? registrationForm(page).role("investee")
     : textFields(page)[field];
-const typedValue = (value: string, { email }: Notes) =>
+const typedValue = (value: string, { email }: Fixture) =>
   value === ADDRESS ? email.toUpperCase() : value;
 
 /** Expects each field to show its value and its error, and Continue to be enabled only if the form is valid. */
 async function expectForm(
-  { page, notes }: Drive<Notes>,
+  { page, fixture }: Driver<Fixture>,
   { context }: Snapshot,
 ): Promise<void> {
   const { form, notice } = context;
   const problems = visibleProblems(context);
   for (const [field, input] of Object.entries(textFields(page))) {
     const name = field as keyof ReturnType<typeof textFields>;
-    await expect(input).toHaveValue(typedValue(form[name], notes));
+    await expect(input).toHaveValue(typedValue(form[name], fixture));
     await expectError(input, problems[name]);
   }
   await expect(fieldOf(page, "userType")).toBeChecked({
@@ -76,7 +76,7 @@ async function expectForm(
 
 /** Expects the notice that the account already exists, with its actions. */
 async function expectInactive(
-  { page }: Drive<Notes>,
+  { page }: Driver<Fixture>,
   { context }: Snapshot,
 ): Promise<void> {
   await expectText(page, context.success ?? context.notice);
@@ -85,183 +85,182 @@ async function expectInactive(
 }
 
 /** Registration, in a real browser. */
-export const drivenRegistration = drivenFlow<typeof registrationMachine, Notes>(
-  {
-    machine: registrationMachine,
-    rules: [
-      "2-registration-08",
-      "5-registration-18",
-      "8-registration-01",
-      "8-registration-02",
-      "8-registration-04",
-      "8-registration-08",
-      "8-registration-09",
-      "8-registration-10",
-      "8-registration-11",
-      "8-registration-14",
-      "8-registration-15",
-    ],
-    inputs: [registrationPlan.input],
-    calls: { register: "register", resendLink: "resendActivation" },
-    // Moving to another control blurs the previous field.
-    ambient: ["field.blurred"],
-    notes() {
-      accountCount += 1;
-      return { email: `registration${accountCount}@example.org` };
+export const registrationBinding = flowBinding<
+  typeof registrationMachine,
+  Fixture
+>({
+  machine: registrationMachine,
+  rules: [
+    "2-registration-08",
+    "5-registration-18",
+    "8-registration-01",
+    "8-registration-02",
+    "8-registration-04",
+    "8-registration-08",
+    "8-registration-09",
+    "8-registration-10",
+    "8-registration-11",
+    "8-registration-14",
+    "8-registration-15",
+  ],
+  inputs: [registrationPlan.input],
+  calls: { register: "register", resendLink: "resendActivation" },
+  // Moving to another control blurs the previous field.
+  ambient: ["field.blurred"],
+  fixture() {
+    accountCount += 1;
+    return { email: `registration${accountCount}@example.org` };
+  },
+  open: (driver) => driver.visit("/register"),
+  events: {
+    "field.changed": ({ snapshot }) => ({
+      // Typing the same value causes no event. A field loses focus before the next one is filled.
+      cases: registrationEvents["field.changed"]({ snapshot }).filter(
+        ({ field, value }) => {
+          const { form, editedField } = snapshot.context;
+          const isTyping = snapshot.matches({ editing: "typing" });
+          return form[field] !== value && (!isTyping || field === editedField);
+        },
+      ),
+      perform: ({ page, fixture }, { field, value }) =>
+        field === "userType"
+          ? registrationForm(page).role("investee").check()
+          : textFields(page)[field].fill(typedValue(value, fixture)),
+    }),
+    "field.blurred": ({ snapshot: { context } }) => ({
+      cases: [{ field: context.editedField ?? "email" }],
+      async perform({ page }, { field }) {
+        await fieldOf(page, field).focus();
+        await fieldOf(page, field).blur();
+      },
+    }),
+    "form.submitted": {
+      perform: ({ page }, _event, before) =>
+        before.context.editedField && before.matches({ editing: "typing" })
+          ? fieldOf(page, before.context.editedField).press("Enter")
+          : registrationForm(page).submit.click(),
     },
-    open: (drive) => drive.visit("/register"),
-    events: {
-      "field.changed": ({ snapshot }) => ({
-        // Typing the same value causes no event. A field loses focus before the next one is filled.
-        cases: registrationEvents["field.changed"]({ snapshot }).filter(
-          ({ field, value }) => {
-            const { form, editedField } = snapshot.context;
-            const isTyping = snapshot.matches({ editing: "typing" });
-            return (
-              form[field] !== value && (!isTyping || field === editedField)
+    "link.requested": { perform: ({ page }) => resendButton(page).click() },
+    "code.chosen": { perform: ({ page }) => codeButton(page).click() },
+    "login.chosen": {
+      perform: ({ page }) =>
+        page.getByRole("button", { name: t("account.logInNow") }).click(),
+    },
+    "xstate.done.actor.register": {
+      answers: [
+        fromServer(
+          {
+            output: {
+              message: t("registration.success"),
+              token: "handle",
+            },
+          },
+          async ({ fixture }, site) => {
+            await resetLimits(site);
+            await removeAccount(site, fixture.email);
+          },
+        ),
+      ],
+    },
+    "xstate.error.actor.register": {
+      answers: [
+        fromServer(
+          {
+            error: httpError(400, {
+              error: t("registration.inactive"),
+              inactive: true,
+            }),
+          },
+          async ({ fixture }, site) => {
+            await resetLimits(site);
+            await setAccount(site, fixture.email, { verifiedAt: null });
+          },
+        ),
+        fromServer(
+          {
+            error: httpError(429, {
+              error: "Too many registration attempts. Try again in",
+            }),
+          },
+          (_drive, site) => {
+            const limits = createLimits(site.database, createClock());
+            return reachLimit(registrations.hits, () =>
+              limits.hit(registrations, "127.0.0.1"),
             );
           },
         ),
-        cause: ({ page, notes }, { field, value }) =>
-          field === "userType"
-            ? registrationForm(page).role("investee").check()
-            : textFields(page)[field].fill(typedValue(value, notes)),
-      }),
-      "field.blurred": ({ snapshot: { context } }) => ({
-        cases: [{ field: context.editedField ?? "email" }],
-        async cause({ page }, { field }) {
-          await fieldOf(page, field).focus();
-          await fieldOf(page, field).blur();
-        },
-      }),
-      "form.submitted": {
-        cause: ({ page }, _event, before) =>
-          before.context.editedField && before.matches({ editing: "typing" })
-            ? fieldOf(page, before.context.editedField).press("Enter")
-            : registrationForm(page).submit.click(),
-      },
-      "link.requested": { cause: ({ page }) => resendButton(page).click() },
-      "code.chosen": { cause: ({ page }) => codeButton(page).click() },
-      "login.chosen": {
-        cause: ({ page }) =>
-          page.getByRole("button", { name: t("account.logInNow") }).click(),
-      },
-      "xstate.done.actor.register": {
-        answers: [
-          fromServer(
-            {
-              output: {
-                message: t("registration.success"),
-                token: "handle",
-              },
-            },
-            async ({ notes }, site) => {
-              await resetLimits(site);
-              await removeAccount(site, notes.email);
-            },
-          ),
-        ],
-      },
-      "xstate.error.actor.register": {
-        answers: [
-          fromServer(
-            {
-              error: httpError(400, {
-                error: t("registration.inactive"),
-                inactive: true,
-              }),
-            },
-            async ({ notes }, site) => {
-              await resetLimits(site);
-              await setAccount(site, notes.email, { verifiedAt: null });
-            },
-          ),
-          fromServer(
-            {
-              error: httpError(429, {
-                error: "Too many registration attempts. Try again in",
-              }),
-            },
-            (_drive, site) => {
-              const limits = createLimits(site.database, createClock());
-              return reachLimit(registrations.hits, () =>
-                limits.hit(registrations, "127.0.0.1"),
-              );
-            },
-          ),
-          mocked(
-            { error: httpError(429, {}, 1_830) },
-            "the server sends the wait in the message",
-          ),
-          mocked({ error: htmlError(429) }, "the server sends no HTML"),
-          mocked({ error: noResponse }, "a lost connection"),
-          mocked({ error: htmlError(404) }, "the server sends no HTML"),
-          mocked({ error: htmlError(502) }, "the server sends no HTML"),
-          mocked({ error: htmlError(403) }, "the server sends no HTML"),
-          fromServer(
-            {
-              error: httpError(400, {
-                email: [t("registration.emailTaken")],
-              }),
-            },
-            async ({ notes }, site) => {
-              await resetLimits(site);
-              await setAccount(site, notes.email);
-            },
-          ),
-          mocked({ error: httpError(500) }, "a server error without a message"),
-        ],
-      },
-      "xstate.done.actor.resendLink": {
-        answers: [
-          fromServer(
-            { output: { message: "", token: "new handle" } },
-            async ({ notes }, site) => {
-              await resetLimits(site);
-              await setAccount(site, notes.email, { verifiedAt: null });
-            },
-          ),
-        ],
-      },
-      "xstate.error.actor.resendLink": {
-        answers: [
-          fromServer({ error: httpError(429) }, ({ notes: { email } }, site) =>
-            site.call("POST", "/api/resend-activation/", { json: { email } }),
-          ),
-        ],
-      },
+        mocked(
+          { error: httpError(429, {}, 1_830) },
+          "the server sends the wait in the message",
+        ),
+        mocked({ error: htmlError(429) }, "the server sends no HTML"),
+        mocked({ error: noResponse }, "a lost connection"),
+        mocked({ error: htmlError(404) }, "the server sends no HTML"),
+        mocked({ error: htmlError(502) }, "the server sends no HTML"),
+        mocked({ error: htmlError(403) }, "the server sends no HTML"),
+        fromServer(
+          {
+            error: httpError(400, {
+              email: [t("registration.emailTaken")],
+            }),
+          },
+          async ({ fixture }, site) => {
+            await resetLimits(site);
+            await setAccount(site, fixture.email);
+          },
+        ),
+        mocked({ error: httpError(500) }, "a server error without a message"),
+      ],
     },
-    states: {
-      "editing.idle": expectForm,
-      "editing.typing": expectForm,
-      async submitting({ page }) {
-        await expectButton(registrationForm(page).submit, "busy");
-        await expect(page.getByRole("alert")).toHaveCount(0);
-      },
-      async "inactive.offering"(drive, snapshot) {
-        await expectInactive(drive, snapshot);
-        await expectButton(resendButton(drive.page), "enabled");
-      },
-      async "inactive.waiting"(drive, snapshot) {
-        await expectInactive(drive, snapshot);
-        await expectButton(resendButton(drive.page), "disabled");
-      },
-      resending: ({ page }) => expectButton(resendButton(page), "busy"),
-      async registered({ page }, { context }) {
-        await expect(
-          page.getByRole("heading", { name: t("registration.doneTitle") }),
-        ).toBeFocused();
-        await expectText(page, context.success);
-        await expectButton(codeButton(page), "enabled");
-      },
-      async redirectedToLogin({ page, notes }) {
-        await expect(page).toHaveURL("/login");
-        await expect(loginForm(page).email).toHaveValue(notes.email);
-      },
-      async redirectedToCode({ page, notes }) {
-        await expect(page).toHaveURL("/emailVerification");
-        await expect(page.getByText(notes.email)).toBeVisible();
-      },
+    "xstate.done.actor.resendLink": {
+      answers: [
+        fromServer(
+          { output: { message: "", token: "new handle" } },
+          async ({ fixture }, site) => {
+            await resetLimits(site);
+            await setAccount(site, fixture.email, { verifiedAt: null });
+          },
+        ),
+      ],
+    },
+    "xstate.error.actor.resendLink": {
+      answers: [
+        fromServer({ error: httpError(429) }, ({ fixture: { email } }, site) =>
+          site.call("POST", "/api/resend-activation/", { json: { email } }),
+        ),
+      ],
     },
   },
-);
+  states: {
+    "editing.idle": expectForm,
+    "editing.typing": expectForm,
+    async submitting({ page }) {
+      await expectButton(registrationForm(page).submit, "busy");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    },
+    async "inactive.offering"(driver, snapshot) {
+      await expectInactive(driver, snapshot);
+      await expectButton(resendButton(driver.page), "enabled");
+    },
+    async "inactive.waiting"(driver, snapshot) {
+      await expectInactive(driver, snapshot);
+      await expectButton(resendButton(driver.page), "disabled");
+    },
+    resending: ({ page }) => expectButton(resendButton(page), "busy"),
+    async registered({ page }, { context }) {
+      await expect(
+        page.getByRole("heading", { name: t("registration.doneTitle") }),
+      ).toBeFocused();
+      await expectText(page, context.success);
+      await expectButton(codeButton(page), "enabled");
+    },
+    async redirectedToLogin({ page, fixture }) {
+      await expect(page).toHaveURL("/login");
+      await expect(loginForm(page).email).toHaveValue(fixture.email);
+    },
+    async redirectedToCode({ page, fixture }) {
+      await expect(page).toHaveURL("/emailVerification");
+      await expect(page.getByText(fixture.email)).toBeVisible();
+    },
+  },
+});

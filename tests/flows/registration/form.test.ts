@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anyErrorText, type ErrorBody } from "../../../contract/failure.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   isReady,
   missingFields,
@@ -27,7 +27,7 @@ describe("the registration form", () => {
   const problemTexts = (form: Parameters<typeof context>[0]) =>
     Object.fromEntries(
       Object.entries(visibleProblems(context(form, REGISTRATION_FIELDS))).map(
-        ([field, problem]) => [field, say(problem)],
+        ([field, problem]) => [field, textOf(problem)],
       ),
     );
 

@@ -6,7 +6,7 @@ import {
   TYPING_PAUSE,
 } from "../../../contract/constants.ts";
 import type { CallFailure } from "../../../contract/failure.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import type { RegistrationField } from "../../../contract/rules/accounts.ts";
 import {
   isReady,
@@ -21,8 +21,8 @@ import { registrationPlan, submitted } from "./plan.ts";
 
 /** Returns the texts of the notice and of the success message. */
 const shownTexts = ({ notice, success }: RegistrationContext) => ({
-  notice: notice && say(notice),
-  success: success && say(success),
+  notice: notice && textOf(notice),
+  success: success && textOf(success),
 });
 
 /** Expects only this message, and an unchanged form. */

@@ -10,20 +10,20 @@ import {
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
-import type { SessionNotes } from "../../support/driven/session-moves.ts";
+import type { SessionFixture } from "../../support/driven/session-moves.ts";
 
 /** The responses to the call of 'Log in again now'. */
 export const renewalAnswers = {
   "xstate.done.actor.logInAgain": {
     answers: ({ context }: AnyMachineSnapshot) => [
-      fromServer<SessionNotes>(
+      fromServer<SessionFixture>(
         {
           output: {
             ...{ token: "renewed", user_type: "investee" },
             at: context.now,
           },
         },
-        async ({ notes: { person } }, site) => {
+        async ({ fixture: { person } }, site) => {
           await resetLimits(site);
           await setPassword(site, person.email, person.password);
         },
@@ -32,16 +32,16 @@ export const renewalAnswers = {
   },
   "xstate.error.actor.logInAgain": {
     answers: [
-      fromServer<SessionNotes>(
+      fromServer<SessionFixture>(
         { error: httpError(400) },
-        async ({ notes: { person } }, site) => {
+        async ({ fixture: { person } }, site) => {
           await resetLimits(site);
           await setPassword(site, person.email, "Not-The-Same-9");
         },
       ),
-      fromServer<SessionNotes>(
+      fromServer<SessionFixture>(
         { error: httpError(429) },
-        ({ notes: { person } }, site) =>
+        ({ fixture: { person } }, site) =>
           reachLimit(5, () =>
             site.call("POST", "/api/login/", {
               json: {
@@ -51,7 +51,7 @@ export const renewalAnswers = {
             }),
           ),
       ),
-      mocked<SessionNotes>({ error: httpError(500) }, "a server error"),
+      mocked<SessionFixture>({ error: httpError(500) }, "a server error"),
     ],
   },
-} satisfies Readonly<Record<string, Answered<SessionNotes>>>;
+} satisfies Readonly<Record<string, Answered<SessionFixture>>>;

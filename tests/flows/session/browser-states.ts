@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { TOKEN_KEY } from "../../../contract/storage.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { GOOD_PASSWORD } from "../../support/accounts.ts";
 import { storedIn } from "../../support/browser/storage.ts";
-import type { DrivenFlow } from "../../support/driven/flow.ts";
+import type { FlowBinding } from "../../support/driven/flow.ts";
 import {
   expectAlert,
   expectButton,
   expectError,
 } from "../../support/driven/page-assertions.ts";
 import type {
-  SessionDrive,
-  SessionNotes,
+  SessionDriver,
+  SessionFixture,
 } from "../../support/driven/session-moves.ts";
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -47,7 +47,7 @@ export function isReplaced({ context: { token } }: Session): boolean {
 }
 
 async function expectAddress(
-  { page }: SessionDrive,
+  { page }: SessionDriver,
   snapshot: Session,
 ): Promise<void> {
   const { address } = snapshot.context;
@@ -56,13 +56,13 @@ async function expectAddress(
   );
 }
 
-async function expectVisitor(drive: SessionDrive): Promise<void> {
-  expect(await storedIn(drive.page)).not.toHaveProperty(TOKEN_KEY);
-  await expect(renewalOffer(drive.page)).toHaveCount(0);
+async function expectVisitor(driver: SessionDriver): Promise<void> {
+  expect(await storedIn(driver.page)).not.toHaveProperty(TOKEN_KEY);
+  await expect(renewalOffer(driver.page)).toHaveCount(0);
 }
 
 async function expectDialog(
-  { page }: SessionDrive,
+  { page }: SessionDriver,
   { context }: Session,
 ): Promise<void> {
   const { dialog, password } = renewalDialog(page);
@@ -70,57 +70,57 @@ async function expectDialog(
   await expect(password).toHaveValue(typedPassword(context.password));
 }
 
-async function expectNoDialog({ page }: SessionDrive): Promise<void> {
+async function expectNoDialog({ page }: SessionDriver): Promise<void> {
   await expect(renewalDialog(page).dialog).toHaveCount(0);
 }
 
 const ENDS_IMMEDIATELY = "ends immediately";
 
 /** What the page shows about the session in each state. */
-export const sessionStates: DrivenFlow<
+export const sessionStates: FlowBinding<
   typeof sessionMachine,
-  SessionNotes
+  SessionFixture
 >["states"] = {
   unknown: { never: ENDS_IMMEDIATELY },
   confirming: { never: ENDS_IMMEDIATELY },
   "loggedOut.leaving": { never: ENDS_IMMEDIATELY },
-  async "loggedOut.visiting"(drive, snapshot) {
-    await expectVisitor(drive);
-    await expectAddress(drive, snapshot);
+  async "loggedOut.visiting"(driver, snapshot) {
+    await expectVisitor(driver);
+    await expectAddress(driver, snapshot);
     const { sessionEndedNotice } = snapshot.context;
-    if (sessionEndedNotice) await expectAlert(drive.page, sessionEndedNotice);
+    if (sessionEndedNotice) await expectAlert(driver.page, sessionEndedNotice);
   },
   "loggedOut.staying": expectVisitor,
-  async "loggedIn.limits.running"(drive, snapshot) {
-    await expect(renewalOffer(drive.page)).toHaveCount(0);
-    await expectAddress(drive, snapshot);
-    expect(await storedIn(drive.page)).toHaveProperty(TOKEN_KEY);
+  async "loggedIn.limits.running"(driver, snapshot) {
+    await expect(renewalOffer(driver.page)).toHaveCount(0);
+    await expectAddress(driver, snapshot);
+    expect(await storedIn(driver.page)).toHaveProperty(TOKEN_KEY);
   },
   async "loggedIn.limits.endingSoon"({ page }) {
     await expect(page.getByText(/^Your session ends in/)).toBeVisible();
     expect(await storedIn(page)).toHaveProperty(TOKEN_KEY);
   },
-  async "loggedIn.renewal.closed"(drive, { context }) {
-    await expectNoDialog(drive);
+  async "loggedIn.renewal.closed"(driver, { context }) {
+    await expectNoDialog(driver);
     if (context.renewalNotice)
       await expect(
-        statusMessage(drive.page, say(context.renewalNotice)),
+        statusMessage(driver.page, textOf(context.renewalNotice)),
       ).toBeVisible();
   },
-  async "loggedIn.renewal.asking"(drive, snapshot) {
-    await expectDialog(drive, snapshot);
-    const { password, submit } = renewalDialog(drive.page);
+  async "loggedIn.renewal.asking"(driver, snapshot) {
+    await expectDialog(driver, snapshot);
+    const { password, submit } = renewalDialog(driver.page);
     await expectError(password, snapshot.context.problem);
     await expectButton(submit, "enabled");
   },
-  async "loggedIn.renewal.sending"(drive, snapshot) {
-    await expectDialog(drive, snapshot);
-    await expectButton(renewalDialog(drive.page).submit, "busy");
+  async "loggedIn.renewal.sending"(driver, snapshot) {
+    await expectDialog(driver, snapshot);
+    await expectButton(renewalDialog(driver.page).submit, "busy");
   },
   async "loggedIn.renewal.lockedOut"({ page }, { context }) {
     const { dialog, submit } = renewalDialog(page);
     await expect(dialog).toContainText(
-      context.problem ? say(context.problem) : "no problem",
+      context.problem ? textOf(context.problem) : "no problem",
     );
     await expectButton(submit, "disabled");
   },

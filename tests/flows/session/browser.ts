@@ -3,14 +3,14 @@ import {
   DELETION_REDIRECT_DELAY,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
 import {
   sessionEndTime,
   sessionMachine,
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 import { holdStream } from "../../support/driven/held-stream.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
 import {
@@ -24,13 +24,13 @@ import {
   newSession,
   passTime,
   prepareStorage,
-  readings,
   renewedAt,
   SESSION_KEYS,
-  type SessionDrive,
-  type SessionNotes,
+  type SessionDriver,
+  type SessionFixture,
   sleepUntil,
   storedEnd,
+  storedSessions,
   storeSilently,
   wake,
 } from "../../support/driven/session-moves.ts";
@@ -66,19 +66,22 @@ const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
 /** The session in every tab, in a real browser. */
-export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
+export const sessionBinding = flowBinding<
+  typeof sessionMachine,
+  SessionFixture
+>({
   machine: sessionMachine,
   contextKey: sessionKey,
   calls: { logInAgain: "login" },
   // Every click, tick and page change causes these events.
   ambient: ["page.changed", "activity.detected", "page.resumed", "tab.changed"],
   pass: passTime,
-  async notes(drive) {
-    await holdStream(drive);
-    const person = await drive.world.newPerson("investee");
+  async fixture(driver) {
+    await holdStream(driver);
+    const person = await driver.world.newPerson("investee");
     return { person, stored: {}, late: {}, changes: 0 };
   },
-  open: (drive) => drive.visit(FIRST_PAGE, { stored: drive.notes.stored }),
+  open: (driver) => driver.visit(FIRST_PAGE, { stored: driver.fixture.stored }),
   events: {
     "page.changed": ({ snapshot }) => {
       const target = redirectTarget(snapshot);
@@ -86,7 +89,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
       if (snapshot.matches({ loggedOut: "staying" }))
         return {
           cases: [home],
-          cause: (drive) => drive.pass(DELETION_REDIRECT_DELAY),
+          perform: (driver) => driver.pass(DELETION_REDIRECT_DELAY),
         };
       const canNavigate =
         isIdle(snapshot) && snapshot.context.token === "first";
@@ -94,7 +97,7 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
         cases: canNavigate
           ? [home, profile].filter(({ path }) => path !== snapshot.context.path)
           : [],
-        cause: (drive, { address }) => goTo(drive, address),
+        perform: (driver, { address }) => goTo(driver, address),
       };
     },
     "session.opened": {
@@ -107,10 +110,10 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
               },
             ]
           : [],
-      cause: logInHere,
+      perform: logInHere,
     },
-    "session.closed": { cases: whileIdle([{}]), cause: deleteAccount },
-    "session.loggedOut": { cases: whileIdle([{}], [""]), cause: logOutHere },
+    "session.closed": { cases: whileIdle([{}]), perform: deleteAccount },
+    "session.loggedOut": { cases: whileIdle([{}], [""]), perform: logOutHere },
     "call.refused": {
       cases: ({ snapshot }) =>
         isIdleOn(snapshot, ["", home.path])
@@ -121,25 +124,25 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
               },
             ]
           : [],
-      cause: endOnServer,
+      perform: endOnServer,
     },
     "tab.changed": {
       cases: tabCases,
-      async cause(drive, { token, logoutAt }, { context }) {
-        drive.notes.changes += 1;
+      async perform(driver, { token, logoutAt }, { context }) {
+        driver.fixture.changes += 1;
         const removedKeys = SESSION_KEYS.map((name) => [name, null]);
         if (token !== null && token !== context.token)
-          await storeInOtherTab(drive, await newSession(drive));
+          await storeInOtherTab(driver, await newSession(driver));
         else if (logoutAt !== null && Number(logoutAt) > context.now)
-          await storeInOtherTab(drive, {
-            [LOGOUT_AT_KEY]: String(await drive.now()),
+          await storeInOtherTab(driver, {
+            [LOGOUT_AT_KEY]: String(await driver.now()),
             ...Object.fromEntries(removedKeys),
           });
         else if (logoutAt === "1")
-          await storeInOtherTab(drive, {
-            [LOGOUT_AT_KEY]: String(drive.notes.changes),
+          await storeInOtherTab(driver, {
+            [LOGOUT_AT_KEY]: String(driver.fixture.changes),
           });
-        else await storeInOtherTab(drive, { [TOKEN_KEY]: null });
+        else await storeInOtherTab(driver, { [TOKEN_KEY]: null });
       },
     },
     "activity.detected": {
@@ -150,14 +153,14 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
               { at: sessionEndTime(snapshot.context) },
             ]
           : [],
-      async cause(drive, { at }, { context }) {
+      async perform(driver, { at }, { context }) {
         const hasEnded = at >= sessionEndTime(context);
         const time = hasEnded
-          ? await storedEnd(drive)
-          : (await drive.now()) + SECOND;
-        await storeSilently(drive);
-        await sleepUntil(drive, time);
-        await drive.page.keyboard.press("Shift");
+          ? await storedEnd(driver)
+          : (await driver.now()) + SECOND;
+        await storeSilently(driver);
+        await sleepUntil(driver, time);
+        await driver.page.keyboard.press("Shift");
       },
     },
     "page.resumed": {
@@ -170,29 +173,29 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
               .map((at) => ({ at }))
           : [];
       },
-      async cause(drive, { at }, { context }) {
+      async perform(driver, { at }, { context }) {
         const end = sessionEndTime(context);
         if (at > context.now)
-          await sleepUntil(drive, (await storedEnd(drive)) + at - end);
-        await wake(drive);
+          await sleepUntil(driver, (await storedEnd(driver)) + at - end);
+        await wake(driver);
       },
     },
     "renewal.requested": {
       cases: ({ snapshot }) => (isRenewalOffered(snapshot) ? [{}] : []),
-      cause: ({ page }) => renewalOffer(page).click(),
+      perform: ({ page }) => renewalOffer(page).click(),
     },
     "renewal.submitted": {
-      cause: ({ page }) => renewalDialog(page).submit.click(),
+      perform: ({ page }) => renewalDialog(page).submit.click(),
     },
     "renewal.dismissed": {
-      cause: ({ page }) => renewalDialog(page).notNow.click(),
+      perform: ({ page }) => renewalDialog(page).notNow.click(),
     },
     "notice.dismissed": {
       cases: ({ snapshot }) => (snapshot.context.renewalNotice ? [{}] : []),
-      cause: ({ page }, _event, { context }) =>
+      perform: ({ page }, _event, { context }) =>
         statusMessage(
           page,
-          context.renewalNotice ? say(context.renewalNotice) : "nothing",
+          context.renewalNotice ? textOf(context.renewalNotice) : "nothing",
         )
           .getByRole("button")
           .click(),
@@ -202,12 +205,13 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
         [PASSWORD, ""]
           .filter((password) => password !== context.password)
           .map((password) => ({ password })),
-      cause: ({ page }, { password }) =>
+      perform: ({ page }, { password }) =>
         renewalDialog(page).password.fill(typedPassword(password)),
     },
     "xstate.done.actor.readStored": {
-      cases: readings.map((output) => ({ output })),
-      automatic: (drive, { output }) => prepareStorage(drive, output as never),
+      cases: storedSessions.map((output) => ({ output })),
+      automatic: (driver, { output }) =>
+        prepareStorage(driver, output as never),
     },
     "xstate.error.actor.readStored": { never: BLOCKED_STORAGE },
     "xstate.done.actor.confirmEnd": {
@@ -230,13 +234,13 @@ export const drivenSession = drivenFlow<typeof sessionMachine, SessionNotes>({
 });
 
 async function changeStoredSession(
-  drive: SessionDrive,
+  driver: SessionDriver,
   { output }: { readonly output?: unknown },
   { context }: Session,
 ): Promise<void> {
   const { token, loggedInAt } = output as TimedStoredSession;
   if (token !== context.token)
-    drive.notes.late = await newSession(drive, await storedEnd(drive));
+    driver.fixture.late = await newSession(driver, await storedEnd(driver));
   else if (loggedInAt !== context.loggedInAt)
-    drive.notes.late = await renewedAt(drive);
+    driver.fixture.late = await renewedAt(driver);
 }

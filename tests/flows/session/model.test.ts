@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import type { SessionEndReason } from "../../../contract/navigation-state.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
@@ -39,9 +39,9 @@ const showsRejection = {
       logoutAt: String(event.at),
       returnAddress: access === "public" ? null : address,
     });
-    expect(context.sessionEndedNotice && say(context.sessionEndedNotice)).toBe(
-      SESSION_ENDED,
-    );
+    expect(
+      context.sessionEndedNotice && textOf(context.sessionEndedNotice),
+    ).toBe(SESSION_ENDED);
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Model } from "xstate-toolkit/run";
 import { SESSION_RENEWED_NOTICE } from "../../../contract/constants.ts";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import type { sessionMachine } from "../../../machines/session/chart.ts";
 import { renewalProblems, sessionEvents } from "./cases.ts";
 import {
@@ -46,7 +46,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
   "loggedIn.renewal.asking --renewal.submitted [else]--> (stays)": {
     effects: [["focusPassword"]],
     check: ({ after: { context } }) =>
-      expect(context.problem && say(context.problem)).toBe(
+      expect(context.problem && textOf(context.problem)).toBe(
         "Please enter your password.",
       ),
   },
@@ -66,7 +66,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
         ...{ email: before.context.email, path: before.context.path },
         ...emptyDialog,
       });
-      expect(context.renewalNotice && say(context.renewalNotice)).toBe(
+      expect(context.renewalNotice && textOf(context.renewalNotice)).toBe(
         "You are logged in for another 30 minutes.",
       );
     },
@@ -77,7 +77,7 @@ export const renewalTransitions: Model<typeof sessionMachine>["transitions"] = {
       rules: ["8-login-03"],
       effects: [["storeLockout"]],
       check: ({ after: { context } }) =>
-        expect(context.problem && say(context.problem)).toBe(
+        expect(context.problem && textOf(context.problem)).toBe(
           t("login.tooMany"),
         ),
     },

@@ -6,7 +6,7 @@ import {
   SESSION_LIFETIME,
   SESSION_NOTICE,
 } from "../../../contract/constants.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   endingNotice,
   type SessionInput,
@@ -192,7 +192,7 @@ describe("the notice before the end", () => {
     expect(isShown()).toBe(false);
     await advanceTime(1);
     expect(isShown()).toBe(true);
-    const noticeText = () => say(endingNotice(actor.getSnapshot().context));
+    const noticeText = () => textOf(endingNotice(actor.getSnapshot().context));
     expect(noticeText()).toBe(
       "Your session ends in 2 minutes. Log in again now to continue without losing anything.",
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say, t } from "../../../contract/messages/index.ts";
+import { t, textOf } from "../../../contract/messages/index.ts";
 import { failureOf } from "../../../machines/shared/actor-events.ts";
 import {
   isPasswordExpired,
@@ -13,7 +13,7 @@ import { sentenceOf } from "../../support/shown-text.ts";
 test("an error that is not a failed call counts as a missing response", () => {
   const failure = failureOf({ error: new TypeError("x is not a function") });
   expect(failure).toEqual({ kind: "noResponse", reason: "defect", at: 0 });
-  expect(say(loginNotice(failure))).toBe(say(loginNotice(noResponse)));
+  expect(textOf(loginNotice(failure))).toBe(textOf(loginNotice(noResponse)));
 });
 
 test("a password has expired only if the status and the text both report it", () => {

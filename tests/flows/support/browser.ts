@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { supportMachine } from "../../../machines/support/chart.ts";
 import { firm } from "../../../src/content/firm.ts";
 import { support } from "../../../src/content/support.ts";
-import { drivenFlow } from "../../support/driven/flow.ts";
+import { flowBinding } from "../../support/driven/flow.ts";
 
 const contactButton = (page: Page) =>
   page.getByRole("button", { name: support.contact });
@@ -10,14 +10,14 @@ const emailLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: firm.supportEmail });
 
 /** Contact Support, in a real browser. */
-export const drivenSupport = drivenFlow<typeof supportMachine, null>({
+export const supportBinding = flowBinding<typeof supportMachine, null>({
   machine: supportMachine,
   rules: ["2-support-02", "9-support-01"],
   calls: {},
-  notes: () => null,
-  open: (drive) => drive.visit("/support"),
+  fixture: () => null,
+  open: (driver) => driver.visit("/support"),
   events: {
-    "contact.toggled": { cause: ({ page }) => contactButton(page).click() },
+    "contact.toggled": { perform: ({ page }) => contactButton(page).click() },
   },
   states: {
     async hidden({ page }) {

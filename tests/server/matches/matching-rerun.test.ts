@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
-import { say } from "../../../contract/messages/index.ts";
+import { textOf } from "../../../contract/messages/index.ts";
 import {
   accounts,
   matches,
@@ -365,7 +365,7 @@ test("a re-run that would replace matches other than those it lists returns 409 
   const changed = await findInvestors(server, investee, "a", ids);
   expect([changed.status, changed.body]).toEqual([
     409,
-    { error: say({ key: "rerun.changed" }) },
+    { error: textOf({ key: "rerun.changed" }) },
   ]);
   expect(await statusesOf(investee)).toEqual({
     One: "rejected",

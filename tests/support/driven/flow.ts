@@ -3,92 +3,92 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type * as toolkit from "xstate-toolkit/playwright";
 import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 
 export type { AnswerPayload, Never } from "xstate-toolkit/playwright";
 
-/** The toolkit's types with the drive of this product. `N` is the type of the notes of a path. */
-export type OnPage<E, M extends AnyStateMachine, N> = toolkit.OnPage<
+/** The toolkit's types with the driver of this product. `F` is the type of the fixture of a path. */
+export type OnPage<E, M extends AnyStateMachine, F> = toolkit.OnPage<
   E,
   M,
-  Drive<N>
+  Driver<F>
 >;
-export type Automatic<E, M extends AnyStateMachine, N> = toolkit.Automatic<
+export type Automatic<E, M extends AnyStateMachine, F> = toolkit.Automatic<
   E,
   M,
-  Drive<N>
+  Driver<F>
 >;
-export type Answered<N> = toolkit.Answered<Answer<N>>;
-export type Cause<E, M extends AnyStateMachine, N> = toolkit.Cause<
+export type Answered<F> = toolkit.Answered<Answer<F>>;
+export type ResolvedBinding<
   E,
-  M,
-  Drive<N>
->;
+  M extends AnyStateMachine,
+  F,
+> = toolkit.ResolvedBinding<E, M, Driver<F>>;
 export type EventBinding<
   E,
   M extends AnyStateMachine,
-  N,
-> = toolkit.EventBinding<E, M, Drive<N>>;
+  F,
+> = toolkit.EventBinding<E, M, Driver<F>>;
 export type EventBindingsOf<
   M extends AnyStateMachine,
-  N,
-> = toolkit.EventBindingsOf<M, Drive<N>, Answer<N>>;
-export type StateCheck<M extends AnyStateMachine, N> = toolkit.StateCheck<
+  F,
+> = toolkit.EventBindingsOf<M, Driver<F>, Answer<F>>;
+export type StateCheck<M extends AnyStateMachine, F> = toolkit.StateCheck<
   M,
-  Drive<N>
+  Driver<F>
 >;
 
 /**
  * Prepares the server so that it sends the planned answer, while the request is held. `before` is the planned snapshot.
  */
-export type Arrange<N> = (
-  drive: Drive<N>,
+export type Arrange<F> = (
+  driver: Driver<F>,
   site: Site,
   request: Request,
   before: AnyMachineSnapshot,
 ) => Promise<unknown>;
 /** An answer to the call of an invoke. */
-export type Answer<N> = {
+export type Answer<F> = {
   readonly payload: toolkit.AnswerPayload;
   /** Prepares the server for its real answer; null for an answer that is mocked in the browser's network layer. */
-  readonly arrange: Arrange<N> | null;
+  readonly arrange: Arrange<F> | null;
   /** Mocks calls outside the flow that follow this answer, on a deployment that the test cannot prepare. */
-  readonly mockOtherCalls?: (drive: Drive<N>) => void;
+  readonly mockOtherCalls?: (driver: Driver<F>) => void;
 };
-/** How one flow is run in a real browser. `N` is the type of the notes of a path. */
-export type DrivenFlow<M extends AnyStateMachine, N> = toolkit.DrivenFlow<
+/** How one flow is run in a real browser. `F` is the type of the fixture of a path. */
+export type FlowBinding<M extends AnyStateMachine, F> = toolkit.FlowBinding<
   M,
-  Drive<N>,
-  Answer<N>,
+  Driver<F>,
+  Answer<F>,
   CallName
 > & {
-  /** Creates the notes of a path before anything else, for example its account. */
-  readonly notes: (drive: Drive<unknown>) => N | Promise<N>;
+  /** Creates the fixture of a path before anything else, for example its account. */
+  readonly fixture: (driver: Driver<unknown>) => F | Promise<F>;
 };
 
-/** Declares a flow, typed by its machine and its notes. */
-export function drivenFlow<M extends AnyStateMachine, N>(
-  flow: DrivenFlow<M, N>,
-): DrivenFlow<M, N> {
+/** Declares a flow, typed by its machine and its fixture. */
+export function flowBinding<M extends AnyStateMachine, F>(
+  flow: FlowBinding<M, F>,
+): FlowBinding<M, F> {
   return flow;
 }
 
 /** The real server's answer, after `arrange` has prepared it. */
-export function fromServer<N>(
+export function fromServer<F>(
   payload: toolkit.AnswerPayload,
-  arrange: Arrange<N> = async () => {},
-  mockOtherCalls: (drive: Drive<N>) => void = () => {},
-): Answer<N> {
+  arrange: Arrange<F> = async () => {},
+  mockOtherCalls: (driver: Driver<F>) => void = () => {},
+): Answer<F> {
   return { payload, arrange, mockOtherCalls };
 }
 
 /** An answer that the real server never sends, mocked in the browser's network layer. `_why` documents the reason. */
-export function mocked<N>(
+export function mocked<F>(
   payload: toolkit.AnswerPayload,
   _why: string,
-): Answer<N> {
+): Answer<F> {
   return { payload, arrange: null };
 }
 
-/** A flow without the types of one machine and its notes. */
-export type AnyDrivenFlow = DrivenFlow<AnyStateMachine, unknown>;
+/** A flow without the types of one machine and its fixture. */
+export type AnyFlowBinding = FlowBinding<AnyStateMachine, unknown>;

@@ -1,38 +1,38 @@
 import type { ResponseOf } from "../../../contract/calls/index.ts";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 
 /**
  * Replaces the updates stream of a page, because the real one would send updates between two steps. Polling still reaches
  * the server. Random delays are replaced by their mean. Call before the page is loaded.
  */
-export async function holdStream({ page }: Drive<unknown>): Promise<void> {
+export async function holdStream({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(holdStreams);
 }
 
 /** Sends the next message of the stream; opens it the first time. */
 export async function sendInStream(
-  drive: Drive<unknown>,
+  driver: Driver<unknown>,
   event: "updates" | "beat" | "crowded",
   data: ResponseOf<"updates"> | Record<string, never> = {},
 ): Promise<void> {
-  await untilStreamIs(drive, "requested", "open");
-  await drive.page.evaluate(
+  await untilStreamIs(driver, "requested", "open");
+  await driver.page.evaluate(
     (text) => (window as WindowWithStream).__heldStream?.send(text),
     `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   );
 }
 
 /** Closes the stream, or makes the request for it fail. */
-export async function breakStream(drive: Drive<unknown>): Promise<void> {
-  await untilStreamIs(drive, "requested", "open");
-  await drive.page.evaluate(() =>
+export async function breakStream(driver: Driver<unknown>): Promise<void> {
+  await untilStreamIs(driver, "requested", "open");
+  await driver.page.evaluate(() =>
     (window as WindowWithStream).__heldStream?.close(),
   );
 }
 
 /** Waits until the page has closed, requested or received its stream. */
 export async function untilStreamIs(
-  { page }: Drive<unknown>,
+  { page }: Driver<unknown>,
   ...states: readonly StreamControl["state"][]
 ): Promise<void> {
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import type { Match } from "../../../contract/calls/matches.ts";
 import { t } from "../../../contract/messages/index.ts";
 import { matchOf, pendingMatch } from "../../flows/match-cases.ts";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 import { setMatches } from "./match-state.ts";
 import { storedSession } from "./session.ts";
 import { muteUpdates } from "./silent-updates.ts";
@@ -24,24 +24,24 @@ export const looms = matchOf({
 
 /** Opens the dashboard with these matches in the server's list. */
 export async function openInvestorPage(
-  drive: Drive<Person>,
+  driver: Driver<Person>,
   matches: readonly Match[] = [],
 ): Promise<void> {
-  await answerMatches(drive, matches);
-  await muteUpdates(drive);
-  await drive.visit("/investor-page", {
-    stored: storedSession(drive.notes, await drive.now()),
+  await answerMatches(driver, matches);
+  await muteUpdates(driver);
+  await driver.visit("/investor-page", {
+    stored: storedSession(driver.fixture, await driver.now()),
   });
 }
 
 /** Changes the list on the server and reloads it. */
 export async function reloadWith(
-  drive: Drive<Person>,
+  driver: Driver<Person>,
   matches: readonly Match[],
 ): Promise<void> {
-  await answerMatches(drive, matches);
+  await answerMatches(driver, matches);
   // While the list is loading, the button has another name.
-  await drive.page
+  await driver.page
     .getByRole("button", { name: t("ui.refresh"), exact: true })
     .click();
 }
@@ -51,14 +51,17 @@ export async function reloadWith(
  * fulfilled in the browser.
  */
 async function answerMatches(
-  { world, gate, notes }: Drive<Person>,
+  { world, gate, fixture }: Driver<Person>,
   matches: readonly Match[],
 ): Promise<void> {
-  if (world.site) await setMatches(world.site, notes.email, matches);
+  if (world.site) await setMatches(world.site, fixture.email, matches);
   else gate.answerAll("matches", { output: matches });
 }
 
 /** Sets the answer to an approval or decline on a deployment that cannot be prepared. */
-export function answerWith({ world, gate }: Drive<Person>, match: Match): void {
+export function answerWith(
+  { world, gate }: Driver<Person>,
+  match: Match,
+): void {
   if (!world.site) gate.answerAll("matchStatus", { output: match });
 }

@@ -16,14 +16,14 @@ import {
   setHistory,
   setPasswordLinks,
 } from "./account-state.ts";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 import { type Answer, fromServer, mocked } from "./flow.ts";
 import { expectError } from "./page-assertions.ts";
 
 /** Shared by the flows in which a mailed link is used to choose a new password. */
 
 /** The link's account and parameters. */
-export type LinkNotes = {
+export type LinkFixture = {
   readonly email: string;
   readonly link: { readonly uid: string; readonly token: string };
 };
@@ -31,7 +31,7 @@ export type LinkNotes = {
 let count = 0;
 
 /** Creates an account with a link to choose a new password. */
-export async function newLink(site: Site | null): Promise<LinkNotes> {
+export async function newLink(site: Site | null): Promise<LinkFixture> {
   count += 1;
   const email = `password${count}@example.org`;
   if (site === null) return { email, link: LINK };
@@ -64,22 +64,22 @@ export async function expectFields(
   }
 }
 
-type LinkDrive = Drive<LinkNotes>;
+type LinkDriver = Driver<LinkFixture>;
 
 /** Makes the link valid and the password new. */
-async function validate({ notes: { email } }: LinkDrive, site: Site) {
+async function validate({ fixture: { email } }: LinkDriver, site: Site) {
   await resetLimits(site);
   await setPasswordLinks(site, email);
   await setHistory(site, email, []);
 }
 
 export const confirmAnswers: {
-  readonly done: Answer<LinkNotes>;
-  readonly tooMany: Answer<LinkNotes>;
-  readonly reused: Answer<LinkNotes>;
-  readonly invalidLink: Answer<LinkNotes>;
-  readonly failed: Answer<LinkNotes>;
-  readonly noResponse: Answer<LinkNotes>;
+  readonly done: Answer<LinkFixture>;
+  readonly tooMany: Answer<LinkFixture>;
+  readonly reused: Answer<LinkFixture>;
+  readonly invalidLink: Answer<LinkFixture>;
+  readonly failed: Answer<LinkFixture>;
+  readonly noResponse: Answer<LinkFixture>;
 } = {
   done: fromServer(
     { output: { message: t("resetConfirm.success") } },
@@ -87,7 +87,7 @@ export const confirmAnswers: {
   ),
   tooMany: fromServer(
     { error: httpError(429, { error: t("resetConfirm.tooMany") }) },
-    async ({ notes: { link } }, site) => {
+    async ({ fixture: { link } }, site) => {
       await reachLimit(5, () =>
         site.call("POST", `/api/reset-password-confirm/${link.uid}/wrong/`, {
           json: { password: PASSWORD },
@@ -97,16 +97,18 @@ export const confirmAnswers: {
   ),
   reused: fromServer(
     { error: httpError(400, { error: t("server.passwordReused") }) },
-    async (drive, site) => {
-      await validate(drive, site);
-      await setHistory(site, drive.notes.email, [PASSWORD]);
+    async (driver, site) => {
+      await validate(driver, site);
+      await setHistory(site, driver.fixture.email, [PASSWORD]);
     },
   ),
   invalidLink: fromServer(
     { error: httpError(400, { error: t("server.linkInvalid") }) },
-    async (drive, site) => {
-      await validate(drive, site);
-      await setPasswordLinks(site, drive.notes.email, { usedAt: new Date() });
+    async (driver, site) => {
+      await validate(driver, site);
+      await setPasswordLinks(site, driver.fixture.email, {
+        usedAt: new Date(),
+      });
     },
   ),
   failed: mocked({ error: httpError(500) }, "a bug in the server"),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 
 /** Another tab of the same browser. Its changes to the storage cause events in the first tab. */
 
@@ -7,7 +7,7 @@ const tabs = new WeakMap<BrowserContext, Promise<Page>>();
 
 /** Changes the storage in another tab, in this order and in one task; null removes a key. */
 export async function storeInOtherTab(
-  { page, world }: Drive<unknown>,
+  { page, world }: Driver<unknown>,
   changes: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   const context = page.context();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Message, say } from "../../../contract/messages/index.ts";
+import { type Message, textOf } from "../../../contract/messages/index.ts";
 import { expectNoProblem, expectProblem } from "../browser/forms.ts";
 
 /** Expects exactly this text in an alert; null for no alert. */
@@ -9,7 +9,7 @@ export async function expectAlert(
 ): Promise<void> {
   const alert = page.getByRole("alert");
   if (notice === null) await expect(alert).toHaveCount(0);
-  else await expect(alert).toContainText([say(notice)]);
+  else await expect(alert).toContainText([textOf(notice)]);
 }
 
 /** Expects this text anywhere on the page; null skips the check. */
@@ -18,7 +18,7 @@ export async function expectText(
   message: Message | null,
 ): Promise<void> {
   if (message !== null)
-    await expect(page.getByText(say(message))).toBeVisible();
+    await expect(page.getByText(textOf(message))).toBeVisible();
 }
 
 /** Expects a field to be marked invalid with this message, or not to be marked. */
@@ -26,7 +26,7 @@ export async function expectError(
   field: Locator,
   problem: Message | null | undefined,
 ): Promise<void> {
-  if (problem) await expectProblem(field, say(problem));
+  if (problem) await expectProblem(field, textOf(problem));
   else await expectNoProblem(field);
 }
 

@@ -1,10 +1,10 @@
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 
 /** Simulates visibility and network changes: an automated page is always visible and online. */
 
 /** Hides the page or makes it visible. */
 export async function setVisible(
-  { page }: Drive<unknown>,
+  { page }: Driver<unknown>,
   state: DocumentVisibilityState,
 ): Promise<void> {
   await page.evaluate((value) => {
@@ -18,7 +18,7 @@ export async function setVisible(
 
 /** Puts the page into the back/forward cache, or restores it. */
 export async function setPageCached(
-  { page }: Drive<unknown>,
+  { page }: Driver<unknown>,
   kind: "pagehide" | "pageshow",
 ): Promise<void> {
   await page.evaluate((name) => {
@@ -28,7 +28,7 @@ export async function setPageCached(
 
 /** Takes the network offline or online. */
 export async function setNetwork(
-  { page }: Drive<unknown>,
+  { page }: Driver<unknown>,
   isOnline: boolean,
 ): Promise<void> {
   await page.evaluate((value) => {

@@ -9,14 +9,14 @@ import type { TimedStoredSession } from "../../../machines/session/chart.ts";
 import { LOGIN_TIME, MINUTE } from "../../flows/session/cases.ts";
 import { loginForm } from "../browser/forms.ts";
 import { resetLimits, setPassword } from "./account-state.ts";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 import { storedSession } from "./session.ts";
 import type { Person } from "./world.ts";
 
 /** Changes the session of a tab during a path. */
 
 export type Stored = Readonly<Record<string, string>>;
-export type SessionNotes = {
+export type SessionFixture = {
   person: Person;
   /** The storage that the page reads when it opens. */
   stored: Stored;
@@ -25,7 +25,7 @@ export type SessionNotes = {
   /** Makes each change of the storage distinct. */
   changes: number;
 };
-export type SessionDrive = Drive<SessionNotes>;
+export type SessionDriver = Driver<SessionFixture>;
 
 const READ_TIME = LOGIN_TIME + 5 * MINUTE;
 /** Milliseconds before an expected time in which the 15-second tick must not occur. */
@@ -53,7 +53,7 @@ const LOGGED_IN: TimedStoredSession = {
 };
 
 /** The sessions that a page can read: none, an active one, one without an account, and an expired one. */
-export const readings: readonly TimedStoredSession[] = [
+export const storedSessions: readonly TimedStoredSession[] = [
   LOGGED_OUT,
   LOGGED_IN,
   { ...LOGGED_IN, email: null },
@@ -62,15 +62,15 @@ export const readings: readonly TimedStoredSession[] = [
 
 /** Prepares the storage that the page will read. */
 export async function prepareStorage(
-  drive: SessionDrive,
+  driver: SessionDriver,
   { token, email, at }: TimedStoredSession,
 ): Promise<void> {
-  const { notes } = drive;
+  const { fixture } = driver;
   if (token === null) return;
-  const loggedInAt = (await drive.now()) - (at - LOGIN_TIME);
-  const session = storedSession(notes.person, loggedInAt);
+  const loggedInAt = (await driver.now()) - (at - LOGIN_TIME);
+  const session = storedSession(fixture.person, loggedInAt);
   const userWithoutEmail = { user_type: "investee", loggedInAt };
-  notes.stored = {
+  fixture.stored = {
     ...session,
     ...(email === null && {
       [CURRENT_USER_KEY]: JSON.stringify(userWithoutEmail),
@@ -80,28 +80,31 @@ export async function prepareStorage(
 
 /** Returns the storage of a new login of the same account from now on. The token is written last. */
 export async function newSession(
-  drive: SessionDrive,
+  driver: SessionDriver,
   at?: number,
 ): Promise<Stored> {
-  const { notes, world } = drive;
-  notes.changes += 1;
-  notes.person = {
-    ...notes.person,
-    token: await newToken(drive, `token-${notes.changes}`),
+  const { fixture, world } = driver;
+  fixture.changes += 1;
+  fixture.person = {
+    ...fixture.person,
+    token: await newToken(driver, `token-${fixture.changes}`),
   };
-  const now = at ?? (await drive.now());
-  const { [TOKEN_KEY]: token = "", ...rest } = storedSession(notes.person, now);
+  const now = at ?? (await driver.now());
+  const { [TOKEN_KEY]: token = "", ...rest } = storedSession(
+    fixture.person,
+    now,
+  );
   return world.site ? { ...rest, [TOKEN_KEY]: token } : rest;
 }
 
 async function newToken(
-  drive: SessionDrive,
+  driver: SessionDriver,
   mockToken: string,
 ): Promise<string> {
-  const { world, notes } = drive;
+  const { world, fixture } = driver;
   if (!world.site) return mockToken;
-  await allowLogin(drive);
-  const { email, password } = notes.person;
+  await allowLogin(driver);
+  const { email, password } = fixture.person;
   const { body } = await world.site.call("POST", "/api/login/", {
     json: { email, password, frontend_url: world.origin },
   });
@@ -109,7 +112,7 @@ async function newToken(
 }
 
 /** Returns the end of the stored session, in epoch milliseconds. */
-export async function storedEnd({ page }: SessionDrive): Promise<number> {
+export async function storedEnd({ page }: SessionDriver): Promise<number> {
   const user = await page.evaluate(
     (name) => localStorage.getItem(name),
     CURRENT_USER_KEY,
@@ -118,10 +121,10 @@ export async function storedEnd({ page }: SessionDrive): Promise<number> {
 }
 
 /** Renews the stored session when it would have ended. */
-export async function renewedAt(drive: SessionDrive): Promise<Stored> {
-  const end = await storedEnd(drive);
+export async function renewedAt(driver: SessionDriver): Promise<Stored> {
+  const end = await storedEnd(driver);
   const { [CURRENT_USER_KEY]: user = "" } = storedSession(
-    drive.notes.person,
+    driver.fixture.person,
     end,
   );
   return { [CURRENT_USER_KEY]: user, [ACTIVE_AT_KEY]: String(end) };
@@ -129,52 +132,52 @@ export async function renewedAt(drive: SessionDrive): Promise<Stored> {
 
 /** Simulates a computer that sleeps until that time: no timer fires. */
 export async function sleepUntil(
-  { page }: SessionDrive,
+  { page }: SessionDriver,
   time: number,
 ): Promise<void> {
   await page.clock.setSystemTime(time);
 }
 
 /** Makes the page visible. It reads what another tab has stored a moment later. */
-export async function wake(drive: SessionDrive): Promise<void> {
-  await drive.page.evaluate((late) => {
+export async function wake(driver: SessionDriver): Promise<void> {
+  await driver.page.evaluate((late) => {
     dispatchEvent(new Event("focus"));
     for (const [name, value] of Object.entries(late))
       localStorage.setItem(name, value);
-  }, takeLate(drive));
+  }, takeLate(driver));
 }
 
 /** Stores what another tab has stored without an event in this tab. */
-export async function storeSilently(drive: SessionDrive): Promise<void> {
-  await drive.page.evaluate((late) => {
+export async function storeSilently(driver: SessionDriver): Promise<void> {
+  await driver.page.evaluate((late) => {
     for (const [name, value] of Object.entries(late))
       localStorage.setItem(name, value);
-  }, takeLate(drive));
+  }, takeLate(driver));
 }
 
-function takeLate({ notes }: SessionDrive): Stored {
-  const { late } = notes;
-  notes.late = {};
+function takeLate({ fixture }: SessionDriver): Stored {
+  const { late } = fixture;
+  fixture.late = {};
   return late;
 }
 
 /** Advances the time while the page is visible. */
 export async function passTime(
-  drive: SessionDrive,
+  driver: SessionDriver,
   milliseconds: number,
 ): Promise<void> {
-  await storeSilently(drive);
-  const { page, world } = drive;
-  if (milliseconds <= TICK_MARGIN) return drive.pass(milliseconds);
+  await storeSilently(driver);
+  const { page, world } = driver;
+  if (milliseconds <= TICK_MARGIN) return driver.pass(milliseconds);
   // Prevents the countdown's tick from coinciding with the end.
-  await sleepUntil(drive, (await drive.now()) + SHORT_ADVANCE);
+  await sleepUntil(driver, (await driver.now()) + SHORT_ADVANCE);
   await world.advance(milliseconds);
   await page.clock.fastForward(milliseconds - TICK_MARGIN);
   await page.clock.runFor(TICK_MARGIN);
 }
 
 /** Goes to another page of the site. */
-export async function goTo({ page }: SessionDrive, to: string): Promise<void> {
+export async function goTo({ page }: SessionDriver, to: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({ usr: null, key: "driven", idx: 0 }, "", path);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -182,18 +185,18 @@ export async function goTo({ page }: SessionDrive, to: string): Promise<void> {
 }
 
 /** Logs in on this page. */
-export async function logInHere(drive: SessionDrive): Promise<void> {
-  const { page, notes, gate } = drive;
-  await allowLogin(drive);
-  await goTo(drive, "/login");
-  await loginForm(page).logIn(notes.person.email, notes.person.password);
+export async function logInHere(driver: SessionDriver): Promise<void> {
+  const { page, fixture, gate } = driver;
+  await allowLogin(driver);
+  await goTo(driver, "/login");
+  await loginForm(page).logIn(fixture.person.email, fixture.person.password);
   await (await gate.held("login")).continue();
 }
 
 /** Resets the limits and the password that earlier failed logins of the path have changed. */
-async function allowLogin({ world, notes }: SessionDrive): Promise<void> {
+async function allowLogin({ world, fixture }: SessionDriver): Promise<void> {
   if (!world.site) return;
-  const { email, password } = notes.person;
+  const { email, password } = fixture.person;
   await resetLimits(world.site);
   await setPassword(world.site, email, password);
 }

@@ -1,5 +1,5 @@
 import type { Update } from "../../../contract/calls/matches.ts";
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 
 /** The maximum time after which a page without a stream polls again, in milliseconds. */
 const POLL_INTERVAL = 2_000;
@@ -10,26 +10,26 @@ const MAX_POLLS = 40;
  * Replaces the updates stream of a page by one that sends nothing, because the server also sends updates about the member's
  * own actions, which would arrive between two steps. Call before the page is loaded.
  */
-export async function muteUpdates({ page }: Drive<unknown>): Promise<void> {
+export async function muteUpdates({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(replaceUpdateStream);
 }
 
 /** Sends an update about a change of the list. */
-export async function sendChange(drive: Drive<unknown>): Promise<void> {
+export async function sendChange(driver: Driver<unknown>): Promise<void> {
   // The page shows no notice for this kind.
-  await sendUpdate(drive, {
+  await sendUpdate(driver, {
     id: crypto.randomUUID(),
     kind: "changed",
     match_id: "0",
     name: null,
     funded_ammount: "0.00",
-    at: await drive.now(),
+    at: await driver.now(),
   });
 }
 
 /** Sends an update. */
 export async function sendUpdate(
-  { page }: Drive<unknown>,
+  { page }: Driver<unknown>,
   update: Update,
 ): Promise<void> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {

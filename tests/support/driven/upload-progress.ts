@@ -1,7 +1,7 @@
-import type { Drive } from "./drive.ts";
+import type { Driver } from "./driver.ts";
 
 /** Call before a path. Makes the upload progress of the page controllable while its call is held. */
-export async function holdUploads({ page }: Drive<unknown>): Promise<void> {
+export async function holdUploads({ page }: Driver<unknown>): Promise<void> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -13,7 +13,7 @@ export async function holdUploads({ page }: Drive<unknown>): Promise<void> {
 
 /** Reports upload progress, in percent. */
 export async function setUploadProgress(
-  { page }: Drive<unknown>,
+  { page }: Driver<unknown>,
   percent: number,
 ): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, "__heldUpload"));

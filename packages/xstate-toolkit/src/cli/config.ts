@@ -19,7 +19,7 @@ export interface BrowserRun {
 export interface BrowserOptions {
   /** Plans the paths of a machine that a browser can run. */
   readonly plan: PlanInBrowser;
-  /** Module with the function `drivenPath`, which the exported Playwright tests import. */
+  /** Module with the function `pathTest`, which the exported Playwright tests import. */
   readonly harness?: string;
   /** Folder of the coverage files of the browser tests. Default: `.results/coverage-browser`. */
   readonly coverageFolder?: string;

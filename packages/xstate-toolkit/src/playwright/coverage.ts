@@ -1,7 +1,7 @@
 import { ROOT } from "../model/definition.ts";
 import type { CoverageRecord } from "../show/coverage-file.ts";
 import type { ChartWatch } from "./chart-watch.ts";
-import type { AnyDrivenFlow } from "./flow.ts";
+import type { AnyFlowBinding } from "./flow.ts";
 import type { FlowPlan } from "./plan-flow.ts";
 
 /** Browser coverage of a flow. */
@@ -12,7 +12,7 @@ export type BrowserCoverageRecord = CoverageRecord & {
 
 /** Returns the coverage of a browser run, and one sentence for each transition or state that was not covered as planned. */
 export function coverageOf(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   { definition, paths, excused }: FlowPlan,
   { takenTransitions, skippedBranches }: ChartWatch,
   checkedStates: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type {
   Answered,
-  AnyDrivenFlow,
   AnyEventBinding,
+  AnyFlowBinding,
   PlannedAnswer,
 } from "./flow.ts";
 
@@ -12,7 +12,7 @@ export function invokeIdOf(name: string): string {
 
 /** Returns the binding of an event; undefined when it has none. */
 export function bindingOf(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   name: string,
 ): AnyEventBinding | undefined {
   const events = flow.events as Readonly<

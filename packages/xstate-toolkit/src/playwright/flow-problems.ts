@@ -1,6 +1,6 @@
 import type { Definition } from "../model/definition.ts";
 import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
-import type { AnyDrivenFlow } from "./flow.ts";
+import type { AnyFlowBinding } from "./flow.ts";
 import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
 
 /**
@@ -8,7 +8,7 @@ import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
  * transitions that the binding declares as impossible in a browser.
  */
 export function flowProblems(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   definition: Definition,
   events: AnyBindings,
   excused: Iterable<string>,
@@ -26,7 +26,7 @@ export function flowProblems(
   ];
 }
 
-function stateProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
+function stateProblems(flow: AnyFlowBinding, definition: Definition): string[] {
   const paths = new Set(definition.nodes.map(({ path }) => path));
   return [
     ...definition.nodes
@@ -40,7 +40,7 @@ function stateProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
   ];
 }
 
-function callProblems(flow: AnyDrivenFlow, definition: Definition): string[] {
+function callProblems(flow: AnyFlowBinding, definition: Definition): string[] {
   const invokes = new Set<string>(
     definition.nodes.flatMap(({ node }) => node.invoke.map(({ id }) => id)),
   );

@@ -10,7 +10,7 @@ import type { KeyArgs } from "../plan/situation-key.ts";
 import type { ChartWatch } from "./chart-watch.ts";
 
 /** The page and the watch that bindings use. A project can extend it, for example with its server and accounts. */
-export interface PageDrive {
+export interface PageDriver {
   readonly page: Page;
   readonly watch: ChartWatch;
   /** Advances the clock of the page. */
@@ -22,8 +22,8 @@ export type OnPage<E, M extends AnyStateMachine, D> = {
   /** Payloads without `type`. Default: one without properties. */
   readonly cases?: Cases<Omit<E, "type">, M>;
   /** Causes the event. `before` is the planned snapshot before it. */
-  readonly cause: (
-    drive: D,
+  readonly perform: (
+    driver: D,
     event: E,
     before: SnapshotFrom<M>,
   ) => Promise<void>;
@@ -37,7 +37,7 @@ export type Automatic<E, M extends AnyStateMachine, D> = {
   readonly cases: Cases<Omit<E, "type">, M>;
   readonly automatic:
     | true
-    | ((drive: D, event: E, before: SnapshotFrom<M>) => unknown);
+    | ((driver: D, event: E, before: SnapshotFrom<M>) => unknown);
 };
 
 /** The reason why an event or state cannot be caused or observed in a browser. */
@@ -59,14 +59,14 @@ export type Answered<A extends PlannedAnswer> = {
 };
 
 /** How an event is caused on the page, or why it cannot be. */
-export type Cause<E, M extends AnyStateMachine, D> =
+export type ResolvedBinding<E, M extends AnyStateMachine, D> =
   | OnPage<E, M, D>
   | Automatic<E, M, D>
   | Never;
 /** A binding, or a function that returns one for the current state. */
 export type EventBinding<E, M extends AnyStateMachine, D> =
-  | Cause<E, M, D>
-  | ((args: CaseArgs<M>) => Cause<E, M, D>);
+  | ResolvedBinding<E, M, D>
+  | ((args: CaseArgs<M>) => ResolvedBinding<E, M, D>);
 
 type ActorEvent = {
   readonly type: string;
@@ -101,15 +101,15 @@ export type EventBindingsOf<
 
 /** Asserts that the page shows the state. The snapshot is the planned one. */
 export type StateCheck<M extends AnyStateMachine, D> = (
-  drive: D,
+  driver: D,
   snapshot: SnapshotFrom<M>,
 ) => Promise<void>;
 
 /**
- * How one machine is run in a real browser. `D` is the drive of the project, `A` its answers, `C` the names of its
+ * How one machine is run in a real browser. `D` is the driver of the project, `A` its answers, `C` the names of its
  * calls.
  */
-export type DrivenFlow<
+export type FlowBinding<
   M extends AnyStateMachine,
   D,
   A extends PlannedAnswer = PlannedAnswer,
@@ -123,10 +123,10 @@ export type DrivenFlow<
   readonly contextKey?: (args: KeyArgs<M>) => unknown;
   /** The call that each invoke makes, by invoke id. */
   readonly calls?: Readonly<Record<string, C>>;
-  /** Replaces `drive.pass`, for a page that reads the clock itself. */
-  readonly pass?: (drive: D, milliseconds: number) => Promise<void>;
+  /** Replaces `driver.pass`, for a page that reads the clock itself. */
+  readonly pass?: (driver: D, milliseconds: number) => Promise<void>;
   /** Opens the page so that the machine starts. */
-  readonly open: (drive: D, inputIndex: number) => Promise<void>;
+  readonly open: (driver: D, inputIndex: number) => Promise<void>;
   readonly events: EventBindingsOf<M, D, A>;
   /** Events that may occur at any time without changing the state, such as ticks. */
   readonly ambient?: readonly string[];
@@ -145,13 +145,13 @@ export function answersAt<A extends PlannedAnswer>(
 }
 
 /** A flow without the types of one machine and one project. */
-export type AnyDrivenFlow = DrivenFlow<AnyStateMachine, PageDrive>;
-export type AnyCause = Cause<
+export type AnyFlowBinding = FlowBinding<AnyStateMachine, PageDriver>;
+export type AnyResolvedBinding = ResolvedBinding<
   { readonly type: string },
   AnyStateMachine,
-  PageDrive
+  PageDriver
 >;
 export type AnyEventBinding =
   | Answered<PlannedAnswer>
-  | AnyCause
-  | ((args: CaseArgs<AnyStateMachine>) => AnyCause);
+  | AnyResolvedBinding
+  | ((args: CaseArgs<AnyStateMachine>) => AnyResolvedBinding);

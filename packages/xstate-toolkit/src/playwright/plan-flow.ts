@@ -13,11 +13,11 @@ import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { createStepper } from "../plan/pure-step.ts";
 import {
   type Answered,
-  type AnyCause,
-  type AnyDrivenFlow,
   type AnyEventBinding,
+  type AnyFlowBinding,
+  type AnyResolvedBinding,
   answersAt,
-  type DrivenFlow,
+  type FlowBinding,
   type PlannedAnswer,
 } from "./flow.ts";
 import { bindingOf, isAnswered } from "./flow-binding.ts";
@@ -26,7 +26,7 @@ import { flowProblems } from "./flow-problems.ts";
 /** A step of a path, with the binding that causes it. */
 export type DrivenStep = {
   readonly step: PathStep;
-  readonly binding: AnyCause | PlannedAnswer | "time";
+  readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
 };
 
 /** Maximum steps of a path. After a failure, the rest of the path is not run. */
@@ -57,10 +57,10 @@ export function planFlow<
   A extends PlannedAnswer,
   C extends string,
 >(
-  typed: DrivenFlow<M, D, A, C>,
+  typed: FlowBinding<M, D, A, C>,
   { cover = "transitions", seed }: FlowPlanOptions = {},
 ): FlowPlan {
-  const flow = typed as unknown as AnyDrivenFlow;
+  const flow = typed as unknown as AnyFlowBinding;
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
   const excused = excusedOf(flow, definition);
@@ -105,8 +105,8 @@ export function parseFlowPath<
   D,
   A extends PlannedAnswer,
   C extends string,
->(typed: DrivenFlow<M, D, A, C>, text: string): Path {
-  const flow = typed as unknown as AnyDrivenFlow;
+>(typed: FlowBinding<M, D, A, C>, text: string): Path {
+  const flow = typed as unknown as AnyFlowBinding;
   const inputs = flow.inputs ?? [undefined];
   const stepper = createStepper(flow.machine);
   const visits = parsePath(stepper, eventsOf(flow), inputs, text);
@@ -115,7 +115,7 @@ export function parseFlowPath<
 
 /** Returns whether the machine leaves its state too quickly for the page to be observed. */
 function isTransient(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   snapshot: AnyMachineSnapshot,
 ): boolean {
   return snapshot._nodes.some((node) => {
@@ -133,19 +133,19 @@ function isOffered(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
 }
 
 function isAutomatic(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   { type }: EventObject,
   snapshot: AnyMachineSnapshot,
 ): boolean {
-  const binding = bindingOf(flow, type);
-  const cause =
-    typeof binding === "function" ? binding({ snapshot, elapsed: 0 }) : binding;
-  return cause !== undefined && "automatic" in cause;
+  const bound = bindingOf(flow, type);
+  const binding =
+    typeof bound === "function" ? bound({ snapshot, elapsed: 0 }) : bound;
+  return binding !== undefined && "automatic" in binding;
 }
 
 /** Returns the binding that causes the step after `before`. */
 export function causingBinding(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   step: PathStep,
   before: AnyMachineSnapshot,
   elapsed: number,
@@ -164,7 +164,7 @@ export function causingBinding(
 }
 
 /** Returns the events of the plan, with the payloads that are possible in a browser. */
-function eventsOf(flow: AnyDrivenFlow): AnyBindings {
+function eventsOf(flow: AnyFlowBinding): AnyBindings {
   return Object.fromEntries(
     Object.keys(flow.events).map((name) => {
       const binding = bindingOf(flow, name) as AnyEventBinding;
@@ -188,16 +188,16 @@ function payloadsOf(binding: Answered<PlannedAnswer>) {
 }
 
 function casesAt(
-  cause: AnyCause,
+  binding: AnyResolvedBinding,
   args: CaseArgs<AnyStateMachine>,
 ): readonly object[] {
-  if ("never" in cause) return [];
-  const cases = cause.cases ?? [{}];
+  if ("never" in binding) return [];
+  const cases = binding.cases ?? [{}];
   return typeof cases === "function" ? cases(args) : cases;
 }
 
 function excusedOf(
-  flow: AnyDrivenFlow,
+  flow: AnyFlowBinding,
   definition: Definition,
 ): ReadonlyMap<string, string> {
   const excused = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { isLeaf, pathOf } from "../model/definition.ts";
 import type { Path, PathStep } from "../plan/path.ts";
-import type { AnyDrivenFlow, PageDrive, PlannedAnswer } from "./flow.ts";
+import type { AnyFlowBinding, PageDriver, PlannedAnswer } from "./flow.ts";
 import { causingBinding, type DrivenStep } from "./plan-flow.ts";
 
 /** The arguments of the hook `answer`. */
 export interface AnswerArgs {
-  readonly flow: AnyDrivenFlow;
+  readonly flow: AnyFlowBinding;
   readonly step: PathStep;
   readonly answer: PlannedAnswer;
   /** The planned snapshot before the answer. */
@@ -14,7 +14,7 @@ export interface AnswerArgs {
 }
 
 /** Functions of a project that are called while paths run. */
-export interface DriveHooks {
+export interface RunHooks {
   /** Prepares the page before each path. */
   readonly beforePath?: () => Promise<void>;
   /** Sends an answer; required when a binding has `answers`. */
@@ -38,9 +38,9 @@ type StepGroup = {
 
 /** Runs one path on the page. Throws at the first step that differs from the plan. */
 export async function runPath(
-  flow: AnyDrivenFlow,
-  drive: PageDrive,
-  hooks: DriveHooks,
+  flow: AnyFlowBinding,
+  driver: PageDriver,
+  hooks: RunHooks,
   path: Path,
 ): Promise<void> {
   await hooks.beforePath?.();
@@ -61,17 +61,17 @@ export async function runPath(
       for (const { step, binding } of automatic)
         if (typeof binding === "object" && "automatic" in binding)
           if (binding.automatic !== true)
-            await binding.automatic(drive, step.event, snapshotBefore(step));
-      if (first === null) await flow.open(drive, path.inputIndex);
-      else await cause(flow, drive, hooks, first, before);
-      await drive.watch.reach({
+            await binding.automatic(driver, step.event, snapshotBefore(step));
+      if (first === null) await flow.open(driver, path.inputIndex);
+      else await performStep(flow, driver, hooks, first, before);
+      await driver.watch.reach({
         transitions: [
           ...(first === null ? path.initialTransitions : []),
           ...steps.flatMap(({ step }) => step.transitions),
         ],
         value: snapshot.value,
       });
-      await checkStates(flow, drive, hooks, snapshot);
+      await checkStates(flow, driver, hooks, snapshot);
     } catch (error) {
       throw new Error(`after (start)${completed}: ${String(error)}`, {
         cause: error,
@@ -81,7 +81,7 @@ export async function runPath(
   }
 }
 
-function groupSteps(flow: AnyDrivenFlow, path: Path): StepGroup[] {
+function groupSteps(flow: AnyFlowBinding, path: Path): StepGroup[] {
   const groups: StepGroup[] = [{ first: null, automatic: [] }];
   let before: AnyMachineSnapshot = path.initial;
   let elapsed = 0;
@@ -96,19 +96,19 @@ function groupSteps(flow: AnyDrivenFlow, path: Path): StepGroup[] {
   return groups;
 }
 
-async function cause(
-  flow: AnyDrivenFlow,
-  drive: PageDrive,
-  hooks: DriveHooks,
+async function performStep(
+  flow: AnyFlowBinding,
+  driver: PageDriver,
+  hooks: RunHooks,
   { step, binding }: DrivenStep,
   before: { readonly snapshot: AnyMachineSnapshot; readonly elapsed: number },
 ): Promise<void> {
   if (binding === "time") {
     const milliseconds = step.elapsed - before.elapsed;
-    return flow.pass?.(drive, milliseconds) ?? drive.pass(milliseconds);
+    return flow.pass?.(driver, milliseconds) ?? driver.pass(milliseconds);
   }
-  if ("cause" in binding)
-    return binding.cause(drive, step.event, before.snapshot);
+  if ("perform" in binding)
+    return binding.perform(driver, step.event, before.snapshot);
   if (!("payload" in binding))
     throw new Error(`${step.text} cannot be caused in a browser`);
   if (hooks.answer === undefined)
@@ -117,9 +117,9 @@ async function cause(
 }
 
 async function checkStates(
-  flow: AnyDrivenFlow,
-  drive: PageDrive,
-  hooks: DriveHooks,
+  flow: AnyFlowBinding,
+  driver: PageDriver,
+  hooks: RunHooks,
   snapshot: AnyMachineSnapshot,
 ): Promise<void> {
   for (const node of snapshot._nodes) {
@@ -128,7 +128,7 @@ async function checkStates(
     const check = flow.states[state];
     if (check === undefined || typeof check !== "function")
       throw new Error(`came to rest in ${state}, which has no check`);
-    await check(drive, snapshot);
+    await check(driver, snapshot);
     await hooks.afterState?.(state);
   }
 }

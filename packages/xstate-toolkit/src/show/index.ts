@@ -45,7 +45,7 @@ export type {
   ShownMachine,
 } from "./options.ts";
 export { csvOf } from "./paths/csv-format.ts";
-export type { DrivenFlowRun, DrivenPath } from "./paths/driven-run.ts";
+export type { FlowRun, PathRun } from "./paths/flow-run.ts";
 export { gherkinOf } from "./paths/gherkin-format.ts";
 export { jsonOf } from "./paths/json-format.ts";
 export { junitOf } from "./paths/junit-report.ts";

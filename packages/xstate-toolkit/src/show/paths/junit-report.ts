@@ -1,4 +1,4 @@
-import type { DrivenFlowRun, DrivenPath } from "./driven-run.ts";
+import type { FlowRun, PathRun } from "./flow-run.ts";
 import { escaped } from "./xml.ts";
 
 /**
@@ -6,7 +6,7 @@ import { escaped } from "./xml.ts";
  * flow without a browser binding is one skipped case.
  */
 export function junitOf(
-  runs: readonly DrivenFlowRun[],
+  runs: readonly FlowRun[],
   unbound: readonly string[],
 ): string {
   const suites = [...runs.map(suiteOf), ...unbound.map(unboundSuiteOf)];
@@ -21,8 +21,8 @@ function unboundSuiteOf(flow: string): string {
   return `  <testsuite name="${escaped(flow)}" tests="1" failures="0" skipped="1" time="0.000">\n${skippedCase}  </testsuite>\n`;
 }
 
-function suiteOf({ flow, paths, problems }: DrivenFlowRun): string {
-  const countOf = (result: DrivenPath["result"]) =>
+function suiteOf({ flow, paths, problems }: FlowRun): string {
+  const countOf = (result: PathRun["result"]) =>
     paths.filter((path) => path.result === result).length;
   const failed = countOf("failed") + (problems.length > 0 ? 1 : 0);
   const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);

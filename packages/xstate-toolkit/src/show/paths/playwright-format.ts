@@ -9,7 +9,7 @@ export function playwrightOf(
     harness,
     file,
   }: {
-    /** Module with the function `drivenPath`. */
+    /** Module with the function `pathTest`. */
     readonly harness: string;
     /** Path of the generated file. */
     readonly file: string;
@@ -19,13 +19,13 @@ export function playwrightOf(
   const tests = flows.flatMap(({ name, paths }) =>
     paths.map((path, index) => testOf(name, `${name}-${index + 1}`, path)),
   );
-  return `import { drivenPath } from ${JSON.stringify(importPath.startsWith(".") ? importPath : `./${importPath}`)};\n\n${tests.join("\n\n")}\n`;
+  return `import { pathTest } from ${JSON.stringify(importPath.startsWith(".") ? importPath : `./${importPath}`)};\n\n${tests.join("\n\n")}\n`;
 }
 
 function testOf(name: string, title: string, path: Path): string {
   const startText = path.text.split(" › ")[0] ?? "(start)";
   return [
-    `drivenPath(${JSON.stringify(name)}, {`,
+    `pathTest(${JSON.stringify(name)}, {`,
     `  title: ${JSON.stringify(title)},`,
     `  start: ${row(startText, path.initial)},`,
     "  steps: [",

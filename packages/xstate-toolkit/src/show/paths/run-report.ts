@@ -1,11 +1,11 @@
-import type { DrivenFlowRun, DrivenPath } from "./driven-run.ts";
+import type { FlowRun, PathRun } from "./flow-run.ts";
 import { escaped } from "./xml.ts";
 
 /** The runs of one command. */
 type Run = {
   readonly origin: string;
   readonly cover: string;
-  readonly runs: readonly DrivenFlowRun[];
+  readonly runs: readonly FlowRun[];
   /** Requested flows without a browser binding. */
   readonly unbound: readonly string[];
 };
@@ -37,14 +37,14 @@ ${runs.map(flowOf).join("\n")}
 `;
 }
 
-function rowOf({ flow, title, paths, coverage }: DrivenFlowRun): string {
+function rowOf({ flow, title, paths, coverage }: FlowRun): string {
   const passed = paths.filter(({ result }) => result === "passed").length;
   const cellOf = ({ taken, total }: { taken: number; total: number }) =>
     `<td>${taken} of ${total}`;
   return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excused).length}`;
 }
 
-function flowOf(run: DrivenFlowRun): string {
+function flowOf(run: FlowRun): string {
   const { flow, title, paths, screens, problems, coverage } = run;
   const excused = Object.entries(coverage.excused);
   return `<h2 id="${escaped(flow)}">${escaped(title)}</h2>
@@ -56,7 +56,7 @@ ${screens.map(({ state, file }) => `<li><figure><a href="${escaped(encodeURI(fil
 </ul>`;
 }
 
-function pathOf({ name, steps, seconds, result, failure }: DrivenPath): string {
+function pathOf({ name, steps, seconds, result, failure }: PathRun): string {
   const rows = steps.map(
     ({ text, states }) =>
       `<li>${escaped(text)} → <b>${escaped(states.join(", "))}</b>`,

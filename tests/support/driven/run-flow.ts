@@ -2,15 +2,15 @@ import type { AnyStateMachine } from "xstate";
 import {
   type AnswerArgs,
   ChartWatch,
-  type DrivenOutcome,
+  type FlowOutcome,
   type FlowPlan,
   invokeIdOf,
   planFlow,
-  driveFlow as runPaths,
+  runFlow as runPaths,
 } from "xstate-toolkit/playwright";
 import type { CallName } from "../../../contract/api.ts";
-import { Drive } from "./drive.ts";
-import type { Answer, AnyDrivenFlow, DrivenFlow } from "./flow.ts";
+import { Driver } from "./driver.ts";
+import type { Answer, AnyFlowBinding, FlowBinding } from "./flow.ts";
 import { answerMocked, failureOf, forwardToServer, Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
 
@@ -21,12 +21,12 @@ const INSPECT = "__UBIA_INSPECT__";
  * Runs the paths of a flow, or of a given plan, on one page and returns the coverage of the page's chart. Continues
  * after a failed path, up to a maximum of failures.
  */
-export async function driveFlow<M extends AnyStateMachine, N>(
-  typed: DrivenFlow<M, N>,
+export async function runFlow<M extends AnyStateMachine, F>(
+  typed: FlowBinding<M, F>,
   host: Host,
   plan: FlowPlan = planFlow(typed),
-): Promise<DrivenOutcome> {
-  const flow = typed as unknown as AnyDrivenFlow;
+): Promise<FlowOutcome> {
+  const flow = typed as unknown as AnyFlowBinding;
   const { page } = host;
   const { machine, ambient } = flow;
   const watch = await ChartWatch.follow(page, machine, ambient, INSPECT);
@@ -34,20 +34,20 @@ export async function driveFlow<M extends AnyStateMachine, N>(
   const gate = await Gate.on(page, Object.values(calls));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  const drive = new Drive<unknown>({ ...host, watch, gate }, undefined);
+  const driver = new Driver<unknown>({ ...host, watch, gate }, undefined);
   return runPaths(
     flow,
-    drive,
+    driver,
     {
       async beforePath() {
-        await drive.begin();
-        drive.notes = await flow.notes(drive);
+        await driver.begin();
+        driver.fixture = await flow.fixture(driver);
       },
-      answer: (answering) => answer(drive, host, calls, answering),
+      answer: (answering) => answer(driver, host, calls, answering),
       afterState: (state) => host.afterState(state),
       aroundPath: (text, runPath) => host.aroundPath(text, runPath),
       async afterPath(passed) {
-        if (!passed) drive.loadNext();
+        if (!passed) driver.loadNext();
         await gate.clear();
       },
     },
@@ -56,7 +56,7 @@ export async function driveFlow<M extends AnyStateMachine, N>(
 }
 
 async function answer(
-  drive: Drive<unknown>,
+  driver: Driver<unknown>,
   host: Host,
   calls: Readonly<Record<string, CallName>>,
   { step, answer: planned, before }: AnswerArgs,
@@ -64,11 +64,11 @@ async function answer(
   const { payload, arrange, mockOtherCalls } = planned as Answer<unknown>;
   const call = calls[invokeIdOf(step.cause.name)];
   if (call === undefined) throw new Error(`no call for ${step.text}`);
-  const route = await drive.gate.held(call);
+  const route = await driver.gate.held(call);
   const { pathname } = new URL(route.request().url());
-  const { site } = drive.world;
-  if (arrange && site) await arrange(drive, site, route.request(), before);
-  if (!site) mockOtherCalls?.(drive);
+  const { site } = driver.world;
+  if (arrange && site) await arrange(driver, site, route.request(), before);
+  if (!site) mockOtherCalls?.(driver);
   const release = async () => {
     if (arrange && site) await forwardToServer(route, payload);
     else await answerMocked(route, payload);

@@ -4,17 +4,17 @@ import { type Browser, chromium } from "@playwright/test";
 import type { BrowserRun } from "xstate-toolkit/cli";
 import {
   BROWSER_COVERAGE_FOLDER,
-  type DrivenFlowRun,
+  type FlowRun,
   junitOf,
   reportOf,
   writeCoverage,
 } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { driveFlow } from "../../tests/support/driven/drive-flow.ts";
+import { runFlow } from "../../tests/support/driven/run-flow.ts";
 import type { World } from "../../tests/support/driven/world.ts";
 import { ensureChromium } from "../chromium.ts";
+import { browserPlan, flowsWithBinding } from "./browser-plan.ts";
 import { openDeployment } from "./deployment.ts";
-import { drivenNames, drivenPlan } from "./driven-plan.ts";
 import { ScreenHost } from "./screen-host.ts";
 
 /** The default folder of the report. */
@@ -24,9 +24,9 @@ const REPORT_FOLDER = join(".results", "paths");
  * Runs the paths of flows in a browser and writes a report: index.html, junit.xml and a screenshot of each state.
  * Returns false when a path failed or something was not covered.
  */
-export async function drivePaths(options: BrowserRun): Promise<boolean> {
+export async function runPaths(options: BrowserRun): Promise<boolean> {
   const out = options.out ?? REPORT_FOLDER;
-  const flows = drivenNames(options.names);
+  const flows = flowsWithBinding(options.names);
   const unbound = options.names.filter((name) => !flows.includes(name));
   if (unbound.length > 0)
     console.log(`These flows have no browser binding: ${unbound.join(", ")}.`);
@@ -41,10 +41,10 @@ export async function drivePaths(options: BrowserRun): Promise<boolean> {
     // Chromium's sandbox does not work as root, as in most containers.
     chromiumSandbox: false,
   });
-  const runs: DrivenFlowRun[] = [];
+  const runs: FlowRun[] = [];
   try {
     for (const flow of flows) {
-      const run = await runFlow(browser, deployment.world, flow, {
+      const run = await runPlannedFlow(browser, deployment.world, flow, {
         ...options,
         out,
       });
@@ -68,16 +68,16 @@ export async function drivePaths(options: BrowserRun): Promise<boolean> {
   return runs.every(hasPassed);
 }
 
-async function runFlow(
+async function runPlannedFlow(
   browser: Browser,
   world: World,
   name: string,
   { cover, seed, out }: BrowserRun & { readonly out: string },
-): Promise<DrivenFlowRun> {
-  const { flow, plan } = drivenPlan(name, cover, seed);
+): Promise<FlowRun> {
+  const { flow, plan } = browserPlan(name, cover, seed);
   const host = await ScreenHost.open(browser, world, { flow: name, out, plan });
   try {
-    const outcome = await driveFlow(flow, host, plan);
+    const outcome = await runFlow(flow, host, plan);
     const failed = new Set(outcome.failures);
     const problems = [
       ...(cover === "transitions" ? outcome.problems : []).filter(
@@ -98,13 +98,13 @@ async function runFlow(
 }
 
 /** Returns whether every path passed and nothing is missing. */
-export function hasPassed({ paths, problems }: DrivenFlowRun): boolean {
+export function hasPassed({ paths, problems }: FlowRun): boolean {
   return (
     problems.length === 0 && paths.every(({ result }) => result === "passed")
   );
 }
 
-function formatRun(run: DrivenFlowRun): string {
+function formatRun(run: FlowRun): string {
   const { flow, paths, coverage, problems, screens } = run;
   const passed = paths.filter(({ result }) => result === "passed").length;
   const { taken, total } = coverage.transitions;

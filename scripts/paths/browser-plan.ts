@@ -1,12 +1,12 @@
 import type { Cover } from "xstate-toolkit/plan";
 import { formatProblems } from "xstate-toolkit/plan";
 import { type FlowPlan, planFlow } from "xstate-toolkit/playwright";
-import { drivenFlows } from "../../tests/flows/browser-bindings.ts";
-import type { AnyDrivenFlow } from "../../tests/support/driven/flow.ts";
+import { flowBindings } from "../../tests/flows/browser-bindings.ts";
+import type { AnyFlowBinding } from "../../tests/support/driven/flow.ts";
 
 /** Returns the names of the flows that have a browser binding, in the given order. */
-export function drivenNames(names: readonly string[]): string[] {
-  return names.filter((name) => drivenFlows[name]);
+export function flowsWithBinding(names: readonly string[]): string[] {
+  return names.filter((name) => flowBindings[name]);
 }
 
 /**
@@ -14,15 +14,15 @@ export function drivenNames(names: readonly string[]): string[] {
  *
  * @throws for a flow without a binding, and for an obsolete binding.
  */
-export function drivenPlan(
+export function browserPlan(
   name: string,
   cover: Cover,
   seed?: number,
-): { readonly flow: AnyDrivenFlow; readonly plan: FlowPlan } {
-  const flow = drivenFlows[name];
+): { readonly flow: AnyFlowBinding; readonly plan: FlowPlan } {
+  const flow = flowBindings[name];
   if (!flow)
     throw new Error(
-      `${name} has no browser binding; the flows that have one: ${Object.keys(drivenFlows).join(", ")}.`,
+      `${name} has no browser binding; the flows that have one: ${Object.keys(flowBindings).join(", ")}.`,
     );
   const plan = planFlow(flow, { cover, seed });
   if (plan.problems.length > 0)

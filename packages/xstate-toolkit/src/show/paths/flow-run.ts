@@ -1,7 +1,7 @@
 import type { CoverageRecord } from "../coverage-file.ts";
 
 /** A path and its result. Paths are skipped after too many failures. */
-export type DrivenPath = {
+export type PathRun = {
   readonly name: string;
   /** What happens at each step, and the states after it. */
   readonly steps: readonly {
@@ -14,10 +14,10 @@ export type DrivenPath = {
 };
 
 /** The paths of one machine that ran in a browser. */
-export type DrivenFlowRun = {
+export type FlowRun = {
   readonly flow: string;
   readonly title: string;
-  readonly paths: readonly DrivenPath[];
+  readonly paths: readonly PathRun[];
   /** Screenshots of states, by state path. */
   readonly screens: readonly {
     readonly state: string;

@@ -31,15 +31,15 @@ export type Visit = {
   readonly start?: (page: Page) => Promise<void>;
 };
 
-/** What the bindings of a flow use on one path: the page, the server, the clock, and the notes of the path. */
-export class Drive<N> {
+/** What the bindings of a flow use on one path: the page, the server, the clock, and the fixture of the path. */
+export class Driver<F> {
   readonly page: Page;
   readonly world: World;
   readonly watch: ChartWatch;
   readonly gate: Gate;
   /** Runs a step that makes a request fail on purpose. Not needed for answers to the flow's own calls. */
   readonly expectFailure: Host["expectFailure"];
-  notes: N;
+  fixture: F;
   #isLoaded = false;
 
   constructor(
@@ -47,14 +47,14 @@ export class Drive<N> {
       watch: ChartWatch;
       gate: Gate;
     },
-    notes: N,
+    fixture: F,
   ) {
     this.page = options.page;
     this.world = options.world;
     this.watch = options.watch;
     this.gate = options.gate;
     this.expectFailure = options.expectFailure;
-    this.notes = notes;
+    this.fixture = fixture;
   }
 
   /** Clears the state of the browser before each path. */

@@ -1,19 +1,19 @@
 import type { AnyStateMachine } from "xstate";
 import { type BrowserCoverageRecord, coverageOf } from "./coverage.ts";
 import type {
-  AnyDrivenFlow,
-  DrivenFlow,
-  PageDrive,
+  AnyFlowBinding,
+  FlowBinding,
+  PageDriver,
   PlannedAnswer,
 } from "./flow.ts";
 import { type FlowPlan, planFlow } from "./plan-flow.ts";
-import { type DriveHooks, runPath } from "./run-path.ts";
+import { type RunHooks, runPath } from "./run-path.ts";
 
 /** Number of failed paths after which a run stops. Each failure is slow, and further ones rarely have a new cause. */
 const MAX_FAILURES = 3;
 
 /** The result of running the paths of a machine in a browser. */
-export type DrivenOutcome = {
+export type FlowOutcome = {
   readonly coverage: BrowserCoverageRecord;
   /** One message for each path that failed. */
   readonly failures: readonly string[];
@@ -25,20 +25,20 @@ export type DrivenOutcome = {
  * Runs the paths of a machine, or of a given plan, on one page and returns the coverage of the page's machine. Continues
  * after a failed path, up to a maximum of failures.
  */
-export async function driveFlow<
+export async function runFlow<
   M extends AnyStateMachine,
-  D extends PageDrive,
+  D extends PageDriver,
   A extends PlannedAnswer,
   C extends string,
 >(
-  typed: DrivenFlow<M, D, A, C>,
-  drive: D,
-  hooks: DriveHooks = {},
+  typed: FlowBinding<M, D, A, C>,
+  driver: D,
+  hooks: RunHooks = {},
   plan: FlowPlan = planFlow(typed),
-): Promise<DrivenOutcome> {
-  const flow = typed as unknown as AnyDrivenFlow;
+): Promise<FlowOutcome> {
+  const flow = typed as unknown as AnyFlowBinding;
   const checkedStates = new Set<string>();
-  const recordingHooks: DriveHooks = {
+  const recordingHooks: RunHooks = {
     ...hooks,
     async afterState(state) {
       checkedStates.add(state);
@@ -48,7 +48,7 @@ export async function driveFlow<
   const failures: string[] = [];
   for (const path of plan.paths) {
     if (failures.length === MAX_FAILURES) break;
-    const run = () => runPath(flow, drive, recordingHooks, path);
+    const run = () => runPath(flow, driver, recordingHooks, path);
     let passed = true;
     try {
       await (hooks.aroundPath?.(path.text, run) ?? run());
@@ -61,7 +61,7 @@ export async function driveFlow<
   const { missing, coverage } = coverageOf(
     flow,
     plan,
-    drive.watch,
+    driver.watch,
     checkedStates,
   );
   const problems = [...plan.problems, ...failures, ...missing];

@@ -1,10 +1,10 @@
 import { test as playwright } from "@playwright/test";
 import { isLeaf, pathOf } from "xstate-toolkit/model";
 import { parseFlowPath, planFlow } from "xstate-toolkit/playwright";
-import { drivenFlows } from "../../flows/browser-bindings.ts";
+import { flowBindings } from "../../flows/browser-bindings.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import { expect, expectFailure, test } from "../browser/test.ts";
-import { driveFlow } from "./drive-flow.ts";
+import { runFlow } from "./run-flow.ts";
 import { worldOf } from "./world.ts";
 
 /** A path as exported by `npm run paths -- --format playwright`. */
@@ -20,9 +20,9 @@ export type WrittenPath = {
  * Registers a browser test that runs one path of a flow. Fails before it opens a page when the path is not possible in
  * the current chart.
  */
-export function drivenPath(name: string, written: WrittenPath): void {
+export function pathTest(name: string, written: WrittenPath): void {
   test(written.title, async ({ page, site }) => {
-    const flow = drivenFlows[name];
+    const flow = flowBindings[name];
     if (!flow) throw new Error(`${name} has no browser binding`);
     const rows = [written.start, ...written.steps];
     const path = parseFlowPath(flow, rows.map(([step]) => step).join(" › "));
@@ -31,7 +31,7 @@ export function drivenPath(name: string, written: WrittenPath): void {
       states.map(({ _nodes }) => _nodes.filter(isLeaf).map(pathOf).join(", ")),
     ).toEqual(rows.map(([, wanted]) => wanted));
     const plan = { ...planFlow(flow), paths: [path], problems: [] };
-    const { failures } = await driveFlow(
+    const { failures } = await runFlow(
       flow,
       {
         page,

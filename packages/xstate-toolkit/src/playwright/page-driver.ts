@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
 import { ChartWatch } from "./chart-watch.ts";
-import type { PageDrive } from "./flow.ts";
+import type { PageDriver } from "./flow.ts";
 
-/** Options of `pageDrive`. */
-export interface PageDriveOptions {
+/** Options of `pageDriver`. */
+export interface PageDriverOptions {
   /** Events that may occur at any time and change no state. */
   readonly ambient?: Iterable<string>;
   /** Name of the global function that the page passes as `inspect` to its actors. Default: `__xstateInspect__`. */
   readonly inspect?: string;
 }
 
-/** Creates a drive for pages that need no server: it follows the machine and pauses the clock of the page. */
-export async function pageDrive(
+/** Creates a driver for pages that need no server: it follows the machine and pauses the clock of the page. */
+export async function pageDriver(
   page: Page,
   machine: AnyStateMachine,
-  { ambient, inspect }: PageDriveOptions = {},
-): Promise<PageDrive> {
+  { ambient, inspect }: PageDriverOptions = {},
+): Promise<PageDriver> {
   const watch = await ChartWatch.follow(page, machine, ambient, inspect);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
