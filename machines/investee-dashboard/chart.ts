@@ -7,7 +7,7 @@ import {
   MAX_MATCHES,
   SLOW_LOAD,
 } from "../../contract/constants.ts";
-import { type Message, t } from "../../contract/messages/index.ts";
+import { t } from "../../contract/messages/index.ts";
 import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
 import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
@@ -20,8 +20,9 @@ import {
   hasLastRead,
   lastReadNotice,
   lastResponseOf,
-  restoredProfile,
-  restoresProfile,
+  NO_PROFILE,
+  type ProfileContext,
+  profileStates,
 } from "../shared/last-read.ts";
 import {
   type ListContext,
@@ -35,16 +36,13 @@ import {
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
 
-type InvesteeDashboardContext = ListContext & {
-  /** Null while unknown, or when there is no profile. */
-  readonly profile: Profile | null;
-  /** The notice with the time at which a stored profile was loaded; null for a current profile. */
-  readonly profileNotice: Message | null;
-  /** From the profile, otherwise from GET /api/user/. */
-  readonly businessName: string | null;
-  /** Id of the match chosen with View Status. */
-  readonly chosenId: string | null;
-};
+type InvesteeDashboardContext = ListContext &
+  ProfileContext & {
+    /** From the profile, otherwise from GET /api/user/. */
+    readonly businessName: string | null;
+    /** Id of the match chosen with View Status. */
+    readonly chosenId: string | null;
+  };
 
 export type InvesteeDashboardEvent =
   | ListEvent
@@ -52,6 +50,8 @@ export type InvesteeDashboardEvent =
   | { type: "list.stale" }
   /** View Status. */
   | { type: "match.chosen"; id: string };
+
+const profileParts = profileStates("fallingBack");
 
 /** A metric, and whether its value is a default because the profile has none. */
 type Metric<T> = { readonly value: T; readonly isDefault: boolean };
@@ -112,7 +112,7 @@ export const investeeDashboardMachine = setup({
       matches: outputOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
       notice: null,
     })),
-    clearProfile: assign({ profile: null, profileNotice: null }),
+    clearProfile: assign(NO_PROFILE),
     restoreMatches: assign(({ event }) => ({
       matches: lastResponseOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
       notice: lastReadNotice({ event }),
@@ -134,8 +134,7 @@ export const investeeDashboardMachine = setup({
   meta: { title: "Investee dashboard", who: "Investees" },
   context: {
     ...NO_LIST,
-    profile: null,
-    profileNotice: null,
+    ...NO_PROFILE,
     businessName: null,
     chosenId: null,
   },
@@ -146,28 +145,12 @@ export const investeeDashboardMachine = setup({
       description: "The metrics and the business name.",
       initial: "fetching",
       states: {
+        ...profileParts,
         fetching: {
+          ...profileParts.fetching,
           description: "Loading the profile.",
           tags: "profileLoading",
-          invoke: {
-            id: "fetchProfile",
-            src: "fetchProfile",
-            onDone: { target: "loaded", actions: "setProfile" },
-            onError: [
-              {
-                guard: "isMissing",
-                target: "missing",
-                actions: "clearProfile",
-              },
-              restoresProfile,
-              {
-                target: "fallingBack",
-                actions: ["clearProfile", "logFailure"],
-              },
-            ],
-          },
         },
-        restored: restoredProfile,
         loaded: { description: "The metrics come from the profile." },
         missing: {
           description:
@@ -194,10 +177,10 @@ export const investeeDashboardMachine = setup({
           },
         },
         unavailable: {
+          ...profileParts.unavailable,
           description:
             "Default metrics are shown, and the name if it was loaded.",
           meta: { rules: ["8-investee-dashboard-01"] },
-          on: { "page.resumed": { target: "fetching" } },
         },
       },
     },

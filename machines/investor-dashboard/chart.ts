@@ -19,8 +19,9 @@ import {
   hasLastRead,
   lastReadNotice,
   lastResponseOf,
-  restoredProfile,
-  restoresProfile,
+  NO_PROFILE,
+  type ProfileContext,
+  profileStates,
 } from "../shared/last-read.ts";
 import {
   type ListContext,
@@ -34,20 +35,17 @@ import {
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
 
-type InvestorDashboardContext = ListContext & {
-  /** Null while unknown, or when there is no profile. */
-  readonly profile: Profile | null;
-  /** The notice with the time at which a stored profile was loaded; null for a current profile. */
-  readonly profileNotice: Message | null;
-  /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
-  readonly reviewed: readonly string[];
-  /** Ids of the matches whose review is being saved. */
-  readonly saving: readonly string[];
-  /** Updates that arrived while a review was being saved. They may report that review. */
-  readonly deferred: readonly Update[];
-  /** The result of the last review, for a toast. */
-  readonly reviewResult: Message | null;
-};
+type InvestorDashboardContext = ListContext &
+  ProfileContext & {
+    /** Ids of the matches with a running review actor, which starts when the row becomes visible. */
+    readonly reviewed: readonly string[];
+    /** Ids of the matches whose review is being saved. */
+    readonly saving: readonly string[];
+    /** Updates that arrived while a review was being saved. They may report that review. */
+    readonly deferred: readonly Update[];
+    /** The result of the last review, for a toast. */
+    readonly reviewResult: Message | null;
+  };
 
 export type InvestorDashboardEvent =
   | ListEvent
@@ -68,6 +66,8 @@ export const TABLE_ID = "table";
 
 /** Id of the actor that loads a matched profile. */
 export const PROFILE_READER_ID = "reader";
+
+const profileParts = profileStates("unavailable");
 
 const replaceTransition = {
   actions: "replaceMatch",
@@ -125,7 +125,7 @@ export const investorDashboardMachine = setup({
       profile: ({ event }) => lastResponseOf<Profile>(event),
       profileNotice: lastReadNotice,
     }),
-    clearProfile: assign({ profile: null, profileNotice: null }),
+    clearProfile: assign(NO_PROFILE),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
     startReader: spawnChild("readProfile", { id: PROFILE_READER_ID }),
     /**
@@ -211,8 +211,7 @@ export const investorDashboardMachine = setup({
   meta: { title: "Investor dashboard", who: "Investors" },
   context: {
     ...NO_LIST,
-    profile: null,
-    profileNotice: null,
+    ...NO_PROFILE,
     reviewed: [],
     saving: [],
     deferred: [],
@@ -235,41 +234,24 @@ export const investorDashboardMachine = setup({
       description: "The business name in the welcome line.",
       initial: "fetching",
       states: {
+        ...profileParts,
         fetching: {
+          ...profileParts.fetching,
           description: "Loading the profile. The welcome line has no name yet.",
-          invoke: {
-            id: "fetchProfile",
-            src: "fetchProfile",
-            onDone: {
-              target: "loaded",
-              actions: "setProfile",
-              meta: { rules: ["2-investor-dashboard-09"] },
-            },
-            onError: [
-              {
-                guard: "isMissing",
-                target: "missing",
-                actions: "clearProfile",
-              },
-              restoresProfile,
-              {
-                target: "unavailable",
-                actions: ["clearProfile", "logFailure"],
-              },
-            ],
-          },
         },
-        restored: restoredProfile,
-        loaded: { description: "The welcome line shows the business name." },
+        loaded: {
+          description: "The welcome line shows the business name.",
+          meta: { rules: ["2-investor-dashboard-09"] },
+        },
         missing: {
           description:
             "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
           tags: "noProfile",
         },
         unavailable: {
+          ...profileParts.unavailable,
           description: "The welcome line has no name.",
           meta: { rules: ["8-investor-dashboard-01"] },
-          on: { "page.resumed": { target: "fetching" } },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { lastReadOf } from "../../contract/failure.ts";
 import { formatTime } from "../../contract/format.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import { failureOf } from "./actor-events.ts";
 
 /** True when a read failed without a response, and the browser has stored the response to an earlier read. */
@@ -21,19 +22,46 @@ export function lastReadNotice({ event }: { event: object }): Message | null {
   );
 }
 
-/** The transition of a dashboard's profile to the state `restored`. */
-export const restoresProfile = {
-  guard: "hasLastRead",
-  target: "restored",
-  actions: "restoreProfile",
-  meta: { rules: ["8-offline-01"] },
-} as const;
+/** The part of a dashboard's context that contains the profile. */
+export type ProfileContext = {
+  /** Null while unknown, or when there is no profile. */
+  readonly profile: Profile | null;
+  /** The notice with the time at which a stored profile was loaded; null for a current profile. */
+  readonly profileNotice: Message | null;
+};
 
-export const restoredProfile = {
-  description:
-    "The server cannot be reached. The page shows the profile of the last read.",
-  on: {
-    "page.resumed": { target: "fetching" },
-    "refresh.requested": { target: "fetching" },
-  },
-} as const;
+export const NO_PROFILE = { profile: null, profileNotice: null } as const;
+
+const reload = { target: "fetching" } as const;
+
+/**
+ * Returns states that load the profile of a dashboard, whose chart has the actor `fetchProfile` and the guards and
+ * actions that are named here. A failed request leads to the state `onFailure`.
+ */
+export function profileStates<Target extends string>(onFailure: Target) {
+  return {
+    fetching: {
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: { target: "loaded", actions: "setProfile" },
+        onError: [
+          { guard: "isMissing", target: "missing", actions: "clearProfile" },
+          {
+            guard: "hasLastRead",
+            target: "restored",
+            actions: "restoreProfile",
+            meta: { rules: ["8-offline-01"] },
+          },
+          { target: onFailure, actions: ["clearProfile", "logFailure"] },
+        ],
+      },
+    },
+    restored: {
+      description:
+        "The server cannot be reached. The page shows the profile of the last read.",
+      on: { "page.resumed": reload, "refresh.requested": reload },
+    },
+    unavailable: { on: { "page.resumed": reload } },
+  } as const;
+}

@@ -6,13 +6,8 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { calls } from "../../contract/api.ts";
 import { pages } from "../../contract/pages.ts";
-import {
-  ACTIVE_AT_KEY,
-  CURRENT_USER_KEY,
-  TOKEN_KEY,
-  USER_TYPE_KEY,
-} from "../../contract/storage.ts";
 import { DEMO_ACCOUNTS, type DemoAccount } from "../../server/demo/accounts.ts";
+import { storedSession } from "../../tests/support/driven/session.ts";
 import { callsOf, textField } from "../../tests/support/http-client.ts";
 import { spawnServer } from "../../tests/support/spawned-server.ts";
 import { ensureChromium } from "../chromium.ts";
@@ -174,24 +169,13 @@ async function subjectOf(url: string): Promise<Subject> {
 }
 
 /** Logs in and returns what the browser stores after a login. */
-async function logIn(
-  origin: string,
-  { email, password, userType }: DemoAccount,
-): Promise<Record<string, string>> {
+async function logIn(origin: string, account: DemoAccount) {
+  const { email, password } = account;
   const response = await callsOf(origin)("POST", calls.login.path, {
     json: { email, password },
   });
-  const now = Date.now();
-  return {
-    [TOKEN_KEY]: textField(response, "token"),
-    [USER_TYPE_KEY]: userType,
-    [CURRENT_USER_KEY]: JSON.stringify({
-      email,
-      user_type: userType,
-      loggedInAt: now,
-    }),
-    [ACTIVE_AT_KEY]: String(now),
-  };
+  const token = textField(response, "token");
+  return storedSession({ ...account, token }, Date.now());
 }
 
 /** Serves the reference pages, compressed. */

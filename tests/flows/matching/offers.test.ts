@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { transition } from "xstate";
+import { getInitialSnapshot, transition } from "xstate";
 import type {
   Match,
   MatchedInvestor,
@@ -26,19 +26,8 @@ import {
 import { thirdMatch } from "./cases.ts";
 
 const EMPTY: MatchingContext = {
-  draft: null,
+  ...getInitialSnapshot(matchingMachine).context,
   profile: completeProfile,
-  matches: [],
-  matchCount: 0,
-  offers: [],
-  rerunsLeft: MAX_RERUNS,
-  purpose: null,
-  rerunKey: null,
-  notice: null,
-  reason: null,
-  wait: 0,
-  slow: false,
-  stale: false,
 };
 
 describe("the shown investors", () => {
