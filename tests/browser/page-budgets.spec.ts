@@ -20,14 +20,14 @@ type Budget = readonly [
 
 /** The most that each page may load on a first visit: kilobytes, and requests. A little above what it needs now. */
 const BUDGETS: Readonly<Record<PageName, Budget>> = {
-  home: [12, 108, 16, 15],
+  home: [12, 108, 16, 10],
   register: [7, 111, 16, 10],
   login: [7, 110, 16, 9],
-  about: [11, 129, 16, 21],
-  programs: [8, 127, 16, 19],
-  contact: [8, 107, 16, 14],
-  support: [8, 107, 16, 12],
-  privacyPolicy: [8, 107, 16, 12],
+  about: [11, 108, 16, 13],
+  programs: [8, 127, 16, 15],
+  contact: [8, 106, 16, 12],
+  support: [8, 106, 16, 11],
+  privacyPolicy: [8, 106, 16, 11],
   resetPassword: [6, 111, 16, 9],
   resetPasswordConfirm: [1, 111, 16, 11],
   emailVerification: [6, 119, 16, 12],
@@ -38,12 +38,12 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   trainingCalendar: [1, 148, 16, 24],
   eventsCalendar: [1, 148, 16, 24],
   eventSlider: [1, 146, 16, 23],
-  programsLoggedIn: [1, 147, 16, 26],
+  programsLoggedIn: [1, 147, 16, 23],
   payment: [1, 141, 16, 21],
   investorDashboard: [1, 209, 16, 26],
-  investeeDashboard: [1, 147, 16, 28],
-  matching: [1, 147, 16, 28],
-  matchingTest: [1, 148, 16, 28],
+  investeeDashboard: [1, 147, 16, 26],
+  matching: [1, 147, 16, 27],
+  matchingTest: [1, 148, 16, 27],
 };
 /** A page without a new request for this time has loaded, in milliseconds. */
 const QUIET = 400;
