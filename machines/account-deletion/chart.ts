@@ -13,7 +13,7 @@ import {
 import { deletionPasswordProblem } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
-import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
+import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 
 export type DeletionContext = {
   readonly password: string;
@@ -67,9 +67,7 @@ export const accountDeletionMachine = setup({
       problem: ({ event }) =>
         textOr(serverText(failureOf(event)), "deletion.wrongPassword"),
     }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showFailure: assign(({ context, event }) => {
       const failure = failureOf(event);
       return {

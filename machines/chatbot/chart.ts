@@ -52,8 +52,6 @@ export const chatbotMachine = setup({
     hasAnswers: ({ context }) => context.faqs.length > 0,
     awaitsReply: ({ context }) => context.lines.at(-1)?.from === "person",
     hasText: ({ context }) => context.draft.trim() !== "",
-    matchesFaq: ({ context }) => pendingReply(context).kind === "faq",
-    isGreeting: ({ context }) => pendingReply(context).kind === "greeting",
   },
   actions: {
     setAnswers: assign(({ event }) => {
@@ -178,25 +176,20 @@ export const chatbotMachine = setup({
           tags: "typing",
           entry: "scrollToNewest",
           after: {
-            replyDelay: [
-              {
-                guard: "matchesFaq",
-                target: "ready",
-                actions: ["addReply", "scrollToNewest"],
-                meta: { rules: ["9-chatbot-01", "9-chatbot-03"] },
+            replyDelay: {
+              target: "ready",
+              actions: ["addReply", "scrollToNewest"],
+              description:
+                "The answer of an FAQ, a greeting, or the default reply.",
+              meta: {
+                rules: [
+                  "8-chatbot-01",
+                  "9-chatbot-01",
+                  "9-chatbot-02",
+                  "9-chatbot-03",
+                ],
               },
-              {
-                guard: "isGreeting",
-                target: "ready",
-                actions: ["addReply", "scrollToNewest"],
-                meta: { rules: ["9-chatbot-01", "9-chatbot-02"] },
-              },
-              {
-                target: "ready",
-                actions: ["addReply", "scrollToNewest"],
-                meta: { rules: ["8-chatbot-01", "9-chatbot-01"] },
-              },
-            ],
+            },
           },
         },
       },

@@ -23,7 +23,7 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import { isPasswordExpired, loginNotice } from "../shared/login-failure.ts";
-import { type NoticeParams, showNotice } from "../shared/notice.ts";
+import { setNotice, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
 import {
   handleFromFailure,
@@ -146,9 +146,7 @@ export const loginMachine = setup({
       problems: {},
     }),
     showInvalidEmail: assign({ problems: { email: message("email.invalid") } }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showWrongPassword: assign({
       problems: { password: message("login.wrongPassword") },
     }),

@@ -41,7 +41,7 @@ import {
   reloadTransitions,
   restartWhenStale,
 } from "../shared/match-list.ts";
-import { loadNotice, type NoticeParams, showNotice } from "../shared/notice.ts";
+import { loadNotice, setNotice, showNotice } from "../shared/notice.ts";
 import { replacedByRerun } from "./replacement.ts";
 
 type MatchingInput = {
@@ -266,9 +266,7 @@ export const matchingMachine = setup({
     clearRerunKey: assign(({ context: { purpose, rerunKey } }) => ({
       rerunKey: purpose === "rerun" ? null : rerunKey,
     })),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showRefusal: assign({
       notice: ({ event }) => {
         const text = serverText(failureOf(event));

@@ -19,7 +19,7 @@ import {
   type PasswordLink,
   withField,
 } from "../shared/new-password.ts";
-import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
+import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 
 type PasswordChangeInput = {
   /** Origin of the link in the email. */
@@ -90,9 +90,7 @@ export const passwordChangeMachine = setup({
     showFailure: assign({
       notice: ({ event }) => requestNotice(failureOf(event)),
     }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showSent: assign({ success: message("change.sent") }),
     clearSuccess: assign({ success: null }),
     showProblems: assign({

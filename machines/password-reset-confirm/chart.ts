@@ -15,7 +15,7 @@ import {
   type PasswordLink,
   withField,
 } from "../shared/new-password.ts";
-import { type NoticeParams, showNotice } from "../shared/notice.ts";
+import { setNotice, showNotice } from "../shared/notice.ts";
 
 type ResetConfirmEvent =
   | { type: "field.changed"; field: NewPasswordField; value: string }
@@ -59,9 +59,7 @@ export const passwordResetConfirmMachine = setup({
     showReusedPassword: assign({
       problems: { password: message("resetConfirm.reused") },
     }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showFailure: assign(({ event }) => {
       const isTooMany = statusOf(failureOf(event)) === 429;
       const key = isTooMany ? "resetConfirm.tooMany" : "resetConfirm.failed";

@@ -21,7 +21,7 @@ import {
   invokeEventActor,
   taskActor,
 } from "../shared/actor-stub.ts";
-import { type NoticeParams, showNotice } from "../shared/notice.ts";
+import { setNotice, showNotice } from "../shared/notice.ts";
 import { timeLeft } from "../shared/time-left.ts";
 
 // Times are epoch milliseconds.
@@ -153,9 +153,7 @@ export const passwordResetRequestMachine = setup({
       now: eventOf(event, "clock.ticked").at,
     })),
     endCooldown: assign({ cooldownUntil: null, notice: null }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showNeutralResponse: assign({ confirmation: message("reset.sent") }),
     showUncertainty: assign({
       uncertainty: ({ event }) => uncertaintyNotice(failureOf(event)),

@@ -55,7 +55,7 @@ import {
   lastReadNotice,
   lastResponseOf,
 } from "../shared/last-read.ts";
-import { type NoticeParams, showNotice } from "../shared/notice.ts";
+import { setNotice, showNotice } from "../shared/notice.ts";
 
 /** A chosen file. `ref` identifies the browser's File object, which the view stores. */
 export type FileChoice = ChosenFile & { readonly ref: string };
@@ -193,7 +193,6 @@ export const profileMachine = setup({
     isReplaced: ({ context: { originalTexts }, event }) =>
       originalTexts[eventOf(event, "replacement.undone").field] !== undefined,
     hasProfile: ({ context }) => context.profile !== null,
-    isInvestor: ({ context }) => context.userType === "investor",
   },
   actions: {
     setUser: assign({
@@ -212,9 +211,7 @@ export const profileMachine = setup({
       const profile = outputOf<Profile>(event);
       return { profile, form: toProfileForm(profile) };
     }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     clearNotice: assign({ notice: null }),
     setSlow: assign({ slow: true }),
     clearSlow: assign({ slow: false }),
@@ -314,7 +311,8 @@ export const profileMachine = setup({
     focusPreview: () => {},
     /** Scrolls to the requested field and focuses it, if there is one. */
     focusRequested: () => {},
-    goToDashboard: (_, _params: { userType: UserType }) => {},
+    /** Opens the dashboard of the role. */
+    goToDashboard: () => {},
   },
   delays: {
     profileRedirect: PROFILE_REDIRECT_DELAY,
@@ -601,23 +599,13 @@ export const profileMachine = setup({
       tags: ["form", "done"],
       meta: { rules: ["4-profile-05"] },
       entry: ["deleteDraft", "hideProblems"],
-      after: { profileRedirect: { target: "leaving" } },
-    },
-    leaving: {
-      description: "Determines the dashboard of this role.",
-      always: [
-        {
-          guard: "isInvestor",
+      after: {
+        profileRedirect: {
           target: "redirected",
-          actions: { type: "goToDashboard", params: { userType: "investor" } },
+          actions: "goToDashboard",
           meta: { rules: ["4-profile-06"] },
         },
-        {
-          target: "redirected",
-          actions: { type: "goToDashboard", params: { userType: "investee" } },
-          meta: { rules: ["4-profile-06"] },
-        },
-      ],
+      },
     },
     redirected: { description: "The dashboard is open.", type: "final" },
   },

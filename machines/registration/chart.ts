@@ -21,7 +21,7 @@ import {
 } from "../../contract/rules/accounts.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { apiActor } from "../shared/actor-stub.ts";
-import { type NoticeParams, showNotice, textOr } from "../shared/notice.ts";
+import { setNotice, showNotice, textOr } from "../shared/notice.ts";
 import {
   handleFromFailure,
   verificationHandle,
@@ -115,9 +115,7 @@ export const registrationMachine = setup({
       touched: editedField ? [...new Set([...touched, editedField])] : touched,
     })),
     clearNotices: assign({ notice: null, success: null }),
-    showNotice: assign((_, { key }: NoticeParams) => ({
-      notice: message(key),
-    })),
+    showNotice: assign(setNotice),
     showFailure: assign({
       notice: ({ event }) => registrationNotice(failureOf(event)),
     }),

@@ -8,6 +8,11 @@ import { failureOf } from "./actor-events.ts";
 /** The parameters of the action `showNotice`, which shows a message without values. */
 export type NoticeParams = { readonly key: MessageKey };
 
+/** Assigns the message of the action `showNotice`. */
+export function setNotice(_: unknown, { key }: NoticeParams) {
+  return { notice: message(key) };
+}
+
 /** Returns a reference to the action `showNotice` with its message. */
 export function showNotice(key: MessageKey) {
   return { type: "showNotice", params: { key } } as const;

@@ -1,48 +1,32 @@
-/**
- * The external hosts that the product links to, and who sees these links. An operator who uses an address on another
- * host adds the host here.
- *
- * Visitors see mail, insights and the external links on public pages; all other external links are for members.
- */
-export const outboundHosts: Readonly<
-  Record<
-    string,
-    { readonly purpose: string; readonly audience: "all" | "members" }
-  >
-> = {
-  "insights.example.org": { purpose: "insights", audience: "all" },
-  "webmail.example.org": { purpose: "mail in a webmail page", audience: "all" },
-  "network.example.org": {
-    purpose: "contacts' professional networks",
-    audience: "all",
-  },
-  "privacy.example.org": { purpose: "privacy statements", audience: "all" },
-  "posts.example.org": { purpose: "the gallery's posts", audience: "all" },
-  "videos.example.org": { purpose: "the gallery's videos", audience: "all" },
-  "maps.example.org": { purpose: "directions to an office", audience: "all" },
-  "innovator-competition.example.org": {
-    purpose: "the competition's finals",
-    audience: "all",
-  },
-  "climate-ventures.example.org": {
-    purpose: "a programme",
-    audience: "members",
-  },
-  "export-launchpad.example.org": {
-    purpose: "a programme",
-    audience: "members",
-  },
-  "family-office.example.org": { purpose: "a programme", audience: "members" },
-  "growth-lab.example.org": { purpose: "a programme", audience: "members" },
-  "next-generation.example.org": {
-    purpose: "a programme",
-    audience: "members",
-  },
-  "sandbox.example.org": { purpose: "a programme", audience: "members" },
-  "succession.example.org": { purpose: "a programme", audience: "members" },
-  "women-in-trade.example.org": { purpose: "a programme", audience: "members" },
-  "events.example.org": { purpose: "registration", audience: "members" },
-  "calendar.google.com": { purpose: "Google Calendar", audience: "members" },
-  "outlook.live.com": { purpose: "Outlook Calendar", audience: "members" },
-  "community.example.org": { purpose: "Trade Connect", audience: "members" },
+/** The external hosts that visitors see on public pages: mail, insights and other links. Each with its purpose. */
+const publicHosts = {
+  "insights.example.org": "insights",
+  "webmail.example.org": "mail in a webmail page",
+  "network.example.org": "contacts' professional networks",
+  "privacy.example.org": "privacy statements",
+  "posts.example.org": "the gallery's posts",
+  "videos.example.org": "the gallery's videos",
+  "maps.example.org": "directions to an office",
+  "innovator-competition.example.org": "the competition's finals",
 };
+
+/** The external hosts that only members see. */
+const memberHosts = {
+  "climate-ventures.example.org": "a programme",
+  "export-launchpad.example.org": "a programme",
+  "family-office.example.org": "a programme",
+  "growth-lab.example.org": "a programme",
+  "next-generation.example.org": "a programme",
+  "sandbox.example.org": "a programme",
+  "succession.example.org": "a programme",
+  "women-in-trade.example.org": "a programme",
+  "events.example.org": "registration",
+  "calendar.google.com": "Google Calendar",
+  "outlook.live.com": "Outlook Calendar",
+  "community.example.org": "Trade Connect",
+};
+
+/**
+ * The external hosts that the product links to. An operator who uses an address on another host adds the host here.
+ */
+export const outboundHosts = { ...publicHosts, ...memberHosts };

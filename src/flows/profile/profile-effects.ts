@@ -74,7 +74,7 @@ export function profileEffects(options: {
       focusRequested: ({ context: { requestedTarget } }) => {
         if (requestedTarget !== null) focusTarget(requestedTarget);
       },
-      goToDashboard: (_, { userType }) => navigate(homePath(userType)),
+      goToDashboard: ({ context }) => navigate(homePath(context.userType)),
     },
   };
 }

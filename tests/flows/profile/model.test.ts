@@ -370,17 +370,10 @@ walkMachine(profileMachine, {
       effects: [["focusFirstProblem"]],
       context: ({ before }) => ({ form: before.context.form, slow: false }),
     },
-    "saved --after(profileRedirect)--> leaving": {
+    "saved --after(profileRedirect)--> redirected": {
+      rules: ["4-profile-06"],
       after: PROFILE_REDIRECT_DELAY,
-    },
-    "leaving --always [isInvestor]--> redirected": {
-      rules: ["4-profile-06"],
-      when: ({ before }) => before.context.userType === "investor",
-      effects: [["goToDashboard", { userType: "investor" }]],
-    },
-    "leaving --always [else]--> redirected": {
-      rules: ["4-profile-06"],
-      effects: [["goToDashboard", { userType: "investee" }]],
+      effects: [["goToDashboard"]],
     },
   },
   invariants: {
