@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const unlock = await lockDataDir(dataDir);
+  const unlock = lockDataDir(dataDir);
   try {
     const { cluster } = postgresFiles(dataDir);
     const launcher = findLauncher();

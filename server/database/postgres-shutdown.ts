@@ -3,11 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartFailure } from "../start-failure.ts";
 import { type Postmaster, readPostmaster } from "./postgres-files.ts";
-import {
-  childrenOf,
-  commandOfProcess,
-  processIdentity,
-} from "./process-identity.ts";
+import { childrenOf, commandOfProcess, isProcessRunning } from "./processes.ts";
 
 /**
  * The signals that stop a PostgreSQL server, in order, and how long each may take in milliseconds. SIGTERM waits for
@@ -43,8 +39,7 @@ export async function stopPostmaster(
     // Child processes end with their postmaster unless they do not respond either.
     const children = signal === "SIGKILL" ? childrenOf(pid) : [];
     for (const target of [pid, ...children]) send(target, signal);
-    const isAnyRunning = () =>
-      isRunning() || children.some((child) => processIdentity(child) !== null);
+    const isAnyRunning = () => isRunning() || children.some(isProcessRunning);
     if (await endsWithin(timeout, isAnyRunning)) return;
   }
   throw new StartFailure(
@@ -91,7 +86,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
 }
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (processIdentity(pid) === null) return false;
+  if (!isProcessRunning(pid)) return false;
   const command = commandOfProcess(pid);
   return command.includes("postgres") && command.includes(cluster);
 }

@@ -45,43 +45,15 @@ async function typeFromSignature(content: Buffer): Promise<DetectedType> {
   }
 }
 
+/** What a document may contain before its root element: an XML declaration, comments and the document type of an SVG. */
+const PROLOG = /^\s*(?:<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE svg.*?>)/s;
+
 /**
- * Returns whether the root element of a document is `svg`, after an optional XML declaration, comments and document type. Scans it
- * once from left to right, because a regular expression with repeated comments would backtrack.
+ * Returns whether the root element of a document is `svg`. Removes the parts before it one by one, because a regular expression with
+ * repeated comments would backtrack.
  */
 function isSvg(text: string): boolean {
-  let remaining = skipSection(text.trimStart(), "<?xml", ">", "?>");
-  remaining = skipComments(remaining);
-  remaining = skipSection(remaining, "<!DOCTYPE svg", ">");
-  remaining = skipComments(remaining);
-  return /^<svg[\s>]/.test(remaining);
-}
-
-function skipComments(text: string): string {
   let remaining = text;
-  let length: number;
-  do {
-    length = remaining.length;
-    remaining = skipSection(remaining, "<!--", "-->");
-  } while (remaining.length < length);
-  return remaining;
-}
-
-/**
- * Removes a leading part of the text from `open` to the next `close`, and white space after it. The part must end in `ending`.
- * Returns the text unchanged when it does not start with such a part.
- */
-function skipSection(
-  text: string,
-  open: string,
-  close: string,
-  ending = close,
-): string {
-  if (!text.startsWith(open)) return text;
-  const end = text.indexOf(close, open.length);
-  if (end === -1) return text;
-  const endOfPart = end + close.length;
-  return text.slice(open.length, endOfPart).endsWith(ending)
-    ? text.slice(endOfPart).trimStart()
-    : text;
+  while (PROLOG.test(remaining)) remaining = remaining.replace(PROLOG, "");
+  return /^\s*<svg[\s>]/.test(remaining);
 }

@@ -72,15 +72,6 @@ function pagePolicy(page: string): string {
 
 /** Returns the text of all elements of a tag without attributes, in document order. */
 function elementContents(page: string, tag: string): string[] {
-  const openTag = `<${tag}>`;
-  const contents: string[] = [];
-  let start = page.indexOf(openTag);
-  while (start !== -1) {
-    const from = start + openTag.length;
-    const end = page.indexOf(`</${tag}>`, from);
-    if (end === -1) break;
-    contents.push(page.slice(from, end));
-    start = page.indexOf(openTag, end);
-  }
-  return contents;
+  const elements = page.matchAll(RegExp(`<${tag}>(.*?)</${tag}>`, "gs"));
+  return [...elements].map(([, text = ""]) => text);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import pg from "pg";
-import { commandOfProcess } from "../../server/database/process-identity.ts";
+import { commandOfProcess } from "../../server/database/processes.ts";
 
 /** Returns whether a PostgreSQL process of this data directory runs. */
 export function isPostgresRunning(dataDir: string): boolean {

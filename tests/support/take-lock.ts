@@ -3,7 +3,8 @@ import { lockDataDir } from "../../server/database/data-dir-lock.ts";
 
 const [, , dataDir = ""] = process.argv;
 try {
-  await lockDataDir(dataDir);
+  const unlock = lockDataDir(dataDir);
+  process.once("exit", unlock);
   console.log("taken");
   process.stdin.resume();
 } catch (error) {

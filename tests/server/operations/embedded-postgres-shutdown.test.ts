@@ -8,7 +8,7 @@ import {
   startEmbeddedPostgres,
 } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
-import { childrenOf } from "../../../server/database/process-identity.ts";
+import { childrenOf } from "../../../server/database/processes.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
   embedded,
@@ -52,7 +52,7 @@ test("a PostgreSQL instance that does not respond to signals is killed, and no a
     const postgres = await startWithRow(orphan);
     freeze(postgres.pid);
     // Simulates the exit of the process that started it.
-    rmSync(join(orphan, "lock"));
+    rmSync(join(orphan, "lock.sqlite"));
     await expectRow(orphan);
     await postgres.ended;
   }

@@ -105,7 +105,11 @@ test("only one of six concurrent starts on one DATA_DIR with a stale lock succee
     // The kill leaves the stale lock for the next round.
     await successful[0]?.kill();
   }
-  expect(readdirSync(dataDir)).toEqual(["lock"]);
+  expect(readdirSync(dataDir)).toEqual([
+    "lock.pid",
+    "lock.sqlite",
+    "lock.sqlite-journal",
+  ]);
 });
 
 /** Starts a process that tries to acquire the lock, and does not release it until it is killed. */
@@ -127,10 +131,10 @@ function takeLock(dataDir: string) {
 
 test("a lock from a process that has exited does not block a start, even when its id has been reused", async () => {
   const dataDir = folder();
-  writeFileSync(
-    join(dataDir, "lock"),
-    JSON.stringify({ pid: process.pid, started: "long ago" }),
-  );
+  const first = takeLock(dataDir);
+  await until(() => first.printed() === "taken");
+  await first.kill();
+  writeFileSync(join(dataDir, "lock.pid"), String(process.pid));
   const postgres = await embedded(dataDir);
   expect((await query(postgres.url(), "select 1 as number")).rows).toEqual([
     { number: 1 },
@@ -141,7 +145,7 @@ test("a PostgreSQL instance that is still running after its parent has exited is
   const dataDir = folder();
   const orphan = await startEmbeddedPostgres({ dataDir });
   await query(orphan.url(), "create table stored as select 7 as number");
-  rmSync(join(dataDir, "lock"));
+  rmSync(join(dataDir, "lock.sqlite"));
   const postgres = await embedded(dataDir);
   await orphan.ended;
   expect(postgres.pid).not.toBe(orphan.pid);

@@ -3,8 +3,8 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import {
   childrenOf,
-  isAlive,
-} from "../../../server/database/process-identity.ts";
+  isProcessRunning,
+} from "../../../server/database/processes.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
 import {
   database,
@@ -136,7 +136,7 @@ test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succee
   const pids = [postgres.pid, ...childrenOf(postgres.pid)];
   const signal = (name: NodeJS.Signals) => {
     // A backend whose connection was closed ends once it resumes.
-    for (const pid of pids) if (isAlive(pid)) process.kill(pid, name);
+    for (const pid of pids) if (isProcessRunning(pid)) process.kill(pid, name);
   };
   onTestFinished(() => signal("SIGCONT"));
   signal("SIGSTOP");

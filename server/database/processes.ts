@@ -1,18 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/**
- * Returns a string that identifies a process even if its id is reused later; null when the process does not exist. On
- * Linux: the boot id and the start time in clock ticks; elsewhere the start time from `ps`.
- */
-export function processIdentity(pid: number): string | null {
-  if (!isAlive(pid)) return null;
-  if (process.platform !== "linux") return ps(pid, "lstart=").trim() || null;
-  const fields = readStat(pid);
-  // A zombie has ended and has no files or locks.
-  if (fields === null || fields[0] === "Z") return null;
-  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  return `${boot}/${fields[19]}`;
+/** Returns whether a process exists, for this or another user. A zombie has ended and has no files or locks. */
+export function isProcessRunning(pid: number): boolean {
+  const state =
+    process.platform === "linux" ? readStat(pid)?.[0] : ps(pid, "stat=");
+  return Boolean(state) && !state?.startsWith("Z");
 }
 
 /** Returns the fields of /proc/PID/stat, starting with the state; null when the process does not exist. */
@@ -49,16 +42,6 @@ export function childrenOf(pid: number): number[] {
     .map((line) => line.trim().split(/\s+/).map(Number))
     .filter(([parent]) => parent === pid)
     .map(([, child = 0]) => child);
-}
-
-/** Returns whether a process with this id exists, for this or another user. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 function ps(pid: number, column: string): string {
