@@ -68,7 +68,7 @@ export async function startNode(options: {
     healthDatabase: health.database,
     limits: createLimits(database, clock),
     uploadSlots: createUploadSlots(),
-    outbox: createOutbox(clock),
+    outbox: createOutbox(clock, { isDelivered: env.smtpUrl === null }),
     wakeMail: () => worker?.wake(),
     updates,
   };
@@ -77,8 +77,10 @@ export async function startNode(options: {
     const app = buildApp(context);
     log = app.log;
     await listen(app, env);
-    const delivery = createDelivery(env);
-    worker = startMailWorker({ database, clock, delivery, log });
+    if (env.smtpUrl) {
+      const delivery = createDelivery(env, env.smtpUrl);
+      worker = startMailWorker({ database, clock, delivery, log });
+    }
     const listener = startUpdateListener({ url, database, hub: updates, log });
     const stopCleanup = startCleanup(context, (error) =>
       app.log.error({ failure: traceOf(error) }, "cleanup failed"),

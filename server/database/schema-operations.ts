@@ -31,7 +31,7 @@ export const mailOutbox = pgTable(
     nextAttemptAt: instant("next_attempt_at").notNull(),
     /** Claimed by a node until this time. */
     leasedUntil: instant("leased_until"),
-    /** Delivered to the development mailbox. Over SMTP the row is deleted instead, because it contains secrets. */
+    /** Set when /dev/mailbox shows the email instead of a delivery. A sent email is deleted, because it contains secrets. */
     deliveredAt: instant("delivered_at"),
     /** Delivery has failed permanently. */
     failedAt: instant("failed_at"),

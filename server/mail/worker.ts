@@ -7,13 +7,11 @@ import { traceOf } from "../http/http-error.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
-/** Delivers emails: over SMTP, or to the development mailbox. */
+/** Delivers emails. */
 export type Delivery = {
   /** Throws when the delivery fails; `isFinal` returns true for errors that a retry cannot fix. */
   deliver(mail: OutboxMail): Promise<void>;
   isFinal(error: unknown): boolean;
-  /** Whether delivered emails stay in the table, for the development mailbox. */
-  staysInOutbox: boolean;
   close(): void;
 };
 
@@ -134,13 +132,8 @@ async function send(
       .where(isThisMail);
     return;
   }
-  if (delivery.staysInOutbox)
-    await database
-      .update(mailOutbox)
-      .set({ deliveredAt: new Date(clock.now()), leasedUntil: null })
-      .where(isThisMail);
   // Sent emails contain links and codes, so they are deleted.
-  else await database.delete(mailOutbox).where(isThisMail);
+  await database.delete(mailOutbox).where(isThisMail);
 }
 
 function retryLater(now: number, attempts: number) {

@@ -261,8 +261,11 @@ function registerRoute(
     async handler(request, reply) {
       const context = contextOf(request);
       let hasMail = false;
-      const outbox = createOutbox(context.clock, () => {
-        hasMail = true;
+      const outbox = createOutbox(context.clock, {
+        isDelivered: context.env.smtpUrl === null,
+        onAdd() {
+          hasMail = true;
+        },
       });
       const path = parameters.safeParse(request.params);
       if (!path.success) throw notFound();
