@@ -1,4 +1,7 @@
-import { TZDate } from "@date-fns/tz";
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns/format";
+import { isValid } from "date-fns/isValid";
+import { parseISO } from "date-fns/parseISO";
 import { z } from "zod";
 import { text } from "../../contract/calls/schemas.ts";
 
@@ -69,8 +72,9 @@ export const eventRow = z
       issues.addIssue({ code: "custom", path: ["end"], message });
       return z.NEVER;
     }
-    const local = new TZDate(startsAt.getTime(), row.time_zone);
-    const [day = "", clock = ""] = formatLocalTime(local).split(" ");
+    const inZone = { in: tz(row.time_zone) };
+    const day = format(startsAt, "yyyy-MM-dd", inZone);
+    const clock = format(startsAt, "HH:mm", inZone);
     return {
       key: keyOf(row.id, day, clock, row.title),
       date: day,
@@ -96,35 +100,9 @@ function keyOf(id: string | undefined, ...parts: readonly string[]): string {
 /** Parses a time with an offset, or a local time in the time zone. Returns null if it is invalid. */
 function parseInstant(value: string, timeZone: string): Date | null {
   const isoText = value.trim().replace(" ", "T");
-  if (
-    !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(
-      isoText,
-    )
-  )
-    return null;
-  if (/(Z|[+-]\d\d:?\d\d)$/.test(isoText)) return dateOrNull(new Date(isoText));
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = isoText
-    .split(/\D/)
-    .map(Number);
-  const local = new TZDate(year, month - 1, day, hour, minute, timeZone);
-  // Rejects dates such as 31 February, which Date would change to another date.
-  if (!formatLocalTime(local).startsWith(isoText.slice(0, 10))) return null;
-  return dateOrNull(new Date(local.getTime()));
-}
-
-function dateOrNull(date: Date): Date | null {
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-/** Formats a local time as `2026-12-04 09:30`. */
-function formatLocalTime(local: TZDate): string {
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  const day = [
-    local.getFullYear(),
-    twoDigits(local.getMonth() + 1),
-    twoDigits(local.getDate()),
-  ];
-  return `${day.join("-")} ${twoDigits(local.getHours())}:${twoDigits(local.getMinutes())}`;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(isoText)) return null;
+  const instant = parseISO(isoText, { in: tz(timeZone) });
+  return isValid(instant) ? new Date(instant.getTime()) : null;
 }
 
 function isZone(name: string): boolean {

@@ -1,59 +1,48 @@
-import { getTableName, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import {
-  type PreparedStatement,
-  prepared,
-  type Queries,
-} from "./connection.ts";
+import { prepared, type Queries } from "./connection.ts";
 
 /** Maximum number of rows of a prepared insert. */
 const MAX_ROWS = 4;
 
+/** The columns that a row must set, because they have no default. */
+type RequiredColumns<Row> = {
+  [Name in keyof Row as undefined extends Row[Name] ? never : Name]: Row[Name];
+};
+
 /**
- * Defines an insert of rows with these columns, whose statement is built and planned once for each small number of rows.
+ * Defines an insert of rows with all required columns of a table, whose statement is built and planned once for each small number
+ * of rows.
  *
  * @returns A function that inserts rows and returns them.
  */
-export function preparedInsert<
-  Table extends PgTable,
-  Column extends keyof Table["$inferInsert"] & string,
->(table: Table, columns: readonly Column[]) {
-  type Row = Pick<Table["$inferInsert"], Column>;
+export function preparedInsert<Table extends PgTable>(table: Table) {
+  type Row = RequiredColumns<Table["$inferInsert"]>;
   type Inserted = Table["$inferSelect"];
-  const insert = (queries: Queries, rows: readonly unknown[]) =>
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([, { notNull, hasDefault }]) => notNull && !hasDefault)
+    .map(([name]) => name);
+  // Drizzle cannot type the rows of a generic table.
+  const insert = (queries: Queries, rows: readonly object[]) =>
     queries
       .insert(table)
-      .values(rows as never[])
-      .returning();
-  const statementOf = (count: number) =>
-    prepared(
-      `insert_${getTableName(table)}_${count}`,
-      (queries) =>
-        insert(
-          queries,
-          Array.from({ length: count }, (_, row) =>
-            valuesOf((column) => [column, sql.placeholder(`${column}${row}`)]),
-          ),
-        ) as never,
-    );
-  const valuesOf = (entry: (column: Column) => [string, unknown]) =>
-    Object.fromEntries(columns.map(entry));
-  const statements = new Map<number, PreparedStatement<Inserted[]>>();
-  return async (
-    queries: Queries,
-    rows: readonly Row[],
-  ): Promise<Inserted[]> => {
-    if (rows.length > MAX_ROWS) return insert(queries, rows) as never;
-    const statement = statements.get(rows.length) ?? statementOf(rows.length);
-    statements.set(rows.length, statement as never);
-    return statement(
-      queries,
-      Object.assign(
-        {},
-        ...rows.map((row, index) =>
-          valuesOf((column) => [`${column}${index}`, row[column]]),
-        ),
+      .values(rows as never)
+      .returning() as never;
+  const statements = Array.from({ length: MAX_ROWS }, (_, last) => {
+    const rows = Array.from({ length: last + 1 }, (_, row) =>
+      Object.fromEntries(
+        columns.map((name) => [name, sql.placeholder(`${name}${row}`)]),
       ),
-    ) as never;
+    );
+    const name = `insert_${getTableName(table)}_${rows.length}`;
+    return prepared<Inserted[]>(name, (queries) => insert(queries, rows));
+  });
+  return (queries: Queries, rows: readonly Row[]): Promise<Inserted[]> => {
+    const statement = statements[rows.length - 1];
+    if (!statement) return insert(queries, rows);
+    const values = rows.flatMap((row, index) =>
+      Object.entries(row).map(([name, value]) => [`${name}${index}`, value]),
+    );
+    return statement(queries, Object.fromEntries(values));
   };
 }

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { BUILT_ORIGIN } from "../../contract/built-origin.ts";
 
 /** The output is nearly as small as with the highest quality, and takes a tenth of the time. */
@@ -24,12 +25,6 @@ export type SiteFile = {
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 };
-type CacheEntry = {
-  readonly version: string;
-  readonly file: Promise<SiteFile>;
-  /** In bytes; 0 until the file is read. */
-  size: number;
-};
 export type SiteFiles = {
   /** Returns an unmodified file of the build, with its compressed copies. Null when it does not exist or is too large. */
   builtFile(path: string): Promise<SiteFile | null>;
@@ -46,32 +41,13 @@ export function createSiteFiles(
   publicUrl: string,
   capacity = MAX_CACHE_BYTES,
 ): SiteFiles {
-  const cache = new Map<string, CacheEntry>();
-  let size = 0;
-
-  function evict(path: string): void {
-    size -= cache.get(path)?.size ?? 0;
-    cache.delete(path);
-  }
-
-  function store(path: string, version: string, file: Promise<SiteFile>): void {
-    evict(path);
-    const entry: CacheEntry = { version, file, size: 0 };
-    cache.set(path, entry);
-    file.then(
-      (loaded) => {
-        if (cache.get(path) !== entry) return;
-        entry.size = sizeOf(loaded);
-        size += entry.size;
-        for (const [oldest] of cache) {
-          if (size <= capacity) break;
-          evict(oldest);
-        }
-      },
-      // Failed reads are not cached.
-      () => cache.get(path) === entry && evict(path),
-    );
-  }
+  const cache = new LRUCache<string, SiteFile, () => Promise<SiteFile>>({
+    maxSize: capacity,
+    sizeCalculation: sizeOf,
+    fetchMethod: (_version, _file, { context: read }) => read(),
+    // A file that is evicted while it is read is still sent.
+    ignoreFetchAbort: true,
+  });
 
   async function load(
     path: string,
@@ -79,17 +55,8 @@ export function createSiteFiles(
   ): Promise<SiteFile | null> {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
-    const version = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
-    const cached = cache.get(path);
-    if (cached?.version === version) {
-      // The most recently used is last.
-      cache.delete(path);
-      cache.set(path, cached);
-      return cached.file;
-    }
-    const file = read(path);
-    store(path, version, file);
-    return file;
+    const version = `${path} ${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+    return cache.forceFetch(version, { context: () => read(path) });
   }
 
   return {

@@ -14,15 +14,7 @@ export type Outbox = {
   ): Promise<void>;
 };
 
-const insertMails = preparedInsert(mailOutbox, [
-  "kind",
-  "recipient",
-  "subject",
-  "textPart",
-  "htmlPart",
-  "createdAt",
-  "nextAttemptAt",
-]);
+const insertMails = preparedInsert(mailOutbox);
 
 /**
  * Creates an outbox in the database.

@@ -15,16 +15,8 @@ type MatchChange = Exclude<MatchEvent["status"], "pending">;
 /** Maximum number of rows per insert, because PostgreSQL limits the parameters of a statement. */
 const ROWS_PER_INSERT = 5_000;
 
-const insertMatches = preparedInsert(matches, [
-  "investeeId",
-  "investorId",
-  "status",
-  "score",
-  "reasons",
-  "createdAt",
-  "updatedAt",
-]);
-const insertEvents = preparedInsert(matchEvents, ["matchId", "status", "at"]);
+const insertMatches = preparedInsert(matches);
+const insertEvents = preparedInsert(matchEvents);
 
 /** Selects the matches in which an account is one of the two sides. */
 export function isSideOf(accountId: number): SQL | undefined {
@@ -44,20 +36,20 @@ type NewMatch = Pick<
   "investeeId" | "investorId" | "score" | "reasons"
 >;
 
-/** Adds pending matches, their first history entries, and an update for both sides. Returns the ids by investor. */
+/** Adds pending matches, their first history entries, and an update for both sides. Returns the matches. */
 export async function createMatches(
   queries: Queries,
   added: readonly NewMatch[],
   at: Date,
-): Promise<ReadonlyMap<number, string>> {
-  if (added.length === 0) return new Map();
+): Promise<readonly MatchRow[]> {
+  if (added.length === 0) return [];
   const status = "pending" as const;
   const created = await insertMatches(
     queries,
     added.map((match) => ({ ...match, status, createdAt: at, updatedAt: at })),
   );
   await recordChange(queries, created, status, at);
-  return new Map(created.map(({ investorId, id }) => [investorId, id]));
+  return created;
 }
 
 /**

@@ -1,7 +1,4 @@
-import type {
-  MatchedInvestor,
-  MatchReason,
-} from "../../contract/calls/matches.ts";
+import type { MatchedInvestor } from "../../contract/calls/matches.ts";
 import { pages } from "../../contract/pages.ts";
 import { scoreInvestor } from "../../contract/scoring.ts";
 import type { ServerContext } from "../context.ts";
@@ -13,11 +10,7 @@ import { createMatches } from "../matches/lifecycle.ts";
 import type { LockedInvestee } from "./locked-investee.ts";
 import type { RankedInvestor } from "./ranking.ts";
 
-const insertOffers = preparedInsert(matchOffers, [
-  "investeeId",
-  "investorId",
-  "offeredAt",
-]);
+const insertOffers = preparedInsert(matchOffers);
 
 /**
  * Stores investors as pending matches of an investee, records the offers, and queues an email to each investor. Runs in the
@@ -31,31 +24,24 @@ export async function offerInvestors(
 ): Promise<MatchedInvestor[]> {
   if (investors.length === 0) return [];
   const at = new Date(clock.now());
-  const offers = investors.map((investor) => ({
-    investor,
-    pair: {
-      investeeId: investee.accountId,
-      investorId: investor.accountId,
-    },
+  const added = investors.map(({ accountId, criteria, score }) => ({
+    investeeId: investee.accountId,
+    investorId: accountId,
+    score,
     reasons: {
-      investee: scoreInvestor(investee.criteria, investor.criteria).reasons,
-      investor: scoreInvestor(investee.criteria, investor.criteria, "investor")
-        .reasons,
+      investee: scoreInvestor(investee.criteria, criteria).reasons,
+      investor: scoreInvestor(investee.criteria, criteria, "investor").reasons,
     },
   }));
   await insertOffers(
     queries,
-    offers.map(({ pair }) => ({ ...pair, offeredAt: at })),
-  );
-  const ids = await createMatches(
-    queries,
-    offers.map(({ investor: { score }, pair, reasons }) => ({
-      ...pair,
-      score,
-      reasons,
+    added.map(({ investeeId, investorId }) => ({
+      investeeId,
+      investorId,
+      offeredAt: at,
     })),
-    at,
   );
+  const created = await createMatches(queries, added, at);
   await outbox.add(
     queries,
     investors.map(({ email }) => email),
@@ -64,26 +50,15 @@ export async function offerInvestors(
       dashboard: `${env.publicUrl}${pages.investorDashboard.path}`,
     }),
   );
-  return offers.map(({ investor, reasons }) =>
-    matchedInvestorOf(
-      ids.get(investor.accountId) ?? "",
-      investor,
-      reasons.investee,
-    ),
-  );
-}
-
-// Returns an offered investor in the format of the API.
-function matchedInvestorOf(
-  matchId: string,
-  { businessName, score, terms }: RankedInvestor,
-  reasons: readonly MatchReason[],
-): MatchedInvestor {
-  return {
-    match_id: matchId,
-    business_name: businessName,
-    ...terms,
-    match_score: score,
-    reasons,
-  };
+  return investors.map(({ accountId, businessName, terms, score }) => {
+    const match = created.find(({ investorId }) => investorId === accountId);
+    if (!match) throw new Error("The match was not written.");
+    return {
+      match_id: match.id,
+      business_name: businessName,
+      ...terms,
+      match_score: score,
+      reasons: match.reasons.investee,
+    };
+  });
 }

@@ -67,33 +67,44 @@ function readRows<Row>(file: string, schema: z.ZodType<Row>): Row[] {
 
 /** `trainings list`: the trainings of the calendar. */
 export function listTrainings(input: Input): Action {
-  return recordedAction(input, async (queries) => {
-    const rows = await listRows(queries, trainings);
-    const total = await queries.$count(trainings);
-    return {
-      data: { total, trainings: rows },
-      text: formatList(
-        ["training", "trainings"],
-        total,
-        ["date", "time", "title", "id"],
-        rows.map(({ date, time, title, key }) => [date, time, title, key]),
-      ),
-    };
-  });
+  return listTable(
+    input,
+    trainings,
+    ["training", "trainings"],
+    "id",
+    ({ key }) => key,
+  );
 }
 
 /** `events list`: the events of the calendar. */
 export function listEvents(input: Input): Action {
+  return listTable(
+    input,
+    events,
+    ["event", "events"],
+    "location",
+    (row) => row.location,
+  );
+}
+
+/** Lists the rows of a table with their date, time and title, and one more column. */
+function listTable<Table extends CalendarTable>(
+  input: Input,
+  table: Table,
+  names: readonly [singular: string, plural: string],
+  heading: string,
+  cellOf: (row: Table["$inferSelect"]) => string,
+): Action {
   return recordedAction(input, async (queries) => {
-    const rows = await listRows(queries, events);
-    const total = await queries.$count(events);
+    const rows = await listRows(queries, table);
+    const total = await queries.$count(table);
     return {
-      data: { total, events: rows },
+      data: { total, [names[1]]: rows },
       text: formatList(
-        ["event", "events"],
+        names,
         total,
-        ["date", "time", "title", "location"],
-        rows.map((row) => [row.date, row.time, row.title, row.location]),
+        ["date", "time", "title", heading],
+        rows.map((row) => [row.date, row.time, row.title, cellOf(row)]),
       ),
     };
   });

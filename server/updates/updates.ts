@@ -21,12 +21,7 @@ type NewUpdate = {
   readonly kind: Update["kind"];
 };
 
-const insertUpdates = preparedInsert(updates, [
-  "accountId",
-  "matchId",
-  "kind",
-  "at",
-]);
+const insertUpdates = preparedInsert(updates);
 
 /** Adds updates for members' open pages, in the transaction of the change that they report. */
 export async function addUpdates(
