@@ -15,7 +15,7 @@ import type { ScriptsOf } from "./page-scripts.ts";
 
 /** The exports of src/entry-server.tsx. */
 export type ServerEntry = {
-  readonly publicRoutes: readonly string[];
+  readonly renderedRoutes: readonly string[];
   readonly memberRoutes: readonly string[];
   render(url: string): string | Promise<string>;
   head(url: string): PageHead;
@@ -30,10 +30,10 @@ const ROOT_ELEMENT = '<div id="root"></div>';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 
 /**
- * Writes shell.html, one index.html per public route, sitemap.xml, robots.txt and csp.json into a built site. A public
+ * Writes shell.html, one index.html per route, sitemap.xml, robots.txt and csp.json into a built site. A rendered
  * page inlines the rules of its own elements, to save a request before the first paint, and links to the style sheet at
- * its end. Every page preloads its own scripts; a member's page is the shell with these preloads. Returns the number of
- * public pages.
+ * its end. Every page preloads its own scripts; other members' pages are the shell with these preloads. Returns the number of
+ * rendered pages.
  *
  * @throws when a route renders no heading, or content that the Content-Security-Policy blocks.
  */
@@ -63,7 +63,7 @@ export async function prerenderSite({
       withPreloads(memberShell, scriptsOf(route)),
     );
   }
-  for (const route of entry.publicRoutes) {
+  for (const route of entry.renderedRoutes) {
     const page = pageOf(
       withPreloads(shell, scriptsOf(route)),
       route,
@@ -76,14 +76,14 @@ export async function prerenderSite({
     mkdirSync(join(site, route), { recursive: true });
     writeFileSync(join(site, file), withStyle(page, style));
   }
-  const indexed = entry.publicRoutes.filter(
+  const indexed = entry.renderedRoutes.filter(
     (route) => entry.head(route).isIndexed,
   );
   writeFileSync(join(site, "sitemap.xml"), sitemapOf(indexed));
   writeFileSync(join(site, "robots.txt"), robotsText());
   const policy = { styles, frame: entry.frameOrigins ?? [] };
   writeFileSync(join(site, "csp.json"), `${JSON.stringify(policy, null, 2)}\n`);
-  return entry.publicRoutes.length;
+  return entry.renderedRoutes.length;
 }
 
 /** Returns one page: the shell with a route's content and head, marked for hydration. */

@@ -33,8 +33,9 @@ export async function buildServiceWorker(
 
 /** Returns SITE_BUILD of src/services/service-worker.ts. */
 function describeBuild(site: string, scriptsOf: ScriptsOf) {
-  const html = readFileSync(join(site, "shell.html"), "utf8");
-  const policy = readFileSync(join(site, "csp.json"), "utf8");
+  const read = (file: string) => readFileSync(join(site, file), "utf8");
+  const html = read("shell.html");
+  const policy = read("csp.json");
   const files = readdirSync(join(site, "assets")).map(
     (name) => `/assets/${name}`,
   );
@@ -46,17 +47,23 @@ function describeBuild(site: string, scriptsOf: ScriptsOf) {
     path,
     scriptsOf(path).filter((script) => !shell.includes(script)),
   ]);
+  const memberPages = listed
+    .filter(({ access }) => access !== "public")
+    .map(({ path }) => path);
+  const htmlOf = (path: string) => read(join(path, "index.html"));
   const required = new Set([...shell, ...scripts.flat(2)]);
   const description = {
     shell,
     pages: Object.fromEntries(scripts),
-    memberPages: listed
-      .filter(({ access }) => access !== "public")
-      .map(({ path }) => path),
+    memberPages,
+    renderedPages: memberPages.filter((path) =>
+      htmlOf(path).includes("data-prerendered"),
+    ),
     optional: files.filter((file) => !required.has(file)),
   };
   const id = createHash("sha256")
-    .update(html + policy + JSON.stringify(description))
+    .update(html + policy + memberPages.map(htmlOf).join(""))
+    .update(JSON.stringify(description))
     .digest("hex")
     .slice(0, 12);
   return { id, ...description };

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
-import { routeOf, routes } from "./app/routes.tsx";
+import { prerenderedMemberPages, routeOf, routes } from "./app/routes.tsx";
 import {
   descriptions,
   socialPicture,
@@ -10,18 +10,19 @@ import {
 } from "./content/descriptions.ts";
 import { embedOrigins } from "./content/gallery.ts";
 
-/** The paths of the pages that the build renders to HTML: the public pages without parameters. */
-export const publicRoutes: readonly string[] = routes
+/** The paths of the pages that the build renders to HTML: public pages without parameters, and some members' pages. */
+export const renderedRoutes: readonly string[] = routes
   .filter(({ page }) => page.access === "public" && !page.path.includes(":"))
-  .map(({ page }) => page.path);
+  .map(({ page }) => page.path)
+  .concat(prerenderedMemberPages.map(({ path }) => path));
 
 /** The origins that pages may load in frames. A frame is loaded only when the visitor opens it. */
 export const frameOrigins = embedOrigins;
 
-/** The paths of the members' pages without parameters. */
+/** The paths of the other members' pages without parameters. */
 export const memberRoutes: readonly string[] = routes
-  .filter(({ page }) => page.access !== "public" && !page.path.includes(":"))
-  .map(({ page }) => page.path);
+  .map(({ page }) => page.path)
+  .filter((path) => !path.includes(":") && !renderedRoutes.includes(path));
 
 /** Renders the content of #root for a path. */
 export async function render(url: string): Promise<string> {
@@ -44,7 +45,7 @@ export function head(url: string) {
   return {
     title: `${page?.title ?? "Ubia"} | Ubia`,
     description: descriptions[url] ?? descriptions["/"] ?? "",
-    isIndexed: !unlistedPages.includes(url),
+    isIndexed: page?.access === "public" && !unlistedPages.includes(url),
     imageAlt: socialPicture,
   };
 }

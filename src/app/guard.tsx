@@ -11,9 +11,13 @@ import {
   redirectFor,
   redirectForUnknown,
 } from "../../contract/pages.ts";
-import { SessionContext } from "../flows/session/session-context.tsx";
+import {
+  ExpectedRole,
+  SessionContext,
+} from "../flows/session/session-context.tsx";
 import { loginStateFor } from "../flows/session/session-provider.tsx";
 import { PageWait } from "./page-states.tsx";
+import { prerenderedMemberPages } from "./routes.tsx";
 
 /** These pages redirect members to their home page. */
 const VISITORS_ONLY: readonly Page[] = [pages.login, pages.register];
@@ -27,7 +31,14 @@ export type GuardProps = {
 export function Guard({ page, children }: GuardProps) {
   const access = pageAccess(page, useLocation().search);
   if (access !== "public")
-    return <MembersOnly access={access}>{children}</MembersOnly>;
+    return (
+      <MembersOnly
+        access={access}
+        isPrerendered={prerenderedMemberPages.includes(page)}
+      >
+        {children}
+      </MembersOnly>
+    );
   // The query made this page public. It renders differently for members, so the session must be known.
   if (page.access !== "public")
     return <WhenSessionKnown>{children}</WhenSessionKnown>;
@@ -38,18 +49,20 @@ export function Guard({ page, children }: GuardProps) {
   );
 }
 
-function MembersOnly({
-  access,
-  children,
-}: {
+function MembersOnly(props: {
   readonly access: Access;
+  readonly isPrerendered: boolean;
   readonly children: ReactNode;
 }) {
+  const { access, isPrerendered } = props;
   const session = SessionContext.useSelector((snapshot) => snapshot);
   const { pathname, search, hash } = useLocation();
-  // The session has not been read yet, or it has ended and the session chart is redirecting.
-  if (session.hasTag("unknown") || session.hasTag("leaving"))
-    return <PageWait />;
+  const isUnknown = session.hasTag("unknown");
+  const role = isUnknown && isUserType(access) ? access : null;
+  const children = <ExpectedRole value={role}>{props.children}</ExpectedRole>;
+  if (isUnknown) return isPrerendered ? children : <PageWait />;
+  // The session has ended, and the session chart is redirecting.
+  if (session.hasTag("leaving")) return <PageWait />;
   // The page has ended the session itself and explains the next step.
   if (session.hasTag("staying")) return children;
   const to = redirectFor(access, session.context);

@@ -54,6 +54,15 @@ const MODULES: Record<PageName, () => Promise<PageModule>> = {
   eventSlider: () => import("../flows/event-slider/event-slider-page.tsx"),
 };
 
+/**
+ * The members' pages that the build renders to HTML. They are shown without data until the session has been read, so
+ * their charts must read with `readActor`, which waits for the session.
+ */
+export const prerenderedMemberPages: readonly Page[] = [
+  pages.investorDashboard,
+  pages.investeeDashboard,
+];
+
 /** The routes of all pages. */
 export const routes: readonly AppRoute[] = (
   Object.keys(MODULES) as PageName[]

@@ -8,6 +8,9 @@ import { lazyImport } from "./lazy-import.ts";
 
 let currentToken: string | null = null;
 const listeners = new Set<(token: string) => void>();
+const { promise, resolve } = Promise.withResolvers<void>();
+/** Resolves when the first session is known: a pre-rendered page of members starts before the storage has been read. */
+export const sessionStarted: Promise<void> = promise;
 
 /** Loaded on the first call, because most visitors to the public pages make none. */
 const importClient = lazyImport(() => import("./api-client.ts"));
@@ -95,6 +98,7 @@ export const openStream: OpenStream = async (name, signal) => {
 /** Sets the default Authorization header for all calls. Only the session chart's effects call it. */
 export function setAuthHeader(token: string): void {
   currentToken = token;
+  resolve();
 }
 
 /** Removes the default Authorization header. */

@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../contract/calls/index.ts";
 import { SESSION_LIFETIME } from "../../contract/constants.ts";
 import { isCallFailure, type LastRead } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
-import { send } from "./api.ts";
+import { send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
 import { readJson, sharedStorage } from "./storage.ts";
 import { readStoredSession } from "./stored-session.ts";
@@ -39,11 +39,12 @@ export async function readCall<Name extends StoredCall>(
   }
 }
 
-/** Creates the actor that reads with `readCall`. */
+/** Creates the actor that reads with `readCall`. It waits until there is a session. */
 export function readActor<Name extends StoredCall>(name: Name) {
-  return fromPromise<ResponseOf<Name>, undefined>(({ signal }) =>
-    readCall(name, signal),
-  );
+  return fromPromise<ResponseOf<Name>, undefined>(async ({ signal }) => {
+    await sessionStarted;
+    return readCall(name, signal);
+  });
 }
 
 /** Removes all stored responses. */

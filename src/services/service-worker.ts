@@ -7,8 +7,8 @@ import { SERVER_PATHS } from "../../contract/server-paths.ts";
 
 /**
  * The service worker: opens visited pages without a network, and members' pages without waiting for it. It caches the
- * shell page, which contains no data of a member, and files of the build that pages have loaded. It stores no URL of a
- * page, because the URL can contain a secret, and no response of the API.
+ * shell page and some pre-rendered pages of members, which contain no data of a member, and files of the build that pages
+ * have loaded. It stores no other URL of a page, because the URL can contain a secret, and no response of the API.
  */
 
 /** Describes the build; inserted by scripts/service-worker.ts. All files are paths. */
@@ -19,11 +19,18 @@ declare const SITE_BUILD: {
   /** By the path of each page without parameters: its own script, then the others that it needs beyond the shell's. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly memberPages: readonly string[];
+  /** The members' pages with HTML of their own. */
+  readonly renderedPages: readonly string[];
   /** Other files: fonts, pictures, and scripts that pages load on demand. */
   readonly optional: readonly string[];
 };
 /** TypeScript's DOM library does not declare the scope and the events of a service worker. */
-declare const self: { skipWaiting(): Promise<void> };
+declare const self: {
+  readonly clients: {
+    matchAll(options: object): Promise<readonly { readonly url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+};
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 const build = SITE_BUILD;
@@ -65,7 +72,7 @@ registerRoute(
   new NavigationRoute(openPage, { denylist: [SERVER_PATHS, /\.\w+$/] }),
 );
 
-/** Downloads the shell with its files, and this build's files of the pages that the visitor has opened before. */
+/** Downloads the shell with its files, and this build's pages and files that the visitor has opened before. */
 async function install(event: WorkerEvent): Promise<void> {
   const used = new Set([...(await cachedAssets())].map(withoutHash));
   const isUsed = (file = "") => used.has(withoutHash(file));
@@ -74,7 +81,14 @@ async function install(event: WorkerEvent): Promise<void> {
     ...Object.values(build.pages).filter(([own]) => isUsed(own)),
     ...build.optional.filter(isUsed),
   ].flat();
-  await storeShell();
+  const tabs = await self.clients.matchAll({ includeUncontrolled: true });
+  const isOpen = (path: string) =>
+    tabs.some(({ url }) => new URL(url).pathname === path);
+  await storePages(
+    ...build.renderedPages.filter(
+      (path) => isOpen(path) || isUsed(build.pages[path]?.[0]),
+    ),
+  );
   for (const file of new Set(files))
     await Promise.all(assets.handleAll({ event, request: new Request(file) }));
   await self.skipWaiting();
@@ -93,18 +107,23 @@ async function openPage(options: {
 }): Promise<Response> {
   const { cache } = options.request;
   const path = options.url.pathname;
-  const shell = await caches.match(SHELL, { cacheName: SHELL_CACHE });
+  const own = await cachedPage(path);
+  const shell = own ?? (await cachedPage(SHELL));
   const isComplete = shell !== undefined && (await hasFilesOf(path));
   const isReload = cache === "reload" || cache === "no-cache";
   const isFirst = build.memberPages.includes(path) && !isReload;
-  if (isComplete && isFirst && isRecent(shell)) return shell;
+  const refresh = () =>
+    options.event.waitUntil(storePages(path).catch(() => {}));
+  if (isComplete && isFirst && isRecent(shell)) {
+    if (!own && build.renderedPages.includes(path)) refresh();
+    return shell;
+  }
   try {
     const networkTimeoutSeconds = isComplete ? NETWORK_TIMEOUT : 0;
     const response = await new NetworkOnly({ networkTimeoutSeconds }).handle(
       options,
     );
-    if (shell && !isRecent(shell))
-      options.event.waitUntil(storeShell().catch(() => {}));
+    if (shell && !isRecent(shell)) refresh();
     return response;
   } catch (error) {
     // Without the files of the page, the shell shows that the page cannot be opened.
@@ -113,13 +132,29 @@ async function openPage(options: {
   }
 }
 
-/** Stores the shell. Throws when the server has another build than this worker, for example during a deployment. */
-async function storeShell(): Promise<void> {
-  const response = await fetch(SHELL, { cache: "no-cache" });
-  const files = (await response.clone().text()).match(/\/assets\/[\w.-]+/g);
-  if (!files?.every((file) => build.shell.includes(file)))
-    throw new Error("The server has another build than the service worker");
-  await (await caches.open(SHELL_CACHE)).put(SHELL, response);
+/**
+ * Stores the shell and those of these pages that have HTML of their own. Throws when the server has another build than
+ * this worker, for example during a deployment.
+ */
+async function storePages(...paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
+  for (const path of [SHELL, ...build.renderedPages]) {
+    if (path !== SHELL && !paths.includes(path)) continue;
+    const response = await fetch(path, { cache: "no-cache" });
+    const files = (await response.clone().text()).match(/\/assets\/[\w.-]+/g);
+    const known = [
+      ...build.shell,
+      ...(build.pages[path] ?? []),
+      ...build.optional,
+    ];
+    if (!files?.every((file) => known.includes(file)))
+      throw new Error("The server has another build than the service worker");
+    await cache.put(path, response);
+  }
+}
+
+function cachedPage(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: SHELL_CACHE });
 }
 
 function isRecent(shell: Response): boolean {

@@ -96,7 +96,8 @@ const ENDS: Readonly<
       await page.route("**/api/matches/", (route) =>
         route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
       );
-      await page.getByRole("button", { name: "Refresh" }).click();
+      // Not by Refresh: a live update may reload the list, and end the session, before it is clicked.
+      await page.reload();
     }),
   "a logout in another tab": (page) =>
     storeFromOtherTab(page, {

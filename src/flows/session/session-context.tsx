@@ -1,5 +1,7 @@
 import { createActorContext, shallowEqual } from "@xstate/react";
+import { createContext, useContext } from "react";
 import type { SnapshotFrom } from "xstate";
+import type { UserType } from "../../../contract/enumerations.ts";
 import { sessionMachine } from "../../../machines/session/chart.ts";
 
 /**
@@ -10,9 +12,16 @@ export const SessionContext = createActorContext(sessionMachine);
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Returns the logged-in member. All values are null for a visitor, and until the storage has been read. */
+/** The role of the members who may open a pre-rendered page, until the storage has been read; null on other pages. */
+export const ExpectedRole = createContext<UserType | null>(null);
+
+/**
+ * Returns the logged-in member. All values are null for a visitor, and until the storage has been read. Until then, a
+ * pre-rendered page of a role shows the navigation of this role: the token is empty.
+ */
 export function useSession() {
-  return SessionContext.useSelector(
+  const userType = useContext(ExpectedRole);
+  const session = SessionContext.useSelector(
     ({ context: { token, userType, email } }: SessionSnapshot) => ({
       token,
       userType,
@@ -20,4 +29,5 @@ export function useSession() {
     }),
     shallowEqual,
   );
+  return userType ? { token: "", userType, email: null } : session;
 }
