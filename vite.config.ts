@@ -15,12 +15,17 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
  * several chunks goes into the first of them.
  */
 const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  start: ["src/start.ts"],
   site: [
     "src/main.tsx",
     "src/flows/navbar/site-header.tsx",
     "src/ui/PageFrame.tsx",
   ],
-  public: ["src/app/site-frame.tsx", "src/pages/competition/competition.tsx"],
+  public: [
+    ...["src/app/site-frame.tsx", "src/pages/competition/competition.tsx"],
+    // Used by public and by members' pages.
+    "src/ui/Dialog.tsx",
+  ],
   account: [
     ...["src/app/account-frame.tsx", "src/flows/shared/new-password.tsx"],
     ...[
@@ -35,6 +40,8 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...["machines/shared/match-list.ts", "machines/match-status/chart.ts"],
   ],
 };
+/** The module that rolldown adds for its own functions. */
+const RUNTIME = "\0rolldown/runtime.js";
 /** The chunk of each shared module, by its id. */
 const chunkOf = new Map<string, string>();
 
@@ -85,7 +92,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 ...Object.keys(SHARED_CHUNKS).map((name) => ({
                   name,
-                  test: (id: string) => chunkOf.get(id) === name,
+                  test: (id: string) =>
+                    chunkOf.get(id) === name ||
+                    (name === "start" && id === RUNTIME),
                   priority: 1,
                 })),
                 {

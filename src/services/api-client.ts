@@ -13,6 +13,7 @@ import type {
   ResponseOf,
 } from "../../contract/calls/index.ts";
 import { isOffline, readResponse, toCallFailure } from "./call-failure.ts";
+import { takeEarlyRead } from "./early-reads.ts";
 import { fetchWithProgress, type ReportProgress } from "./upload-fetch.ts";
 
 /**
@@ -121,6 +122,8 @@ export function createApi(settings: {
 
   const client = ky.create({
     credentials: "include",
+    fetch: (input, init) =>
+      takeEarlyRead(input as Request) ?? fetch(input, init),
     hooks: { beforeRequest: [authorize], afterResponse: [endRefusedSession] },
   });
 

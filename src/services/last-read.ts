@@ -5,6 +5,7 @@ import { isCallFailure, type LastRead } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
 import { send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
+import { dropEarlyReads } from "./early-reads.ts";
 import { readJson, sharedStorage } from "./storage.ts";
 import { readStoredSession } from "./stored-session.ts";
 
@@ -47,8 +48,9 @@ export function readActor<Name extends StoredCall>(name: Name) {
   });
 }
 
-/** Removes all stored responses. */
+/** Removes all stored responses, and those that have not been used yet. */
 export function removeLastReads(): void {
+  dropEarlyReads();
   for (const key of Object.values(LAST_READ_KEYS)) sharedStorage.remove(key);
 }
 

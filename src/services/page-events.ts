@@ -257,3 +257,22 @@ export function consumeReloadMarker(): boolean {
   tabStorage.remove(ARRIVAL_KEY);
   return path === location.pathname;
 }
+
+/**
+ * Calls `notify` with the time every second, and when the page becomes visible, because timers of a hidden page may be
+ * suspended. Returns an unsubscribe function.
+ */
+export function everySecond(notify: (at: number) => void): () => void {
+  const tick = () => notify(now());
+  const timer = setInterval(tick, 1_000);
+  document.addEventListener("visibilitychange", tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}
+
+/** The actor that sends `clock.ticked` every second. */
+export const secondsActor = eventSource((sendBack) =>
+  everySecond((at) => sendBack({ type: "clock.ticked", at })),
+);

@@ -14,8 +14,9 @@ import {
 } from "../../../machines/login/chart.ts";
 import type { Effects } from "../../app/use-chart.ts";
 import { apiActor, timedCallActor } from "../../services/api.ts";
-import { now, secondsActor } from "../../services/clock.ts";
+import { now } from "../../services/clock.ts";
 import { eventSource } from "../../services/event-source.ts";
+import { secondsActor } from "../../services/page-events.ts";
 import {
   storeLoginLockedUntil,
   watchLoginLockout,

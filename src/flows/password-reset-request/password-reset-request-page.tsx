@@ -16,7 +16,8 @@ import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
 import { apiActor } from "../../services/api.ts";
 import { siteOrigin } from "../../services/browser-facts.ts";
-import { now, secondsActor } from "../../services/clock.ts";
+import { now } from "../../services/clock.ts";
+import { secondsActor } from "../../services/page-events.ts";
 import {
   readCooldownEmail,
   readResetRequests,

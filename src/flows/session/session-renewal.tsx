@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { endingNotice } from "../../../machines/session/chart.ts";
-import { everySecond } from "../../services/clock.ts";
+import { everySecond } from "../../services/page-events.ts";
 import { Alert, NoticeBar } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

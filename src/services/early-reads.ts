@@ -1,0 +1,75 @@
+import { type CallName, calls } from "../../contract/api.ts";
+import {
+  INACTIVITY_TIMEOUT,
+  SESSION_LIFETIME,
+} from "../../contract/constants.ts";
+import { homePath } from "../../contract/pages.ts";
+import { now } from "./clock.ts";
+import { readStoredSession } from "./stored-session.ts";
+
+/** What both dashboards read first. */
+const READS = ["profile", "matches"] as const satisfies readonly CallName[];
+/** The age from which a response is not used, in milliseconds. Later changes are reported by the live updates. */
+const MAX_AGE = 20_000;
+
+type EarlyRead = {
+  readonly authorization: string;
+  readonly sentAt: number;
+  readonly response: Promise<Response>;
+};
+const reads = new Map<string, EarlyRead>();
+
+/**
+ * Sends the reads of a dashboard that is opened with an active session. Called by the first script of the page, while the
+ * others are loading; `takeEarlyRead` returns the responses to the client of the API.
+ */
+export function startEarlyReads(): void {
+  const { token, userType, loggedInAt, activeAt } = readStoredSession();
+  const sentAt = now();
+  const isActive =
+    loggedInAt !== null &&
+    sentAt < loggedInAt + SESSION_LIFETIME &&
+    sentAt < (activeAt ?? loggedInAt) + INACTIVITY_TIMEOUT;
+  const home = homePath(userType);
+  if (
+    token === null ||
+    !isActive ||
+    userType === null ||
+    location.pathname !== home
+  )
+    return;
+  const authorization = `Token ${token}`;
+  for (const name of READS) {
+    const url = new URL(
+      `${import.meta.env.VITE_API_URL ?? ""}${calls[name].path}`,
+      location.origin,
+    );
+    const headers = {
+      Accept: "application/json",
+      Authorization: authorization,
+    };
+    const response = fetch(url, { headers, credentials: "include" });
+    response.catch(() => {});
+    reads.set(url.href, { authorization, sentAt, response });
+  }
+}
+
+/** Returns the response to the same request if it was sent early. Each is returned once. */
+export function takeEarlyRead({
+  method,
+  url,
+  headers,
+}: Request): Promise<Response> | undefined {
+  const read = method === "GET" ? reads.get(url) : undefined;
+  reads.delete(url);
+  const isCurrent =
+    read &&
+    now() < read.sentAt + MAX_AGE &&
+    headers.get("Authorization") === read.authorization;
+  return isCurrent ? read.response : undefined;
+}
+
+/** Drops responses that have not been used. */
+export function dropEarlyReads(): void {
+  reads.clear();
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  INACTIVITY_TIMEOUT,
+  SESSION_LIFETIME,
+} from "../../contract/constants.ts";
+import { createApi } from "../../src/services/api-client.ts";
+import {
+  dropEarlyReads,
+  startEarlyReads,
+} from "../../src/services/early-reads.ts";
+import {
+  removeStoredSession,
+  storeSession,
+} from "../../src/services/stored-session.ts";
+
+const ORIGIN = "https://ubia.example.org";
+const LOGGED_IN_AT = 1_800_000_000_000;
+const SESSION = {
+  token: "token of Ama",
+  userType: "investee",
+  email: "ama@firm.example.org",
+  loggedInAt: LOGGED_IN_AT,
+  activeAt: LOGGED_IN_AT,
+};
+
+const requests: string[] = [];
+const values = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+};
+
+beforeEach(() => {
+  values.clear();
+  requests.length = 0;
+  vi.useFakeTimers({ now: LOGGED_IN_AT + 1_000 });
+  vi.stubGlobal("window", { localStorage });
+  vi.stubGlobal("location", { origin: ORIGIN, pathname: "/investee-page" });
+  vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
+    const { url, headers } = new Request(...input);
+    requests.push(`${new URL(url).pathname} ${headers.get("Authorization")}`);
+    return Response.json([requests.length]);
+  });
+  storeSession(SESSION);
+});
+afterEach(() => {
+  dropEarlyReads();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function clientOf(token = SESSION.token) {
+  return createApi({
+    baseUrl: ORIGIN,
+    currentToken: () => token,
+    onSessionRejected: () => {},
+    now: () => Date.now(),
+  });
+}
+
+test("a dashboard sends its reads early, and the client uses each response once", async () => {
+  startEarlyReads();
+  const early = [
+    "/api/profile/ Token token of Ama",
+    "/api/matches/ Token token of Ama",
+  ];
+  expect(requests).toEqual(early);
+  const { send } = clientOf();
+  expect(await send("matches")).toEqual([2]);
+  expect(await send("profile")).toEqual([1]);
+  expect(requests).toEqual(early);
+  expect(await send("matches")).toEqual([3]);
+});
+
+test.each<[string, () => void]>([
+  ["without a session", removeStoredSession],
+  [
+    "after the end of the session",
+    () => vi.setSystemTime(LOGGED_IN_AT + SESSION_LIFETIME),
+  ],
+  [
+    "after the inactivity limit",
+    () => {
+      storeSession({ ...SESSION, activeAt: LOGGED_IN_AT - 1 });
+      vi.setSystemTime(LOGGED_IN_AT - 1 + INACTIVITY_TIMEOUT);
+    },
+  ],
+  [
+    "on the other role's dashboard",
+    () => storeSession({ ...SESSION, userType: "investor" }),
+  ],
+  [
+    "on another page",
+    () => vi.stubGlobal("location", { origin: ORIGIN, pathname: "/profile" }),
+  ],
+  [
+    "on / without a role",
+    () => {
+      storeSession({ ...SESSION, userType: null });
+      vi.stubGlobal("location", { origin: ORIGIN, pathname: "/" });
+    },
+  ],
+])("%s nothing is read early", (_, change) => {
+  change();
+  startEarlyReads();
+  expect(requests).toEqual([]);
+});
+
+test.each<[string, () => unknown, token?: string]>([
+  ["of an ended session", dropEarlyReads],
+  ["of another session", () => {}, "another token"],
+  ["that is old", () => vi.advanceTimersByTime(20_000)],
+])("an early response %s is not used", async (_, change, token) => {
+  startEarlyReads();
+  change();
+  expect(await clientOf(token).send("matches")).toEqual([3]);
+});
