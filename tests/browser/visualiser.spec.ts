@@ -84,10 +84,14 @@ async function expectEveryTransition(
   const plan = plans[name];
   if (!plan) throw new Error(`${name} has no plan`);
   const takenTransitions = new Set<string>();
+  const starts = page.getByLabel("Starts with");
   const { paths } = planPaths(machine, { ...plan, strict: true } as never);
-  for (const { inputIndex, steps } of paths) {
-    const texts = steps.map(({ text }) => text);
-    for (const label of await stepThrough(page, inputIndex, texts))
+  for (const input of new Set(paths.map(({ inputIndex }) => inputIndex))) {
+    if (await starts.count()) await starts.selectOption(String(input));
+    const texts = paths
+      .filter(({ inputIndex }) => inputIndex === input)
+      .map(({ steps }) => steps.map(({ text }) => text));
+    for (const label of await page.evaluate(stepThrough, texts))
       takenTransitions.add(label);
   }
   const missingTransitions = readDefinition(machine)
@@ -97,38 +101,40 @@ async function expectEveryTransition(
 }
 
 /**
- * Clicks through one path from a start, and returns the transitions that the page reports as taken.
+ * Runs in the page, because there are thousands of steps. Clicks through each path from the start, waits for the page to
+ * show each step, and returns the transitions that the page reports as taken.
  */
 async function stepThrough(
-  page: Page,
-  input: number,
-  texts: readonly string[],
+  paths: readonly (readonly string[])[],
 ): Promise<string[]> {
-  await page.getByRole("button", { name: "start", exact: true }).click();
-  const starts = page.getByLabel("Starts with");
-  if (await starts.count()) await starts.selectOption(String(input));
-  await page.evaluate(clickSteps, texts);
-  const path = page.locator(".path > li");
-  await expect(path).toHaveCount(texts.length + 1);
-  return path
-    .locator("[data-label]")
-    .evaluateAll((lines) =>
-      lines.map((line) => line.getAttribute("data-label") ?? ""),
-    );
-}
-
-/** Runs in the page: clicks the button of each step as soon as it is shown. It is called once for a path, because there are thousands of steps. */
-async function clickSteps(texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    const find = () =>
-      [
-        ...document.querySelectorAll<HTMLButtonElement>("button[data-step]"),
-      ].find((button) => button.dataset.step === text);
+  const until = async (isReached: () => boolean, what: string) => {
     const end = performance.now() + 30_000;
-    while (!find()) {
-      if (performance.now() > end) throw new Error(`There is no step ${text}`);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (!isReached()) {
+      if (performance.now() > end)
+        throw new Error(`The page does not show ${what}`);
+      await new Promise((resolve) => setTimeout(resolve));
     }
-    find()?.click();
+  };
+  const untilSteps = (count: number, last: string) =>
+    until(
+      () => document.querySelectorAll(".path > li").length === count + 1,
+      `${count} steps after ${last}`,
+    );
+  const labels = new Set<string>();
+  for (const texts of paths) {
+    document.querySelector<HTMLButtonElement>(".path > li button")?.click();
+    await untilSteps(0, "the start");
+    for (const [index, text] of texts.entries()) {
+      const find = () =>
+        [
+          ...document.querySelectorAll<HTMLButtonElement>("button[data-step]"),
+        ].find((button) => button.dataset.step === text);
+      await until(() => find() !== undefined, `the step ${text}`);
+      find()?.click();
+      await untilSteps(index + 1, text);
+    }
+    for (const line of document.querySelectorAll(".path [data-label]"))
+      labels.add(line.getAttribute("data-label") ?? "");
   }
+  return [...labels];
 }
