@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Beasties from "beasties";
+import { firstPaintStyle } from "./first-paint-style.ts";
 import {
   escapeHtml,
   headTags,
@@ -137,7 +138,7 @@ function withPreloads(shell: string, scripts: readonly string[]): string {
   return shell.replace("</head>", () => `${links.join("")}</head>`);
 }
 
-/** Returns the rules of a page's style sheet that apply to the elements of the page. */
+/** Returns the rules of a page's style sheet that the first paint of the page needs. */
 async function usedStyle(page: string, site: string): Promise<string> {
   const inlined = await new StyleInliner({
     path: site,
@@ -148,7 +149,7 @@ async function usedStyle(page: string, site: string): Promise<string> {
   }).process(page);
   const style = /<style>(.*?)<\/style>/s.exec(inlined)?.[1];
   if (!style) throw new Error("The page uses no rule of its style sheet.");
-  return style;
+  return firstPaintStyle(style);
 }
 
 /** Inlines a style, and moves the link to the style sheet to the end of the page, where it does not delay the first paint. */

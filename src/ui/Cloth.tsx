@@ -54,15 +54,12 @@ export function Cloth({ pattern, tone = "gold", tile, className }: ClothProps) {
 export function Drawing({
   name,
   label = "",
-  isFirst = false,
   className,
 }: {
   /** The id of a view in drawings.svg. */
   readonly name: string;
   /** The accessible name; without it the picture is decorative. */
   readonly label?: string | undefined;
-  /** Loads before the scripts: for the largest picture of the first screen. */
-  readonly isFirst?: boolean | undefined;
   readonly className?: string | undefined;
 }) {
   return (
@@ -70,7 +67,8 @@ export function Drawing({
       className={className}
       src={`${drawings}#${name}`}
       alt={label}
-      fetchPriority={isFirst ? "high" : "low"}
+      // Lazy, so that the pictures do not delay the first paint.
+      loading="lazy"
     />
   );
 }

@@ -23,7 +23,7 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   home: [12, 108, 16, 10],
   register: [7, 111, 16, 10],
   login: [7, 110, 16, 9],
-  about: [11, 108, 16, 13],
+  about: [11, 129, 16, 17],
   programs: [8, 127, 16, 15],
   contact: [8, 106, 16, 12],
   support: [8, 106, 16, 11],

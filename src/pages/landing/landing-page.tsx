@@ -10,6 +10,7 @@ import { Cloth, Drawing } from "../../ui/Cloth.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Competition } from "../competition/competition.tsx";
+import heroBand from "./hero-band.svg?raw";
 import "./landing.css";
 
 const { hero, facts, benefits, steps, innovation } = landing;
@@ -70,13 +71,12 @@ function Hero() {
           </div>
         </div>
         <div className="hero-cloth">
-          <Drawing
-            isFirst
-            name="tall"
-            label={hero.picture}
-            className="hero-tall"
+          <Drawing name="tall" label={hero.picture} className="hero-tall" />
+          <div
+            className="hero-band"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project. An image would be painted after the text.
+            dangerouslySetInnerHTML={{ __html: heroBand }}
           />
-          <Drawing isFirst name="band" className="hero-band" />
         </div>
       </div>
     </section>

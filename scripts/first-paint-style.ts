@@ -1,0 +1,60 @@
+import { type MediaQuery, type Selector, transform } from "lightningcss";
+
+/** States that a control enters only when it is used. */
+const LATER_STATES = new Set(["hover", "active", "focus-visible"]);
+
+/**
+ * Returns a style without the parts that a page does not need before its complete style sheet is loaded: rules for printing,
+ * forced colours and controls in use, and custom properties that nothing else in the style reads.
+ */
+export function firstPaintStyle(style: string): string {
+  let rest = transformed(style, {
+    Rule: {
+      media: ({ value }) =>
+        value.query.mediaQueries.every(isForLater) ? [] : undefined,
+      style({ value }) {
+        const isUnused = value.selectors.every(needsLaterState);
+        return isUnused ? [] : undefined;
+      },
+    },
+  });
+  for (;;) {
+    const used = new Set(
+      [...rest.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+    );
+    const next = transformed(rest, {
+      Declaration: {
+        custom: ({ name }) => (used.has(name) ? undefined : []),
+      },
+    });
+    // A removed property may have been the only one that reads another.
+    if (next === rest) return rest;
+    rest = next;
+  }
+}
+
+function transformed(
+  style: string,
+  visitor: Parameters<typeof transform>[0]["visitor"],
+): string {
+  const code = Buffer.from(style);
+  return transform({
+    filename: "first-paint.css",
+    code,
+    minify: true,
+    ...(visitor && { visitor }),
+  }).code.toString();
+}
+
+function isForLater({ mediaType, condition }: MediaQuery): boolean {
+  return (
+    mediaType === "print" ||
+    JSON.stringify(condition ?? null).includes('"forced-colors"')
+  );
+}
+
+function needsLaterState(selector: Selector): boolean {
+  return selector.some(
+    (part) => part.type === "pseudo-class" && LATER_STATES.has(part.kind),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { firstPaintStyle } from "../../scripts/first-paint-style.ts";
+
+test("the style of the first paint has no rules for printing, forced colours and controls in use", () => {
+  expect(
+    firstPaintStyle(
+      `a{color:red}a:hover,a:active{color:#00f}
+      @media print{a{color:#000}}@media (forced-colors:active){a{color:linktext}}`,
+    ),
+  ).toBe("a{color:red}");
+});
+
+test.each([
+  "a,a:hover{color:red}",
+  ".btn:not(:hover){color:red}",
+  ".row:has(>.btn){color:red}",
+  "@media (scripting:none),print{a{color:red}}",
+  "@media (width<=30rem){a{color:red}}",
+  ":disabled{color:red}",
+])("%s may apply to the first paint", (style) => {
+  expect(firstPaintStyle(style)).toBe(style);
+});
+
+test("the style of the first paint has only the custom properties that it reads", () => {
+  expect(
+    firstPaintStyle(
+      ":root{--red:red;--link:var(--red);--chain:var(--unused);--unused:1px}a{color:var(--link)}",
+    ),
+  ).toBe(":root{--red:red;--link:var(--red)}a{color:var(--link)}");
+});
