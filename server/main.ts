@@ -1,6 +1,6 @@
 /** Starts a node with the configuration of the environment, and stops it on SIGTERM and SIGINT. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { acceptClockMessages, createClock } from "./clock.ts";
+import { systemClock } from "./clock.ts";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -31,8 +31,6 @@ process.exit();
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
-  const clock = createClock();
-  if (env.isLocalMode) acceptClockMessages(clock);
   const stopped = firstSignal();
   const postgres = env.databaseUrl
     ? null
@@ -42,7 +40,7 @@ async function start(): Promise<void> {
     const node = await Promise.race([
       startNode({
         env,
-        clock,
+        clock: systemClock,
         databaseUrl: env.databaseUrl ?? postgres?.url() ?? "",
         prepare: seedAsConfigured,
       }),

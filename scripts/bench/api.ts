@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { formatCount } from "../../contract/format.ts";
-import { createClock } from "../../server/clock.ts";
+import { systemClock } from "../../server/clock.ts";
 import {
   type Connection,
   connectClient,
@@ -61,7 +61,7 @@ export async function run(duration = DURATION): Promise<void> {
   });
   try {
     const [port] = await once(bare.stdout, "data");
-    const store = { database: connection.database, clock: createClock() };
+    const store = { database: connection.database, clock: systemClock };
     await addGeneratedInvestors(
       drizzle(loader, { schema }),
       { from: 0, to: INVESTORS },

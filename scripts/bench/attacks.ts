@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClock } from "../../server/clock.ts";
+import { systemClock } from "../../server/clock.ts";
 import { connectTo } from "../../server/database/connection.ts";
 import { addInvestee } from "../../tests/support/members.ts";
 import {
@@ -88,7 +88,7 @@ export async function run(duration = DURATION): Promise<void> {
 /** Creates investees with sessions directly in the database, because over HTTP the rate limits would slow this down. */
 async function tokens(databaseUrl: string): Promise<string[]> {
   const connection = connectTo(databaseUrl);
-  const store = { database: connection.database, clock: createClock() };
+  const store = { database: connection.database, clock: systemClock };
   const members = [];
   for (let account = 0; account < ACCOUNTS; account++)
     members.push(await addInvestee(store));

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { formatCount } from "../../contract/format.ts";
 import { MIN_MATCH_SCORE } from "../../contract/scoring.ts";
-import { createClock } from "../../server/clock.ts";
+import { systemClock } from "../../server/clock.ts";
 import {
   type Connection,
   connectClient,
@@ -130,7 +130,7 @@ async function measureCalls(
     createClient(server.origin),
   );
   try {
-    const store = { database, clock: createClock() };
+    const store = { database, clock: systemClock };
     const tokens: string[] = [];
     for (const criteria of generatedInvestees(CALL_WARM_UP + 2 * CALLS))
       tokens.push((await addInvestee(store, profileOf(criteria))).token);

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { formatCount } from "../../contract/format.ts";
-import { createClock } from "../../server/clock.ts";
+import { systemClock } from "../../server/clock.ts";
 import { connectClient, connectTo } from "../../server/database/connection.ts";
 import * as schema from "../../server/database/schema.ts";
 import { addInvestee, type TestMember } from "../../tests/support/members.ts";
@@ -77,7 +77,7 @@ export async function run(duration = DURATION): Promise<void> {
       { from: 0, to: INVESTORS },
       () => {},
     );
-    const store = { database: connection.database, clock: createClock() };
+    const store = { database: connection.database, clock: systemClock };
     const members: TestMember[] = [];
     for (let index = 0; index < USERS; index += 1)
       members.push(await addInvestee(store));

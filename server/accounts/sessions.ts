@@ -9,6 +9,7 @@ import {
   lt,
   ne,
   type Placeholder,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
@@ -76,7 +77,7 @@ export async function startSession(
 }
 
 /** The number of the request that a row of a `MemberQuery` belongs to. */
-export const requestPlace = sql`request.place`.mapWith(Number);
+export const requestNumber = sql`request.number`.mapWith(Number);
 
 /** The columns of a member in a `MemberQuery`. */
 export const memberColumns = {
@@ -94,9 +95,9 @@ export function selectMembers<Fields extends SelectedFields>(
   fields: Fields,
 ) {
   return queries
-    .select({ place: requestPlace, ...fields })
+    .select({ keyNumber: requestNumber, ...fields })
     .from(
-      sql`unnest(${sql.placeholder("keys")}::bytea[]) with ordinality as request (token_hash, place)`,
+      sql`unnest(${sql.placeholder("keys")}::bytea[]) with ordinality as request (token_hash, number)`,
     )
     .innerJoin(sessions, eq(sessions.tokenHash, sql`request.token_hash`))
     .innerJoin(
@@ -201,13 +202,20 @@ export async function retireSession(
   await notifyNodes(database, [accountId]);
 }
 
-/** Ends every session of an account, after a password change, a suspension or a deletion. */
+/**
+ * Ends every session of an account, after a password change, a suspension or a deletion, or only those that are selected. Returns
+ * their number.
+ */
 export async function endSessionsOf(
   queries: Queries,
   accountId: number,
-): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.accountId, accountId));
+  selected?: SQL,
+): Promise<number> {
+  const { rowCount } = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), selected));
   await notifyNodes(queries, [accountId]);
+  return rowCount ?? 0;
 }
 
 /** Returns the sessions that are still active, with their expiry times in epoch milliseconds. */
@@ -271,11 +279,8 @@ export async function endOneSession(
   accountId: number,
   sessionId: string,
 ): Promise<boolean> {
-  const { rowCount } = await database
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionId)));
-  await notifyNodes(database, [accountId]);
-  return rowCount === 1;
+  const isThis = eq(sessions.id, sessionId);
+  return (await endSessionsOf(database, accountId, isThis)) === 1;
 }
 
 /** Ends every session of an account except the current one. */
@@ -283,10 +288,7 @@ export async function endOtherSessions(
   database: Database,
   { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,
 ): Promise<void> {
-  await database
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)));
-  await notifyNodes(database, [accountId]);
+  await endSessionsOf(database, accountId, ne(sessions.id, sessionId));
 }
 
 /**

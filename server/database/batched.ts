@@ -20,27 +20,28 @@ export type BatchedStatement<Key, Row> = (
  * Executes a prepared statement once for all calls in the same iteration of the event loop. The more requests a server has, the
  * fewer statements it sends per request; a single request does not wait.
  *
- * @param statement Selects the rows of the keys in its placeholder `keys`. The column `place` of a row is the number of its key,
- *   from 1. The placeholder `now` is the time.
+ * @param statement Selects the rows of the keys in its placeholder `keys`. The column `keyNumber` of a row is the number of
+ *   its key, from 1. The placeholder `now` is the time.
  */
-export function batched<Key, Row extends { readonly place: number }>(
+export function batched<Key, Row extends { readonly keyNumber: number }>(
   statement: PreparedStatement<Row[]>,
 ): BatchedStatement<Key, Row> {
-  const open = new WeakMap<Queries, Batch<Key, Row>>();
+  const pendingBatches = new WeakMap<Queries, Batch<Key, Row>>();
   async function execute(queries: Queries, keys: Key[], now: () => Date) {
     await nextIteration();
-    if (open.get(queries)?.keys === keys) open.delete(queries);
+    if (pendingBatches.get(queries)?.keys === keys)
+      pendingBatches.delete(queries);
     const rows = await statement(queries, { keys, now: now() });
-    return Map.groupBy(rows, ({ place }) => place);
+    return Map.groupBy(rows, ({ keyNumber }) => keyNumber);
   }
   return async (queries, key, now) => {
-    let batch = open.get(queries);
+    let batch = pendingBatches.get(queries);
     if (!batch || batch.keys.length === BATCH_SIZE) {
       const keys: Key[] = [];
       batch = { keys, rows: execute(queries, keys, now) };
-      open.set(queries, batch);
+      pendingBatches.set(queries, batch);
     }
-    const place = batch.keys.push(key);
-    return (await batch.rows).get(place) ?? [];
+    const keyNumber = batch.keys.push(key);
+    return (await batch.rows).get(keyNumber) ?? [];
   };
 }

@@ -3,9 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   chownSync,
   existsSync,
-  lchownSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -94,7 +92,9 @@ export function prepareCluster(
   if (!existsSync(join(cluster, "PG_VERSION")))
     createCluster(dataDir, launcher, sync);
   const { owner } = launcher;
-  if (owner && statSync(cluster).uid !== owner.uid) chownTree(cluster, owner);
+  // The cluster may have been created as root in a user namespace.
+  if (owner && statSync(cluster).uid !== owner.uid)
+    spawnSync("chown", ["-hR", `${owner.uid}:${owner.gid}`, cluster]);
 }
 
 function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
@@ -127,14 +127,4 @@ function createCluster(dataDir: string, launcher: Launcher, sync: boolean) {
 export function lastLine(text: string | null): string {
   const lines = (text ?? "").split("\n").filter((line) => line.trim() !== "");
   return lines.at(-1)?.trim() ?? "no reason given";
-}
-
-/** Changes the owner of a cluster that was created in another way (as root in a user namespace). */
-function chownTree(path: string, owner: { uid: number; gid: number }): void {
-  lchownSync(path, owner.uid, owner.gid);
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) chownTree(child, owner);
-    else lchownSync(child, owner.uid, owner.gid);
-  }
 }

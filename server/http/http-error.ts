@@ -42,14 +42,6 @@ export function fieldError(field: string, message: Message): HttpError {
   return new HttpError(400, { [field]: [textOf(message)] });
 }
 
-/** 429 with Retry-After. `milliseconds` is the wait that `Limits.hit` returned. */
-export function rateLimitError(
-  milliseconds: number,
-  message: Message,
-): HttpError {
-  return new HttpError(429, { error: textOf(message) }, milliseconds);
-}
-
 /** 503 with Retry-After, for a request that may succeed later. */
 export function overloaded(milliseconds: number): HttpError {
   return new HttpError(503, { detail: t("server.failed") }, milliseconds);

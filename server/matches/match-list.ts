@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Match } from "../../contract/calls/matches.ts";
 import { MAX_MATCHES_PER_RESPONSE } from "../../contract/constants.ts";
 import type { UserType } from "../../contract/enumerations.ts";
-import { requestPlace } from "../accounts/sessions.ts";
+import { requestNumber } from "../accounts/sessions.ts";
 import { batched } from "../database/batched.ts";
 import { prepared, type Queries } from "../database/connection.ts";
 import { accounts, matches } from "../database/schema.ts";
@@ -46,7 +46,7 @@ export const findMemberMatches = batched(
         .where(or(listed("investee"), listed("investor")))
         .orderBy(...order)
         .limit(MAX_MATCHES_PER_RESPONSE),
-    ).orderBy(requestPlace, ...order);
+    ).orderBy(requestNumber, ...order);
   }),
 );
 

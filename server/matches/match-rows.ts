@@ -1,5 +1,5 @@
 import { eq, getTableName, type SQL, type Subquery, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type PgSelect } from "drizzle-orm/pg-core";
 import type {
   MatchEvent,
   ReplacedMatch,
@@ -51,21 +51,13 @@ export function selectMatches(
   where: SQL | undefined,
   maxHistory = MAX_HISTORY_ENTRIES,
 ) {
-  return queries
+  const query = queries
     .select({ ...matchFields, history: latestHistory(maxHistory) })
     .from(matches)
     .innerJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
     .innerJoin(investorAccount, eq(investorAccount.id, matches.investorId))
-    .leftJoin(
-      investeeProfile,
-      eq(investeeProfile.accountId, matches.investeeId),
-    )
-    .leftJoin(
-      investorProfile,
-      eq(investorProfile.accountId, matches.investorId),
-    )
-    .where(where)
-    .$dynamic();
+    .where(where);
+  return joinProfiles(query.$dynamic());
 }
 
 export type MatchRecord = Awaited<ReturnType<typeof selectMatches>>[number];
@@ -85,7 +77,7 @@ export function selectMemberMatches(
   queries: Queries,
   listed: { as(alias: string): Subquery },
 ) {
-  return selectMembers(queries, {
+  const query = selectMembers(queries, {
     member: memberColumns,
     id: matches.id,
     match: jsonObject(shownColumns),
@@ -96,7 +88,13 @@ export function selectMemberMatches(
   })
     .leftJoinLateral(listed.as(getTableName(matches)), sql`true`)
     .leftJoin(investeeAccount, eq(investeeAccount.id, matches.investeeId))
-    .leftJoin(investorAccount, eq(investorAccount.id, matches.investorId))
+    .leftJoin(investorAccount, eq(investorAccount.id, matches.investorId));
+  return joinProfiles(query.$dynamic());
+}
+
+/** Joins the profiles of both sides of the selected matches. */
+function joinProfiles<Query extends PgSelect>(query: Query) {
+  return query
     .leftJoin(
       investeeProfile,
       eq(investeeProfile.accountId, matches.investeeId),

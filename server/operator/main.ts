@@ -1,6 +1,6 @@
 /** The operator's command line (`npm run operator`). */
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { createClock } from "../clock.ts";
+import { systemClock } from "../clock.ts";
 import { readEnvironment } from "../environment.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { type Action, type Input, operatorName } from "./action.ts";
@@ -105,14 +105,13 @@ async function performAction(
   { print }: Output,
 ): Promise<void> {
   const env = readEnvironment(variables);
-  const clock = createClock();
   const isOriginKnown = !env.databaseUrl || variables.PUBLIC_URL?.trim();
   const { database, close } = await openDatabase(env);
   try {
     const { data, text } = await action({
-      clock,
+      clock: systemClock,
       database,
-      outbox: createOutbox(clock),
+      outbox: createOutbox(systemClock),
       name: operatorName(variables.SUDO_USER),
       // The origin of a remote server is unknown.
       publicUrl: isOriginKnown ? env.publicUrl : null,

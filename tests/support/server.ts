@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClock, type MovableClock } from "../../server/clock.ts";
 import type { ServerContext } from "../../server/context.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { startNode } from "../../server/node.ts";
 import { createTestDatabase } from "./database.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
+import { createClock, type MovableClock } from "./movable-clock.ts";
 
 export { FRONTEND } from "./frontend.ts";
 

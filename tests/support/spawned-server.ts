@@ -5,11 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClockMessage } from "../../server/clock.ts";
 import { FRONTEND } from "./frontend.ts";
 import { type Call, callsOf } from "./http-client.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+const PROCESS_CLOCK = join(import.meta.dirname, "process-clock.ts");
 /** Generous, because the machine may be busy. */
 const START_TIMEOUT = 120_000;
 
@@ -73,8 +73,7 @@ export async function spawnServer(
     end,
     async advance(milliseconds) {
       const response = once(child, "message");
-      const message: ClockMessage = { type: "clock.advance", milliseconds };
-      child.send(message);
+      child.send(milliseconds);
       await response;
     },
     async dispose() {
@@ -93,6 +92,8 @@ export function runServer(
   const [program = "", ...args] = [
     ...commandPrefix,
     process.execPath,
+    "--import",
+    PROCESS_CLOCK,
     join(ROOT, main),
   ];
   const child = spawn(program, args, {

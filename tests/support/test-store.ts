@@ -1,4 +1,4 @@
-import { type Clock, createClock } from "../../server/clock.ts";
+import { type Clock, systemClock } from "../../server/clock.ts";
 import {
   type Connection,
   connectTo,
@@ -14,7 +14,7 @@ export async function openTestStore(): Promise<TestStore> {
   const connection = connectTo(url);
   return {
     ...connection,
-    clock: createClock(),
+    clock: systemClock,
     async close() {
       await connection.close();
       await drop();

@@ -7,7 +7,7 @@ import {
   registrationMachine,
   visibleProblems,
 } from "../../../machines/registration/chart.ts";
-import { createClock } from "../../../server/clock.ts";
+import { systemClock } from "../../../server/clock.ts";
 import { createLimits } from "../../../server/limits/limits.ts";
 import { registrations } from "../../../server/limits/rules.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
@@ -183,7 +183,7 @@ export const registrationBinding = flowBinding<
             }),
           },
           (_drive, site) => {
-            const limits = createLimits(site.database, createClock());
+            const limits = createLimits(site.database, systemClock);
             return reachLimit(registrations.hits, () =>
               limits.hit(registrations, "127.0.0.1"),
             );

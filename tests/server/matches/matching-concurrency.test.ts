@@ -2,7 +2,7 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ResponseOf } from "../../../contract/calls/index.ts";
 import { MAX_MATCHES, MAX_RERUNS } from "../../../contract/constants.ts";
-import { createClock } from "../../../server/clock.ts";
+import { systemClock } from "../../../server/clock.ts";
 import {
   type Connection,
   connectTo,
@@ -96,7 +96,7 @@ async function deadlocks(): Promise<number> {
 test("when fifty investees make four concurrent calls each while investors review, none gets a third match or re-run, and no call fails or deadlocks", {
   tags: ["4-matching-02", "4-matching-09"],
 }, async () => {
-  const store = { database: connection.database, clock: createClock() };
+  const store = { database: connection.database, clock: systemClock };
   const investees: TestMember[] = [];
   const investors: TestMember[] = [];
   for (let count = 0; count < INVESTORS; count += 1)

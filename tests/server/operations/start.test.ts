@@ -163,7 +163,7 @@ test("no log line contains an address, a password, a token or the URL of a maile
     expect(log).not.toContain(hidden);
 });
 
-test("the process that started a server in local mode can set its clock", async () => {
+test("a test can move the time of a server in another process", async () => {
   const server = await spawned({ env: { DATABASE_URL: await database() } });
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });

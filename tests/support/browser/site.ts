@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { UserType } from "../../../contract/enumerations.ts";
-import { createClock } from "../../../server/clock.ts";
 import {
   connectTo,
   type Database,
@@ -13,6 +12,7 @@ import { hashPassword } from "../../../server/security/passwords.ts";
 import { GOOD_PASSWORD } from "../accounts.ts";
 import type { Call } from "../http-client.ts";
 import { addInvestee, addInvestor, type TestMember } from "../members.ts";
+import { createClock } from "../movable-clock.ts";
 import { type SpawnedServer, spawnServer } from "../spawned-server.ts";
 import { createDatabase } from "../test-databases.ts";
 import { databaseServer } from "./database-setup.ts";

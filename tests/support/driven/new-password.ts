@@ -3,7 +3,7 @@ import { t } from "../../../contract/messages/index.ts";
 import type { NewPasswordField } from "../../../contract/rules/accounts.ts";
 import type { NewPasswordState } from "../../../machines/shared/new-password.ts";
 import { createPasswordLink } from "../../../server/accounts/password-links.ts";
-import { createClock } from "../../../server/clock.ts";
+import { systemClock } from "../../../server/clock.ts";
 import { LINK, PASSWORD } from "../../flows/new-password-cases.ts";
 import { newPasswordForm } from "../browser/password-forms.ts";
 import type { Site } from "../browser/site.ts";
@@ -37,10 +37,9 @@ export async function newLink(site: Site | null): Promise<LinkFixture> {
   if (site === null) return { email, link: LINK };
   await setAccount(site, email);
   const accountId = await accountIdOf(site, email);
-  const clock = createClock();
   return {
     email,
-    link: await createPasswordLink(site.database, clock, accountId),
+    link: await createPasswordLink(site.database, systemClock, accountId),
   };
 }
 

@@ -1,0 +1,18 @@
+import { type Clock, systemClock } from "../../server/clock.ts";
+
+/** A clock with the time of the system, which a test can move forward. */
+export type MovableClock = Clock & {
+  /** Moves the clock forward by this many milliseconds. */
+  advance(milliseconds: number): void;
+};
+
+/** Creates a clock that shows the time of the system until it is moved. */
+export function createClock(): MovableClock {
+  let offset = 0;
+  return {
+    now: () => systemClock.now() + offset,
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+  };
+}
