@@ -51,14 +51,12 @@ export const enquiryMachine = setup({
       return { programme, isMember };
     }),
     clearProgramme: assign({ programme: null, isMember: false, hint: null }),
-    showWebmailHint: assign({
-      hint: ({ context: { email } }) =>
-        message("enquiry.webmailOpened", { email }),
-    }),
-    showMailHint: assign({
-      hint: ({ context: { email } }) =>
-        message("enquiry.mailOpened", { email }),
-    }),
+    showWebmailHint: assign(({ context: { email } }) => ({
+      hint: message("enquiry.webmailOpened", { email }),
+    })),
+    showMailHint: assign(({ context: { email } }) => ({
+      hint: message("enquiry.mailOpened", { email }),
+    })),
     /** Effect, implemented in `src/`. Opens the payment page with the programme and its fee. */
     goToPayment: () => {},
   },

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { accountPages } from "../content/account-pages.ts";
 import { SiteHeader } from "../flows/navbar/site-header.tsx";
-import { AccountSide, PageFrame } from "../ui/PageFrame.tsx";
+import { Cloth, Drawing } from "../ui/Cloth.tsx";
+import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
   /** The copy next to the picture. */
@@ -9,19 +10,30 @@ export type AccountFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The layout of login, registration, verification and passwords: navbar, picture with text, and the form. */
+/**
+ * The layout of login, registration, verification and passwords: navbar, picture with text, and the form. On a phone, a
+ * thin band of cloth replaces the picture and the text.
+ */
 export function AccountFrame({ page, children }: AccountFrameProps) {
-  return (
-    <PageFrame
-      layout="account"
-      header={<SiteHeader quiet />}
-      side={
-        <AccountSide
-          {...accountPages.pages[page]}
-          picture={accountPages.picture}
+  const { title, text, band } = accountPages.pages[page];
+  const side = (
+    <aside className="account-side on-deep">
+      <div className="account-side-content">
+        <Drawing
+          name="tall"
+          label={accountPages.picture}
+          className="account-side-picture"
         />
-      }
-    >
+        <div className="account-side-text">
+          <p className="account-side-title">{title}</p>
+          <p>{text}</p>
+        </div>
+        <Cloth pattern={band} tone="gold-on-deep" />
+      </div>
+    </aside>
+  );
+  return (
+    <PageFrame layout="account" header={<SiteHeader quiet />} side={side}>
       {children}
     </PageFrame>
   );

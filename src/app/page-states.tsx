@@ -73,7 +73,7 @@ export class PageBoundary extends Component<Props, State> {
     return (
       <>
         <title>{`${title} | Ubia`}</title>
-        <main className="page-failed wrap" id={MAIN_ID}>
+        <main className="stack page-failed wrap" id={MAIN_ID}>
           <Cloth pattern="warp" tone="thread" />
           <h1>{title}</h1>
           <p>{isOnline() ? t("pageError.text") : t("pageOffline.text")}</p>
@@ -97,7 +97,7 @@ export function OfflineNotice() {
   return (
     // Always rendered, because only changes of an existing live region are announced.
     <div
-      className="offline-notice"
+      className="offline-notice screen-only"
       role="status"
       aria-label={t("offline.label")}
     >

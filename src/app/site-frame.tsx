@@ -64,7 +64,7 @@ function SiteFooter() {
             <p>{t("footer.about")}</p>
           </div>
           {footerColumns({ token, userType }).map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} className="screen-only" aria-label={title}>
               <h2>{title}</h2>
               <ul>
                 {links.map(([name, label]) => (
@@ -79,14 +79,14 @@ function SiteFooter() {
           ))}
           <div className="site-foot-where">
             <h2>{t("footer.offices")}</h2>
-            <ul className="site-foot-offices">
+            <ul className="stack stack--3 site-foot-offices">
               {firm.offices.map(({ city, address }) => (
                 <li key={city}>{address}</li>
               ))}
             </ul>
             <p className="small">{firm.hours}</p>
           </div>
-          <div className="row small site-foot-legal">
+          <div className="row small site-foot-legal screen-only">
             <p>
               {t("footer.legal")}{" "}
               <Link to={pages.privacyPolicy.path}>{t("footer.legalLink")}</Link>

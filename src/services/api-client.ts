@@ -178,7 +178,7 @@ export function createApi(settings: {
           { ...options, ...(idempotencyKey && { idempotencyKey }) },
           false,
         );
-        const body = await readResponse(name, response);
+        const body = await readResponse(name, response, now);
         unansweredKeys.delete(name);
         return body as never;
       } catch (error) {

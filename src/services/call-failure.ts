@@ -6,27 +6,16 @@ import {
   isCallFailure,
 } from "../../contract/failure.ts";
 
-/** A successful response whose body is not JSON from the API, such as a proxy's error page or a truncated text. */
-class UnreadableResponse extends Error {
-  override name = "UnreadableResponse";
-  readonly status: number;
-  readonly text: string;
-
-  constructor(status: number, text: string) {
-    super(`The response with status ${status} is not JSON`);
-    this.status = status;
-    this.text = text;
-  }
-}
-
 /**
  * Reads the body of a successful response: a file, JSON, or undefined when it is empty.
  *
- * @throws UnreadableResponse when the body is not JSON.
+ * @param now - Returns the current time in epoch milliseconds.
+ * @throws CallFailure when the body is not JSON from the API, such as a proxy's error page or a truncated text.
  */
 export async function readResponse(
   name: CallName,
   response: Response,
+  now: () => number,
 ): Promise<unknown> {
   if (name === "file" || name === "exportData") return response.blob();
   const text = await response.text();
@@ -34,7 +23,8 @@ export async function readResponse(
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableResponse(response.status, text);
+    const { status } = response;
+    throw httpError({ status, data: text, retryAfter: null, at: now() });
   }
 }
 
@@ -54,13 +44,6 @@ export function toCallFailure(error: unknown, at: number): CallFailure {
       at,
     });
   }
-  if (error instanceof UnreadableResponse)
-    return httpError({
-      status: error.status,
-      data: error.text,
-      retryAfter: null,
-      at,
-    });
   return { kind: "noResponse", reason: failureReason(error), at };
 }
 

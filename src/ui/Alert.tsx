@@ -36,7 +36,7 @@ export function Alert({
       role={announce === "none" ? undefined : announce}
     >
       <Icon name={ICONS[tone]} />
-      <div className="alert-text">
+      <div className="stack stack--1 alert-text">
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {actions && <div className="row">{actions}</div>}

@@ -100,7 +100,7 @@ export function Person({
   readonly problem?: ReactNode;
 }) {
   return (
-    <div className="person">
+    <div className="row person">
       <label className="avatar">
         <span aria-hidden="true">
           {src ? <img src={src} alt="" /> : initials(name)}

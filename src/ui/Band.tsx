@@ -31,7 +31,7 @@ export function Band({
       aria-labelledby={headingId}
     >
       <div className={classNames("wrap", split && "split")}>
-        <div className={split ? "split-head" : "band-head"}>
+        <div className={split ? "stack split-head" : "band-head"}>
           <h2 id={headingId}>{title}</h2>
           {text && <p>{text}</p>}
           {aside}

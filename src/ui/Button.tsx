@@ -72,8 +72,6 @@ export function Button({
 }
 
 export interface LinkButtonProps extends LinkProps, ButtonAppearance {
-  /** Full width of the surrounding element. */
-  readonly wide?: boolean | undefined;
   /** Shown without a link target. */
   readonly disabled?: boolean | undefined;
 }
@@ -82,12 +80,12 @@ export interface LinkButtonProps extends LinkProps, ButtonAppearance {
 export function LinkButton({
   variant,
   size,
-  wide,
+  className,
   disabled = false,
   children,
   ...rest
 }: LinkButtonProps) {
-  const linkClass = buttonClass({ variant, size }, wide && "btn--wide");
+  const linkClass = buttonClass({ variant, size }, className);
   return disabled ? (
     // biome-ignore lint/a11y/useValidAnchor: HTML expresses a disabled link as a link without a target
     <a role="link" aria-disabled="true" className={linkClass}>

@@ -87,7 +87,7 @@ export function FileField({
         {optional && <OptionalMark />}
       </span>
       {files.length > 0 && (
-        <ul className="files">
+        <ul className="stack stack--2">
           {files.map((file) => (
             <FileItem
               key={file.key}
@@ -106,7 +106,7 @@ export function FileField({
       ) : (
         <div className="upload" data-invalid={error ? "" : undefined}>
           <Cloth pattern="warp" tone="thread" />
-          <div className="upload-text">
+          <div className="stack stack--2 upload-text">
             <p className="small muted" id={`${id}-hint`}>
               {hint}
             </p>

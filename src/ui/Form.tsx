@@ -19,7 +19,7 @@ export function Form({ title, intro, onSubmit, children, ...rest }: FormProps) {
   return (
     <form {...rest} className="form" noValidate onSubmit={handleSubmit}>
       {title && (
-        <div className="form-head">
+        <div className="head-text">
           <h1>{title}</h1>
           {intro && <p>{intro}</p>}
         </div>

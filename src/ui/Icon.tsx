@@ -42,16 +42,14 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export interface IconProps {
   readonly name: IconName;
-  /** 16 px instead of 20 px. */
-  readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A line icon. Always decorative: the text next to it, or the label of its button, carries the meaning. */
-export function Icon({ name, small, className }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      className={classNames("icon", small && "icon--small", className)}
+      className={classNames("icon", className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -96,7 +96,7 @@ export function Skeleton({
   readonly label?: string | undefined;
 }) {
   return (
-    <div className="skeleton" role="status">
+    <div className="stack stack--3 skeleton" role="status">
       <span className="visually-hidden">{label}</span>
       {head && <div className="skeleton-line skeleton-line--head" />}
       {Array.from({ length: lines }, (_, line) => (

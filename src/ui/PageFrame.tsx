@@ -4,7 +4,7 @@ import { Cloth, type ClothPattern, Drawing } from "./Cloth.tsx";
 import { classNames } from "./class-names.ts";
 import { MAIN_ID } from "./focus.ts";
 
-/** The layout of every page: skip link, header, main, optional side, footer. */
+/** The layout of every page: a link that skips the navigation, header, main, optional side, footer. */
 export function PageFrame({
   header,
   layout,
@@ -29,7 +29,9 @@ export function PageFrame({
   );
   return (
     <div className={classNames("page", layout && `page--${layout}`)}>
-      <SkipLink />
+      <a className="skip" href={`#${MAIN_ID}`}>
+        {t("ui.skip")}
+      </a>
       {header}
       {layout ? (
         <div className={layout}>
@@ -44,15 +46,6 @@ export function PageFrame({
   );
 }
 
-/** The first focusable element of a page: skips the navigation. */
-function SkipLink() {
-  return (
-    <a className="skip" href={`#${MAIN_ID}`}>
-      {t("ui.skip")}
-    </a>
-  );
-}
-
 export interface PageHeadProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -64,7 +57,7 @@ export interface PageHeadProps {
 export function PageHead({ title, children, action }: PageHeadProps) {
   return (
     <div className="row page-head">
-      <div className="page-head-text">
+      <div className="head-text">
         <h1>{title}</h1>
         {children && <p>{children}</p>}
       </div>
@@ -103,31 +96,5 @@ export function PageBanner({
         <Drawing name={picture} className="banner-strips" />
       </div>
     </div>
-  );
-}
-
-export interface AccountSideProps {
-  /** A short text on the picture side of the page. */
-  readonly title: string;
-  readonly text: string;
-  /** The accessible name of the picture. */
-  readonly picture: string;
-  /** The pattern of the band that replaces the picture on a phone. */
-  readonly band: ClothPattern;
-}
-
-/** The side of the account pages: a picture and a short text; a thin band of cloth on a phone. */
-export function AccountSide({ title, text, picture, band }: AccountSideProps) {
-  return (
-    <aside className="account-side on-deep">
-      <div className="account-side-content">
-        <Drawing name="tall" label={picture} className="account-side-picture" />
-        <div className="account-side-text">
-          <p className="account-side-title">{title}</p>
-          <p>{text}</p>
-        </div>
-        <Cloth pattern={band} tone="gold-on-deep" />
-      </div>
-    </aside>
   );
 }

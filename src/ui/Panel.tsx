@@ -27,7 +27,7 @@ export function Panel({
   const headingId = useId();
   const classes = classNames("panel", corner && "corner", className);
   const content = padded ? (
-    <div className="panel-body">{children}</div>
+    <div className="stack panel-body">{children}</div>
   ) : (
     children
   );
@@ -70,11 +70,6 @@ export function Ledger(props: { readonly entries: readonly LedgerEntry[] }) {
   );
 }
 
-/** A row of Figure elements with their own headings, inside a Panel. */
-export function Figures({ children }: { readonly children: ReactNode }) {
-  return <div className="figures">{children}</div>;
-}
-
 export interface FigureProps {
   readonly title: string;
   /** The figure, shown large. */
@@ -85,7 +80,7 @@ export interface FigureProps {
   readonly wide?: boolean | undefined;
 }
 
-/** One figure of the row. */
+/** One figure of a row, which is an element with the class `figures` inside a Panel. */
 export function Figure({ title, value, children, wide }: FigureProps) {
   const headingId = useId();
   return (
@@ -117,7 +112,7 @@ export function EmptyState({
   return (
     <div className="empty">
       <Cloth pattern="warp" tone="thread" />
-      <div className="empty-text">
+      <div className="stack stack--1 empty-text">
         <Heading>{title}</Heading>
         {children && <p className="muted">{children}</p>}
         {action && <div className="row">{action}</div>}

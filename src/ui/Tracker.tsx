@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { MatchStatus, StepState } from "../../contract/enumerations.ts";
+import { type Message, t, textOf } from "../../contract/messages/index.ts";
 
 export interface TrackerStep {
-  readonly label: string;
+  /** The status of the match at this step. */
+  readonly status: MatchStatus;
+  readonly label: Message;
   /** What the step means, or that it does not apply. */
-  readonly note?: string | undefined;
+  readonly note: Message;
   readonly state: StepState;
 }
 
@@ -37,12 +40,12 @@ export function Tracker({
       <ol className="tracker" data-status={status} aria-label={label}>
         {steps.map((step) => (
           <li
-            key={step.label}
+            key={step.status}
             className={step.state}
             aria-current={step.state === "active" ? "step" : undefined}
           >
-            <strong>{step.label}</strong>
-            {step.note && <span>{step.note}</span>}
+            <strong>{textOf(step.label)}</strong>
+            <span>{textOf(step.note)}</span>
           </li>
         ))}
       </ol>
@@ -53,11 +56,11 @@ export function Tracker({
 export interface StatusTagProps {
   /** `closed` is for a match that was replaced by another. */
   readonly status: MatchStatus | "closed";
-  /** The status in words. */
-  readonly children: ReactNode;
 }
 
 /** The status of a match: a strip with the pattern of the status, and the word. */
-export function StatusTag({ status, children }: StatusTagProps) {
-  return <span className={`status status--${status}`}>{children}</span>;
+export function StatusTag({ status }: StatusTagProps) {
+  return (
+    <span className={`status status--${status}`}>{t(`status.${status}`)}</span>
+  );
 }

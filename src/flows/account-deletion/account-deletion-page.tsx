@@ -117,7 +117,7 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
 function DeletionWarning() {
   return (
     <Alert tone="problem" announce="none" title={t("deletion.warningTitle")}>
-      <ul className="deletion-warnings">
+      <ul className="stack stack--1 deletion-warnings">
         <li>{t("deletion.warnings.0")}</li>
         <li>{t("deletion.warnings.1")}</li>
         <li>{t("deletion.warnings.2")}</li>

@@ -36,7 +36,7 @@ export function ManageAccount({
           <li key={name}>
             <LinkButton
               variant="second"
-              wide
+              className="btn--wide"
               to={pages[name].path}
               onClick={onClose}
             >
@@ -84,7 +84,7 @@ function Devices(
   const id = useId();
   const { notice, success, slow } = snapshot.context;
   return (
-    <section className="account-section" aria-labelledby={id}>
+    <section className="stack stack--3 account-section" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {t("sessions.devicesTitle")}
       </h3>
@@ -196,7 +196,7 @@ function OwnData({ snapshot, send }: SectionProps) {
   const { downloadSuccess, downloadNotice } = snapshot.context;
   const isDownloading = snapshot.hasTag("downloading");
   return (
-    <section className="account-section" aria-labelledby={id}>
+    <section className="stack stack--3 account-section" aria-labelledby={id}>
       <h3 id={id}>{t("export.title")}</h3>
       <p className="small muted">{t("export.text")}</p>
       <div className="row">

@@ -113,7 +113,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
 /** The conversation, and the typing indicator. */
 function ChatLines({ snapshot, send }: ChatProps) {
   return (
-    <ol className="chat-lines">
+    <ol className="stack stack--3 chat-lines">
       <li>
         <p>{t("chatbot.intro")}</p>
       </li>

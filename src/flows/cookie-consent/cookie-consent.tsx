@@ -67,7 +67,7 @@ function ConsentBar() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only records the previously focused element
     <div
       ref={bar}
-      className="cookie-bar"
+      className="cookie-bar screen-only"
       id={BAR_ID}
       tabIndex={-1}
       onFocus={onFocus}

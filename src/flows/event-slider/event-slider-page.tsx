@@ -179,7 +179,7 @@ function SliderControls({ snapshot, send }: SliderProps) {
   const isStopped = snapshot.hasTag("stopped");
   if (!snapshot.can({ type: "next.pressed" })) return null;
   return (
-    <div className="slider-controls">
+    <div className="row slider-controls">
       <Button
         size="small"
         variant="second"

@@ -98,11 +98,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
         label={t("investee.tracker")}
         sentence={textOf(trackerSentence(match))}
         status={match.status}
-        steps={trackerSteps(match).map(({ label, note, state }) => ({
-          label: textOf(label),
-          note: textOf(note),
-          state,
-        }))}
+        steps={trackerSteps(match)}
       />
       {contact_email && (
         <div className="tracker-contact">
@@ -119,10 +115,10 @@ function StageTracker({ snapshot }: SnapshotProps) {
       )}
       <section className="match-timeline">
         <h3>{t("investee.history")}</h3>
-        <ol aria-label={t("investee.history")}>
+        <ol className="stack stack--2" aria-label={t("investee.history")}>
           {matchTimeline(match).map(({ message, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
-            <li key={index}>
+            <li key={index} className="row">
               <span>{textOf(message)}</span>
               <time dateTime={new Date(at).toISOString()}>
                 {formatDateTime(at)}
@@ -257,7 +253,7 @@ function InvesteeFigures({ snapshot }: SnapshotProps) {
       }
     >
       {snapshot.hasTag("profileLoading") ? (
-        <div className="panel-body">
+        <div className="stack panel-body">
           <Skeleton lines={2} label={t("investee.figures")} />
         </div>
       ) : (

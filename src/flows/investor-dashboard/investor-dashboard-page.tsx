@@ -22,7 +22,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { PageHead } from "../../ui/PageFrame.tsx";
-import { Figure, Figures, Panel } from "../../ui/Panel.tsx";
+import { Figure, Panel } from "../../ui/Panel.tsx";
 import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
 import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
 import { DashboardAlerts, RefreshButton } from "../shared/page-parts.tsx";
@@ -84,7 +84,7 @@ const InvestorFigures = memo(function InvestorFigures({
   const shares = sectorShares(matches);
   return (
     <Panel>
-      <Figures>
+      <div className="figures">
         <Figure
           title={t("investor.totalMatched")}
           value={isLoaded ? totalLabel(matches) : t("ui.unknownFigure")}
@@ -117,7 +117,7 @@ const InvestorFigures = memo(function InvestorFigures({
             {t("investor.fundedDeals", { count: fundedCount(matches) })}
           </p>
         </Figure>
-      </Figures>
+      </div>
     </Panel>
   );
 });

@@ -18,7 +18,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
     <span className="visually-hidden"> {match.investee.investee_name}</span>
   );
   return (
-    <div className="review">
+    <div className="stack stack--1 review">
       <div className="table-actions">
         <Button
           size="small"

@@ -49,7 +49,7 @@ export function MatchedProfileDialog({
       focusHeading
       actions={
         review && (
-          <div className="profile-review">
+          <div className="stack stack--3 profile-review">
             <div role="status">
               {reviewResult && (
                 <Alert

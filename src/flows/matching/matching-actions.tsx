@@ -100,7 +100,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
   const decline = declineNotice(snapshot.context);
   const isRerunRecommended = decline?.next === "rerun";
   return (
-    <div className="matching-actions">
+    <div className="stack stack--3 matching-actions">
       {decline && <DeclineAlert decline={decline} />}
       <div className="row">
         <Button
@@ -242,7 +242,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
       >
         <p>{t("matching.criteria")}</p>
         {rerun}
-        <ol className="criteria">
+        <ol className="stack stack--3 criteria">
           {Object.entries(eligibilityCriteria).map(([title, text]) => (
             <li key={title}>
               <strong>{title}</strong>

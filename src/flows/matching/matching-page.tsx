@@ -172,10 +172,10 @@ function OfferCard({ offer }: { readonly offer: ShownOffer }) {
   const { name, score, status, terms } = offer;
   const { fitting, missing } = splitReasons(offer);
   return (
-    <article className="offer">
+    <article className="stack offer">
       <header className="row offer-head">
         <h3>{name}</h3>
-        <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
+        <StatusTag status={status} />
       </header>
       <dl className="offer-facts">
         <div>
@@ -199,7 +199,7 @@ function Reasons(props: {
   const { title, reasons } = props;
   if (reasons.length === 0) return null;
   return (
-    <div className="offer-reasons">
+    <div className="stack stack--2">
       <h4 className="kicker">{title}</h4>
       <MatchReasons label={title} reasons={reasons} />
     </div>

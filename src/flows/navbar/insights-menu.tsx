@@ -63,7 +63,7 @@ export function InsightsMenu({ snapshot, send }: InsightsProps) {
         onClick={() => send({ type: "insights.pressed" })}
       >
         {t("nav.insights")}
-        <Icon name="chevronDown" small />
+        <Icon name="chevronDown" className="icon--small" />
       </button>
       {isOpen && <InsightsPanel id={panelId} snapshot={snapshot} send={send} />}
     </div>

@@ -91,7 +91,7 @@ export function SiteHeader({ account, quiet }: SiteHeaderProps) {
     </li>
   ));
   return (
-    <header className="site-head" ref={header}>
+    <header className="site-head screen-only" ref={header}>
       <div className="wrap">
         <Logo to={pages.home.path} />
         <nav className="site-nav" aria-label={t("nav.label")}>

@@ -188,7 +188,7 @@ const OpportunityRow = memo(function OpportunityRow(props: {
   return (
     <TableRow position={position}>
       <TableCell label={t("investor.columns.status")}>
-        <StatusTag status={status}>{t(`status.${status}`)}</StatusTag>
+        <StatusTag status={status} />
       </TableCell>
       <TableCell kind="name">
         {isReadable(match) ? (

@@ -107,9 +107,9 @@ function TargetList(props: {
   const { title, targets, onFollow } = props;
   if (targets.length === 0) return null;
   return (
-    <div className="readiness-more">
+    <div className="stack stack--2 readiness-more">
       <h3>{title}</h3>
-      <ul>
+      <ul className="stack stack--1">
         {targets.map((target) => (
           <li key={target}>
             <TargetLink target={target} onFollow={onFollow}>

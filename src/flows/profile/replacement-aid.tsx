@@ -73,7 +73,7 @@ function Preview(props: {
   const id = previewId(field);
   let at = 0;
   return (
-    <div className="replacement-preview">
+    <div className="stack stack--3 replacement-preview">
       <h3 id={id} tabIndex={-1} aria-describedby={`${id}-text`}>
         {t("profile.replacement.preview")}
       </h3>

@@ -123,7 +123,7 @@ function ViewHead(props: {
   const parentTitle =
     parent === null ? startTitle : programmeCategories[parent].title;
   return (
-    <div className="programmes-head">
+    <div className="stack stack--2 programmes-head">
       {snapshot.can({ type: "back.pressed" }) && (
         <Button
           className="programmes-back"

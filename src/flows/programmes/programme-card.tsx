@@ -43,7 +43,7 @@ export function ProgrammeCard(props: {
   return (
     <article className="programme" aria-labelledby={headingId}>
       <Drawing name={programme.image} className="programme-cover" />
-      <div className="programme-body">
+      <div className="stack programme-body">
         <div>
           <p className="kicker">{provider}</p>
           <h2 id={headingId}>{title}</h2>
@@ -61,7 +61,7 @@ export function ProgrammeCard(props: {
         </div>
         <ProgrammeDescription description={programme.description} />
         {forMembers && (
-          <dl className="programme-facts">
+          <dl className="stack stack--3 programme-facts">
             <div>
               <dt>{t("programmes.schedule")}</dt>
               <dd>{programme.schedule}</dd>
@@ -73,7 +73,7 @@ export function ProgrammeCard(props: {
           </dl>
         )}
       </div>
-      <div className="programme-foot">
+      <div className="stack stack--3 programme-foot">
         {price && (
           <p className="programme-fee">
             <span className="muted small">{t("payment.fee")}</span>
@@ -115,7 +115,7 @@ export function ProgrammeDescription({
 }: Pick<Programme, "description">) {
   if (typeof description === "string") return <p>{description}</p>;
   return (
-    <ul className="programme-points">
+    <ul className="stack stack--2 programme-points">
       {description.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -36,7 +36,7 @@ function EndingSoon() {
     [session],
   );
   return (
-    <div className="session-notice">
+    <div className="session-notice screen-only">
       <NoticeBar
         tone="waiting"
         actions={

@@ -38,7 +38,7 @@ export default function SupportPage() {
           </div>
           <div>
             <p className="small muted">{support.people}</p>
-            <Link className="tap more" to={pages.contact.path}>
+            <Link className="tap more screen-only" to={pages.contact.path}>
               {pages.contact.title}
               <Icon name="arrowRight" />
             </Link>
@@ -55,19 +55,19 @@ function ContactDetails() {
   return (
     <div className="support-contact-details">
       <h2>{support.contactTitle}</h2>
-      <p>
+      <p className="row">
         <Icon name="mail" />
         <span className="muted">{support.emailLabel}</span>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-      <p>
+      <p className="row">
         <Icon name="phone" />
         <span className="muted">{support.phoneLabel}</span>
         <a className="num" href={`tel:${supportPhone.dialled}`}>
           {supportPhone.shown}
         </a>
       </p>
-      <p className="small muted">{hours}</p>
+      <p className="row small muted">{hours}</p>
     </div>
   );
 }
@@ -88,7 +88,7 @@ function SupportQuestions() {
                   <dd>
                     <p>{entry.answer}</p>
                     {link && (
-                      <Link className="tap more" to={link.to}>
+                      <Link className="tap more screen-only" to={link.to}>
                         {link.title}
                         <Icon name="arrowRight" />
                       </Link>

@@ -73,7 +73,7 @@ function ContactCard({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="contact-card">
+    <article className="stack stack--2 contact-card">
       <div className="contact-role">
         <Heading>{role}</Heading>
         <p className="small muted">{city}</p>

@@ -18,7 +18,10 @@ export default function PrivacyPage() {
         {privacy.text}
       </PageBanner>
       <div className="wrap split privacy">
-        <nav className="privacy-contents" aria-label={privacy.contents}>
+        <nav
+          className="privacy-contents screen-only"
+          aria-label={privacy.contents}
+        >
           <ul>
             {[statements, terms, notice].map(({ id, title }) => (
               <li key={id}>
