@@ -10,7 +10,7 @@ import { traceRules } from "./scripts/docs/traceability.ts";
 import { traceabilityPage } from "./scripts/docs/traceability-page.ts";
 import { folderOfFlow } from "./scripts/flow-folder.ts";
 import { areaOfRule, readRules } from "./scripts/rule-report.ts";
-import { planInBrowser } from "./tests/flows/browser-plans.ts";
+import { planBrowserPaths } from "./tests/flows/browser-plans.ts";
 import { houseRules } from "./tests/support/house-rules.ts";
 import { textsShown } from "./tests/support/texts-shown.ts";
 
@@ -39,9 +39,9 @@ export default defineConfig({
       ]);
     },
   },
-  textsOf: textsShown,
+  visibleTexts: textsShown,
   browser: {
-    plan: planInBrowser,
+    plan: planBrowserPaths,
     harness: "tests/support/driven/path-test.ts",
     async run(options) {
       const { runPaths } = await import("./scripts/paths/run-paths.ts");

@@ -11,7 +11,7 @@ import type { Environment } from "./environment.ts";
 import { traceOf } from "./http/http-error.ts";
 import { createUploadSlots } from "./http/upload-slots.ts";
 import { createLimits } from "./limits/limits.ts";
-import { createDelivery } from "./mail/delivery.ts";
+import { createMailTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -78,8 +78,8 @@ export async function startNode(options: {
     log = app.log;
     await listen(app, env);
     if (env.smtpUrl) {
-      const delivery = createDelivery(env, env.smtpUrl);
-      worker = startMailWorker({ database, clock, delivery, log });
+      const transport = createMailTransport(env, env.smtpUrl);
+      worker = startMailWorker({ database, clock, transport, log });
     }
     const listener = startUpdateListener({ url, database, hub: updates, log });
     const stopCleanup = startCleanup(context, (error) =>
@@ -121,7 +121,7 @@ async function migrate(url: string): Promise<void> {
     await migrateDatabase(url);
   } catch (error) {
     throw new StartFailure(
-      `The database cannot be reached or prepared (${reasonOf(error)}): check DATABASE_URL and that its PostgreSQL is running.`,
+      `The database cannot be reached or prepared (${reasonOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
     );
   }
 }

@@ -30,14 +30,15 @@ export function replaceDisallowed(
   field: CharacterField,
   input: string,
 ): readonly TextPart[] | null {
-  const { allowed, outside, hasComma } = PROFILE_FIELDS[field].characters;
+  const { allowed, disallowedRuns, allowsComma } =
+    PROFILE_FIELDS[field].characters;
   const text = normalizeText(input);
   const parts: TextPart[] = [];
   let end = 0;
   const add = (part: TextPart) => {
     if (part.text !== "") parts.push(part);
   };
-  for (const match of text.matchAll(outside)) {
+  for (const match of text.matchAll(disallowedRuns)) {
     const { letter = "", ending } = match.groups ?? {};
     const run = match[0].slice(letter.length);
     const start = match.index + letter.length;
@@ -47,7 +48,7 @@ export function replaceDisallowed(
     const before = [...(parts.at(-1)?.text ?? "")].at(-1) ?? "";
     const after = text.slice(end, end + 2);
     const replacement =
-      ending ?? replacementForRun(run, { before, after, hasComma });
+      ending ?? replacementForRun(run, { before, after, allowsComma });
     add({ text: replacement, isReplaced: true });
     // Without this, the comma after a removed run would follow another comma or start the line.
     if (replacement === "" && after.startsWith(",") && /^[\n,]?$/.test(before))
@@ -67,13 +68,13 @@ type Surroundings = {
   /** The character before the run, and the start of the text after it; empty at the ends of the text. */
   readonly before: string;
   readonly after: string;
-  readonly hasComma: boolean;
+  readonly allowsComma: boolean;
 };
 
 // Returns the replacement for a run of disallowed characters and its spaces, without double spaces or commas.
 function replacementForRun(
   run: string,
-  { before, after, hasComma }: Surroundings,
+  { before, after, allowsComma }: Surroundings,
 ): string {
   if (
     run.length === 1 &&
@@ -89,7 +90,7 @@ function replacementForRun(
     if (character in WORD_REPLACEMENTS)
       replacement += WORD_REPLACEMENTS[character];
     else if (
-      hasComma &&
+      allowsComma &&
       BRACKET.test(character) &&
       !QUOTATION_MARK.test(character) &&
       !/(?:,|and|or)$/.test(replacement)

@@ -37,28 +37,28 @@ export type CharacterSet = {
    * Matches each run of characters outside the set, with the spaces and combining marks in it. A short ending in brackets, as in
    * "client(e)s", is matched together with the `letter` before it; `ending` is the text in the brackets.
    */
-  readonly outside: RegExp;
-  readonly hasComma: boolean;
+  readonly disallowedRuns: RegExp;
+  readonly allowsComma: boolean;
 };
 
 // Letters of any script with their marks. normalizeText converts line breaks to line feeds, which count as spaces.
 export const TEXT_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.-]/u,
-  outside:
+  disallowedRuns:
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.-]\p{M}*)+/gu,
-  hasComma: true,
+  allowsComma: true,
 };
 export const NAME_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n&.-]/u,
-  outside:
+  disallowedRuns:
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n&.-]\p{M}*)+/gu,
-  hasComma: false,
+  allowsComma: false,
 };
 export const ADDRESS_CHARACTERS: CharacterSet = {
   allowed: /[\p{L}\p{M}\p{Nd} \n,.'-]/u,
-  outside:
+  disallowedRuns:
     /(?<letter>[\p{L}\p{M}])\((?<ending>\p{Ll}{1,3})\)|(?:[^\p{L}\p{M}\p{Nd}\n,.'-]\p{M}*)+/gu,
-  hasComma: true,
+  allowsComma: true,
 };
 
 /** Returns the characters that are not allowed, without duplicates, in text order. */

@@ -1,4 +1,4 @@
-import type { Cover } from "xstate-toolkit/plan";
+import type { CoverageGoal } from "xstate-toolkit/plan";
 import { formatProblems } from "xstate-toolkit/plan";
 import { type FlowPlan, planFlow } from "xstate-toolkit/playwright";
 import { flowBindings } from "../../tests/flows/browser-bindings.ts";
@@ -16,7 +16,7 @@ export function flowsWithBinding(names: readonly string[]): string[] {
  */
 export function browserPlan(
   name: string,
-  cover: Cover,
+  cover: CoverageGoal,
   seed?: number,
 ): { readonly flow: AnyFlowBinding; readonly plan: FlowPlan } {
   const flow = flowBindings[name];

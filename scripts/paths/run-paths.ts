@@ -108,13 +108,13 @@ function formatRun(run: FlowRun): string {
   const { flow, paths, coverage, problems, screens } = run;
   const passed = paths.filter(({ result }) => result === "passed").length;
   const { taken, total } = coverage.transitions;
-  const excused = Object.keys(coverage.excused).length;
+  const excluded = Object.keys(coverage.excluded).length;
   const messages = [
     ...paths.flatMap(({ failure }) => (failure ? [failure] : [])),
     ...problems,
   ];
   return [
-    `${hasPassed(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excused} impossible in a browser), ${screens.length} screens`,
+    `${hasPassed(run) ? "ok  " : "FAIL"} ${flow}: ${passed} of ${paths.length} paths, ${taken} of ${total} transitions (${excluded} impossible in a browser), ${screens.length} screens`,
     ...messages.map((text) => `     ${text.replaceAll("\n", "\n     ")}`),
   ].join("\n");
 }

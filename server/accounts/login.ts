@@ -5,14 +5,14 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { type accounts, loginAddresses } from "../database/schema.ts";
 import { detailError, HttpError, ruleError } from "../http/http-error.ts";
-import { checkWait, type LimitKey } from "../limits/limits.ts";
+import { type LimitKey, throwIfLimited } from "../limits/limits.ts";
 import {
   dailyResends,
   loginAddressFailures,
   loginFailures,
   unknownAddressFailures,
 } from "../limits/rules.ts";
-import { isPassword } from "../security/passwords.ts";
+import { verifyPassword } from "../security/passwords.ts";
 import { hashOf } from "../security/tokens.ts";
 import { findOpenAccount, lockOpenAccount } from "./open-account.ts";
 import { retireSession, startSession } from "./sessions.ts";
@@ -20,8 +20,9 @@ import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
-/** What the steps of the login transaction depend on. */
-type Store = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
+type LoginContext = Pick<ServerContext, "clock" | "outbox"> & {
+  database: Queries;
+};
 export type LoginAttempt = {
   email: string;
   password: string;
@@ -39,8 +40,8 @@ export type LoginAttempt = {
  * Logs in and starts a session. Counts every attempt before it checks the password, so that concurrent attempts count too, and
  * removes the count if the password is correct.
  *
- * @throws HttpError 429 over a limit, 503 when too many passwords are waiting, 401 for an unknown or suspended account, 400 for a
- *   wrong password, 403 with a verification handle before the email is verified, 428 when the operator requires a new password.
+ * @throws HttpError 429 over a limit, 503 when too many password checks are queued, 401 for an unknown or suspended account,
+ *   400 for a wrong password, 403 with a verification handle before the email is verified, 428 when the operator requires a new password.
  */
 export async function logIn(
   context: ServerContext,
@@ -53,13 +54,13 @@ export async function logIn(
     [loginFailures, email, address],
   ];
   // Rejects a client over its limit before any other work. The attempt itself is counted below.
-  checkWait(loginFailures, await limits.waitOf(limitKeys));
+  throwIfLimited(loginFailures, await limits.longestWait(limitKeys));
   const account = await findOpenAccount(context.database, email);
   // Also applies to an unknown account, so that a 429 does not reveal whether it exists.
   if (!(await hasLoggedInFrom(context, account?.id ?? 0, address)))
     limitKeys.push([unknownAddressFailures, email]);
-  checkWait(loginFailures, await limits.hitAll(limitKeys));
-  const isCorrect = await isPassword(
+  throwIfLimited(loginFailures, await limits.hitAll(limitKeys));
+  const isCorrect = await verifyPassword(
     attempt.password,
     account?.passwordHash,
     address,
@@ -72,7 +73,7 @@ export async function logIn(
   if (!isCorrect) throw ruleError(400, { key: "login.wrongPassword" });
   for (const key of limitKeys) await limits.undoHit(...key);
   await limits.clear(loginFailures, email, address);
-  const maySend = await mayResend(context, account);
+  const maySend = await reserveResend(context, account);
   const response = await context.database.transaction(async (queries) => {
     const current = await lockOpenAccount(queries, account.id);
     // The account may have changed since it was read. A session must not outlive a deletion or a password change.
@@ -94,23 +95,24 @@ export async function logIn(
  * added an email and must commit.
  */
 async function completeLogin(
-  store: Store,
+  context: LoginContext,
   account: Account,
   attempt: LoginAttempt & { maySend: boolean },
 ): Promise<ResponseOf<"login"> | HttpError> {
-  if (!account.verifiedAt) return unverifiedError(store, account, attempt);
+  if (!account.verifiedAt) return unverifiedError(context, account, attempt);
   if (account.passwordExpired)
     return new HttpError(428, { detail: "PASSWORD_EXPIRED" });
-  const token = await startSession(store, account.id, attempt.userAgent);
-  await retireSession(store, account.id, attempt.authorization);
-  await rememberAddress(store, account.id, attempt.address);
+  const token = await startSession(context, account.id, attempt.userAgent);
+  await retireSession(context, account.id, attempt.authorization);
+  await rememberAddress(context, account.id, attempt.address);
   return { token, user_type: account.userType };
 }
 
 /**
- * Counts the email that an unverified account may need. Runs before the transaction, which must not wait for another connection.
+ * Counts a resend against the daily limit if an unverified account needs another email. Returns whether the email may be sent. Runs
+ * before the transaction, which must not wait for another connection.
  */
-async function mayResend(context: ServerContext, account: Account) {
+async function reserveResend(context: ServerContext, account: Account) {
   if (account.verifiedAt || (await hasActiveLink(context, account.id)))
     return false;
   const key = verificationLimitKey(account.email);
@@ -119,17 +121,17 @@ async function mayResend(context: ServerContext, account: Account) {
 
 /** Returns a 403 with a handle. Sends another email only when no previous link is still valid. */
 async function unverifiedError(
-  store: Store,
+  context: LoginContext,
   account: Account,
   { origin, maySend }: LoginAttempt & { maySend: boolean },
 ): Promise<HttpError> {
   const accountId = account.id;
-  if (maySend && !(await hasActiveLink(store, accountId)))
-    await sendVerification(store.database, store, account, origin);
+  if (maySend && !(await hasActiveLink(context, accountId)))
+    await sendVerification(context.database, context, account, origin);
   return new HttpError(403, {
     detail: t("login.unverified"),
     user_not_active: true,
-    token: await createHandle(store.database, store.clock, { accountId }),
+    token: await createHandle(context.database, context.clock, { accountId }),
   });
 }
 
@@ -149,7 +151,7 @@ async function hasLoggedInFrom(
 }
 
 async function rememberAddress(
-  { database, clock }: Store,
+  { database, clock }: LoginContext,
   accountId: number,
   address: string,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import {
   hashPassword,
   isOneOfPasswords,
-  isPassword,
+  verifyPassword,
 } from "../security/passwords.ts";
 import {
   findOpenAccount,
@@ -115,7 +115,7 @@ export async function isPasswordOf(
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  return isPassword(password, account?.passwordHash);
+  return verifyPassword(password, account?.passwordHash);
 }
 
 async function storePassword(

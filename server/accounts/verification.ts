@@ -9,7 +9,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queries } from "../database/connection.ts";
 import { accounts, verifications } from "../database/schema.ts";
 import { ruleError } from "../http/http-error.ts";
-import { checkWait } from "../limits/limits.ts";
+import { throwIfLimited } from "../limits/limits.ts";
 import { addressResends, dailyResends, resends } from "../limits/rules.ts";
 import { verificationMail } from "../mail/mails.ts";
 import {
@@ -38,7 +38,7 @@ export async function sendVerification(
   await queries
     .update(verifications)
     .set({ voidedAt: new Date(now) })
-    .where(isOpenLink(account.id));
+    .where(isUnusedVerificationOf(account.id));
   const token = newToken();
   const code = newCode();
   await queries.insert(verifications).values({
@@ -62,7 +62,7 @@ export async function hasActiveLink(
   const count = await database.$count(
     verifications,
     and(
-      isOpenLink(accountId),
+      isUnusedVerificationOf(accountId),
       gt(verifications.linkExpiresAt, new Date(clock.now())),
     ),
   );
@@ -70,7 +70,7 @@ export async function hasActiveLink(
 }
 
 /**
- * Verifies an account with a mailed link, once. With `uid` the link must belong to this account.
+ * Verifies an account with a mailed link, which works only once. If `uid` is given, the link must belong to the account with that id.
  *
  * @throws HttpError 400 for a link that is used, unknown, voided or expired.
  */
@@ -137,7 +137,7 @@ export async function verifyByCode(
     .set({ wrongTries: sql`${verifications.wrongTries} + 1` })
     .where(
       and(
-        isOpenLink(accountId),
+        isUnusedVerificationOf(accountId),
         gt(verifications.codeExpiresAt, now),
         lt(verifications.wrongTries, CODE_MAX_ATTEMPTS),
       ),
@@ -153,7 +153,12 @@ export async function verifyByCode(
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(and(eq(verifications.id, verification.id), isOpenLink(accountId)))
+      .where(
+        and(
+          eq(verifications.id, verification.id),
+          isUnusedVerificationOf(accountId),
+        ),
+      )
       .returning({ id: verifications.id });
     if (used.length === 0) throw await codeError(queries, accountId, codeHash);
     await markVerified(queries, accountId, now);
@@ -192,7 +197,7 @@ export async function markVerified(
     .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
 }
 
-function isOpenLink(accountId: number) {
+function isUnusedVerificationOf(accountId: number) {
   return and(
     eq(verifications.accountId, accountId),
     isNull(verifications.usedAt),
@@ -226,7 +231,7 @@ export async function resendVerification(
     [dailyResends, key],
     [addressResends, address],
   ]);
-  checkWait(resends, wait);
+  throwIfLimited(resends, wait);
   if (!account) return;
   await context.database.transaction(async (queries) => {
     if (await lockOpenAccount(queries, account.id))

@@ -104,7 +104,7 @@ export function hasDatabase(dataDir: string): boolean {
  * Returns the URL of the embedded PostgreSQL that another process runs on this DATA_DIR, or null when there is none. For the
  * operator's command line.
  */
-export function urlOfRunning(dataDir: string): string | null {
+export function runningDatabaseUrl(dataDir: string): string | null {
   const { cluster, productPassword } = postgresFiles(resolve(dataDir));
   const postmaster = readPostmaster(cluster);
   const password = readPassword(productPassword);

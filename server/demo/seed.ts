@@ -63,8 +63,8 @@ export async function existingDemoAccounts({
 }
 
 /**
- * Adds the demo data to the database: fictitious investors and businesses, one of each with a printed login. Leaves
- * existing rows unchanged.
+ * Adds the demo data to the database: fictitious investors and businesses. The server prints the login of one of each when it
+ * starts. Existing rows do not change.
  */
 export async function seedDemo({
   database,
@@ -88,7 +88,7 @@ export async function seedDemo({
   });
 }
 
-/** Adds the members of a role, the first with the printed login. Returns the ids of the added members by business name. */
+/** Adds the members of a role. The first has the login of the demo account. Returns the ids of the added members by business name. */
 async function addMembers(seeding: Seeding, userType: UserType) {
   const ids = new Map<string, number>();
   for (const [index, form] of demoForms(userType).entries()) {

@@ -28,7 +28,7 @@ export type Limits = {
   /** Counts one hit for each key, or none when one is over its limit. Returns null or the longest wait in milliseconds. */
   hitAll(keys: readonly LimitKey[]): Promise<number | null>;
   /** Returns the longest wait of these keys in milliseconds, or null when all have hits left. Does not count a hit. */
-  waitOf(keys: readonly LimitKey[]): Promise<number | null>;
+  longestWait(keys: readonly LimitKey[]): Promise<number | null>;
   /** Subtracts one hit that should not have counted. */
   undoHit(limit: Limit, ...parts: string[]): Promise<void>;
   /** Removes all hits of this key. */
@@ -57,7 +57,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
       });
       return wait;
     },
-    async waitOf(keys) {
+    async longestWait(keys) {
       const now = clock.now();
       const rows = await database
         .select()
@@ -93,7 +93,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
 export const noLimits: Limits = {
   hit: async () => null,
   hitAll: async () => null,
-  waitOf: async () => null,
+  longestWait: async () => null,
   undoHit: async () => {},
   clear: async () => {},
 };
@@ -107,11 +107,11 @@ export async function enforceLimit(
   { limits }: { readonly limits: Limits },
   ...key: LimitKey
 ): Promise<void> {
-  checkWait(key[0], await limits.hit(...key));
+  throwIfLimited(key[0], await limits.hit(...key));
 }
 
 /** Throws an HttpError 429 for a wait in milliseconds. Does nothing when `wait` is null. */
-export function checkWait({ message }: Limit, wait: number | null): void {
+export function throwIfLimited({ message }: Limit, wait: number | null): void {
   if (wait === null) return;
   const values = { wait: formatWait(wait) };
   throw new HttpError(429, { error: textOf({ key: message, values }) }, wait);

@@ -1,12 +1,15 @@
 import nodemailer from "nodemailer";
 import type { Environment } from "../environment.ts";
-import type { Delivery, OutboxMail } from "./worker.ts";
+import type { MailTransport, OutboxMail } from "./worker.ts";
 
 /** Timeout of each SMTP step, in milliseconds. */
 const SMTP_TIMEOUT = 15_000;
 
-/** Returns the delivery over SMTP to the mail server of a URL. */
-export function createDelivery(env: Environment, url: string): Delivery {
+/** Creates an SMTP transport for the mail server at this URL. */
+export function createMailTransport(
+  env: Environment,
+  url: string,
+): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT,
@@ -17,7 +20,7 @@ export function createDelivery(env: Environment, url: string): Delivery {
     async deliver(mail) {
       await transport.sendMail(toMessage(env, mail));
     },
-    // Only a rejected recipient is final; other errors may be temporary.
+    // Only a rejected recipient is a permanent error; others may be temporary.
     isFinal: (error) =>
       error instanceof Error &&
       "responseCode" in error &&

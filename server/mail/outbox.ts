@@ -6,7 +6,7 @@ import type { Mail } from "./mails.ts";
 
 /** Queues emails in the database. */
 export type Outbox = {
-  /** Adds an email to one or more recipients, in the transaction of the change that it reports. */
+  /** Adds an email to one or more recipients, in the same transaction as the change that it reports. */
   add(
     queries: Queries,
     recipients: string | readonly string[],
@@ -19,7 +19,7 @@ const insertMails = preparedInsert(mailOutbox);
 /**
  * Creates an outbox in the database.
  *
- * @param options.isDelivered Whether emails count as delivered, because /dev/mailbox shows them and no mail server gets them.
+ * @param options.isDelivered Whether to store emails as delivered, for a server that only shows them at /dev/mailbox.
  * @param options.onAdd Called when emails are added.
  */
 export function createOutbox(

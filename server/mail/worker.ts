@@ -8,7 +8,7 @@ import { traceOf } from "../http/http-error.ts";
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** Delivers emails. */
-export type Delivery = {
+export type MailTransport = {
   /** Throws when the delivery fails; `isFinal` returns true for errors that a retry cannot fix. */
   deliver(mail: OutboxMail): Promise<void>;
   isFinal(error: unknown): boolean;
@@ -37,7 +37,7 @@ export type MailWorker = {
 export function startMailWorker(options: {
   database: Database;
   clock: Clock;
-  delivery: Delivery;
+  transport: MailTransport;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }): MailWorker {
   let stopped = false;
@@ -78,7 +78,7 @@ export function startMailWorker(options: {
       stopped = true;
       clearInterval(poll);
       await running;
-      options.delivery.close();
+      options.transport.close();
     },
   };
 }
@@ -111,17 +111,17 @@ const claimMails = prepared("claim_mails", (queries) => {
 });
 
 async function send(
-  { database, clock, delivery, log }: Parameters<typeof startMailWorker>[0],
+  { database, clock, transport, log }: Parameters<typeof startMailWorker>[0],
   mail: OutboxMail,
 ): Promise<void> {
   const isThisMail = eq(mailOutbox.id, mail.id);
   try {
-    await delivery.deliver(mail);
+    await transport.deliver(mail);
   } catch (error) {
     const now = clock.now();
     const failure = traceOf(error);
     const isFinal =
-      delivery.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
+      transport.isFinal(error) || now - mail.createdAt.getTime() > MAX_AGE;
     log.warn(
       { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
       isFinal ? "mail failed permanently" : "mail delivery failed, will retry",

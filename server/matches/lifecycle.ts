@@ -19,7 +19,7 @@ const insertMatches = preparedInsert(matches);
 const insertEvents = preparedInsert(matchEvents);
 
 /** Selects the matches in which an account is one of the two sides. */
-export function isSideOf(accountId: number): SQL | undefined {
+export function involves(accountId: number): SQL | undefined {
   return or(
     eq(matches.investeeId, accountId),
     eq(matches.investorId, accountId),
@@ -90,7 +90,7 @@ export async function closeMatchesOf(
   accountId: number,
   at: Date,
 ): Promise<void> {
-  await changeMatches(queries, "closed", isSideOf(accountId), { at });
+  await changeMatches(queries, "closed", involves(accountId), { at });
 }
 
 /**
@@ -107,7 +107,7 @@ export async function notifyMatches(
     .from(matches)
     .where(
       and(
-        isSideOf(accountId),
+        involves(accountId),
         isNull(matches.ended),
         ne(matches.status, "rejected"),
       ),

@@ -23,7 +23,7 @@ import {
   profiles,
   sessions,
 } from "../database/schema.ts";
-import { isSideOf } from "../matches/lifecycle.ts";
+import { involves } from "../matches/lifecycle.ts";
 import { refreshInvestorCriteria } from "../matching/investor-criteria.ts";
 import {
   type Action,
@@ -31,7 +31,7 @@ import {
   type Input,
   recordedAction,
 } from "./action.ts";
-import { OperatorFailure } from "./failures.ts";
+import { CommandError } from "./failures.ts";
 import {
   formatList,
   formatMinute,
@@ -49,7 +49,7 @@ const ACTIONS_SHOWN = 20;
 /**
  * Returns the account of an email address, ignoring case and surrounding spaces.
  *
- * @throws OperatorFailure when it does not exist or is closed.
+ * @throws CommandError when it does not exist or is closed.
  */
 export async function findAccount(
   queries: Queries,
@@ -57,7 +57,7 @@ export async function findAccount(
 ): Promise<Account> {
   const account = await findOpenAccount(queries, normalizeEmail(email));
   if (account) return account;
-  throw new OperatorFailure(`No account has the address ${email}.`);
+  throw new CommandError(`No account has the address ${email}.`);
 }
 
 /** `accounts list [--search text]`: the newest accounts, or those whose email address or business name contains the text. */
@@ -159,7 +159,7 @@ async function relatedData(queries: Queries, id: number, now: Date) {
       and(eq(sessions.accountId, id), gt(sessions.expiresAt, now)),
     ),
     files: await queries.$count(files, eq(files.accountId, id)),
-    matches: await queries.$count(matches, isSideOf(id)),
+    matches: await queries.$count(matches, involves(id)),
     actions: await queries
       .select({ at: audit.at, actor: audit.actor, act: audit.act })
       .from(audit)
@@ -196,7 +196,7 @@ export function suspendAccount(input: Input): Action {
     set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
     condition: isNull(accounts.suspendedAt),
     conflict: "is already suspended",
-    afterwards: endAccess,
+    afterwards: endSessionsAndRefreshCriteria,
     success: "is suspended, and all its sessions have ended",
   });
 }
@@ -208,7 +208,7 @@ export function restoreAccount(input: Input): Action {
     condition: isNotNull(accounts.suspendedAt),
     conflict: "is not suspended",
     // Also ends a session that was created while the account was being suspended.
-    afterwards: endAccess,
+    afterwards: endSessionsAndRefreshCriteria,
     success: "is restored and can log in again",
   });
 }
@@ -245,8 +245,7 @@ function changeAccount(input: Input, change: AccountChange): Action {
       .where(
         and(eq(accounts.id, id), isNull(accounts.closedAt), change.condition),
       );
-    if (rowCount !== 1)
-      throw new OperatorFailure(`${email} ${change.conflict}.`);
+    if (rowCount !== 1) throw new CommandError(`${email} ${change.conflict}.`);
     await change.afterwards?.(queries, id);
     return {
       accountId: id,
@@ -256,7 +255,10 @@ function changeAccount(input: Input, change: AccountChange): Action {
   });
 }
 
-async function endAccess(queries: Queries, accountId: number): Promise<void> {
+async function endSessionsAndRefreshCriteria(
+  queries: Queries,
+  accountId: number,
+): Promise<void> {
   await endSessionsOf(queries, accountId);
   await refreshInvestorCriteria(queries, accountId);
 }

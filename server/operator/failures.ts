@@ -2,8 +2,8 @@ import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { StartFailure } from "../start-failure.ts";
 
 /** A command that cannot be performed. The message is one sentence for the operator; the exit code is 1. */
-export class OperatorFailure extends Error {
-  override readonly name = "OperatorFailure";
+export class CommandError extends Error {
+  override readonly name = "CommandError";
 }
 
 /** Wrong usage of a command. The message is one sentence for the operator; the exit code is 2. */
@@ -19,7 +19,7 @@ export function describeFailure(error: unknown): {
   if (error instanceof UsageFailure)
     return { message: error.message, exitCode: 2 };
   const isExpected =
-    error instanceof OperatorFailure || error instanceof StartFailure;
+    error instanceof CommandError || error instanceof StartFailure;
   return {
     message: isExpected ? error.message : messageFor(codeOf(error)),
     exitCode: 1,
@@ -33,7 +33,7 @@ function messageFor(code: string): string {
   if (/^(40|53|55|57014)/.test(code))
     return `The database was busy (${code}) and nothing was changed: run the command again.`;
   if (/^42(P01|703)$/.test(code))
-    return `The database was created by another version of Ubia (${code}): start the server of this version once.`;
+    return `The database was created by another version of Ubia (${code}): start this version's server to migrate it, then run the command again.`;
   return `The command failed (${code}) and nothing was changed.`;
 }
 

@@ -16,7 +16,7 @@ import {
   type Input,
   recordedAction,
 } from "./action.ts";
-import { OperatorFailure, UsageFailure } from "./failures.ts";
+import { CommandError, UsageFailure } from "./failures.ts";
 import {
   formatList,
   formatMinute,
@@ -133,8 +133,8 @@ export function fundMatch(input: Input): Action {
   });
 }
 
-function notFundable({ id, status, ended }: MatchRow): OperatorFailure {
-  return new OperatorFailure(
+function notFundable({ id, status, ended }: MatchRow): CommandError {
+  return new CommandError(
     ended === null
       ? `Match ${id} is ${status}: only an approved match can be funded.`
       : `Match ${id} is closed and can no longer change.`,
@@ -160,7 +160,7 @@ function parseAmount(text: string): string {
 
 function dashboardUrl({ publicUrl }: Context): string {
   if (publicUrl) return `${publicUrl}${pages.investeeDashboard.path}`;
-  throw new OperatorFailure(
+  throw new CommandError(
     "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the email to the investee contains a link.",
   );
 }
@@ -168,14 +168,14 @@ function dashboardUrl({ publicUrl }: Context): string {
 /**
  * Returns a match by its id, with the profiles of both sides.
  *
- * @throws OperatorFailure when it does not exist.
+ * @throws CommandError when it does not exist.
  */
 async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
   const [row] = UUID.test(id)
     ? await selectMatches(queries, eq(matches.id, id.toLowerCase()))
     : [];
   if (row) return row;
-  throw new OperatorFailure(`No match has the id ${id}.`);
+  throw new CommandError(`No match has the id ${id}.`);
 }
 
 function toJson({ match, investee, investor }: MatchRecord) {

@@ -3,12 +3,12 @@ import { connectOnce, type Database } from "../database/connection.ts";
 import { DataDirInUse } from "../database/data-dir-lock.ts";
 import {
   hasDatabase,
+  runningDatabaseUrl,
   startEmbeddedPostgres,
-  urlOfRunning,
 } from "../database/embedded-postgres.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
-import { codeOf, OperatorFailure } from "./failures.ts";
+import { CommandError, codeOf } from "./failures.ts";
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
@@ -19,10 +19,10 @@ const RETRY_DELAY = 100;
 const TRANSIENT = /^(57P0[123]|28P01|3D000|ECONNREFUSED|ENOENT)$/;
 
 /**
- * Opens the operator's database: DATABASE_URL, or the running database of DATA_DIR, or the stopped database in DATA_DIR, which
- * runs until `close` is called. A server or another operator may use it at the same time.
+ * Opens the database at DATABASE_URL or, if that is not set, the one in DATA_DIR, which is started if it is not running and then
+ * stopped by `close`. A server or another operator may use it at the same time.
  *
- * @throws OperatorFailure or StartFailure when it does not exist or cannot be reached.
+ * @throws CommandError or StartFailure when it does not exist or cannot be reached.
  */
 export async function openDatabase(
   env: Pick<Environment, "databaseUrl" | "dataDir">,
@@ -30,17 +30,18 @@ export async function openDatabase(
   const { databaseUrl, dataDir } = env;
   if (databaseUrl) return openRemote(databaseUrl);
   if (!hasDatabase(dataDir))
-    throw new OperatorFailure(
+    throw new CommandError(
       `DATA_DIR ${dataDir} contains no database: start the server once, or set DATA_DIR or DATABASE_URL.`,
     );
   const startedAt = performance.now();
   while (performance.now() - startedAt < TIMEOUT) {
     const opened =
-      (await startDatabase(dataDir)) ?? (await connectToRunning(dataDir));
+      (await startDatabase(dataDir)) ??
+      (await connectToRunningDatabase(dataDir));
     if (opened) return opened;
     await sleep(RETRY_DELAY);
   }
-  throw new OperatorFailure(
+  throw new CommandError(
     `Another process uses DATA_DIR ${dataDir}, but its database does not respond: check that process and try again.`,
   );
 }
@@ -49,8 +50,8 @@ async function openRemote(url: string): Promise<OpenDatabase> {
   try {
     return await connectOnce(url);
   } catch (error) {
-    throw new OperatorFailure(
-      `The database cannot be reached (${codeOf(error)}): check DATABASE_URL and that its PostgreSQL is running.`,
+    throw new CommandError(
+      `The database cannot be reached (${codeOf(error)}): check DATABASE_URL, and whether PostgreSQL is running.`,
     );
   }
 }
@@ -81,8 +82,10 @@ async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
 }
 
 /** Returns null while the database is starting or stopping. */
-async function connectToRunning(dataDir: string): Promise<OpenDatabase | null> {
-  const url = urlOfRunning(dataDir);
+async function connectToRunningDatabase(
+  dataDir: string,
+): Promise<OpenDatabase | null> {
+  const url = runningDatabaseUrl(dataDir);
   if (!url) return null;
   return connectOnce(url).catch((error) => {
     if (TRANSIENT.test(codeOf(error))) return null;

@@ -5,7 +5,7 @@ import { closeAccount } from "../personal-data/close-account.ts";
 import { exportArchive } from "../personal-data/export-archive.ts";
 import { findAccount } from "./accounts.ts";
 import { type Action, type Input, recordAction } from "./action.ts";
-import { codeOf, OperatorFailure, UsageFailure } from "./failures.ts";
+import { CommandError, codeOf, UsageFailure } from "./failures.ts";
 
 /** `data export <email> <file.zip>`: writes the same archive that the member can download. */
 export function exportPersonalData(input: Input): Action {
@@ -16,7 +16,7 @@ export function exportPersonalData(input: Input): Action {
     const { id, email } = await findAccount(database, address);
     const archive = await exportArchive(operator, id);
     if (!archive)
-      throw new OperatorFailure(`No account has the address ${email}.`);
+      throw new CommandError(`No account has the address ${email}.`);
     const discard = await writeNew(file, archive);
     try {
       await recordAction(operator, database, input.name, { accountId: id });
@@ -46,8 +46,7 @@ export function erasePersonalData(input: Input): Action {
       { accountId: id, email },
       { actor: operator.name, act: input.name },
     );
-    if (!isErased)
-      throw new OperatorFailure(`${email} has already been erased.`);
+    if (!isErased) throw new CommandError(`${email} has already been erased.`);
     return {
       data: { done: input.name, email },
       text: `All data about ${email} has been erased. The person will be notified by email once a server is running on this database.`,
@@ -56,12 +55,12 @@ export function erasePersonalData(input: Input): Action {
 }
 
 /**
- * Writes a new file that only its owner can read. Returns a function that removes it again. Throws an OperatorFailure when the
+ * Writes a new file that only its owner can read. Returns a function that removes it again. Throws an CommandError when the
  * file exists.
  */
 async function writeNew(file: string, chunks: AsyncIterable<Uint8Array>) {
   const target = await open(file, "wx", 0o600).catch((error) => {
-    throw new OperatorFailure(
+    throw new CommandError(
       codeOf(error) === "EEXIST"
         ? `The file ${file} already exists: choose another name.`
         : `The file ${file} cannot be written (${codeOf(error)}): choose a folder that you may write to.`,

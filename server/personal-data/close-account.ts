@@ -20,7 +20,7 @@ import {
   verifications,
 } from "../database/schema.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
-import { closeMatchesOf, isSideOf } from "../matches/lifecycle.ts";
+import { closeMatchesOf, involves } from "../matches/lifecycle.ts";
 import { notifyNodes } from "../updates/updates.ts";
 
 /** Tables with personal data. Matches are kept for the other side. */
@@ -88,7 +88,7 @@ async function deleteRerunResponses(queries: Queries, investorId: number) {
 }
 
 async function removeAccount(queries: Queries, accountId: number, at: Date) {
-  const matchCount = await queries.$count(matches, isSideOf(accountId));
+  const matchCount = await queries.$count(matches, involves(accountId));
   if (matchCount === 0) {
     await queries.delete(accounts).where(eq(accounts.id, accountId));
     return;

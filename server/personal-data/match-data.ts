@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/connection.ts";
 import { matches, matchOffers } from "../database/schema.ts";
-import { endedAt, isSideOf } from "../matches/lifecycle.ts";
+import { endedAt, involves } from "../matches/lifecycle.ts";
 import type { Side } from "../matches/match-list.ts";
 import { matchResponse } from "../matches/match-response.ts";
 import { type MatchRecord, selectMatches } from "../matches/match-rows.ts";
@@ -47,7 +47,7 @@ function selectPageAfter(
     : undefined;
   return selectMatches(
     queries,
-    and(isSideOf(accountId), later),
+    and(involves(accountId), later),
     Number.MAX_SAFE_INTEGER,
   )
     .orderBy(asc(matches.createdAt), asc(matches.id))

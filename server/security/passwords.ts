@@ -49,7 +49,7 @@ const placeholderHash = hashNow("placeholder");
  *
  * @throws PasswordQueueFull, to which the server responds with 503.
  */
-export function isPassword(
+export function verifyPassword(
   password: string,
   passwordHash: string | undefined,
   address?: string,

@@ -13,7 +13,7 @@ import {
   writeDocs,
 } from "xstate-toolkit/show";
 import { catalogue } from "../../machines/index.ts";
-import { planInBrowser } from "../flows/browser-plans.ts";
+import { planBrowserPaths } from "../flows/browser-plans.ts";
 
 // Vitest transforms the sources, so the hashes of functions differ here. `npm run docs -- --check` compares them.
 const project = await loadProject({});
@@ -22,7 +22,7 @@ const generate = () =>
     catalogue: project.catalogue,
     catalogueFile: project.catalogueFile,
     ...(project.config.docs && { docs: project.config.docs }),
-    planInBrowser,
+    planBrowserPaths,
     previousCoverage: readWrittenCoverage("statecharts-docs"),
     skipsComparison: true,
   });

@@ -56,12 +56,12 @@ const bindingWith = (changes: Partial<AnyFlowBinding> = {}) =>
 
 describe("the plan of a driven flow", () => {
   test("takes the transitions that can be caused, and skips those that the binding declares impossible", () => {
-    const { paths, problems, excused } = planFlow(bindingWith());
+    const { paths, problems, excluded } = planFlow(bindingWith());
     expect(problems).toEqual([]);
     expect(paths.map(({ text }) => text)).toEqual([
       "(start) › power.connected › switch.pressed › switch.pressed",
     ]);
-    expect([...excused]).toEqual([
+    expect([...excluded]).toEqual([
       ["lit --bulb.broke--> broken", "the test cannot break a bulb"],
       [
         "dark --switch.pressed [isNight]--> broken",

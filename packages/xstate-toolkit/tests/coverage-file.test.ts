@@ -23,7 +23,7 @@ const lamp: CoverageRecord = {
   paths: 1,
 };
 
-test("records are read as they were written, by machine", () => {
+test("records are read back unchanged, sorted by machine", () => {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   writeCoverage(lamp, join(folder, "deep"));
   writeCoverage(door, join(folder, "deep"));
@@ -32,7 +32,7 @@ test("records are read as they were written, by machine", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the table shows each machine and the total, and never rounds up to 100 %", () => {
+test("the table shows each machine and the total, and never rounds up to 100%", () => {
   expect(coverageTable([door, lamp]).split("\n")).toEqual([
     "machine         states  transitions  guard outcomes  paths",
     "door        10/10 100%  199/200 99%        0/0 100%      4",

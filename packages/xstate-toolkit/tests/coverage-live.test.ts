@@ -26,7 +26,7 @@ const door: FlowCoverage = {
   },
   paths: { machine: 2, pairs: 1, browser: 1 },
   driven: [],
-  excused: { "open --bell.rung--> (stays)": "it cannot be reached" },
+  excluded: { "open --bell.rung--> (stays)": "it cannot be reached" },
   pairs: "",
   foundFrom: "",
 };

@@ -57,7 +57,7 @@ export const accessCheckBinding = flowBinding<
       const { page } = driver;
       // The page's code is loaded now, and is rendered after a timer.
       const isShown = async () => {
-        await driver.pass(500);
+        await driver.advanceTime(500);
         return matchingHeading(page).isVisible();
       };
       await expect.poll(isShown, { intervals: [50] }).toBe(true);

@@ -84,7 +84,7 @@ export const emailVerificationByCodeBinding = flowBinding<
     },
     "clock.ticked": ({ snapshot: { context } }) => ({
       cases: [{ at: context.resendAt }],
-      perform: (driver) => driver.pass(CODE_RESEND_WAIT + 1_000),
+      perform: (driver) => driver.advanceTime(CODE_RESEND_WAIT + 1_000),
     }),
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
     "xstate.done.actor.readOpening": {

@@ -8,7 +8,7 @@ import {
   setPassword,
 } from "../../support/driven/account-state.ts";
 import {
-  type Answered,
+  type AnswerBinding,
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
@@ -125,4 +125,4 @@ export const loginAnswers = {
       ),
     ],
   },
-} satisfies Record<string, Answered<LoginFixture>>;
+} satisfies Record<string, AnswerBinding<LoginFixture>>;

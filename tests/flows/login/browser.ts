@@ -98,7 +98,7 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     "clock.ticked": {
       cases: loginEvents["clock.ticked"],
       perform: (driver, { at }, { context }) =>
-        driver.pass(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
+        driver.advanceTime(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
     },
     "xstate.done.actor.readOpening": {
       cases: loginEvents["xstate.done.actor.readOpening"],

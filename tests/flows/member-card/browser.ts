@@ -110,7 +110,7 @@ async function untilTitle(
   title: string,
 ): Promise<void> {
   const isRendered = async () => {
-    await driver.pass(50);
+    await driver.advanceTime(50);
     return (await driver.page.title()).startsWith(title);
   };
   await expect.poll(isRendered, { intervals: [50] }).toBe(true);

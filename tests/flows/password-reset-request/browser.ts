@@ -110,7 +110,7 @@ export const passwordResetRequestBinding = flowBinding<
     "clock.ticked": {
       cases: resetRequestEvents["clock.ticked"],
       perform: (driver, { at }, { context }) =>
-        driver.pass(
+        driver.advanceTime(
           at === context.cooldownUntil ? RESET_REQUEST_WINDOW + 1_000 : 1_000,
         ),
     },

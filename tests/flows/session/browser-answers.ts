@@ -6,7 +6,7 @@ import {
   setPassword,
 } from "../../support/driven/account-state.ts";
 import {
-  type Answered,
+  type AnswerBinding,
   fromServer,
   mocked,
 } from "../../support/driven/flow.ts";
@@ -54,4 +54,4 @@ export const renewalAnswers = {
       mocked<SessionFixture>({ error: httpError(500) }, "a server error"),
     ],
   },
-} satisfies Readonly<Record<string, Answered<SessionFixture>>>;
+} satisfies Readonly<Record<string, AnswerBinding<SessionFixture>>>;

@@ -19,10 +19,10 @@ import {
   logOutHere,
 } from "../../support/driven/session-ends.ts";
 import {
+  advanceSessionTime,
   goTo,
   logInHere,
   newSession,
-  passTime,
   prepareStorage,
   renewedAt,
   SESSION_KEYS,
@@ -75,7 +75,7 @@ export const sessionBinding = flowBinding<
   calls: { logInAgain: "login" },
   // Every click, tick and page change causes these events.
   ambient: ["page.changed", "activity.detected", "page.resumed", "tab.changed"],
-  pass: passTime,
+  advanceTime: advanceSessionTime,
   async fixture(driver) {
     await holdStream(driver);
     const person = await driver.world.newPerson("investee");
@@ -89,7 +89,7 @@ export const sessionBinding = flowBinding<
       if (snapshot.matches({ loggedOut: "staying" }))
         return {
           cases: [home],
-          perform: (driver) => driver.pass(DELETION_REDIRECT_DELAY),
+          perform: (driver) => driver.advanceTime(DELETION_REDIRECT_DELAY),
         };
       const canNavigate =
         isIdle(snapshot) && snapshot.context.token === "first";

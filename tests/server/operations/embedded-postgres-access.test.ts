@@ -4,8 +4,8 @@ import { chownSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import {
+  runningDatabaseUrl,
   startEmbeddedPostgres,
-  urlOfRunning,
 } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
 import { createAccount } from "../../support/accounts.ts";
@@ -54,17 +54,17 @@ test("when the path is too long for a socket, PostgreSQL listens on loopback wit
   await expect(
     query(postgres.url().replace(/:[^:@]+@/, ":wrong@"), "select 1"),
   ).rejects.toThrow("password authentication failed");
-  expect(urlOfRunning(dataDir)).toBe(postgres.url());
+  expect(runningDatabaseUrl(dataDir)).toBe(postgres.url());
 });
 
 test("another process can find a running PostgreSQL by its DATA_DIR, and finds nothing when none is running", async () => {
   const dataDir = folder();
-  expect(urlOfRunning(dataDir)).toBeNull();
+  expect(runningDatabaseUrl(dataDir)).toBeNull();
   const postgres = await startEmbeddedPostgres({ dataDir });
-  expect(urlOfRunning(dataDir)).toBe(postgres.url());
-  await query(urlOfRunning(dataDir) ?? "", "select 1");
+  expect(runningDatabaseUrl(dataDir)).toBe(postgres.url());
+  await query(runningDatabaseUrl(dataDir) ?? "", "select 1");
   await postgres.stop();
-  expect(urlOfRunning(dataDir)).toBeNull();
+  expect(runningDatabaseUrl(dataDir)).toBeNull();
 });
 
 test("every commit is flushed to disk unless tests disable it", async () => {

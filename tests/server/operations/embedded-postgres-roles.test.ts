@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { urlOfRunning } from "../../../server/database/embedded-postgres.ts";
+import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
 import { createAccount } from "../../support/accounts.ts";
 import { embedded, folder, spawned } from "../../support/for-one-test.ts";
@@ -118,7 +118,7 @@ test("a data folder whose objects belong to the superuser is transferred to the 
   });
   expect(login.status).toBe(200);
   await createAccount(server);
-  const url = urlOfRunning(dataDir) ?? "";
+  const url = runningDatabaseUrl(dataDir) ?? "";
   const { rows } = await query(url, OWNERS);
   expect(rows).toEqual([
     { owner: new URL(url.replace("@/", "@localhost/")).username },

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { urlOfRunning } from "../../../server/database/embedded-postgres.ts";
+import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.ts";
 import { openDatabase } from "../../../server/operator/open-database.ts";
 import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
 import {
@@ -92,7 +92,7 @@ test("the command that started the database stops it after the other commands ha
   const closing = first.close().then(() => {
     isClosed = true;
   });
-  await until(() => urlOfRunning(dataDir) === null);
+  await until(() => runningDatabaseUrl(dataDir) === null);
   await second.database.execute("select 1");
   const third = openDatabase(env);
   await sleep(300);
@@ -139,7 +139,7 @@ test("a database that is not migrated or is from another version is not changed,
   expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(
     failure(
       1,
-      "The database was created by another version of Ubia (42703): start the server of this version once.",
+      "The database was created by another version of Ubia (42703): start this version's server to migrate it, then run the command again.",
     ),
   );
   await query(url, "drop schema public cascade");
@@ -164,7 +164,7 @@ test("a change that cannot be recorded in the audit is not made", async () => {
   const dataDir = folder();
   const server = await spawned({ dataDir });
   const { email, token } = await createAccount(server);
-  const url = urlOfRunning(dataDir) ?? "";
+  const url = runningDatabaseUrl(dataDir) ?? "";
   await query(url, "alter table audit add check (act = 'nothing')");
   const file = join(folder(), "x.zip");
   for (const args of [

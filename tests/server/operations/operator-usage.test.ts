@@ -175,7 +175,7 @@ test("the error for an unreachable DATABASE_URL does not contain its password", 
   expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(
     failure(
       1,
-      "The database cannot be reached (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL is running.",
+      "The database cannot be reached (ECONNREFUSED): check DATABASE_URL, and whether PostgreSQL is running.",
     ),
   );
 });

@@ -60,7 +60,7 @@ test("a start with an unreachable DATABASE_URL fails with one sentence, without 
   });
   expect(code).toBe(1);
   expect(text).toBe(
-    "The database cannot be reached or prepared (ECONNREFUSED): check DATABASE_URL and that its PostgreSQL is running.",
+    "The database cannot be reached or prepared (ECONNREFUSED): check DATABASE_URL, and whether PostgreSQL is running.",
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ChartWatch } from "xstate-toolkit/playwright";
+import type { ChartObserver } from "xstate-toolkit/playwright";
 import { CONSENT_ACCEPTED, CONSENT_COOKIE } from "../../../contract/storage.ts";
 import type { Gate } from "./gate.ts";
 import type { Host } from "./host.ts";
@@ -35,7 +35,7 @@ export type Visit = {
 export class Driver<F> {
   readonly page: Page;
   readonly world: World;
-  readonly watch: ChartWatch;
+  readonly observer: ChartObserver;
   readonly gate: Gate;
   /** Runs a step that makes a request fail on purpose. Not needed for answers to the flow's own calls. */
   readonly expectFailure: Host["expectFailure"];
@@ -44,14 +44,14 @@ export class Driver<F> {
 
   constructor(
     options: Pick<Host, "page" | "world" | "expectFailure"> & {
-      watch: ChartWatch;
+      observer: ChartObserver;
       gate: Gate;
     },
     fixture: F,
   ) {
     this.page = options.page;
     this.world = options.world;
-    this.watch = options.watch;
+    this.observer = options.observer;
     this.gate = options.gate;
     this.expectFailure = options.expectFailure;
     this.fixture = fixture;
@@ -85,10 +85,10 @@ export class Driver<F> {
     const { page } = this;
     if (this.#isLoaded && !stored && !cookies) {
       await page.evaluate(navigateAndWait, PAGE_WITHOUT_CHART);
-      this.watch.forget();
+      this.observer.forget();
       await page.evaluate(navigate, { path, state });
     } else {
-      this.watch.forget();
+      this.observer.forget();
       if (cookies) await this.#replaceCookies(cookies);
       await page.evaluate(prepare, { path, state, stored: stored ?? {} });
       await page.reload({ waitUntil: "domcontentloaded" });
@@ -97,13 +97,13 @@ export class Driver<F> {
     await Promise.all([start?.(page), this.#untilRunning()]);
   }
 
-  /** Returns the page's time in epoch milliseconds. It is paused except during `pass`. */
+  /** Returns the page's time in epoch milliseconds. It is paused except during `advanceTime`. */
   now(): Promise<number> {
     return this.page.evaluate(() => Date.now());
   }
 
   /** Advances the clocks of the page and of the server. */
-  async pass(milliseconds: number): Promise<void> {
+  async advanceTime(milliseconds: number): Promise<void> {
     await this.world.advance(milliseconds);
     if (milliseconds > MAX_TICKED_DURATION)
       await this.page.clock.fastForward(milliseconds);
@@ -116,7 +116,7 @@ export class Driver<F> {
   }
 
   async #untilRunning(): Promise<void> {
-    while (!(await this.watch.waitUntilRunning(START_WAIT)))
+    while (!(await this.observer.waitUntilRunning(START_WAIT)))
       await this.page.clock.runFor(START_STEP);
   }
 

@@ -5,20 +5,20 @@ import type { CallName } from "../../../contract/api.ts";
 import type { Site } from "../browser/site.ts";
 import type { Driver } from "./driver.ts";
 
-export type { AnswerPayload, Never } from "xstate-toolkit/playwright";
+export type { AnswerPayload, Unsupported } from "xstate-toolkit/playwright";
 
 /** The toolkit's types with the driver of this product. `F` is the type of the fixture of a path. */
-export type OnPage<E, M extends AnyStateMachine, F> = toolkit.OnPage<
+export type PerformedEvent<
   E,
-  M,
-  Driver<F>
->;
+  M extends AnyStateMachine,
+  F,
+> = toolkit.PerformedEvent<E, M, Driver<F>>;
 export type Automatic<E, M extends AnyStateMachine, F> = toolkit.Automatic<
   E,
   M,
   Driver<F>
 >;
-export type Answered<F> = toolkit.Answered<Answer<F>>;
+export type AnswerBinding<F> = toolkit.AnswerBinding<Answer<F>>;
 export type ResolvedBinding<
   E,
   M extends AnyStateMachine,
@@ -47,7 +47,7 @@ export type Arrange<F> = (
   request: Request,
   before: AnyMachineSnapshot,
 ) => Promise<unknown>;
-/** An answer to the call of an invoke. */
+/** A response to the request that an invoked actor makes. */
 export type Answer<F> = {
   readonly payload: toolkit.AnswerPayload;
   /** Prepares the server for its real answer; null for an answer that is mocked in the browser's network layer. */
@@ -90,5 +90,5 @@ export function mocked<F>(
   return { payload, arrange: null };
 }
 
-/** A flow without the types of one machine and its fixture. */
+/** A flow binding whose machine and fixture types have been erased. */
 export type AnyFlowBinding = FlowBinding<AnyStateMachine, unknown>;

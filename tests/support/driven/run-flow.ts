@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import {
   type AnswerArgs,
-  ChartWatch,
+  ChartObserver,
   type FlowOutcome,
   type FlowPlan,
   invokeIdOf,
@@ -29,12 +29,12 @@ export async function runFlow<M extends AnyStateMachine, F>(
   const flow = typed as unknown as AnyFlowBinding;
   const { page } = host;
   const { machine, ambient } = flow;
-  const watch = await ChartWatch.follow(page, machine, ambient, INSPECT);
+  const observer = await ChartObserver.follow(page, machine, ambient, INSPECT);
   const calls = flow.calls ?? {};
   const gate = await Gate.on(page, Object.values(calls));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  const driver = new Driver<unknown>({ ...host, watch, gate }, undefined);
+  const driver = new Driver<unknown>({ ...host, observer, gate }, undefined);
   return runPaths(
     flow,
     driver,

@@ -28,7 +28,7 @@ export async function logOutHere(driver: SessionDriver): Promise<void> {
   const { page } = driver;
   await page.route(LOGOUT, () => {});
   await chooseFromMenu(page, "Logout");
-  await driver.pass(LOGOUT_TIMEOUT);
+  await driver.advanceTime(LOGOUT_TIMEOUT);
   await page.unroute(LOGOUT);
 }
 

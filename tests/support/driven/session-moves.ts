@@ -162,13 +162,13 @@ function takeLate({ fixture }: SessionDriver): Stored {
 }
 
 /** Advances the time while the page is visible. */
-export async function passTime(
+export async function advanceSessionTime(
   driver: SessionDriver,
   milliseconds: number,
 ): Promise<void> {
   await storeSilently(driver);
   const { page, world } = driver;
-  if (milliseconds <= TICK_MARGIN) return driver.pass(milliseconds);
+  if (milliseconds <= TICK_MARGIN) return driver.advanceTime(milliseconds);
   // Prevents the countdown's tick from coinciding with the end.
   await sleepUntil(driver, (await driver.now()) + SHORT_ADVANCE);
   await world.advance(milliseconds);

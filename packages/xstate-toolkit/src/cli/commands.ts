@@ -4,7 +4,7 @@ import {
   InvalidArgumentError,
   Option,
 } from "commander";
-import { COVERS, type Cover } from "../plan/cover-goals.ts";
+import { COVERS, type CoverageGoal } from "../plan/cover-goals.ts";
 import { planSkeleton } from "../plan/plan-skeleton.ts";
 import { STYLES, type Style } from "../show/paths/test-paths.ts";
 import { checkMachine, checkText } from "./check.ts";
@@ -20,7 +20,7 @@ type CliOptions = CommonOptions & {
   readonly out?: string;
   readonly check?: boolean;
   readonly flow?: readonly string[];
-  readonly cover: Cover;
+  readonly cover: CoverageGoal;
   readonly style: Style;
   readonly format: Format;
   readonly seed?: number;

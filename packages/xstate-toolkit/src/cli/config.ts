@@ -1,13 +1,13 @@
 import type { HouseRules } from "../model/definition-problems.ts";
-import type { Cover } from "../plan/cover-goals.ts";
-import type { DocsOptions, PlanInBrowser } from "../show/options.ts";
-import type { TextsOf } from "../show/paths/test-paths.ts";
+import type { CoverageGoal } from "../plan/cover-goals.ts";
+import type { DocsOptions, PlanBrowserPaths } from "../show/options.ts";
+import type { VisibleTexts } from "../show/paths/test-paths.ts";
 
 /** Arguments of `paths --run`. */
 export interface BrowserRun {
   /** Names of machines. */
   readonly names: readonly string[];
-  readonly cover: Cover;
+  readonly cover: CoverageGoal;
   readonly seed: number | undefined;
   /** The folder of the report; undefined for the default. */
   readonly out: string | undefined;
@@ -18,7 +18,7 @@ export interface BrowserRun {
 /** How a project plans and runs paths in a browser. */
 export interface BrowserOptions {
   /** Plans the paths of a machine that a browser can run. */
-  readonly plan: PlanInBrowser;
+  readonly plan: PlanBrowserPaths;
   /** Module with the function `pathTest`, which the exported Playwright tests import. */
   readonly harness?: string;
   /** Folder of the coverage files of the browser tests. Default: `.results/coverage-browser`. */
@@ -49,8 +49,8 @@ export interface ToolkitConfig {
   readonly docsFolder?: string;
   /** Texts and pages that the project adds to the generated docs. */
   readonly docs?: DocsOptions;
-  /** Returns the sentences that a page shows for a machine's context, for the paths of testers. */
-  readonly textsOf?: TextsOf;
+  /** Returns the sentences that a page shows for a machine's context. They are included in the paths for manual testers. */
+  readonly visibleTexts?: VisibleTexts;
   /** Default: paths are not run in a browser. */
   readonly browser?: BrowserOptions;
   /** Required by `mutants` and `coverage --run`. */

@@ -31,7 +31,7 @@ export async function docsCommand(
     catalogue,
     catalogueFile,
     ...(config.docs && { docs: config.docs }),
-    ...(config.browser && { planInBrowser: config.browser.plan }),
+    ...(config.browser && { planBrowserPaths: config.browser.plan }),
     previousCoverage: readWrittenCoverage(folder),
     progress: progress.step,
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Cover } from "../plan/cover-goals.ts";
+import type { CoverageGoal } from "../plan/cover-goals.ts";
 import { formatProblems } from "../plan/plan-paths.ts";
 import { csvOf } from "../show/paths/csv-format.ts";
 import { gherkinOf } from "../show/paths/gherkin-format.ts";
@@ -32,7 +32,7 @@ export interface PathsOptions {
   /** Names of machines; all when undefined. */
   readonly names?: readonly string[] | undefined;
   /** The coverage goal of the paths. */
-  readonly cover: Cover;
+  readonly cover: CoverageGoal;
   readonly style?: Style | undefined;
   readonly format: Format;
   readonly seed?: number | undefined;
@@ -91,11 +91,11 @@ export function pathsText(project: Project, options: PathsOptions): string {
 }
 
 function flowsOf(
-  { catalogue, config: { textsOf } }: Project,
+  { catalogue, config: { visibleTexts } }: Project,
   { names, cover, style, seed }: PathsOptions,
 ): TestFlow[] {
   return selectEntries(catalogue, names).map((entry) =>
-    testPaths(entry, { cover, style, seed, textsOf }),
+    testPaths(entry, { cover, style, seed, visibleTexts }),
   );
 }
 

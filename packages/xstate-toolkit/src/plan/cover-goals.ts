@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from "xstate";
-import type { Cover } from "./goals.ts";
+import type { CoverageGoal } from "./goals.ts";
 import { findPairPaths } from "./plan-pairs.ts";
 import { type Plan, type PlanSpec, planPaths } from "./plan-paths.ts";
 
-export { COVERS, type Cover } from "./goals.ts";
+export { COVERS, type CoverageGoal } from "./goals.ts";
 
 /** Finds a small set of paths that reaches a coverage goal, followed by the stories of the plan (except for `states`). */
 export function findCover<M extends AnyStateMachine>(
   machine: M,
   { stories, ...spec }: PlanSpec<M>,
-  cover: Cover,
+  cover: CoverageGoal,
 ): Plan {
   if (cover === "pairs") {
     const plan = findPairPaths(machine, spec);

@@ -10,12 +10,12 @@ import type { StepTrace } from "./step-recorder.ts";
  */
 export const COVERS = ["transitions", "branches", "pairs", "states"] as const;
 /** One of `COVERS`. */
-export type Cover = (typeof COVERS)[number];
+export type CoverageGoal = (typeof COVERS)[number];
 
 /** Returns the goals of a kind of coverage; for `pairs`, those of `transitions`. */
 export function goalsOfCover(
   { transitions, nodes }: Definition,
-  cover: Cover,
+  cover: CoverageGoal,
 ): Set<string> {
   if (cover === "states")
     return new Set(nodes.map(({ path }) => stateGoal(path)));

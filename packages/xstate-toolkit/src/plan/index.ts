@@ -10,7 +10,7 @@ export {
 export { findCover } from "./cover-goals.ts";
 export {
   COVERS,
-  type Cover,
+  type CoverageGoal,
   guardGoal,
   stateGoal,
   transitionGoal,

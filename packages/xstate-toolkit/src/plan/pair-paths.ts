@@ -1,7 +1,7 @@
 import type { AnyBindings } from "./bindings.ts";
 import { type Pair, pairsIn } from "./pairs.ts";
 import type { Cause, Stepper } from "./pure-step.ts";
-import type { PairExit, PairSearch, PairSituation } from "./search-pairs.ts";
+import type { PairExit, PairNode, PairSearch } from "./search-pairs.ts";
 import {
   replay,
   startPath,
@@ -10,7 +10,7 @@ import {
   visitsTo,
 } from "./visit.ts";
 
-type Tour = {
+type PathOptions = {
   readonly stepper: Stepper;
   readonly bindings: AnyBindings;
   readonly inputs: readonly unknown[];
@@ -18,28 +18,28 @@ type Tour = {
   readonly maxSteps: number;
 };
 
-/** A situation and the last transition taken. */
+/** A node of the search and the last transition taken. */
 type PairPosition = {
-  readonly situation: PairSituation;
+  readonly node: PairNode;
   readonly last: string | null;
 };
 
-/** The causes from a position to the nearest uncovered pair, and that pair. */
+/** The sequence of causes that leads from a position to the nearest uncovered pair, and that pair. */
 type Route = { readonly causes: readonly Cause[]; readonly pair: Pair };
 
 /**
  * Returns paths that together cover every pair of a search. Each path continues to the nearest uncovered pair until it
  * has `maxSteps` steps or no uncovered pair can be reached.
  */
-export function pairPaths(search: PairSearch, tour: Tour): Visit[][] {
+export function pairPaths(search: PairSearch, options: PathOptions): Visit[][] {
   const uncovered = new UncoveredPairs(
     [...search.ends.values()].map(({ pair }) => pair),
   );
   const paths: Visit[][] = [];
   for (const { pair, end } of search.ends.values()) {
     while (uncovered.has(pair)) {
-      // When the key merges situations, a pair that seems close may not be reachable.
-      const visits = tourFrom(search, tour, uncovered) ?? visitsTo(end);
+      // When the key maps different situations to one node, a pair that seems close may not be reachable.
+      const visits = pathFrom(search, options, uncovered) ?? visitsTo(end);
       uncovered.deleteAll(pairsOf(visits));
       paths.push(visits);
     }
@@ -48,9 +48,9 @@ export function pairPaths(search: PairSearch, tour: Tour): Visit[][] {
 }
 
 /** Returns one path over uncovered pairs, or undefined when the first of them is not reachable. */
-function tourFrom(
+function pathFrom(
   search: PairSearch,
-  { stepper, bindings, inputs, maxSteps }: Tour,
+  { stepper, bindings, inputs, maxSteps }: PathOptions,
   uncovered: UncoveredPairs,
 ): Visit[] | undefined {
   const remaining = uncovered.copy();
@@ -69,21 +69,21 @@ function tourFrom(
     remaining.deleteAll(pairsOf(visits));
     if (remaining.has(route.pair)) break;
     best = visits;
-    const situation = search.situationOf(visits.at(-1) as Visit);
+    const node = search.nodeOf(visits.at(-1) as Visit);
     const last = labelsOf(visits).at(-1) ?? null;
-    route = situation && nearest({ situation, last }, remaining);
+    route = node && nearest({ node, last }, remaining);
   }
   return best;
 }
 
 function nearestStart(
-  starts: readonly PairSituation[],
+  starts: readonly PairNode[],
   uncovered: UncoveredPairs,
 ): [Route | undefined, number] {
   let best: [Route | undefined, number] = [undefined, 0];
-  starts.forEach((situation, index) => {
-    const last = transitionsTaken(situation.visit).at(-1) ?? null;
-    const route = nearest({ situation, last }, uncovered);
+  starts.forEach((node, index) => {
+    const last = transitionsTaken(node.visit).at(-1) ?? null;
+    const route = nearest({ node, last }, uncovered);
     const length = best[0]?.causes.length ?? Number.POSITIVE_INFINITY;
     if (route && route.causes.length < length) best = [route, index];
   });
@@ -95,16 +95,16 @@ type QueuedPosition = PairPosition & {
   readonly cause: Cause | null;
 };
 
-/** Breadth-first search over the situations of the search. */
+/** Finds the nearest uncovered pair by breadth-first search. */
 function nearest(
   from: PairPosition,
   uncovered: UncoveredPairs,
 ): Route | undefined {
-  const visited = new Map<PairSituation, Set<string | null>>();
+  const visited = new Map<PairNode, Set<string | null>>();
   const queue: QueuedPosition[] = [{ ...from, from: null, cause: null }];
   // The queue grows during the iteration.
   for (const position of queue) {
-    for (const exit of position.situation.exits) {
+    for (const exit of position.node.exits) {
       const pair = uncovered.firstOf(position.last, exit);
       if (pair !== undefined)
         return { causes: [...causesTo(position), exit.cause], pair };
@@ -113,7 +113,7 @@ function nearest(
       if (transitions.has(last)) continue;
       visited.set(exit.to, transitions.add(last));
       queue.push({
-        situation: exit.to,
+        node: exit.to,
         last,
         from: position,
         cause: exit.cause,
@@ -136,32 +136,32 @@ function causesTo(position: QueuedPosition): Cause[] {
 
 /** Uncovered pairs, indexed by their first transition because look-ups are frequent. */
 class UncoveredPairs {
-  readonly #seconds = new Map<string, Set<string>>();
+  readonly #secondsByFirst = new Map<string, Set<string>>();
 
   constructor(pairs: Iterable<Pair>) {
     for (const [first, second] of pairs) {
-      const seconds = this.#seconds.get(first) ?? new Set();
-      this.#seconds.set(first, seconds.add(second));
+      const seconds = this.#secondsByFirst.get(first) ?? new Set();
+      this.#secondsByFirst.set(first, seconds.add(second));
     }
   }
 
   copy(): UncoveredPairs {
     return new UncoveredPairs(
-      [...this.#seconds].flatMap(([first, seconds]) =>
+      [...this.#secondsByFirst].flatMap(([first, seconds]) =>
         [...seconds].map((second): Pair => [first, second]),
       ),
     );
   }
 
   has([first, second]: Pair): boolean {
-    return this.#seconds.get(first)?.has(second) ?? false;
+    return this.#secondsByFirst.get(first)?.has(second) ?? false;
   }
 
   deleteAll(pairs: Iterable<Pair>): void {
     for (const [first, second] of pairs) {
-      const seconds = this.#seconds.get(first);
+      const seconds = this.#secondsByFirst.get(first);
       seconds?.delete(second);
-      if (seconds?.size === 0) this.#seconds.delete(first);
+      if (seconds?.size === 0) this.#secondsByFirst.delete(first);
     }
   }
 
@@ -169,7 +169,7 @@ class UncoveredPairs {
   firstOf(last: string | null, { labels }: PairExit): Pair | undefined {
     let first = last;
     for (const second of labels) {
-      if (first !== null && this.#seconds.get(first)?.has(second))
+      if (first !== null && this.#secondsByFirst.get(first)?.has(second))
         return [first, second];
       first = second;
     }

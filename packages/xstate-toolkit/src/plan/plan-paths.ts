@@ -15,7 +15,7 @@ import {
 import { selectPaths } from "./cover.ts";
 import { withActorIds, withDefaultCases } from "./default-cases.ts";
 import {
-  type Cover,
+  type CoverageGoal,
   goalsOf,
   goalsOfCover,
   guardGoal,
@@ -52,7 +52,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
    */
   readonly strict?: boolean;
   /** The goals. Default: transitions, outcomes of guards, states, payloads and inputs. */
-  readonly cover?: Exclude<Cover, "pairs">;
+  readonly cover?: Exclude<CoverageGoal, "pairs">;
   /**
    * Additional paths by title, alone or with the ids of the rules that they cover. Written as paths are printed:
    * `code.changed#1 › code.submitted › check error#2 › after lockout`.

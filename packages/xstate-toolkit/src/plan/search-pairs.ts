@@ -4,20 +4,20 @@ import { type ExploreOptions, explore } from "./search.ts";
 import { situationText } from "./situation-key.ts";
 import { replay, transitionsTaken, type Visit } from "./visit.ts";
 
-/** A situation, as distinguished by the key, with every exit from it. */
-export interface PairSituation {
+/** The situations with the same key, with every exit from them. */
+export interface PairNode {
   readonly visit: Visit;
   readonly exits: PairExit[];
   /** A visit for each transition that leads to it; the key is null for the start. */
   readonly arrivals: Map<string | null, Visit>;
 }
 
-/** A step that leaves a situation. */
+/** A step that leaves a node. */
 export interface PairExit {
   readonly cause: Cause;
   /** Labels of the transitions taken, in order; empty when every guard returns false. */
   readonly labels: readonly string[];
-  readonly to: PairSituation;
+  readonly to: PairNode;
 }
 
 /** A pair, and the end of a path that takes it. */
@@ -28,10 +28,10 @@ export interface PairEnd {
 
 /** The result of a search for pairs. */
 export interface PairSearch {
-  readonly starts: readonly PairSituation[];
+  readonly starts: readonly PairNode[];
   /** The possible pairs by their text, each with the end of a path to it. */
   readonly ends: ReadonlyMap<string, PairEnd>;
-  situationOf(visit: Visit): PairSituation | undefined;
+  nodeOf(visit: Visit): PairNode | undefined;
   /** Whether the search stopped at its limit, so that there may be more pairs. */
   readonly limited: boolean;
   readonly steps: number;
@@ -45,44 +45,43 @@ export function searchPairs(
   stepper: Stepper,
   { limit, ...options }: ExploreOptions & { readonly limit: number },
 ): PairSearch {
-  const situations = new Map<string, PairSituation>();
-  const walkedFrom = new Map<Visit | null, PairSituation>();
+  const nodes = new Map<string, PairNode>();
+  const walkedFrom = new Map<Visit | null, PairNode>();
   const ends = new Map<string, PairEnd>();
-  const starts: PairSituation[] = [];
+  const starts: PairNode[] = [];
   let steps = 0;
   for (const { visit, situation: text } of explore(stepper, options)) {
     if (visit.cause !== null) steps += 1;
     if (steps > limit) break;
     const labels = transitionsTaken(visit);
     for (const pair of pairsIn(labels)) addEnd(ends, pair, visit);
-    let situation = situations.get(text);
-    if (situation === undefined) {
-      situation = { visit, exits: [], arrivals: new Map() };
-      situations.set(text, situation);
-      walkedFrom.set(visit, situation);
+    let node = nodes.get(text);
+    if (node === undefined) {
+      node = { visit, exits: [], arrivals: new Map() };
+      nodes.set(text, node);
+      walkedFrom.set(visit, node);
     }
     const { cause } = visit;
     const last = labels.at(-1) ?? (cause === null ? null : undefined);
-    if (last !== undefined && !situation.arrivals.has(last))
-      situation.arrivals.set(last, visit);
-    if (cause === null) starts.push(situation);
-    else
-      walkedFrom.get(visit.from)?.exits.push({ cause, labels, to: situation });
+    if (last !== undefined && !node.arrivals.has(last))
+      node.arrivals.set(last, visit);
+    if (cause === null) starts.push(node);
+    else walkedFrom.get(visit.from)?.exits.push({ cause, labels, to: node });
   }
   const repeatStep: RepeatStep = (visit, cause) =>
     replay(stepper, options.bindings, [visit], [cause])?.at(-1);
-  propagateArrivals(situations.values(), repeatStep);
-  combineArrivals(situations.values(), repeatStep, ends);
+  propagateArrivals(nodes.values(), repeatStep);
+  combineArrivals(nodes.values(), repeatStep, ends);
   return {
     starts,
     ends,
-    situationOf: (visit) => situations.get(situationText(visit, options.key)),
+    nodeOf: (visit) => nodes.get(situationText(visit, options.key)),
     limited: steps > limit,
     steps,
   };
 }
 
-/** Repeats a cause after another visit. When the key merges situations, the cause may be impossible there. */
+/** Repeats a cause after another visit. When the key maps different situations to one node, the cause may be impossible there. */
 type RepeatStep = (visit: Visit, cause: Cause) => Visit | undefined;
 
 function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
@@ -91,14 +90,14 @@ function addEnd(ends: Map<string, PairEnd>, pair: Pair, end: Visit): void {
 }
 
 /**
- * Copies the arrivals of a situation to those that are reached from it without a transition, because such a step does not
+ * Copies the arrivals of a node to those that are reached from it without a transition, because such a step does not
  * change which transition was taken last.
  */
 function propagateArrivals(
-  situations: Iterable<PairSituation>,
+  nodes: Iterable<PairNode>,
   repeatStep: RepeatStep,
 ): void {
-  const emptySteps = [...situations].flatMap((from) =>
+  const emptySteps = [...nodes].flatMap((from) =>
     from.exits
       .filter(({ labels, to }) => labels.length === 0 && to !== from)
       .map((exit) => ({ from, ...exit })),
@@ -116,13 +115,13 @@ function propagateArrivals(
   }
 }
 
-/** Tries every exit of a situation after every transition that leads to it. */
+/** Tries every exit of a node after every transition that leads to it. */
 function combineArrivals(
-  situations: Iterable<PairSituation>,
+  nodes: Iterable<PairNode>,
   repeatStep: RepeatStep,
   ends: Map<string, PairEnd>,
 ): void {
-  for (const { arrivals, exits } of situations)
+  for (const { arrivals, exits } of nodes)
     for (const [last, visit] of arrivals)
       for (const { cause, labels } of exits) {
         const [first] = labels;

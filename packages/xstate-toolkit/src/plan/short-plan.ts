@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { type Cover, goalsOf, goalsOfCover } from "./goals.ts";
+import { type CoverageGoal, goalsOf, goalsOfCover } from "./goals.ts";
 import { type Path, pathOfVisits } from "./path.ts";
 import { type PlanSpec, preparePlan } from "./plan-paths.ts";
 import { explore } from "./search.ts";
@@ -25,7 +25,7 @@ export interface ShortPlan {
 export function planShortPaths<M extends AnyStateMachine>(
   machine: M,
   spec: PlanSpec<M>,
-  cover: Exclude<Cover, "pairs"> = "transitions",
+  cover: Exclude<CoverageGoal, "pairs"> = "transitions",
 ): ShortPlan {
   const { stepper, inputs, bindings, ownBindings, key, limit } = preparePlan(
     machine,

@@ -1,20 +1,20 @@
 import { ROOT } from "../model/definition.ts";
 import type { CoverageRecord } from "../show/coverage-file.ts";
-import type { ChartWatch } from "./chart-watch.ts";
+import type { ChartObserver } from "./chart-observer.ts";
 import type { AnyFlowBinding } from "./flow.ts";
 import type { FlowPlan } from "./plan-flow.ts";
 
 /** Browser coverage of a flow. */
 export type BrowserCoverageRecord = CoverageRecord & {
-  /** Transitions that cannot be caused in a browser, with the reason. */
-  readonly excused: Readonly<Record<string, string>>;
+  /** Transitions that cannot be triggered in a browser, with the reason. */
+  readonly excluded: Readonly<Record<string, string>>;
 };
 
 /** Returns the coverage of a browser run, and one sentence for each transition or state that was not covered as planned. */
 export function coverageOf(
   flow: AnyFlowBinding,
-  { definition, paths, excused }: FlowPlan,
-  { takenTransitions, skippedBranches }: ChartWatch,
+  { definition, paths, excluded }: FlowPlan,
+  { takenTransitions, skippedBranches }: ChartObserver,
   checkedStates: ReadonlySet<string>,
 ): { coverage: BrowserCoverageRecord; missing: string[] } {
   const labels = definition.transitions.map(({ label }) => label);
@@ -28,9 +28,9 @@ export function coverageOf(
     names.filter((name) => covered.has(name)).length;
   const missing = [
     ...labels
-      .filter((label) => !takenTransitions.has(label) && !excused.has(label))
+      .filter((label) => !takenTransitions.has(label) && !excluded.has(label))
       .map((label) => `transition "${label}" was not taken in the browser`),
-    ...[...excused.keys()]
+    ...[...excluded.keys()]
       .filter((label) => takenTransitions.has(label))
       .map(
         (label) =>
@@ -65,7 +65,7 @@ export function coverageOf(
           countIn(guarded, skippedBranches),
       },
       paths: paths.length,
-      excused: Object.fromEntries(excused),
+      excluded: Object.fromEntries(excluded),
     },
   };
 }

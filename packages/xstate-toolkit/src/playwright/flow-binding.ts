@@ -1,5 +1,5 @@
 import type {
-  Answered,
+  AnswerBinding,
   AnyEventBinding,
   AnyFlowBinding,
   PlannedAnswer,
@@ -22,8 +22,8 @@ export function bindingOf(
 }
 
 /** Returns whether a binding is the answer of a call. */
-export function isAnswered(
+export function hasAnswers(
   binding: AnyEventBinding,
-): binding is Answered<PlannedAnswer> {
+): binding is AnswerBinding<PlannedAnswer> {
   return typeof binding === "object" && "answers" in binding;
 }

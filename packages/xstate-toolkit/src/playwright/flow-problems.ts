@@ -1,23 +1,23 @@
 import type { Definition } from "../model/definition.ts";
 import { type AnyBindings, bindingProblems } from "../plan/bindings.ts";
 import type { AnyFlowBinding } from "./flow.ts";
-import { bindingOf, invokeIdOf, isAnswered } from "./flow-binding.ts";
+import { bindingOf, hasAnswers, invokeIdOf } from "./flow-binding.ts";
 
 /**
- * Checks the binding of a flow. Returns one sentence for each missing or obsolete entry. `excused` are labels of
+ * Checks the binding of a flow. Returns one sentence for each missing or obsolete entry. `excluded` are labels of
  * transitions that the binding declares as impossible in a browser.
  */
 export function flowProblems(
   flow: AnyFlowBinding,
   definition: Definition,
   events: AnyBindings,
-  excused: Iterable<string>,
+  excluded: Iterable<string>,
 ): string[] {
   return [
     ...bindingProblems(definition, events),
     ...stateProblems(flow, definition),
     ...callProblems(flow, definition),
-    ...[...excused]
+    ...[...excluded]
       .filter((label) => !definition.transitions.some((t) => t.label === label))
       .map(
         (label) =>
@@ -46,7 +46,7 @@ function callProblems(flow: AnyFlowBinding, definition: Definition): string[] {
   );
   const answered = Object.keys(flow.events).filter((name) => {
     const binding = bindingOf(flow, name);
-    return binding !== undefined && isAnswered(binding);
+    return binding !== undefined && hasAnswers(binding);
   });
   return [
     ...Object.keys(flow.calls ?? {})

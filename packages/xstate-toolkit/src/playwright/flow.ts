@@ -7,18 +7,18 @@ import type {
 } from "xstate";
 import type { CaseArgs, Cases } from "../plan/bindings.ts";
 import type { KeyArgs } from "../plan/situation-key.ts";
-import type { ChartWatch } from "./chart-watch.ts";
+import type { ChartObserver } from "./chart-observer.ts";
 
-/** The page and the watch that bindings use. A project can extend it, for example with its server and accounts. */
+/** The page and the chart observer that are passed to bindings. A project can extend it, for example with its server and accounts. */
 export interface PageDriver {
   readonly page: Page;
-  readonly watch: ChartWatch;
+  readonly observer: ChartObserver;
   /** Advances the clock of the page. */
-  pass(milliseconds: number): Promise<void>;
+  advanceTime(milliseconds: number): Promise<void>;
 }
 
 /** An event caused by an action on the page, or by time. */
-export type OnPage<E, M extends AnyStateMachine, D> = {
+export type PerformedEvent<E, M extends AnyStateMachine, D> = {
   /** Payloads without `type`. Default: one without properties. */
   readonly cases?: Cases<Omit<E, "type">, M>;
   /** Causes the event. `before` is the planned snapshot before it. */
@@ -40,19 +40,19 @@ export type Automatic<E, M extends AnyStateMachine, D> = {
     | ((driver: D, event: E, before: SnapshotFrom<M>) => unknown);
 };
 
-/** The reason why an event or state cannot be caused or observed in a browser. */
-export type Never = { readonly never: string };
+/** The reason why an event or state cannot be triggered or observed in a browser. */
+export type Unsupported = { readonly never: string };
 
 /** The done or error payload of an actor in a plan. */
 export type AnswerPayload =
   | { readonly output: unknown }
   | { readonly error: unknown };
 
-/** An answer to the call of an invoke. A project adds how it is sent. */
+/** A response to the request that an invoked actor makes. Projects add the properties that they need to send it. */
 export type PlannedAnswer = { readonly payload: AnswerPayload };
 
 /** Possible answers; a function when they depend on the current state. */
-export type Answered<A extends PlannedAnswer> = {
+export type AnswerBinding<A extends PlannedAnswer> = {
   readonly answers:
     | readonly A[]
     | ((snapshot: AnyMachineSnapshot) => readonly A[]);
@@ -60,9 +60,9 @@ export type Answered<A extends PlannedAnswer> = {
 
 /** How an event is caused on the page, or why it cannot be. */
 export type ResolvedBinding<E, M extends AnyStateMachine, D> =
-  | OnPage<E, M, D>
+  | PerformedEvent<E, M, D>
   | Automatic<E, M, D>
-  | Never;
+  | Unsupported;
 /** A binding, or a function that returns one for the current state. */
 export type EventBinding<E, M extends AnyStateMachine, D> =
   | ResolvedBinding<E, M, D>
@@ -74,7 +74,7 @@ type ActorEvent = {
   readonly error?: unknown;
 };
 
-/** The binding of every event of the machine. A machine whose events have no types can have any event. */
+/** The binding of every event of the machine. If the machine's events are not typed, any event name is allowed. */
 export type EventBindingsOf<
   M extends AnyStateMachine,
   D,
@@ -82,7 +82,7 @@ export type EventBindingsOf<
 > = (string extends EventFromLogic<M>["type"]
   ? {
       readonly [key: string]:
-        | Answered<A>
+        | AnswerBinding<A>
         | EventBinding<EventFromLogic<M>, M, D>
         | undefined;
     }
@@ -94,7 +94,7 @@ export type EventBindingsOf<
       >;
     }) & {
   readonly [key: `xstate.${"done" | "error"}.actor.${string}`]:
-    | Answered<A>
+    | AnswerBinding<A>
     | EventBinding<ActorEvent, M, D>
     | undefined;
 };
@@ -123,28 +123,28 @@ export type FlowBinding<
   readonly contextKey?: (args: KeyArgs<M>) => unknown;
   /** The call that each invoke makes, by invoke id. */
   readonly calls?: Readonly<Record<string, C>>;
-  /** Replaces `driver.pass`, for a page that reads the clock itself. */
-  readonly pass?: (driver: D, milliseconds: number) => Promise<void>;
+  /** Replaces `driver.advanceTime`, for a page that computes its delays from the current time. */
+  readonly advanceTime?: (driver: D, milliseconds: number) => Promise<void>;
   /** Opens the page so that the machine starts. */
   readonly open: (driver: D, inputIndex: number) => Promise<void>;
   readonly events: EventBindingsOf<M, D, A>;
   /** Events that may occur at any time without changing the state, such as ticks. */
   readonly ambient?: readonly string[];
-  /** A check for every state in which the machine rests, or the reason why the page cannot be observed in it. */
-  readonly states: Readonly<Record<string, StateCheck<M, D> | Never>>;
-  /** Transitions that cannot be caused in a browser although their event can, with the reason. */
+  /** A check for every state in which the machine can rest, or the reason why the page cannot be checked in it. */
+  readonly states: Readonly<Record<string, StateCheck<M, D> | Unsupported>>;
+  /** Transitions that cannot be triggered in a browser although their event can, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
 };
 
-/** Returns the possible answers at a snapshot. */
+/** Returns the possible answers in the state of a snapshot. */
 export function answersAt<A extends PlannedAnswer>(
-  { answers }: Answered<A>,
+  { answers }: AnswerBinding<A>,
   snapshot: AnyMachineSnapshot,
 ): readonly A[] {
   return typeof answers === "function" ? answers(snapshot) : answers;
 }
 
-/** A flow without the types of one machine and one project. */
+/** A flow binding whose machine and project types have been erased. */
 export type AnyFlowBinding = FlowBinding<AnyStateMachine, PageDriver>;
 export type AnyResolvedBinding = ResolvedBinding<
   { readonly type: string },
@@ -152,6 +152,6 @@ export type AnyResolvedBinding = ResolvedBinding<
   PageDriver
 >;
 export type AnyEventBinding =
-  | Answered<PlannedAnswer>
+  | AnswerBinding<PlannedAnswer>
   | AnyResolvedBinding
   | ((args: CaseArgs<AnyStateMachine>) => AnyResolvedBinding);

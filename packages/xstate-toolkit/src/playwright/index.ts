@@ -1,19 +1,19 @@
 /** Runs planned paths in a real browser with Playwright. */
-export { ChartWatch } from "./chart-watch.ts";
+export { ChartObserver } from "./chart-observer.ts";
 export type { BrowserCoverageRecord } from "./coverage.ts";
 export type {
-  Answered,
+  AnswerBinding,
   AnswerPayload,
   Automatic,
   EventBinding,
   EventBindingsOf,
   FlowBinding,
-  Never,
-  OnPage,
   PageDriver,
+  PerformedEvent,
   PlannedAnswer,
   ResolvedBinding,
   StateCheck,
+  Unsupported,
 } from "./flow.ts";
 export { invokeIdOf } from "./flow-binding.ts";
 export { type PageDriverOptions, pageDriver } from "./page-driver.ts";

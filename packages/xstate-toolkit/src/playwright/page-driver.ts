@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
-import { ChartWatch } from "./chart-watch.ts";
+import { ChartObserver } from "./chart-observer.ts";
 import type { PageDriver } from "./flow.ts";
 
 /** Options of `pageDriver`. */
@@ -17,12 +17,12 @@ export async function pageDriver(
   machine: AnyStateMachine,
   { ambient, inspect }: PageDriverOptions = {},
 ): Promise<PageDriver> {
-  const watch = await ChartWatch.follow(page, machine, ambient, inspect);
+  const observer = await ChartObserver.follow(page, machine, ambient, inspect);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   return {
     page,
-    watch,
-    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    observer,
+    advanceTime: (milliseconds) => page.clock.runFor(milliseconds),
   };
 }

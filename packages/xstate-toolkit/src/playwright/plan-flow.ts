@@ -5,14 +5,14 @@ import {
   readDefinition,
 } from "../model/definition.ts";
 import type { AnyBindings, CaseArgs } from "../plan/bindings.ts";
-import { type Cover, findCover } from "../plan/cover-goals.ts";
+import { type CoverageGoal, findCover } from "../plan/cover-goals.ts";
 import { guardGoal, stateGoal, transitionGoal } from "../plan/goals.ts";
 import { parsePath } from "../plan/parsed-path.ts";
 import { type Path, type PathStep, pathOfVisits } from "../plan/path.ts";
 import { limitNote, type PlanSpec, planPaths } from "../plan/plan-paths.ts";
 import { createStepper } from "../plan/pure-step.ts";
 import {
-  type Answered,
+  type AnswerBinding,
   type AnyEventBinding,
   type AnyFlowBinding,
   type AnyResolvedBinding,
@@ -20,11 +20,11 @@ import {
   type FlowBinding,
   type PlannedAnswer,
 } from "./flow.ts";
-import { bindingOf, isAnswered } from "./flow-binding.ts";
+import { bindingOf, hasAnswers } from "./flow-binding.ts";
 import { flowProblems } from "./flow-problems.ts";
 
 /** A step of a path, with the binding that causes it. */
-export type DrivenStep = {
+export type BoundStep = {
   readonly step: PathStep;
   readonly binding: AnyResolvedBinding | PlannedAnswer | "time";
 };
@@ -36,8 +36,8 @@ const MAX_STEPS = 30;
 export type FlowPlan = {
   readonly definition: Definition;
   readonly paths: readonly Path[];
-  /** Transitions that cannot be caused in a browser, with the reason. */
-  readonly excused: ReadonlyMap<string, string>;
+  /** Transitions that cannot be triggered in a browser, with the reason. */
+  readonly excluded: ReadonlyMap<string, string>;
   /** Missing or obsolete entries of the binding, one sentence each. If there are any, no path is run. */
   readonly problems: readonly string[];
 };
@@ -45,7 +45,7 @@ export type FlowPlan = {
 /** Options of `planFlow`. */
 export type FlowPlanOptions = {
   /** Default: `transitions`. Only goals that can be reached in a browser count. */
-  readonly cover?: Cover | undefined;
+  readonly cover?: CoverageGoal | undefined;
   /** Another seed finds other paths to the same goals. */
   readonly seed?: number | undefined;
 };
@@ -63,14 +63,14 @@ export function planFlow<
   const flow = typed as unknown as AnyFlowBinding;
   const definition = readDefinition(flow.machine);
   const events = eventsOf(flow);
-  const excused = excusedOf(flow, definition);
-  const problems = flowProblems(flow, definition, events, excused.keys());
-  if (problems.length > 0) return { definition, paths: [], excused, problems };
+  const excluded = excludedOf(flow, definition);
+  const problems = flowProblems(flow, definition, events, excluded.keys());
+  if (problems.length > 0) return { definition, paths: [], excluded, problems };
   const spec = {
     inputs: flow.inputs ?? [undefined],
     events,
     ...(flow.contextKey && { contextKey: flow.contextKey }),
-    exclude: [...excused.keys()].map(transitionGoal),
+    exclude: [...excluded.keys()].map(transitionGoal),
     allows: (event: EventObject, snapshot: AnyMachineSnapshot) =>
       (!isTransient(flow, snapshot) || isAutomatic(flow, event, snapshot)) &&
       (cover === "transitions" || isOffered(event, snapshot)),
@@ -96,7 +96,7 @@ export function planFlow<
   const missing = plan.missing
     .filter((goal) => cover === "transitions" || needed.has(goal))
     .map((goal) => `${goal}${note}`);
-  return { definition, paths: plan.paths, excused, problems: missing };
+  return { definition, paths: plan.paths, excluded, problems: missing };
 }
 
 /** Parses a path of a flow from its printed form, with the payloads that are possible in a browser. */
@@ -149,11 +149,11 @@ export function causingBinding(
   step: PathStep,
   before: AnyMachineSnapshot,
   elapsed: number,
-): DrivenStep["binding"] {
+): BoundStep["binding"] {
   if (step.cause.kind === "time") return "time";
   const binding = bindingOf(flow, step.cause.name);
   if (binding === undefined) throw new Error(`no binding: ${step.text}`);
-  if (isAnswered(binding)) {
+  if (hasAnswers(binding)) {
     const answer = answersAt(binding, before)[step.cause.caseIndex];
     if (answer === undefined) throw new Error(`no answer: ${step.text}`);
     return answer;
@@ -168,7 +168,7 @@ function eventsOf(flow: AnyFlowBinding): AnyBindings {
   return Object.fromEntries(
     Object.keys(flow.events).map((name) => {
       const binding = bindingOf(flow, name) as AnyEventBinding;
-      if (isAnswered(binding)) return [name, payloadsOf(binding)];
+      if (hasAnswers(binding)) return [name, payloadsOf(binding)];
       if (typeof binding === "function")
         return [
           name,
@@ -180,7 +180,7 @@ function eventsOf(flow: AnyFlowBinding): AnyBindings {
   );
 }
 
-function payloadsOf(binding: Answered<PlannedAnswer>) {
+function payloadsOf(binding: AnswerBinding<PlannedAnswer>) {
   if (typeof binding.answers !== "function")
     return binding.answers.map(({ payload }) => payload);
   return ({ snapshot }: CaseArgs<AnyStateMachine>) =>
@@ -196,17 +196,17 @@ function casesAt(
   return typeof cases === "function" ? cases(args) : cases;
 }
 
-function excusedOf(
+function excludedOf(
   flow: AnyFlowBinding,
   definition: Definition,
 ): ReadonlyMap<string, string> {
-  const excused = new Map<string, string>();
+  const excluded = new Map<string, string>();
   for (const { label, descriptor } of definition.transitions) {
     const binding = bindingOf(flow, descriptor);
     if (typeof binding === "object" && "never" in binding)
-      excused.set(label, binding.never);
+      excluded.set(label, binding.never);
   }
   for (const [label, why] of Object.entries(flow.unreachable ?? {}))
-    excused.set(label, why);
-  return excused;
+    excluded.set(label, why);
+  return excluded;
 }

@@ -61,7 +61,7 @@ export async function runFlow<
   const { missing, coverage } = coverageOf(
     flow,
     plan,
-    driver.watch,
+    driver.observer,
     checkedStates,
   );
   const problems = [...plan.problems, ...failures, ...missing];

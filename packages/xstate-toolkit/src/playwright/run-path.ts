@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import { isLeaf, pathOf } from "../model/definition.ts";
 import type { Path, PathStep } from "../plan/path.ts";
 import type { AnyFlowBinding, PageDriver, PlannedAnswer } from "./flow.ts";
-import { causingBinding, type DrivenStep } from "./plan-flow.ts";
+import { type BoundStep, causingBinding } from "./plan-flow.ts";
 
 /** The arguments of the hook `answer`. */
 export interface AnswerArgs {
@@ -18,7 +18,7 @@ export interface RunHooks {
   /** Prepares the page before each path. */
   readonly beforePath?: () => Promise<void>;
   /** Sends an answer; required when a binding has `answers`. */
-  readonly answer?: (answering: AnswerArgs) => Promise<void>;
+  readonly answer?: (args: AnswerArgs) => Promise<void>;
   /** Called after the page has passed the check of a state. */
   readonly afterState?: (state: string) => Promise<void>;
   /** Called instead of running a path directly, for example to report it. Must call `run`, which throws when the path fails. */
@@ -32,8 +32,8 @@ export interface RunHooks {
 
 /** A step and the automatic steps that follow it. `first` is null for opening the page. */
 type StepGroup = {
-  readonly first: DrivenStep | null;
-  readonly automatic: DrivenStep[];
+  readonly first: BoundStep | null;
+  readonly automatic: BoundStep[];
 };
 
 /** Runs one path on the page. Throws at the first step that differs from the plan. */
@@ -64,7 +64,7 @@ export async function runPath(
             await binding.automatic(driver, step.event, snapshotBefore(step));
       if (first === null) await flow.open(driver, path.inputIndex);
       else await performStep(flow, driver, hooks, first, before);
-      await driver.watch.reach({
+      await driver.observer.reach({
         transitions: [
           ...(first === null ? path.initialTransitions : []),
           ...steps.flatMap(({ step }) => step.transitions),
@@ -100,17 +100,20 @@ async function performStep(
   flow: AnyFlowBinding,
   driver: PageDriver,
   hooks: RunHooks,
-  { step, binding }: DrivenStep,
+  { step, binding }: BoundStep,
   before: { readonly snapshot: AnyMachineSnapshot; readonly elapsed: number },
 ): Promise<void> {
   if (binding === "time") {
     const milliseconds = step.elapsed - before.elapsed;
-    return flow.pass?.(driver, milliseconds) ?? driver.pass(milliseconds);
+    return (
+      flow.advanceTime?.(driver, milliseconds) ??
+      driver.advanceTime(milliseconds)
+    );
   }
   if ("perform" in binding)
     return binding.perform(driver, step.event, before.snapshot);
   if (!("payload" in binding))
-    throw new Error(`${step.text} cannot be caused in a browser`);
+    throw new Error(`${step.text} cannot be triggered in a browser`);
   if (hooks.answer === undefined)
     throw new Error(`${step.text} needs the hook answer`);
   return hooks.answer({ flow, step, answer: binding, before: before.snapshot });

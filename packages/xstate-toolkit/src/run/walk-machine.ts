@@ -9,10 +9,10 @@ import { testMutants } from "./mutants.ts";
 import { Walk } from "./walk.ts";
 
 /**
- * Registers the model test of one machine. Plans a small set of paths that takes every transition and sees both
+ * Registers the model test of one machine. Plans a small set of paths that takes every transition and exercises both
  * outcomes of every guard, runs each on a live actor, and compares each step with the model's expectations.
  *
- * Registers one test per path, one per expectation with `rules` (their ids are its tags), and one that fails with
+ * Registers one test per path, one per expectation with `rules` (tagged with the rule ids), and one that fails with a list of
  * everything that was not covered. Writes the live coverage to `.results/coverage/<machine id>.json`. With MUTANTS=on, it
  * tests the mutants of the machine instead. With PAIRS=on, it also walks every pair of consecutive transitions.
  */
@@ -81,10 +81,10 @@ function ruleTests(model: AnyModel): { name: string; rules: string[] }[] {
       name: `${kind} ${name}`,
       rules: rulesOf(expectation),
     }));
-  const isRuled = ({ rules }: { rules: string[] }) => rules.length > 0;
+  const hasRules = ({ rules }: { rules: string[] }) => rules.length > 0;
   return [
-    ...entries("transition", model.transitions).filter(isRuled),
-    ...entries("state", model.states).filter(isRuled),
+    ...entries("transition", model.transitions).filter(hasRules),
+    ...entries("state", model.states).filter(hasRules),
     ...entries("invariant", model.invariants),
   ];
 }
@@ -105,7 +105,7 @@ function throwAll(errors: readonly Error[]): void {
     const others = rest.map(
       ({ message }) => `  - ${message.replaceAll("\n", "\n    ")}`,
     );
-    first.message = [first.message, "and then:", ...others].join("\n");
+    first.message = [first.message, "other errors:", ...others].join("\n");
   }
   throw first;
 }

@@ -15,7 +15,7 @@ export function coveragePage(
   const rows = flows.map((flow) =>
     [
       titleOf(flow),
-      flow.paths.browser === null ? "–" : "driven",
+      flow.paths.browser === null ? "–" : "yes",
       ...KINDS.map((kind) => cell(flow.counts[kind])),
     ].join(" | "),
   );
@@ -43,13 +43,14 @@ ${rows.map((row) => `| ${row} |`).join("\n")}
 
 - *Guards true* and *false*: guarded branches whose guard returned that value. *Delays*: \`after\` transitions. *Actors done* and
   *failed*: \`onDone\` and \`onError\` transitions of actors.
-- *Pairs*: pairs of consecutive transitions that are possible in the chart. The key of the plan decides which situations are equal.
-${excusedSection(flows.flatMap((flow) => excusedOf(titleOf(flow), flow)))}`;
+- *Pairs*: pairs of consecutive transitions that are possible in the chart. Situations with an equal key in the
+  plan, by default with equal states, contexts, timers and actors, count as one.
+${excludedSection(flows.flatMap((flow) => excludedOf(titleOf(flow), flow)))}`;
 }
 
-function excusedSection(excused: readonly string[]): string {
-  if (excused.length === 0) return "";
-  return `\n## Transitions that cannot be caused in a browser\n\n${excused.join("\n\n")}\n`;
+function excludedSection(excluded: readonly string[]): string {
+  if (excluded.length === 0) return "";
+  return `\n## Transitions that cannot be triggered in a browser\n\n${excluded.join("\n\n")}\n`;
 }
 
 function cell({
@@ -63,8 +64,8 @@ function cell({
     : `${walked} · browser ${browser}`;
 }
 
-function excusedOf(title: string, { excused }: FlowCoverage): string[] {
-  const rows = Object.entries(excused).map(
+function excludedOf(title: string, { excluded }: FlowCoverage): string[] {
+  const rows = Object.entries(excluded).map(
     ([label, why]) => `- \`${label}\`: ${why}`,
   );
   return rows.length === 0 ? [] : [`### ${title}`, rows.join("\n")];

@@ -38,8 +38,8 @@ export type FlowCoverage = {
   };
   /** Labels of the transitions that the browser test takes. */
   readonly driven: readonly string[];
-  /** Labels of transitions that cannot be caused in a browser, with the reason. */
-  readonly excused: Readonly<Record<string, string>>;
+  /** Labels of transitions that cannot be triggered in a browser, with the reason. */
+  readonly excluded: Readonly<Record<string, string>>;
   /** Possible pairs of transitions, as indexes into the chart's transitions. */
   readonly pairs: string;
   /** Set when the search for pairs ended at its limit, so that some may be missing. */
@@ -122,7 +122,7 @@ export function coverageOfFlow(
       browser: plan?.paths.length ?? null,
     },
     driven: labels.filter((label) => taken?.transitions.has(label)),
-    excused: Object.fromEntries(plan?.excused ?? []),
+    excluded: Object.fromEntries(plan?.excluded ?? []),
     pairs: found.pairs,
     ...(found.arePairsIncomplete && { arePairsIncomplete: true }),
     foundFrom,

@@ -31,7 +31,7 @@ export function flowPage(
     ...(purpose === "" ? [] : [purpose]),
     facts.join(" "),
     `<a href="${name}.svg"><img src="${name}.svg" alt="State diagram of ${title}: the same chart is described in words below."></a>`,
-    `Click the drawing to open it in full size. To step through the chart, open \`index.html\` from disk and select ${title}. Paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor; [\`${name}.json\`](${name}.json) is the same chart as data.`,
+    `Click the drawing to open it at full size. To step through the chart, open \`index.html\` from disk and select ${title}. Paste [\`${name}.machine.ts\`](${name}.machine.ts) into the Stately editor; [\`${name}.json\`](${name}.json) is the same chart as data.`,
     "## The chart in words",
     startSentence(chart),
     ...rootSection(chart),
@@ -104,7 +104,7 @@ function stateSection(chart: Chart, state: ChartState): string {
 function kindFact({ path, kind, initial, children }: ChartState): string {
   if (kind === "final")
     return path.includes(".")
-      ? "Its parent state is done here."
+      ? "Completes its parent state."
       : "The flow ends here.";
   if (kind === "parallel")
     return `Its regions run in parallel: ${codes(children.map(({ key }) => key))}.`;
@@ -125,7 +125,7 @@ function transitionLines(chart: Chart, path: string): string[] {
 function describeTarget({ targets, actions }: ChartTransition): string {
   if (targets.length > 0)
     return `to ${targets.map((path) => `\`${path}\``).join(" and ")}`;
-  return actions.length > 0 ? "stays" : "stays, nothing changes";
+  return actions.length > 0 ? "stays" : "no change";
 }
 
 function transitionTable(chart: Chart): string {

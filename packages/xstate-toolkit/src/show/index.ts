@@ -40,7 +40,7 @@ export { mermaidOf } from "./mermaid.ts";
 export type {
   BrowserPlan,
   DocsOptions,
-  PlanInBrowser,
+  PlanBrowserPaths,
   RuleOptions,
   ShownMachine,
 } from "./options.ts";
@@ -58,8 +58,8 @@ export {
   type TestFlow,
   type TestPath,
   type TestStep,
-  type TextsOf,
   testPaths,
+  type VisibleTexts,
 } from "./paths/test-paths.ts";
 export { textOf } from "./paths/text-format.ts";
 export { type LabelPath, pathsToStates } from "./short-paths.ts";

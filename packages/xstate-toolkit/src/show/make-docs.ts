@@ -10,7 +10,7 @@ import { drawChart } from "./drawing.ts";
 import { flowPage } from "./flow-page.ts";
 import { type FlowRow, indexPage } from "./index-page.ts";
 import { machineJson, machineText } from "./machine-text.ts";
-import type { DocsOptions, PlanInBrowser } from "./options.ts";
+import type { DocsOptions, PlanBrowserPaths } from "./options.ts";
 import { pathsToStates } from "./short-paths.ts";
 import { guardsOf, visualiserPage } from "./visualiser-page.ts";
 import type { Docs } from "./write-docs.ts";
@@ -21,7 +21,7 @@ export interface DocsSource {
   /** The file of the catalogue, which the visualiser bundles. */
   readonly catalogueFile: string;
   readonly docs?: DocsOptions;
-  readonly planInBrowser?: PlanInBrowser;
+  readonly planBrowserPaths?: PlanBrowserPaths;
   /**
    * Coverage in the existing docs. The search for pairs of transitions is skipped for a machine whose definition and plan
    * have not changed since.
@@ -35,7 +35,7 @@ export interface DocsSource {
 
 /** Generates the docs of the machines of a catalogue. The output is deterministic. */
 export async function makeDocs(source: DocsSource): Promise<Docs> {
-  const { catalogue, docs: options = {}, planInBrowser } = source;
+  const { catalogue, docs: options = {}, planBrowserPaths } = source;
   const command = options.command ?? "xstate-toolkit docs";
   const docs = new Map<string, string>();
   const rows = new Map<string, FlowRow>();
@@ -52,7 +52,7 @@ export async function makeDocs(source: DocsSource): Promise<Docs> {
     docs.set(`${name}.json`, machineJson(machine));
     const { paths } = planPaths(machine, plan as PlanSpec<AnyStateMachine>);
     const walked = coverageOfFlow(entry, paths, {
-      inBrowser: planInBrowser?.(name),
+      inBrowser: planBrowserPaths?.(name),
       previous: source.previousCoverage?.get(name),
       skipsComparison: source.skipsComparison ?? false,
     });

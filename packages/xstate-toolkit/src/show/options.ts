@@ -1,5 +1,5 @@
 import type { Definition } from "../model/definition.ts";
-import type { Cover } from "../plan/cover-goals.ts";
+import type { CoverageGoal } from "../plan/cover-goals.ts";
 import type { Path } from "../plan/path.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Chart } from "./chart.ts";
@@ -9,14 +9,17 @@ import type { Docs } from "./write-docs.ts";
 export interface BrowserPlan {
   readonly definition: Definition;
   readonly paths: readonly Path[];
-  /** Transitions that cannot be caused in a browser, by label, with the reason. */
-  readonly excused: ReadonlyMap<string, string>;
+  /** Transitions that cannot be triggered in a browser, by label, with the reason. */
+  readonly excluded: ReadonlyMap<string, string>;
 }
 
 /** Plans the browser test of a machine; undefined for a machine without one. */
-export type PlanInBrowser = (
+export type PlanBrowserPaths = (
   name: string,
-  options?: { readonly cover?: Cover; readonly seed?: number | undefined },
+  options?: {
+    readonly cover?: CoverageGoal;
+    readonly seed?: number | undefined;
+  },
 ) => BrowserPlan | undefined;
 
 /** A machine and its chart, from which additional pages are generated. */

@@ -24,8 +24,8 @@ export type FlowRun = {
     readonly file: string;
   }[];
   readonly coverage: CoverageRecord & {
-    /** Transitions that cannot be caused in a browser, with the reason. */
-    readonly excused: Readonly<Record<string, string>>;
+    /** Transitions that cannot be triggered in a browser, with the reason. */
+    readonly excluded: Readonly<Record<string, string>>;
   };
   /** What was planned but not covered, and errors outside the paths. */
   readonly problems: readonly string[];

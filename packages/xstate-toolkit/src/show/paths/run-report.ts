@@ -41,16 +41,16 @@ function rowOf({ flow, title, paths, coverage }: FlowRun): string {
   const passed = paths.filter(({ result }) => result === "passed").length;
   const cellOf = ({ taken, total }: { taken: number; total: number }) =>
     `<td>${taken} of ${total}`;
-  return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excused).length}`;
+  return `<tr><td><a href="#${escaped(flow)}">${escaped(title)}</a><td class="${passed === paths.length ? "passed" : "failed"}">${passed} of ${paths.length}${cellOf(coverage.states)}${cellOf(coverage.transitions)}${cellOf(coverage.branches)}<td>${Object.keys(coverage.excluded).length}`;
 }
 
 function flowOf(run: FlowRun): string {
   const { flow, title, paths, screens, problems, coverage } = run;
-  const excused = Object.entries(coverage.excused);
+  const excluded = Object.entries(coverage.excluded);
   return `<h2 id="${escaped(flow)}">${escaped(title)}</h2>
 ${problems.map((problem) => `<pre class="failed">${escaped(problem)}</pre>`).join("\n")}
 ${paths.map(pathOf).join("\n")}
-${excused.length === 0 ? "" : `<details><summary>Transitions that cannot be caused in a browser</summary><ul>${excused.map(([label, why]) => `<li><code>${escaped(label)}</code>: ${escaped(why)}`).join("")}</ul></details>`}
+${excluded.length === 0 ? "" : `<details><summary>Transitions that cannot be triggered in a browser</summary><ul>${excluded.map(([label, why]) => `<li><code>${escaped(label)}</code>: ${escaped(why)}`).join("")}</ul></details>`}
 <ul class="screens">
 ${screens.map(({ state, file }) => `<li><figure><a href="${escaped(encodeURI(file))}"><img loading="lazy" src="${escaped(encodeURI(file))}" alt="The page in ${escaped(state)}"></a><figcaption>${escaped(state)}</figcaption></figure>`).join("\n")}
 </ul>`;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { isLeaf, pathOf } from "../../model/definition.ts";
 import { plainValue } from "../../model/plain-value.ts";
-import { type Cover, findCover } from "../../plan/cover-goals.ts";
+import { type CoverageGoal, findCover } from "../../plan/cover-goals.ts";
 import { labelsOf } from "../../plan/pairs.ts";
 import type { Path, PathStep } from "../../plan/path.ts";
 import type { PlanSpec } from "../../plan/plan-paths.ts";
@@ -13,7 +13,7 @@ import { splitName } from "../event-words.ts";
 import { titleOfGoal, titleOfPath } from "./path-titles.ts";
 
 /** Returns the sentences that a page shows for a machine's context. */
-export type TextsOf = (context: unknown) => readonly string[];
+export type VisibleTexts = (context: unknown) => readonly string[];
 
 /** The styles of exported paths: few paths that together reach all goals, or a short path to each goal. */
 export const STYLES = ["few", "short"] as const;
@@ -22,11 +22,11 @@ export type Style = (typeof STYLES)[number];
 
 /** Options of `testPaths`. */
 export interface TestPathOptions {
-  readonly cover: Cover;
+  readonly cover: CoverageGoal;
   /** Default: `few`. Pairs of transitions are always covered by few paths. */
   readonly style?: Style | undefined;
   readonly seed?: number | undefined;
-  readonly textsOf?: TextsOf | undefined;
+  readonly visibleTexts?: VisibleTexts | undefined;
 }
 
 /** The expected result of a step: the innermost states with their descriptions, and the sentences on the page. */
@@ -77,7 +77,7 @@ export type TestFlow = {
   readonly flow: string;
   readonly title: string;
   readonly purpose: string;
-  readonly cover: Cover;
+  readonly cover: CoverageGoal;
   readonly paths: readonly TestPath[];
   /** The goals that no path reaches, one sentence each. */
   readonly missing: readonly string[];
@@ -86,7 +86,7 @@ export type TestFlow = {
 /** Returns the paths of a machine for testers. */
 export function testPaths(
   { name, title, purpose, machine, plan }: CatalogueEntry,
-  { cover, style = "few", seed, textsOf = () => [] }: TestPathOptions,
+  { cover, style = "few", seed, visibleTexts = () => [] }: TestPathOptions,
 ): TestFlow {
   const spec = {
     ...plan,
@@ -95,7 +95,7 @@ export function testPaths(
   const { transitions } = readChart(machine);
   const byLabel = new Map(transitions.map((entry) => [entry.label, entry]));
   const titled = (title: string, path: Path, index: number) =>
-    testPathOf({ byLabel, textsOf }, `${name}-${index + 1}`, title, path);
+    testPathOf({ byLabel, visibleTexts }, `${name}-${index + 1}`, title, path);
   if (style === "short" && cover !== "pairs") {
     const { paths, missing } = planShortPaths(machine, spec, cover);
     const testPaths = paths.map(({ path, goals: [goal = ""] }, index) =>
@@ -119,7 +119,7 @@ export function testPaths(
 /** What the texts of a path are created from. */
 type TextSource = {
   readonly byLabel: ReadonlyMap<string, ChartTransition>;
-  readonly textsOf: TextsOf;
+  readonly visibleTexts: VisibleTexts;
 };
 
 function testPathOf(
@@ -139,7 +139,7 @@ function testPathOf(
     title,
     inputNumber: path.inputIndex + 1,
     input: plainValue(path.input) ?? null,
-    start: expectedAt(path.initial, source.textsOf),
+    start: expectedAt(path.initial, source.visibleTexts),
     steps,
     rules: unique([
       ...rulesAt(path.initial),
@@ -151,7 +151,7 @@ function testPathOf(
 function stepOf(
   step: PathStep,
   waited: number,
-  { byLabel, textsOf }: TextSource,
+  { byLabel, visibleTexts }: TextSource,
 ): TestStep {
   const taken = step.transitions.flatMap((label) => byLabel.get(label) ?? []);
   return {
@@ -162,7 +162,7 @@ function stepOf(
       label,
       description,
     })),
-    expected: expectedAt(step.snapshot, textsOf),
+    expected: expectedAt(step.snapshot, visibleTexts),
     rules: unique([
       ...taken.flatMap(({ rules }) => rules),
       ...rulesAt(step.snapshot),
@@ -191,13 +191,16 @@ function payloadOf({ event }: PathStep): unknown {
   return Object.keys(data).length === 0 ? null : plainValue(data);
 }
 
-function expectedAt(snapshot: AnyMachineSnapshot, textsOf: TextsOf): Expected {
+function expectedAt(
+  snapshot: AnyMachineSnapshot,
+  visibleTexts: VisibleTexts,
+): Expected {
   return {
     states: snapshot._nodes.filter(isLeaf).map((node) => ({
       path: pathOf(node),
       description: node.description ?? "",
     })),
-    texts: unique(textsOf(snapshot.context)),
+    texts: unique(visibleTexts(snapshot.context)),
   };
 }
 

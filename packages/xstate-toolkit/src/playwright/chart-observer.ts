@@ -22,7 +22,7 @@ export type Expected = {
 type Taken = { readonly label: string; readonly event: string };
 
 /** Follows one chart of a page: the transitions that it takes, and the state in which it rests. */
-export class ChartWatch {
+export class ChartObserver {
   readonly definition: Definition;
   /** Labels of all transitions taken on this page. */
   readonly takenTransitions = new Set<string>();
@@ -49,13 +49,13 @@ export class ChartWatch {
     machine: AnyStateMachine,
     ambient: Iterable<string> = [],
     inspect = "__xstateInspect__",
-  ): Promise<ChartWatch> {
-    const watch = new ChartWatch(machine, ambient);
+  ): Promise<ChartObserver> {
+    const observer = new ChartObserver(machine, ambient);
     await page.exposeBinding(REPORT_STEP, (_source, step: ReportedStep) => {
-      if (step.chart === machine.id) watch.#receive(step);
+      if (step.chart === machine.id) observer.#receive(step);
     });
     await page.addInitScript(reportSteps, { inspect, report: REPORT_STEP });
-    return watch;
+    return observer;
   }
 
   private constructor(machine: AnyStateMachine, ambient: Iterable<string>) {
@@ -158,14 +158,14 @@ export class ChartWatch {
           ...taken,
         ]);
     } else {
-      if (actor !== this.#actor) this.#watch(actor);
+      if (actor !== this.#actor) this.#follow(actor);
       this.#value = step.value;
     }
     this.#received();
   }
 
   /** Follows an actor that came to rest. Actors that never do, such as those that React creates but does not start, are ignored. */
-  #watch(actor: string): void {
+  #follow(actor: string): void {
     if (this.#actor !== null) this.#ignored.add(this.#actor);
     this.#actor = actor;
     this.#pending = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, setup } from "xstate";
-import { ChartWatch } from "../src/playwright/chart-watch.ts";
+import { ChartObserver } from "../src/playwright/chart-observer.ts";
 import {
   REPORT_STEP,
   type ReportedStep,
@@ -30,8 +30,8 @@ const door = setup({
 const START = "hanging --always--> shut";
 const OPENING = "shut --door.pushed [else]--> open";
 
-/** Returns a watch, and a function that starts a door on the watched page. */
-async function watchDoors() {
+/** Returns an observer, and a function that starts a door on the observed page. */
+async function observeDoors() {
   let report: (step: ReportedStep) => void = () => {};
   const page = {
     async exposeBinding(
@@ -47,12 +47,14 @@ async function watchDoors() {
       script(names);
     },
   };
-  const watch = await ChartWatch.follow(page as never, door, ["clock.ticked"]);
+  const observer = await ChartObserver.follow(page as never, door, [
+    "clock.ticked",
+  ]);
   const createDoor = () =>
     createActor(door, {
       inspect: (event) => Reflect.get(window, "__xstateInspect__")?.(event),
     });
-  return { watch, createDoor };
+  return { observer, createDoor };
 }
 
 afterEach(() => {
@@ -61,36 +63,36 @@ afterEach(() => {
 
 describe("the transitions that a page reports", () => {
   test("are compared with the plan by transition, order and state, and counted", async () => {
-    const { watch, createDoor } = await watchDoors();
+    const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
-    expect(watch.isRunning).toBe(true);
-    await watch.reach({ transitions: [START], value: "shut" });
+    expect(observer.isRunning).toBe(true);
+    await observer.reach({ transitions: [START], value: "shut" });
     actor.send({ type: "clock.ticked" });
     actor.send({ type: "door.pushed" });
-    await watch.reach({ transitions: [OPENING], value: "open" });
-    expect([...watch.takenTransitions]).toEqual([
+    await observer.reach({ transitions: [OPENING], value: "open" });
+    expect([...observer.takenTransitions]).toEqual([
       START,
       "shut --clock.ticked--> (ignored)",
       OPENING,
     ]);
-    expect([...watch.skippedBranches]).toEqual([
+    expect([...observer.skippedBranches]).toEqual([
       "shut --door.pushed [isStuck]--> (ignored)",
     ]);
   });
 
   test("fail immediately when they differ from the plan", async () => {
-    const { watch, createDoor } = await watchDoors();
+    const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
     actor.send({ type: "door.pushed" });
     await expect(
-      watch.reach({ transitions: [START], value: "shut" }),
+      observer.reach({ transitions: [START], value: "shut" }),
     ).rejects.toThrow(OPENING);
   });
 
   test("are awaited", async () => {
-    const { watch, createDoor } = await watchDoors();
+    const { observer, createDoor } = await observeDoors();
     const actor = createDoor().start();
-    const reached = watch.reach({
+    const reached = observer.reach({
       transitions: [START, OPENING],
       value: "open",
     });
@@ -99,13 +101,13 @@ describe("the transitions that a page reports", () => {
   });
 
   test("count only for the actor that the page started last", async () => {
-    const { watch, createDoor } = await watchDoors();
+    const { observer, createDoor } = await observeDoors();
     createDoor().start().send({ type: "door.pushed" });
-    watch.forget();
-    expect(watch.isRunning).toBe(false);
+    observer.forget();
+    expect(observer.isRunning).toBe(false);
     // Created and discarded, as React does during hydration.
     createDoor();
     createDoor().start();
-    await watch.reach({ transitions: [START], value: "shut" });
+    await observer.reach({ transitions: [START], value: "shut" });
   });
 });
