@@ -64,7 +64,7 @@ export function faqFor(text: string, { faqs, greetings }: Answers): Faq | null {
  * Returns the reply to a message: the answer of the matching FAQ, even if the message starts with a greeting; a greeting in a
  * random language if the message is only a greeting; otherwise the default reply.
  *
- * @param randomNumber from 0 to below 1; selects the language of the greeting
+ * @param randomNumber a number in [0, 1) that selects the language of the greeting
  */
 export function replyTo(
   text: string,

@@ -70,7 +70,7 @@ export const emailVerificationByCodeMachine = setup({
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
-    readOpening: taskActor<PageOpening, void>(),
+    readNavigationState: taskActor<PageOpening, void>(),
     /** Sends `clock.ticked` once per second. */
     tick: eventActor<CodeEvent>(),
     verifyCode: apiActor("verifyCode"),
@@ -131,8 +131,8 @@ export const emailVerificationByCodeMachine = setup({
         "The page reads the navigation state, which contains the email address.",
       tags: "opening",
       invoke: {
-        id: "readOpening",
-        src: "readOpening",
+        id: "readNavigationState",
+        src: "readNavigationState",
         onDone: [
           {
             guard: "hasEmail",

@@ -17,20 +17,20 @@ import {
   invokeEventActor,
 } from "../shared/actor-stub.ts";
 import {
-  hasLastRead,
-  lastReadNotice,
+  hasStoredResponse,
   lastResponseOf,
   NO_PROFILE,
   type ProfileContext,
   profileStates,
+  storedResponseNotice,
 } from "../shared/last-read.ts";
 import {
+  EMPTY_LIST,
   type ListContext,
   type ListEvent,
   type ListTag,
   listStates,
   loadingStates,
-  NO_LIST,
   refreshNotice,
   refreshTransitions,
 } from "../shared/match-list.ts";
@@ -84,7 +84,7 @@ export const investeeDashboardMachine = setup({
   },
   guards: {
     isMissing: hasStatus(404),
-    hasLastRead,
+    hasStoredResponse,
     hasMatches: ({ context }) => context.matches.length > 0,
   },
   actions: {
@@ -101,7 +101,7 @@ export const investeeDashboardMachine = setup({
       return {
         profile,
         businessName: businessNameOf(profile),
-        profileNotice: lastReadNotice({ event }),
+        profileNotice: storedResponseNotice({ event }),
       };
     }),
     setUser: assign({
@@ -115,7 +115,7 @@ export const investeeDashboardMachine = setup({
     clearProfile: assign(NO_PROFILE),
     restoreMatches: assign(({ event }) => ({
       matches: lastResponseOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
-      notice: lastReadNotice({ event }),
+      notice: storedResponseNotice({ event }),
     })),
     chooseMatch: assign({
       chosenId: ({ event }) => eventOf(event, "match.chosen").id,
@@ -133,7 +133,7 @@ export const investeeDashboardMachine = setup({
   description: "See the status of your matches.",
   meta: { title: "Investee dashboard", who: "Investees" },
   context: {
-    ...NO_LIST,
+    ...EMPTY_LIST,
     ...NO_PROFILE,
     businessName: null,
     chosenId: null,

@@ -94,7 +94,7 @@ export const loginMachine = setup({
   },
   actors: {
     /** Reads the navigation state, which the prerendered page does not have. */
-    readOpening: taskActor<LoginState, void>(),
+    readNavigationState: taskActor<LoginState, void>(),
     /** Sends `lockout.changed` at the start and whenever the stored lockout changes. */
     watchLockout: eventActor<LoginEvent>(),
     /** Sends `clock.ticked` once per second. */
@@ -217,8 +217,8 @@ export const loginMachine = setup({
       description:
         "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
       invoke: {
-        id: "readOpening",
-        src: "readOpening",
+        id: "readNavigationState",
+        src: "readNavigationState",
         onDone: { target: "open", actions: "setOpening" },
         onError: { target: "open", description: "The form is empty." },
       },

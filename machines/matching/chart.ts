@@ -87,7 +87,7 @@ export type MatchingEvent =
   | { type: "rerun.requested"; key: string }
   /** The answers to the records question. */
   | { type: "records.confirmed" }
-  | { type: "records.denied" }
+  | { type: "records.missing" }
   /** The criteria were accepted. */
   | { type: "criteria.accepted" }
   /** Close, Cancel or Escape. */
@@ -400,7 +400,7 @@ export const matchingMachine = setup({
       on: {
         "matching.requested": {
           guard: "canBeMatched",
-          target: "askingRecords",
+          target: "confirmingRecords",
           actions: ["clearNotice", "startSubmission"],
           meta: { rules: ["2-matching-04", "4-matching-01", "4-matching-02"] },
         },
@@ -432,7 +432,7 @@ export const matchingMachine = setup({
             meta: { rules: ["5-matching-01", "5-matching-02"] },
           },
           {
-            target: "askingRecords",
+            target: "confirmingRecords",
             actions: ["clearNotice", "startRerun"],
             meta: { rules: ["4-matching-09", "4-matching-10"] },
           },
@@ -512,14 +512,14 @@ export const matchingMachine = setup({
         },
       },
     },
-    askingRecords: {
+    confirmingRecords: {
       description:
         "The records question is open. Before a re-run it lists the investors who will be replaced.",
       tags: "ready",
       meta: { rules: ["2-matching-07", "4-matching-11"] },
       on: {
         "records.confirmed": { target: "showingCriteria" },
-        "records.denied": { target: "showingAssistance" },
+        "records.missing": { target: "showingAssistance" },
         "modal.closed": { target: "checking" },
       },
     },

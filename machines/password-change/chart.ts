@@ -40,7 +40,7 @@ export type PasswordChangeContext = PasswordChangeInput &
   };
 
 type PasswordChangeEvent =
-  | { type: "current.changed"; value: string }
+  | { type: "currentPassword.changed"; value: string }
   | { type: "field.changed"; field: NewPasswordField; value: string }
   | { type: "form.submitted" }
   | { type: "request.repeated" };
@@ -71,7 +71,7 @@ export const passwordChangeMachine = setup({
   },
   actions: {
     changeCurrent: assign(({ event }) => ({
-      current: eventOf(event, "current.changed").value,
+      current: eventOf(event, "currentPassword.changed").value,
       currentProblem: null,
     })),
     changeField: assign(({ context, event }) =>
@@ -139,7 +139,7 @@ export const passwordChangeMachine = setup({
         entering: {
           description: "The form asks for the current password.",
           on: {
-            "current.changed": { actions: "changeCurrent" },
+            "currentPassword.changed": { actions: "changeCurrent" },
             "form.submitted": [
               {
                 guard: "isCurrentMissing",

@@ -93,7 +93,7 @@ export const passwordResetRequestMachine = setup({
   },
   actors: {
     /** Reads the navigation state, and the address whose cooldown this tab showed. */
-    readOpening: taskActor<PageOpening, void>(),
+    readNavigationState: taskActor<PageOpening, void>(),
     /** Reads the cookies for one address. */
     readAttempts: taskActor<TimedResetRequests, { readonly email: string }>(),
     /** Sends `clock.ticked` once per second. */
@@ -183,8 +183,8 @@ export const passwordResetRequestMachine = setup({
       description:
         "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
       invoke: {
-        id: "readOpening",
-        src: "readOpening",
+        id: "readNavigationState",
+        src: "readNavigationState",
         onDone: {
           target: "open",
           actions: "setOpening",

@@ -51,9 +51,9 @@ import {
   taskActor,
 } from "../shared/actor-stub.ts";
 import {
-  hasLastRead,
-  lastReadNotice,
+  hasStoredResponse,
   lastResponseOf,
+  storedResponseNotice,
 } from "../shared/last-read.ts";
 import { setNotice, showNotice } from "../shared/notice.ts";
 
@@ -181,7 +181,7 @@ export const profileMachine = setup({
   guards: {
     isMissing: hasStatus(404),
     isExisting: hasStatus(409),
-    hasLastRead,
+    hasStoredResponse,
     hasDraft: ({ context }) => context.draft !== null,
     hasProblems: ({ context }) =>
       Object.keys(profileProblems(context.form, context.userType)).length > 0 ||
@@ -204,7 +204,7 @@ export const profileMachine = setup({
     }),
     restoreProfile: assign({
       lastProfile: ({ event }) => lastResponseOf<Profile>(event),
-      notice: lastReadNotice,
+      notice: storedResponseNotice,
     }),
     clearLastProfile: assign({ lastProfile: null }),
     setProfile: assign(({ event }) => {
@@ -356,7 +356,7 @@ export const profileMachine = setup({
         },
         onError: [
           {
-            guard: "hasLastRead",
+            guard: "hasStoredResponse",
             target: "fetchingProfile",
             actions: "restoreUser",
             description: "The role comes from the stored response.",
@@ -398,7 +398,7 @@ export const profileMachine = setup({
             description: "There is no profile yet. Saving will create it.",
           },
           {
-            guard: "hasLastRead",
+            guard: "hasStoredResponse",
             target: "restored",
             actions: "restoreProfile",
             meta: { rules: ["8-offline-01"] },

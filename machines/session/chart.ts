@@ -91,7 +91,7 @@ type SessionEvent =
   | { type: "page.resumed"; at: number }
   | { type: "page.changed"; path: string; address: string; access: Access }
   /** Another tab changed the storage. */
-  | ({ type: "tab.changed" } & TimedStoredSession)
+  | ({ type: "storage.changed" } & TimedStoredSession)
   /** A call with this token was refused with 401 or 403. */
   | { type: "call.refused"; token: string; at: number }
   | { type: "renewal.requested" }
@@ -169,7 +169,7 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Reads the stored session and the current time. */
-    readStored: taskActor<TimedStoredSession, void>(),
+    readStoredSession: taskActor<TimedStoredSession, void>(),
     /** POST /api/login/ with the password of the dialog. */
     logInAgain: taskActor<RenewalResponse, Renewal>(),
   },
@@ -185,15 +185,16 @@ export const sessionMachine = setup({
       );
     },
     isLoggedInElsewhere: ({ event }) =>
-      eventOf(event, "tab.changed").token !== null,
+      eventOf(event, "storage.changed").token !== null,
     isLoggedOutElsewhere: ({ context, event }) =>
       isLoggedOutElsewhere(context, event),
-    isTokenRemoved: ({ event }) => eventOf(event, "tab.changed").token === null,
+    isTokenRemoved: ({ event }) =>
+      eventOf(event, "storage.changed").token === null,
     isTokenRequired: ({ context, event }) =>
-      eventOf(event, "tab.changed").token === null &&
+      eventOf(event, "storage.changed").token === null &&
       context.access !== "public",
     isOtherSession: ({ context, event }) => {
-      const { token, userType } = eventOf(event, "tab.changed");
+      const { token, userType } = eventOf(event, "storage.changed");
       return token !== context.token || userType !== context.userType;
     },
     /** Only a refusal of the current token counts, not a late response to a call with an earlier token. */
@@ -241,7 +242,7 @@ export const sessionMachine = setup({
     })),
     useSessionOfOtherTab: assign(({ event }) => ({
       ...SESSION_DEFAULTS,
-      ...sessionFrom(eventOf(event, "tab.changed")),
+      ...sessionFrom(eventOf(event, "storage.changed")),
     })),
     renewSession: assign(({ event }) => {
       const { token, user_type, at } = outputOf<RenewalResponse>(event);
@@ -261,7 +262,7 @@ export const sessionMachine = setup({
       };
     }),
     recordOtherTab: assign(({ event }) => {
-      const { logoutAt, at } = eventOf(event, "tab.changed");
+      const { logoutAt, at } = eventOf(event, "storage.changed");
       return { logoutAt, now: at };
     }),
     updateTime: assign(({ context, event }) => ({
@@ -357,8 +358,8 @@ export const sessionMachine = setup({
         "The storage has not been read yet. The page shows no member, and protected pages wait.",
       tags: "unknown",
       invoke: {
-        id: "readStored",
-        src: "readStored",
+        id: "readStoredSession",
+        src: "readStoredSession",
         onDone: [
           {
             guard: "hasNoStoredSession",
@@ -391,7 +392,7 @@ export const sessionMachine = setup({
       entry: ["endSession", "removeAuthHeader", "removeLastReads"],
       initial: "visiting",
       on: {
-        "tab.changed": [
+        "storage.changed": [
           {
             guard: "isLoggedInElsewhere",
             target: "loggedIn",
@@ -461,7 +462,7 @@ export const sessionMachine = setup({
             ],
           },
         },
-        "tab.changed": [
+        "storage.changed": [
           {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",
@@ -638,7 +639,7 @@ export const sessionMachine = setup({
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
-        src: "readStored",
+        src: "readStoredSession",
         onDone: [
           {
             guard: "hasSameStoredSession",
@@ -731,7 +732,7 @@ function renewalRequest({ context }: { context: SessionContext }): Renewal {
 
 /** True for a `logout_at` that this tab has not read, unless it is older than this session. */
 function isLoggedOutElsewhere(context: SessionContext, event: SessionEvent) {
-  const { logoutAt } = eventOf(event, "tab.changed");
+  const { logoutAt } = eventOf(event, "storage.changed");
   const isNew = logoutAt !== null && logoutAt !== context.logoutAt;
   return isNew && !(Number(logoutAt) < context.loggedInAt);
 }

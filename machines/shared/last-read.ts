@@ -5,17 +5,21 @@ import type { Profile } from "../../contract/profile/wire.ts";
 import { failureOf } from "./actor-events.ts";
 
 /** True when a read failed without a response, and the browser has stored the response to an earlier read. */
-export function hasLastRead({ event }: { event: object }): boolean {
+export function hasStoredResponse({ event }: { event: object }): boolean {
   return lastReadOf(failureOf(event)) !== null;
 }
 
-/** Returns the response to the earlier read. Call it only after `hasLastRead`. */
+/** Returns the response to the earlier read. Call it only after `hasStoredResponse`. */
 export function lastResponseOf<T>(event: object): T {
   return lastReadOf(failureOf(event))?.response as T;
 }
 
 /** Returns the notice with the time of the earlier read, or null without one. */
-export function lastReadNotice({ event }: { event: object }): Message | null {
+export function storedResponseNotice({
+  event,
+}: {
+  event: object;
+}): Message | null {
   const lastRead = lastReadOf(failureOf(event));
   return (
     lastRead && message("load.lastRead", { time: formatTime(lastRead.at) })
@@ -48,7 +52,7 @@ export function profileStates<Target extends string>(onFailure: Target) {
         onError: [
           { guard: "isMissing", target: "missing", actions: "clearProfile" },
           {
-            guard: "hasLastRead",
+            guard: "hasStoredResponse",
             target: "restored",
             actions: "restoreProfile",
             meta: { rules: ["8-offline-01"] },

@@ -1,10 +1,10 @@
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { lastReadNotice } from "./last-read.ts";
+import { storedResponseNotice } from "./last-read.ts";
 
 /**
  * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and
- * after an update. Such a chart has the actor `fetchMatches`, the guards `hasMatches` and `hasLastRead`, the delay
+ * after an update. Such a chart has the actor `fetchMatches`, the guards `hasMatches` and `hasStoredResponse`, the delay
  * `slowLoad`, and the actions that are named here.
  */
 
@@ -16,7 +16,11 @@ export type ListContext = {
   readonly slow: boolean;
 };
 
-export const NO_LIST: ListContext = { matches: [], notice: null, slow: false };
+export const EMPTY_LIST: ListContext = {
+  matches: [],
+  notice: null,
+  slow: false,
+};
 
 export type ListTag = "loading" | "failed" | "empty" | "list" | "refreshing";
 
@@ -58,7 +62,7 @@ export const loadingStates = {
       onDone: { target: "list", actions: "setMatches" },
       onError: [
         {
-          guard: "hasLastRead",
+          guard: "hasStoredResponse",
           target: "list",
           actions: "restoreMatches",
           description:
@@ -112,7 +116,7 @@ export const listStates = {
   },
 } as const;
 
-/** Assigns why the list could not be refreshed, with the time at which a stored list was loaded. */
+/** Returns the message that the list could not be refreshed. For a stored list it includes the time at which it was loaded. */
 export function refreshNotice({
   context,
   event,
@@ -121,7 +125,7 @@ export function refreshNotice({
   event: object;
 }): Message {
   return (
-    lastReadNotice({ event }) ??
+    storedResponseNotice({ event }) ??
     // The notice of a restored list contains the time of the list.
     context.notice ??
     message("load.notRefreshed")

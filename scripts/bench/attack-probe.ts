@@ -15,7 +15,7 @@ export type ProbeResult = Times & {
   readonly failures: number;
 };
 
-/** Time between two calls of a path, in milliseconds. Like visitors, calls do not wait for earlier ones. */
+/** Time between two calls of a path, in milliseconds. A call starts even if earlier ones are still pending. */
 const INTERVAL = 20;
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT = 10_000;

@@ -12,4 +12,4 @@ const eventListRoute = route("events", {
   handle: ({ context }) => findEvents(context),
 });
 
-export const calendarsRoutes = [trainingListRoute, eventListRoute];
+export const calendarRoutes = [trainingListRoute, eventListRoute];

@@ -103,4 +103,4 @@ const removeRoute = route("removePitchDeck", {
   },
 });
 
-export const filesRoutes = [downloadRoute, listRoute, addRoute, removeRoute];
+export const fileRoutes = [downloadRoute, listRoute, addRoute, removeRoute];

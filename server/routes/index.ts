@@ -1,8 +1,8 @@
 import { accountRoutes } from "./account.ts";
-import { calendarsRoutes } from "./calendars.ts";
-import { filesRoutes } from "./files.ts";
+import { calendarRoutes } from "./calendars.ts";
+import { fileRoutes } from "./files.ts";
 import { loginRoutes } from "./login.ts";
-import { matchesRoutes } from "./matches.ts";
+import { matchRoutes } from "./matches.ts";
 import { passwordRoutes } from "./passwords.ts";
 import { profileRoutes } from "./profile.ts";
 import { registrationRoutes } from "./registration.ts";
@@ -22,9 +22,9 @@ const groups = [
   ],
   ["Account", "The account of the current user and its data.", accountRoutes],
   ["Profile", "The profile of the current user.", profileRoutes],
-  ["Files", "Stored files and pitch decks.", filesRoutes],
-  ["Matches", "Matching, and the matches of the current user.", matchesRoutes],
-  ["Calendars", "Trainings and events.", calendarsRoutes],
+  ["Files", "Stored files and pitch decks.", fileRoutes],
+  ["Matches", "Matching, and the matches of the current user.", matchRoutes],
+  ["Calendars", "Trainings and events.", calendarRoutes],
 ] as const;
 
 /** Every API route of the server, grouped by resource. */

@@ -109,7 +109,7 @@ function wantsStream({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-export const matchesRoutes = [
+export const matchRoutes = [
   matchRoute,
   listRoute,
   reviewRoute,

@@ -1,4 +1,4 @@
-/** The statements per country, which the privacy page and the cookie bar list. */
+/** Privacy statements by country, listed on the privacy page and in the cookie bar. */
 
 const STATEMENTS = "https://privacy.example.org";
 

@@ -33,7 +33,7 @@ test("a new business saves its profile, is matched, goes back and logs out, and 
   newMember,
   site,
 }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   for (const businessName of ["Acacia", "Baobab"])
     await site.addMember("investor", { profile: { businessName } });
   const { page } = await newMember("investee", { profile: null });
@@ -120,7 +120,7 @@ test("a toast at the bottom of the screen never covers the focused button", asyn
   newMember,
   site,
 }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   const investee = await site.addMember("investee");
   const { page } = await newMember("investor");
   await findInvestors(site, investee);

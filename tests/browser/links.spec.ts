@@ -35,7 +35,7 @@ test("every link that a visitor can reach is an existing page, a mail address, a
 test("every link that a member can reach is valid", {
   tag: ["@7-api-06"],
 }, async ({ newMember, site }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   const investor = await newMember("investor");
   const investee = await newMember("investee");
   await findInvestors(site, investee);

@@ -255,7 +255,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   "approval of a match": {
     path: /^\/api\/matches\/[^/]+\/status\/$/,
     async open({ newMember, site }) {
-      await site.retireInvestors();
+      await site.suspendInvestors();
       const { page } = await newMember("investor");
       const investee = await site.addMember("investee");
       await findInvestors(site, investee);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { chooseFromMenu } from "../support/browser/menus.ts";
-import { menuButton, openedSidebar } from "../support/browser/navigation.ts";
+import { menuButton, openSidebar } from "../support/browser/navigation.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const PICTURE = {
@@ -18,7 +18,7 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
     if (request.method() !== "GET") requestUrls.push(request.url());
   });
   await page.goto("/profile");
-  const sidebar = await openedSidebar(page);
+  const sidebar = await openSidebar(page);
   const input = sidebar.locator("input[type=file]");
   await expect(input).toHaveAttribute("accept", "image/*");
   await input.setInputFiles(PICTURE);
@@ -29,7 +29,7 @@ test("a picture that is selected in the sidebar is shown in this tab and not upl
   await expect(picture).toHaveAttribute("src", /^blob:/);
   expect(requestUrls).toEqual([]);
   await page.reload();
-  await expect(await openedSidebar(page)).toContainText("Hello");
+  await expect(await openSidebar(page)).toContainText("Hello");
   await expect(picture).toHaveCount(0);
 });
 
@@ -45,7 +45,7 @@ test("the sidebar has a greeting, links, Trade Connect and Manage Account with i
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/profile");
-  const sidebar = await openedSidebar(page);
+  const sidebar = await openSidebar(page);
   await expect(sidebar).toContainText("Hello");
   for (const [name, href] of [
     ["Profile", "/profile"],
@@ -79,13 +79,13 @@ test("an investee's sidebar is the same, with an extra link to matching", {
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
   await page.goto("/profile");
-  const sidebar = await openedSidebar(page);
+  const sidebar = await openSidebar(page);
   await expect(sidebar).toContainText("Hello");
   await expect(sidebar.locator("input[type=file]")).toHaveCount(1);
   await expect(
     sidebar.getByRole("button", { name: "Manage Account" }),
   ).toBeVisible();
-  // On a phone the navbar's Get Matched replaces it, in the same menu.
+  // On a phone the sidebar link is left out, because the menu already contains the navbar's Get Matched.
   const isInMenu = await menuButton(page).isVisible();
   await chooseFromMenu(page, isInMenu ? "Get Matched" : "Looking for Funding?");
   await expect(page).toHaveURL("/investee-match");

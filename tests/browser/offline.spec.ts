@@ -43,7 +43,7 @@ const PAGES = [
   },
 ] as const;
 
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 async function newMatch(
   newMember: (role: "investee" | "investor") => Promise<Person>,

@@ -53,7 +53,7 @@ test("no page loads more bytes or sends more requests than its budget", async ({
   newMember,
   site,
 }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   const investor = await newMember("investor");
   const investee = await newMember("investee");
   await findInvestors(site, investee);

@@ -34,7 +34,7 @@ test("a printed page has only its content, in light colours, with the addresses 
   await page.emulateMedia({ media: "screen" });
   await expect(page.locator(".site-head")).toBeVisible();
 
-  await site.retireInvestors();
+  await site.suspendInvestors();
   await site.addMember("investor");
   const investee = await newMember("investee");
   await findInvestors(site, investee);

@@ -31,7 +31,7 @@ test("every screen of an investor shows its required content, and is valid and a
   newMember,
   site,
 }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   const { page } = await newMember("investor");
   await findInvestors(site, await site.addMember("investee"));
   await expectGoodScreens(page, "investor");
@@ -41,7 +41,7 @@ test("every screen of an investee shows its required content, and is valid and a
   newMember,
   site,
 }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   for (const businessName of ["Acacia Fund", "Baobab Capital"])
     await site.addMember("investor", { profile: { businessName } });
   const investee = await newMember("investee");

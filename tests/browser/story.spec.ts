@@ -21,11 +21,11 @@ const NO_PROFILE = { status: 404, path: "/api/profile/" } as const;
 const PICTURE = { name: "logo.png", mimeType: "image/png", buffer: png };
 const PLAN = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf() };
 
-test("an investee and an investor are matched, from two registrations to an introduction and the logout", {
+test("an investee and an investor register, are matched and introduced, and log out", {
   tag: "@phone",
 }, async ({ page: investee, newVisitor, site }) => {
   test.setTimeout(120_000);
-  await site.retireInvestors();
+  await site.suspendInvestors();
   const investor = await newVisitor();
   const investeeEmail = newEmail();
   const investorEmail = newEmail();

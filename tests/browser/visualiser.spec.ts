@@ -31,7 +31,7 @@ test("a position can be reached with the keyboard and shared by its URL", async 
 }) => {
   await page.goto(`${PAGE}#login`);
   await page
-    .getByRole("button", { name: /^readOpening finishes/ })
+    .getByRole("button", { name: /^readNavigationState finishes/ })
     .first()
     .focus();
   await page.keyboard.press("Enter");

@@ -26,7 +26,7 @@ export async function apiDescriptionOf(server: {
   return body as ApiDescription;
 }
 
-/** Checks responses against an OpenAPI description, and records which of them occurred. */
+/** Checks responses against an OpenAPI description, and records which of the described responses occurred. */
 export class ResponseCheck {
   /** The operation and status of each checked response, such as `login 429`. */
   readonly occurred = new Set<string>();
@@ -60,7 +60,8 @@ export class ResponseCheck {
     if (!operation) return [];
     const { operationId, responses } = operation;
     const described = responses[response.status];
-    if (!described) return [`${operationId} describes no ${response.status}`];
+    if (!described)
+      return [`${operationId}: status ${response.status} is not described`];
     this.occurred.add(`${operationId} ${response.status}`);
     const { headers = {}, content = {} } = described;
     const missing = Object.keys(headers).filter(
@@ -74,14 +75,14 @@ export class ResponseCheck {
 
   #bodyProblems(response: HttpResponse, content: Content): string[] {
     if (Object.keys(content).length === 0)
-      return response.text === "" ? [] : ["has a body"];
+      return response.text === "" ? [] : ["the body is not described"];
     const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
     const schema = content[type]?.schema;
     // A file is served with the type with which it was stored.
     if (!schema)
       return "application/octet-stream" in content
         ? []
-        : [`has the content type ${type}`];
+        : [`the content type ${type} is not described`];
     if (type !== "application/json") return [];
     const validate = this.#validatorOf(schema);
     return validate(response.body)
@@ -118,9 +119,11 @@ export class ResponseCheck {
 
 /** Returns whether a path matches a template such as `/api/files/{id}/`. */
 function matchesTemplate(template: string, path: string): boolean {
-  const [keys, names] = [template.split("/"), path.split("/")];
+  const [expected, actual] = [template.split("/"), path.split("/")];
   return (
-    keys.length === names.length &&
-    keys.every((key, index) => key.startsWith("{") || key === names[index])
+    expected.length === actual.length &&
+    expected.every(
+      (part, index) => part.startsWith("{") || part === actual[index],
+    )
   );
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { t } from "../../contract/messages/index.ts";
 import { createHandle } from "../../server/accounts/verification-handles.ts";
 import type { accounts } from "../../server/database/schema.ts";
-import * as rules from "../../server/limits/rules.ts";
+import * as limits from "../../server/limits/rules.ts";
 import { GOOD_PASSWORD, newEmail, registration } from "./accounts.ts";
 import { FRONTEND } from "./frontend.ts";
 import type { Call, HttpResponse } from "./http-client.ts";
@@ -39,7 +39,7 @@ export type LimitRow = {
   readonly name: string;
   /** Ids of the product rules that the limit implements. */
   readonly rules?: string[];
-  readonly limit: rules.Limit;
+  readonly limit: limits.Limit;
   /** The number of attempts that are accepted within `seconds`. */
   readonly hits: number;
   readonly seconds: number;
@@ -50,8 +50,8 @@ export type LimitRow = {
   /** The response body of an attempt beyond the limit. */
   readonly rejection: unknown;
   /**
-   * Attempts that are counted directly on the first node, so that only the remaining ones are real calls, and the keys
-   * of their counter.
+   * The number of attempts to record directly on the first node, so that only the rest need real calls, with the key of their
+   * counter.
    */
   readonly precounted?: {
     readonly hits: number;
@@ -65,7 +65,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   {
     name: "login: 5 failures per account and address in 5 minutes",
     rules: ["9-login-01"],
-    limit: rules.loginFailures,
+    limit: limits.loginFailures,
     hits: 5,
     seconds: 5 * MINUTE,
     async prepare({ newMember }) {
@@ -78,9 +78,9 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
-    name: "login: 100 failures per account in 5 minutes from addresses that never logged in to it",
+    name: "login: 100 failures per account in 5 minutes from addresses without an earlier login",
     rules: ["9-login-02"],
-    limit: rules.unknownAddressFailures,
+    limit: limits.unknownAddressFailures,
     hits: 100,
     seconds: 5 * MINUTE,
     async prepare({ newMember }) {
@@ -95,9 +95,9 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     precounted: { hits: 96, parts: [ATTACKED_EMAIL] },
   },
   {
-    name: "login: 300 failures per address over all accounts in 5 minutes",
+    name: "login: 300 failures per address across all accounts in 5 minutes",
     rules: ["9-login-03"],
-    limit: rules.loginAddressFailures,
+    limit: limits.loginAddressFailures,
     hits: 300,
     seconds: 5 * MINUTE,
     prepare: async () => (call) =>
@@ -109,8 +109,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     precounted: { hits: 296, parts: ["198.51.100.4"] },
   },
   {
-    name: "registration: 60 per address and hour",
-    limit: rules.registrations,
+    name: "registration: 60 per address per hour",
+    limit: limits.registrations,
     hits: 60,
     seconds: 60 * MINUTE,
     prepare: async () => (call) =>
@@ -128,7 +128,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "check-email: 120 per address in 5 minutes",
-    limit: rules.emailChecks,
+    limit: limits.emailChecks,
     hits: 120,
     seconds: 5 * MINUTE,
     prepare: async () => (call) =>
@@ -142,7 +142,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "reset request: 3 per email address in 5 minutes",
-    limit: rules.resetRequests,
+    limit: limits.resetRequests,
     hits: 3,
     seconds: 5 * MINUTE,
     async prepare() {
@@ -159,7 +159,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "reset confirm: 5 in 3 minutes",
-    limit: rules.resetConfirms,
+    limit: limits.resetConfirms,
     hits: 5,
     seconds: 3 * MINUTE,
     prepare: async () => (call) => {
@@ -175,7 +175,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "verify code: 5 in 15 minutes",
-    limit: rules.codeAttempts,
+    limit: limits.codeAttempts,
     hits: 5,
     seconds: 15 * MINUTE,
     async prepare({ server, newMember }) {
@@ -195,7 +195,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "resend: 1 in 30 seconds",
-    limit: rules.resends,
+    limit: limits.resends,
     hits: 1,
     seconds: 30,
     async prepare({ newMember }) {
@@ -210,7 +210,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "deletion: 5 in 15 minutes",
-    limit: rules.deletions,
+    limit: limits.deletions,
     hits: 5,
     seconds: 15 * MINUTE,
     async prepare({ newMember }) {
@@ -231,7 +231,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   },
   {
     name: "change request: 5 in 15 minutes",
-    limit: rules.changeRequests,
+    limit: limits.changeRequests,
     hits: 5,
     seconds: 15 * MINUTE,
     async prepare({ newMember }) {
@@ -246,8 +246,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     rejection: { error: "Too many requests. Please try again later." },
   },
   {
-    name: "matching: 10 per account and minute",
-    limit: rules.matchCalls,
+    name: "matching: 10 per account per minute",
+    limit: limits.matchCalls,
     hits: 10,
     seconds: MINUTE,
     async prepare({ newMember }) {

@@ -33,7 +33,7 @@ export default function EmailVerificationByCodePage() {
   const { state } = useLocation();
   const [snapshot, send] = useChart(emailVerificationByCodeMachine, {
     actors: {
-      readOpening: fromPromise<PageOpening, void>(async () => ({
+      readNavigationState: fromPromise<PageOpening, void>(async () => ({
         state: readEmailVerificationState(state),
         at: now(),
       })),

@@ -33,7 +33,9 @@ export function useLoginEffects(
   const { state: navigationState } = useLocation();
   return {
     actors: {
-      readOpening: fromPromise(async () => readLoginState(navigationState)),
+      readNavigationState: fromPromise(async () =>
+        readLoginState(navigationState),
+      ),
       watchLockout: eventSource((sendBack) =>
         watchLoginLockout((until) =>
           sendBack({ type: "lockout.changed", until, at: now() }),

@@ -187,7 +187,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   return (
     <>
       <Dialog
-        open={snapshot.matches("askingRecords")}
+        open={snapshot.matches("confirmingRecords")}
         onClose={close}
         title={t("matching.recordsTitle")}
         actions={
@@ -197,7 +197,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
             </Button>
             <Button
               variant="second"
-              onClick={() => send({ type: "records.denied" })}
+              onClick={() => send({ type: "records.missing" })}
             >
               {t("ui.no")}
             </Button>

@@ -16,7 +16,7 @@ import { Link } from "../../ui/Link.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
   NewPasswordForm,
-  PasswordSet,
+  PasswordChanged,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
 import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
@@ -58,10 +58,10 @@ function PasswordChange({ query }: { readonly query: string }) {
   );
   const { notice, success } = snapshot.context;
   if (snapshot.hasTag("done"))
-    return <PasswordSet title={t("change.doneTitle")} success={success} />;
+    return <PasswordChanged title={t("change.doneTitle")} success={success} />;
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
   const chartProps = { snapshot, send, form };
-  if (snapshot.hasTag("sent")) return <ChangeSent {...chartProps} />;
+  if (snapshot.hasTag("sent")) return <ChangeLinkSent {...chartProps} />;
   if (!snapshot.hasTag("link")) return <ChangeRequestForm {...chartProps} />;
   return (
     <NewPasswordForm
@@ -98,7 +98,9 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
         value={current}
         error={currentProblem ? textOf(currentProblem) : undefined}
         readOnly={isBusy}
-        onValueChange={(value) => send({ type: "current.changed", value })}
+        onValueChange={(value) =>
+          send({ type: "currentPassword.changed", value })
+        }
       />
       {notice && <Alert tone="problem" title={textOf(notice)} />}
       <Button type="submit" busy={isBusy}>
@@ -115,7 +117,7 @@ function ChangeRequestForm({ snapshot, send, form }: ChangeFormProps) {
 }
 
 /** Confirms that the link was sent, and explains what to do if it does not arrive. */
-function ChangeSent({ snapshot, send }: ChangeFormProps) {
+function ChangeLinkSent({ snapshot, send }: ChangeFormProps) {
   const { email, userType } = useSession();
   const { success } = snapshot.context;
   return (

@@ -39,7 +39,7 @@ export default function PasswordResetRequestPage() {
     passwordResetRequestMachine,
     {
       actors: {
-        readOpening: fromPromise<PageOpening, void>(async () => ({
+        readNavigationState: fromPromise<PageOpening, void>(async () => ({
           state: readResetPasswordState(state),
           cooldownEmail: readCooldownEmail(),
         })),

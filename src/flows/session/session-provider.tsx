@@ -78,7 +78,11 @@ function SessionListeners() {
   }, [session, location]);
   useEffect(() => {
     const reportStorage = () =>
-      session.send({ type: "tab.changed", ...readStoredSession(), at: now() });
+      session.send({
+        type: "storage.changed",
+        ...readStoredSession(),
+        at: now(),
+      });
     return combineUnsubscribes(
       onSessionRejected((token) =>
         session.send({ type: "call.refused", token, at: now() }),
@@ -103,7 +107,7 @@ function sessionEffects(
 ): Effects<typeof sessionMachine> {
   return {
     actors: {
-      readStored: fromPromise(async () => {
+      readStoredSession: fromPromise(async () => {
         await firstPageReady;
         return { ...readStoredSession(), at: now() };
       }),

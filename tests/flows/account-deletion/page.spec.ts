@@ -51,7 +51,7 @@ test("the correct password deletes the account, and the home page opens after th
     "@8-delete-account-02",
   ],
 }, async ({ newMember, site }) => {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   const investor = await newMember("investor");
   const { page, email, token } = await newMember("investee");
   await findInvestors(site, { token });

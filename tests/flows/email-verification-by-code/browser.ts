@@ -87,8 +87,8 @@ export const emailVerificationByCodeBinding = flowBinding<
       perform: (driver) => driver.advanceTime(CODE_RESEND_WAIT + 1_000),
     }),
     "xstate.error.actor.tick": { never: "setting a timer cannot fail" },
-    "xstate.done.actor.readOpening": {
-      cases: events["xstate.done.actor.readOpening"],
+    "xstate.done.actor.readNavigationState": {
+      cases: events["xstate.done.actor.readNavigationState"],
       automatic({ fixture }, event) {
         const { state } = event.output as PageOpening;
         fixture.state = state && {
@@ -97,7 +97,7 @@ export const emailVerificationByCodeBinding = flowBinding<
         };
       },
     },
-    "xstate.error.actor.readOpening": {
+    "xstate.error.actor.readNavigationState": {
       never: "reading the navigation state cannot fail",
     },
     "xstate.done.actor.verifyCode": {

@@ -78,8 +78,8 @@ walkMachine(emailVerificationByCodeMachine, {
     redirectedToLogin: { context: { email: EMAIL } },
   },
   transitions: {
-    "(start)": { calls: [["readOpening"]] },
-    "opening --onDone(readOpening) [hasEmail]--> withEmail": {
+    "(start)": { calls: [["readNavigationState"]] },
+    "opening --onDone(readNavigationState) [hasEmail]--> withEmail": {
       when: ({ event }) => event.output.state !== null,
       rules: ["2-verification-code-02", "4-verification-code-01"],
       calls: [["tick"]],
@@ -89,10 +89,12 @@ walkMachine(emailVerificationByCodeMachine, {
         resendAt: NOW + CODE_RESEND_WAIT,
       },
     },
-    "opening --onDone(readOpening) [else]--> withoutEmail": {
+    "opening --onDone(readNavigationState) [else]--> withoutEmail": {
       context: "unchanged",
     },
-    "opening --onError(readOpening)--> withoutEmail": { context: "unchanged" },
+    "opening --onError(readNavigationState)--> withoutEmail": {
+      context: "unchanged",
+    },
     "withEmail --onError(tick)--> (ignored)": { context: "unchanged" },
     "withEmail --clock.ticked--> (stays)": {
       context: ({ event }) => ({ now: event.at }),
@@ -170,7 +172,7 @@ randomWalks(emailVerificationByCodeMachine, {
           ).toBe(false);
           if (
             event.type === "xstate.done.actor.resendCode" ||
-            event.type === "xstate.done.actor.readOpening"
+            event.type === "xstate.done.actor.readNavigationState"
           )
             sentAt = snapshot.context.now;
         };

@@ -42,11 +42,13 @@ export const events = {
     { at: context.resendAt },
   ],
   "xstate.error.actor.tick": [{ error: new Error("no clock") }],
-  "xstate.done.actor.readOpening": [
+  "xstate.done.actor.readNavigationState": [
     { output: { state: { email: EMAIL, token: "handle" }, at: NOW } },
     { output: { state: null, at: NOW } },
   ],
-  "xstate.error.actor.readOpening": [{ error: new Error("no history") }],
+  "xstate.error.actor.readNavigationState": [
+    { error: new Error("no history") },
+  ],
   "xstate.done.actor.verifyCode": [
     { output: { message: "Done. Thank you." } },
     { output: { message: "" } },
@@ -72,7 +74,7 @@ export const emailVerificationByCodePlan = planOf(
     stories: {
       "a second resend clears the message of the first": {
         rules: ["4-verification-code-02"],
-        path: "readOpening done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
+        path: "readNavigationState done#1 › clock.ticked#2 › code.requested › resendCode done#1 › clock.ticked#2 › code.requested",
       },
     },
   },

@@ -177,11 +177,11 @@ export const investeeDashboardBinding = flowBinding<
     },
   },
   unreachable: {
-    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+    "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       OFFLINE_TEST,
     "profile.restored --page.resumed--> profile.fetching": OFFLINE_TEST,
     "profile.restored --refresh.requested--> profile.fetching": OFFLINE_TEST,
-    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list":
+    "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
       OFFLINE_TEST,
     "matches.list.refreshing --refresh.requested--> (ignored)":
       "the button is disabled during a refresh",

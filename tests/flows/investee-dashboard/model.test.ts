@@ -113,7 +113,7 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: null, profileNotice: null },
       check: ({ event }) => expect(event.error.status).toBe(404),
     },
-    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+    "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       {
         when: isLostAfterRead,
         rules: ["8-offline-01"],
@@ -151,14 +151,15 @@ walkMachine(investeeDashboardMachine, {
       context: { profile: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": storesUpdate,
-    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list": {
-      when: isLostAfterRead,
-      rules: ["8-offline-01"],
-      context: ({ event }) => ({
-        matches: event.error.lastRead.response.slice(0, MAX_MATCHES),
-        notice: LAST_READ,
-      }),
-    },
+    "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
+      {
+        when: isLostAfterRead,
+        rules: ["8-offline-01"],
+        context: ({ event }) => ({
+          matches: event.error.lastRead.response.slice(0, MAX_MATCHES),
+          notice: LAST_READ,
+        }),
+      },
     "matches.loading --onError(loadMatches) [else]--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && textOf(after.context.notice)).toBe(

@@ -11,7 +11,7 @@ import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 const MATCHES = "/api/matches/";
 const PROFILE = "/api/profile/";
 
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 /** The classes of a step of the tracker. */
 const [before, current, after] = STEP_STATES;

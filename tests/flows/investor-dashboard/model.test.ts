@@ -137,7 +137,7 @@ walkMachine(investorDashboardMachine, {
       context: { profile: null, profileNotice: null },
       check: ({ event }) => expect(event.error.status).toBe(404),
     },
-    "profile.fetching --onError(fetchProfile) [hasLastRead]--> profile.restored":
+    "profile.fetching --onError(fetchProfile) [hasStoredResponse]--> profile.restored":
       {
         when: isLostAfterRead,
         rules: ["8-offline-01"],
@@ -169,20 +169,21 @@ walkMachine(investorDashboardMachine, {
       context: { reviewResult: null },
     },
     "matches.loading --onDone(loadMatches)--> matches.list": storesList,
-    "matches.loading --onError(loadMatches) [hasLastRead]--> matches.list": {
-      when: isLostAfterRead,
-      rules: ["8-offline-01"],
-      context: ({ event }) => ({
-        matches: event.error.lastRead.response,
-        notice: LAST_READ,
-      }),
-      effects: ({ event }) => [
-        [
-          "sendTo table",
-          { type: "list.loaded", matches: event.error.lastRead.response },
+    "matches.loading --onError(loadMatches) [hasStoredResponse]--> matches.list":
+      {
+        when: isLostAfterRead,
+        rules: ["8-offline-01"],
+        context: ({ event }) => ({
+          matches: event.error.lastRead.response,
+          notice: LAST_READ,
+        }),
+        effects: ({ event }) => [
+          [
+            "sendTo table",
+            { type: "list.loaded", matches: event.error.lastRead.response },
+          ],
         ],
-      ],
-    },
+      },
     "matches.loading --onError(loadMatches) [else]--> matches.failed": {
       check: ({ after, event }) =>
         expect(after.context.notice && textOf(after.context.notice)).toBe(

@@ -21,7 +21,7 @@ const COLUMNS = [
 ];
 
 test.use({ serverEnv: OWN_CLOCK });
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 test("without a match the dashboard greets the investor by name, shows zero, and explains how matches appear", {
   tag: [

@@ -16,7 +16,7 @@ import { operatorOf } from "../../support/operator.ts";
 const UPDATES = "**/api/updates/";
 
 test.use({ serverEnv: OWN_CLOCK });
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 type NewMember = (
   userType: "investee" | "investor",

@@ -12,7 +12,7 @@ import {
   resendButton,
   typedValue,
 } from "./browser-states.ts";
-import { loginEvents, NOW, UNTIL } from "./cases.ts";
+import { LOCKED_UNTIL, loginEvents, NOW } from "./cases.ts";
 import { loginPlan } from "./plan.ts";
 
 let accountCount = 0;
@@ -86,7 +86,7 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
     "lockout.changed": ({ snapshot }) =>
       snapshot.matches("opening") && snapshot.context.lockedUntil === null
         ? {
-            cases: [{ until: UNTIL, at: NOW }],
+            cases: [{ until: LOCKED_UNTIL, at: NOW }],
             async automatic(driver) {
               const until = (await driver.now()) + LOGIN_LOCKOUT;
               driver.fixture.stored = {
@@ -100,14 +100,14 @@ export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
       perform: (driver, { at }, { context }) =>
         driver.advanceTime(at === context.lockedUntil ? LOGIN_LOCKOUT : 1_000),
     },
-    "xstate.done.actor.readOpening": {
-      cases: loginEvents["xstate.done.actor.readOpening"],
+    "xstate.done.actor.readNavigationState": {
+      cases: loginEvents["xstate.done.actor.readNavigationState"],
       automatic({ fixture }, event) {
         const { email, ...state } = event.output as LoginState;
         fixture.state = { ...state, ...(email && { email: fixture.email }) };
       },
     },
-    "xstate.error.actor.readOpening": {
+    "xstate.error.actor.readNavigationState": {
       never: "reading the navigation state cannot fail",
     },
     "xstate.error.actor.watchLockout": {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Model } from "xstate-toolkit/run";
 import { t } from "../../../contract/messages/index.ts";
 import type { loginMachine } from "../../../machines/login/chart.ts";
-import { NOW, ORIGIN, PASSWORD, UNTIL } from "./cases.ts";
+import { LOCKED_UNTIL, NOW, ORIGIN, PASSWORD } from "./cases.ts";
 import { expectsTexts, focusesFirstProblem } from "./expectations.ts";
 
 /** Expectations for every response to the two calls of a login. */
@@ -68,7 +68,7 @@ export const loginCalls: Model<typeof loginMachine>["transitions"] = {
     rules: ["4-login-01", "8-login-03"],
     effects: [["storeLockout"]],
     calls: [["tick"]],
-    context: { lockedUntil: UNTIL, now: NOW },
+    context: { lockedUntil: LOCKED_UNTIL, now: NOW },
     ...expectsTexts({ status: 429 }, t("login.tooMany")),
   },
   "loggingIn --onError(logIn) [isPasswordExpired]--> redirectedToReset": {

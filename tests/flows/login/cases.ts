@@ -14,7 +14,7 @@ export const ADDRESS = "Ama@Firm.Example.ORG";
 export const PASSWORD = "Akoko-2026";
 /** Time of the responses, in epoch milliseconds. */
 export const NOW = FAILED_AT;
-export const UNTIL = NOW + LOGIN_LOCKOUT;
+export const LOCKED_UNTIL = NOW + LOGIN_LOCKOUT;
 
 type State = { snapshot: { context: LoginContext } };
 
@@ -34,7 +34,7 @@ export const loginEvents = {
   "link.requested": [{}],
   "code.chosen": [{}],
   "lockout.changed": [
-    { until: UNTIL, at: NOW },
+    { until: LOCKED_UNTIL, at: NOW },
     { until: null, at: NOW },
     { until: NOW - 1, at: NOW },
   ],
@@ -44,13 +44,15 @@ export const loginEvents = {
       : [{ at: context.lockedUntil - 1 }, { at: context.lockedUntil }],
   "xstate.error.actor.watchLockout": [{ error: new Error("no storage") }],
   "xstate.error.actor.tick": [{ error: new Error("no clock") }],
-  "xstate.done.actor.readOpening": [
+  "xstate.done.actor.readNavigationState": [
     { output: {} },
     { output: { email: "ama@firm.example.org", reason: "expired" as const } },
     { output: { reason: "inactive" as const, from: "/profile" } },
     { output: { from: "/investor-page" } },
   ],
-  "xstate.error.actor.readOpening": [{ error: new Error("no history") }],
+  "xstate.error.actor.readNavigationState": [
+    { error: new Error("no history") },
+  ],
   "xstate.done.actor.checkEmail": [
     { output: { isEmailUnique: true } },
     { output: { isEmailUnique: false } },
@@ -103,8 +105,8 @@ export const loginEvents = {
 export const loginStories = {
   "submitting an incomplete form clears the previous message": {
     rules: ["8-login-07"],
-    path: "readOpening done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
+    path: "readNavigationState done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › terms.changed#2 › form.submitted",
   },
   "requesting another link clears the message about the first one":
-    "readOpening done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
+    "readNavigationState done#2 › field.changed#1 › terms.changed#1 › form.submitted › checkEmail done#2 › logIn error#5 › link.requested › resendLink done › after resendWait › link.requested",
 };

@@ -4,7 +4,7 @@ import { t, textOf } from "../../../contract/messages/index.ts";
 import { loginMachine } from "../../../machines/login/chart.ts";
 import { walkMachine } from "../../support/walk-machine.ts";
 import { loginCalls } from "./calls.ts";
-import { NOW, UNTIL } from "./cases.ts";
+import { LOCKED_UNTIL, NOW } from "./cases.ts";
 import {
   expectsTexts,
   focusesFirstProblem,
@@ -31,7 +31,7 @@ walkMachine(loginMachine, {
   stories: {
     ...loginPlan.stories,
     "submitting an empty form shows an error at every field":
-      "readOpening error › form.submitted",
+      "readNavigationState error › form.submitted",
   },
   states: {
     opening: { notTags: ["busy"], can: [typing], cannot: [submitted] },
@@ -74,7 +74,7 @@ walkMachine(loginMachine, {
     },
   },
   transitions: {
-    "(start)": { calls: [["watchLockout"], ["readOpening"]] },
+    "(start)": { calls: [["watchLockout"], ["readNavigationState"]] },
     "(root) --onError(watchLockout)--> (ignored)": { context: "unchanged" },
     "(root) --lockout.changed--> (stays)": {
       context: ({ before, event }) => ({
@@ -84,7 +84,7 @@ walkMachine(loginMachine, {
         now: event.at,
       }),
     },
-    "opening --onDone(readOpening)--> open": {
+    "opening --onDone(readNavigationState)--> open": {
       check: ({ before, after: { context }, event: { output } }) => {
         expect(context.form.email).toBe(
           before.context.form.email || (output.email ?? ""),
@@ -95,7 +95,7 @@ walkMachine(loginMachine, {
         );
       },
     },
-    "opening --onError(readOpening)--> open": {
+    "opening --onError(readNavigationState)--> open": {
       context: "unchanged",
       check: ({ after }) => expect(after.value).toEqual({ open: "editing" }),
     },
@@ -105,7 +105,7 @@ walkMachine(loginMachine, {
       when: ({ before: { context } }) =>
         (context.lockedUntil ?? 0) > context.now,
       calls: [["tick"]],
-      context: { lockedUntil: UNTIL, now: NOW },
+      context: { lockedUntil: LOCKED_UNTIL, now: NOW },
       check: ({ after }) =>
         expect(shownTexts(after.context).notice).toBe(t("login.tooMany")),
     },
@@ -171,11 +171,11 @@ walkMachine(loginMachine, {
       stops: ["tick"],
       context: { lockedUntil: null, notice: null },
       check: ({ event }) => {
-        expect([NOW, UNTIL]).toContain(event.at);
+        expect([NOW, LOCKED_UNTIL]).toContain(event.at);
       },
     },
     "lockedOut --clock.ticked [else]--> (stays)": {
-      context: ({ event }) => ({ now: event.at, lockedUntil: UNTIL }),
+      context: ({ event }) => ({ now: event.at, lockedUntil: LOCKED_UNTIL }),
     },
     "choosingPage --always [canReturn]--> loggedIn": {
       when: ({ before: { context } }) =>

@@ -95,15 +95,15 @@ test("the investee's tracker follows every path of a match without a reload", {
     });
 });
 
-/** Matches an investee with two new investors, and returns the match with the one of this name. */
+/** Matches an investee with two new investors, and returns the match with the investor called `name`. */
 async function matchedPair(
   site: Site,
   investee: SiteMember,
   name: string,
 ): Promise<Pair> {
   const { database } = site;
-  const isOfInvestee = eq(matches.investeeId, investee.id);
-  await database.delete(matches).where(isOfInvestee);
+  const belongsToInvestee = eq(matches.investeeId, investee.id);
+  await database.delete(matches).where(belongsToInvestee);
   await database
     .delete(matchOffers)
     .where(eq(matchOffers.investeeId, investee.id));
@@ -111,7 +111,7 @@ async function matchedPair(
     .update(profiles)
     .set({ matchRerunsUsed: 0 })
     .where(eq(profiles.accountId, investee.id));
-  await site.retireInvestors();
+  await site.suspendInvestors();
   await addInvestor(site, "Baobab Fund");
   // This investor has a lower score than the other, so that a re-run replaces this one.
   const investor = await addInvestor(site, name, "Ghana");

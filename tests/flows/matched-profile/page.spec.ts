@@ -4,7 +4,7 @@ import { investorDashboard } from "../../support/browser/match-pages.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { findInvestors } from "../../support/match-calls.ts";
 
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 test("an investor can read the profile, deck and reasons of a matched business, and the financial files after approving it", {
   tag: "@phone",

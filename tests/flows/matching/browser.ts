@@ -39,12 +39,12 @@ import {
 
 type Matching = SnapshotFrom<typeof matchingMachine>;
 
-const PAGE_IS_LEFT = "the page is left when the session ends";
-const IS_DISABLED = "the button is disabled during a refresh";
+const SESSION_END_LEAVES_PAGE = "the page is left when the session ends";
+const REFRESH_DISABLES_BUTTON = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Matching and re-runs, in a real browser. */
+/** Runs matching and re-runs in a real browser. */
 export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
   rules: [
@@ -103,9 +103,9 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     },
     "page.resumed": { perform: goOnline },
     "list.stale": {
-      // Limited to states in which the result differs, because more cases would make planning slow.
+      // Limited to states in which the event has different results, because more cases would make planning slow.
       cases: ({ snapshot }) =>
-        ["askingRecords", "loading", "loadFailed", "ready"].some(
+        ["confirmingRecords", "loading", "loadFailed", "ready"].some(
           (state) =>
             snapshot.matches(state as "ready") &&
             !snapshot.hasTag("refreshing"),
@@ -124,7 +124,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "records.confirmed": {
       perform: ({ page }) => button(page, t("ui.yes")).click(),
     },
-    "records.denied": {
+    "records.missing": {
       perform: ({ page }) => button(page, t("ui.no")).click(),
     },
     "criteria.accepted": {
@@ -174,7 +174,7 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     "ready.refreshing.matches.fetching": expectReady,
     "ready.refreshing.profile.loaded": expectReady,
     "ready.refreshing.matches.loaded": expectReady,
-    async askingRecords({ page }, { context }) {
+    async confirmingRecords({ page }, { context }) {
       const { records } = matchingPage(page);
       await expect(records).toContainText(t("matching.records"));
       await expectReplacedNames(records, context);
@@ -205,11 +205,12 @@ export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
     redirected: ({ page }) => expect(page).toHaveURL("/profile"),
   },
   unreachable: {
-    "ready.refreshing --refresh.requested--> (ignored)": IS_DISABLED,
+    "ready.refreshing --refresh.requested--> (ignored)":
+      REFRESH_DISABLES_BUTTON,
     "submitting --onError(matchInvestors) [isSessionOver]--> checking":
-      PAGE_IS_LEFT,
+      SESSION_END_LEAVES_PAGE,
     "rerunning --onError(rerunMatching) [isSessionOver]--> checking":
-      PAGE_IS_LEFT,
+      SESSION_END_LEAVES_PAGE,
   },
 });
 
@@ -253,7 +254,7 @@ async function expectReady(
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** Expects a dialog to name the investors that will be replaced; only before a re-run, not before a first request. */
+/** Expects the dialog before a re-run to name the investors that will be replaced. */
 async function expectReplacedNames(
   dialog: Locator,
   context: Matching["context"],

@@ -28,7 +28,7 @@ import {
   thirdOffer,
 } from "../match-cases.ts";
 
-/** Payloads in the model tests of the matching flow. They are consistent with a server that counts re-runs. */
+/** Payloads in the model tests of the matching flow. Like the server, they count re-runs. */
 
 export type State = { snapshot: { context: MatchingContext } };
 
@@ -60,7 +60,7 @@ const matchResponse = (
   output: { matching_investors, reruns_left },
 });
 /** Returns the given offers, each replacing one of the first replaceable matches. */
-const replacing = (
+const replacementOffers = (
   context: MatchingContext,
   offers: readonly MatchedInvestor[],
 ): MatchedInvestor[] =>
@@ -73,7 +73,7 @@ const replacing = (
 const rerunsUsed = ({ rerunsLeft }: MatchingContext) => MAX_RERUNS - rerunsLeft;
 const conflict = (error: string) => ({ error: httpError(409, { error }) });
 
-/** The profile with a change, as a later request loads it. */
+/** The profile as a later request returns it, after the member has edited it. */
 const changedProfile = {
   ...completeProfile,
   market: "Food makers, and schools",
@@ -91,7 +91,7 @@ const failures = [
   { error: noResponse },
 ];
 
-/** The list after a call: unchanged, or with the offers of the call. */
+/** The list after a call: unchanged, with the offers that the call returned, or empty. */
 const listsAfterCall = ({ snapshot: { context } }: State) => [
   { output: context.matches.map((match) => ({ ...match, history: [] })) },
   { output: [approvedMatch, thirdMatch] },
@@ -106,7 +106,7 @@ export const matchingEvents = {
   "matching.requested": [{}],
   "rerun.requested": [{ key: "key 1" }, { key: "key 2" }],
   "records.confirmed": [{}],
-  "records.denied": [{}],
+  "records.missing": [{}],
   "criteria.accepted": [{}],
   "modal.closed": [{}],
   "alert.closed": [{}],
@@ -139,7 +139,7 @@ export const matchingEvents = {
     {
       output: { ...incompleteProfile, match_reruns_used: rerunsUsed(context) },
     },
-    // The re-run whose response was lost was counted.
+    // The server counted the re-run even though its response was lost.
     ...(context.rerunKey === null || context.rerunsLeft === 0
       ? []
       : [
@@ -165,9 +165,12 @@ export const matchingEvents = {
     conflict("You have reached the maximum number of matches (2)."),
   ],
   "xstate.done.actor.rerunMatching": ({ snapshot: { context } }: State) => [
-    matchResponse(replacing(context, [fourthOffer]), context.rerunsLeft - 1),
     matchResponse(
-      replacing(context, [fourthOffer, fifthOffer]),
+      replacementOffers(context, [fourthOffer]),
+      context.rerunsLeft - 1,
+    ),
+    matchResponse(
+      replacementOffers(context, [fourthOffer, fifthOffer]),
       context.rerunsLeft - 1,
     ),
     matchResponse([], context.rerunsLeft),

@@ -13,7 +13,7 @@ import { findInvestors, matchesOf, review } from "../../support/match-calls.ts";
 
 const REVIEW = "Your matches are under review for final approvals.";
 
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 type NewMember = (
   userType: "investee" | "investor",

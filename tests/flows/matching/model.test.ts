@@ -75,7 +75,7 @@ walkMachine(matchingMachine, {
       ...clearsMessages,
     },
     "checking --always [else]--> ready.unmatched": clearsMessages,
-    "ready --matching.requested [canBeMatched]--> askingRecords": {
+    "ready --matching.requested [canBeMatched]--> confirmingRecords": {
       when: ({ before: { context } }) =>
         context.matchCount < MAX_MATCHES && isComplete(context.profile),
       rules: ["4-matching-01", "4-matching-02", "2-matching-04"],
@@ -111,7 +111,7 @@ walkMachine(matchingMachine, {
         expect(shownNotice(after.context).notice).toBe(MESSAGES.incomplete);
       },
     },
-    "ready --rerun.requested [else]--> askingRecords": {
+    "ready --rerun.requested [else]--> confirmingRecords": {
       rules: ["4-matching-09", "4-matching-10"],
       context: ({ before: { context }, event }) => ({
         purpose: "rerun" as const,
@@ -122,13 +122,13 @@ walkMachine(matchingMachine, {
       check: ({ before: { context } }) =>
         expect(context.rerunsLeft).toBeGreaterThan(0),
     },
-    "askingRecords --records.confirmed--> showingCriteria": {
+    "confirmingRecords --records.confirmed--> showingCriteria": {
       context: "unchanged",
     },
-    "askingRecords --records.denied--> showingAssistance": {
+    "confirmingRecords --records.missing--> showingAssistance": {
       context: "unchanged",
     },
-    "askingRecords --modal.closed--> checking": clearsMessages,
+    "confirmingRecords --modal.closed--> checking": clearsMessages,
     "showingAssistance --modal.closed--> checking": {
       ...clearsMessages,
     },

@@ -7,7 +7,7 @@ const MATCH = "/api/match_investors/";
 const NO_INVESTOR =
   "Sorry, we couldn't find any investors that match your criteria at this time. Please hang tight and try again later.";
 
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 test("the page shows the details that matching needs, and two buttons", {
   tag: [

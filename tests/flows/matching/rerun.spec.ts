@@ -12,7 +12,7 @@ const MAXIMUM = "You have reached the maximum number of matches (2).";
 const INCOMPLETE =
   "Please complete your profile with all required details before matching.";
 
-test.beforeEach(({ site }) => site.retireInvestors());
+test.beforeEach(({ site }) => site.suspendInvestors());
 
 test("with fewer than two matches Re-run Match shows a message and sends no request", {
   tag: ["@4-matching-10", "@5-matching-04"],

@@ -77,11 +77,11 @@ export const matchingStates: Model<typeof matchingMachine>["states"] = {
     check: ({ snapshot }) =>
       expect(shownNotice(snapshot.context).notice).toBe(MESSAGES.none),
   },
-  askingRecords: {
+  confirmingRecords: {
     rules: ["2-matching-07", "4-matching-11"],
     tags: ["ready"],
     notTags: ["alert", "busy"],
-    can: [{ type: "records.confirmed" }, { type: "records.denied" }],
+    can: [{ type: "records.confirmed" }, { type: "records.missing" }],
     cannot: [submit, rerun, { type: "criteria.accepted" }],
   },
   showingAssistance: {

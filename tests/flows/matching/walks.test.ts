@@ -45,7 +45,7 @@ const rerunEvents = {
       ({ output }) => output.business_stage !== "",
     ),
   "xstate.error.actor.rerunMatching": [{ error: noResponse }],
-  "records.denied": [],
+  "records.missing": [],
   "modal.closed": [],
 };
 

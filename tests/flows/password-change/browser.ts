@@ -69,7 +69,7 @@ export const passwordChangeBinding = flowBinding<
       });
   },
   events: {
-    "current.changed": {
+    "currentPassword.changed": {
       cases: [{ value: CURRENT_PASSWORD }],
       perform: ({ page }, { value }) =>
         changeForm(page).current.fill(realPassword(value)),

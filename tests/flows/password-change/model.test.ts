@@ -40,7 +40,7 @@ const expectsOnly = (texts: {
 
 const focusesFirstProblem = { effects: [["focusFirstProblem"]] } as const;
 
-const typingCurrent = { type: "current.changed", value: "x" } as const;
+const typingCurrent = { type: "currentPassword.changed", value: "x" } as const;
 
 const typingNew = { type: "field.changed", ...changes[0] } as const;
 
@@ -96,7 +96,7 @@ walkMachine(passwordChangeMachine, {
       context: "unchanged",
     },
     "opening --always [else]--> byRequest": { context: "unchanged" },
-    "byRequest.entering --current.changed--> (stays)": {
+    "byRequest.entering --currentPassword.changed--> (stays)": {
       context: ({ event }) => ({
         current: event.value,
         currentProblem: null,

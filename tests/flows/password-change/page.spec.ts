@@ -20,7 +20,7 @@ const CONFIRM = /^\/api\/reset-password-confirm\//;
 const NEW_PASSWORD = "Kente-2026";
 const ANY_LINK = "/change-password?uid=Mg&token=some-token";
 
-test("the current password is required, and a wrong one shows an error at its field", {
+test("the current password is required, and an incorrect one shows an error next to its field", {
   tag: [
     "@2-change-password-01",
     "@5-change-password-06",
@@ -129,7 +129,7 @@ test("a visitor who opens /change-password without a link is redirected to the l
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a 403 without an error text shows that the current password is wrong", {
+test("a 403 response without an error message is reported as an incorrect current password", {
   tag: ["@8-change-password-05"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");

@@ -20,7 +20,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
     { frontendUrl: ORIGIN, link: LINK },
   ],
   events: {
-    "current.changed": [{ value: CURRENT_PASSWORD }, { value: "" }],
+    "currentPassword.changed": [{ value: CURRENT_PASSWORD }, { value: "" }],
     "field.changed": changes,
     "form.submitted": [{}],
     "request.repeated": [{}],
@@ -54,7 +54,7 @@ export const passwordChangePlan = planOf(passwordChangeMachine, {
   stories: {
     "the server's message is cleared when the current password is missing": {
       rules: ["5-change-password-06"],
-      path: "current.changed#1 › form.submitted › requestChange error#5 › current.changed#2 › form.submitted",
+      path: "currentPassword.changed#1 › form.submitted › requestChange error#5 › currentPassword.changed#2 › form.submitted",
     },
     "the server's message is cleared when the input is invalid": {
       rules: ["5-change-password-04"],

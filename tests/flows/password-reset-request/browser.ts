@@ -114,8 +114,8 @@ export const passwordResetRequestBinding = flowBinding<
           at === context.cooldownUntil ? RESET_REQUEST_WINDOW + 1_000 : 1_000,
         ),
     },
-    "xstate.done.actor.readOpening": {
-      cases: resetRequestEvents["xstate.done.actor.readOpening"],
+    "xstate.done.actor.readNavigationState": {
+      cases: resetRequestEvents["xstate.done.actor.readNavigationState"],
       async automatic(driver, event) {
         const { state, cooldownEmail } = event.output as PageOpening;
         const { fixture, page } = driver;
@@ -127,7 +127,7 @@ export const passwordResetRequestBinding = flowBinding<
         );
       },
     },
-    "xstate.error.actor.readOpening": {
+    "xstate.error.actor.readNavigationState": {
       never: "reading the navigation state and the storage cannot fail",
     },
     "xstate.done.actor.readAttempts": ({ snapshot: { context } }) => ({

@@ -49,7 +49,7 @@ export const resetRequestEvents = {
     { at: (context.cooldownUntil ?? 0) - 1 },
     { at: context.cooldownUntil ?? 0 },
   ],
-  "xstate.done.actor.readOpening": [
+  "xstate.done.actor.readNavigationState": [
     { output: { state: null, cooldownEmail: null } },
     { output: { state: null, cooldownEmail: ADDRESS } },
     {
@@ -59,7 +59,9 @@ export const resetRequestEvents = {
       } as const,
     },
   ],
-  "xstate.error.actor.readOpening": [{ error: new Error("no history") }],
+  "xstate.error.actor.readNavigationState": [
+    { error: new Error("no history") },
+  ],
   "xstate.done.actor.readAttempts": cookieValues,
   "xstate.error.actor.readAttempts": unreadable,
   "xstate.done.actor.countAttempts": cookieValues,

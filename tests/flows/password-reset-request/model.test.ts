@@ -81,8 +81,8 @@ walkMachine(passwordResetRequestMachine, {
     },
   },
   transitions: {
-    "(start)": { calls: [["readOpening"]] },
-    "opening --onDone(readOpening)--> open": {
+    "(start)": { calls: [["readNavigationState"]] },
+    "opening --onDone(readNavigationState)--> open": {
       rules: ["2-reset-request-02"],
       calls: ({ after: { context } }) => [
         ["readAttempts", { email: normalized(context.email) }],
@@ -97,7 +97,7 @@ walkMachine(passwordResetRequestMachine, {
         );
       },
     },
-    "opening --onError(readOpening)--> open": {
+    "opening --onError(readNavigationState)--> open": {
       calls: ({ before: { context } }) => [
         ["readAttempts", { email: normalized(context.email) }],
       ],

@@ -18,10 +18,10 @@ randomWalks(passwordResetRequestMachine, {
   events: {
     ...resetRequestEvents,
     "email.changed": [],
-    "xstate.done.actor.readOpening": [
+    "xstate.done.actor.readNavigationState": [
       { output: { state: null, cooldownEmail: ADDRESS } },
     ],
-    "xstate.error.actor.readOpening": [],
+    "xstate.error.actor.readNavigationState": [],
     "xstate.error.actor.countAttempts": [],
     "xstate.error.actor.requestReset": ({ snapshot: { context } }) => [
       { error: { ...httpError(429, {}, 42), at: context.now } },

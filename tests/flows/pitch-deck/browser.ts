@@ -29,7 +29,7 @@ import { pitchDeckPlan } from "./plan.ts";
 type Decks = SnapshotFrom<typeof pitchDeckMachine>;
 type File = Omit<DeckChoice, "replaces">;
 
-const PAGE_IS_LEFT = "the page is left when the session ends";
+const SESSION_END_LEAVES_PAGE = "the page is left when the session ends";
 const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
   File,
@@ -155,9 +155,9 @@ export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
     "ready.stalled --deck.replaced--> (stays)":
       "stored decks cannot be changed during an upload",
     "ready.sending --onError(sendDeck) [isSessionOver]--> ready.idle":
-      PAGE_IS_LEFT,
+      SESSION_END_LEAVES_PAGE,
     "ready.removing --onError(removeDeck) [isSessionOver]--> ready.idle":
-      PAGE_IS_LEFT,
+      SESSION_END_LEAVES_PAGE,
   },
 });
 

@@ -185,9 +185,9 @@ export const profileBinding = flowBinding<typeof profileMachine, Person>({
   },
   states: profileStates,
   unreachable: {
-    "fetchingUser --onError(fetchUser) [hasLastRead]--> fetchingProfile":
+    "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
       OFFLINE_TEST,
-    "fetchingProfile --onError(fetchProfile) [hasLastRead]--> restored":
+    "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored":
       OFFLINE_TEST,
     "restored --load.retried--> fetchingProfile": OFFLINE_TEST,
     "restored --page.resumed--> fetchingProfile": OFFLINE_TEST,

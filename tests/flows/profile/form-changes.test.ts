@@ -67,7 +67,7 @@ describe("changing one field of the profile form", () => {
     expect(context().serverErrors.business_name).toBeDefined();
   });
 
-  test("does not change the replaced texts of other fields", () => {
+  test("keeps the original texts of other fields, so that their replacements can still be undone", () => {
     for (const field of ["market", "description"] as const) {
       form.send({ type: "field.changed", field, value: "Fruit & rice" });
       form.send({ type: "replacement.requested", field });

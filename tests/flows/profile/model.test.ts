@@ -173,11 +173,12 @@ walkMachine(profileMachine, {
           .output.user_type,
       }),
     },
-    "fetchingUser --onError(fetchUser) [hasLastRead]--> fetchingProfile": {
-      when: isLostAfterRead,
-      calls: [["fetchProfile"]],
-      context: { userType: "investee", slow: false },
-    },
+    "fetchingUser --onError(fetchUser) [hasStoredResponse]--> fetchingProfile":
+      {
+        when: isLostAfterRead,
+        calls: [["fetchProfile"]],
+        context: { userType: "investee", slow: false },
+      },
     "fetchingUser --onError(fetchUser) [else]--> userFailed": {
       context: { notice: message("profile.userFetchFailed") },
     },
@@ -196,7 +197,7 @@ walkMachine(profileMachine, {
       when: ({ event }) => statusOf(failureOf(event)) === 404,
       context: { profile: null, form: emptyForm },
     },
-    "fetchingProfile --onError(fetchProfile) [hasLastRead]--> restored": {
+    "fetchingProfile --onError(fetchProfile) [hasStoredResponse]--> restored": {
       when: isLostAfterRead,
       rules: ["8-offline-01"],
       context: { lastProfile: investeeProfile, notice: LAST_READ },

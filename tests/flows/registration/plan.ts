@@ -9,11 +9,11 @@ export const registrationPlan = planOf(registrationMachine, {
   input: { frontendUrl: ORIGIN },
   events: registrationEvents,
   stories: {
-    "clearing the email of a full form clears the passwords": {
+    "clearing the email of a completed form clears the passwords": {
       rules: ["5-registration-18"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › field.changed#2",
     },
-    "a change after an inactive account returns to the form":
+    "editing a field after an inactive-account error returns to the form":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › field.changed#3",
     "clearing the email also clears the server's message": {
       rules: ["5-registration-18"],
@@ -23,7 +23,7 @@ export const registrationPlan = planOf(registrationMachine, {
       rules: ["8-registration-07"],
       path: "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink error › link.requested › resendLink done",
     },
-    "clearing the email after a new link clears its message":
+    "clearing the email after a new link was sent clears the confirmation message":
       "field.changed#1 › field.changed#1 › field.changed#1 › field.changed#1 › form.submitted › register error#1 › link.requested › resendLink done › field.changed#2",
   },
 });

@@ -34,7 +34,7 @@ export function isIdle(snapshot: Session): boolean {
   );
 }
 
-export function isVisiting(snapshot: Session): boolean {
+export function isLoggedOut(snapshot: Session): boolean {
   return snapshot.matches({ loggedOut: "visiting" });
 }
 
@@ -70,14 +70,14 @@ export function unchangedStorage(snapshot: Session) {
     : { token, userType, email, loggedInAt, activeAt, logoutAt, at };
 }
 
-export function tabCases({ snapshot }: State) {
+export function storageCases({ snapshot }: State) {
   const same = unchangedStorage(snapshot);
   const { at } = same;
   const otherSession = {
     ...{ ...same, token: "other", userType: "investee" },
     ...{ email: "owner@example.org", loggedInAt: at, activeAt: at },
   };
-  if (isVisiting(snapshot)) return [otherSession, { ...same, logoutAt: "1" }];
+  if (isLoggedOut(snapshot)) return [otherSession, { ...same, logoutAt: "1" }];
   if (!isIdleOn(snapshot, ["", home.path, profile.path])) return [];
   const isPublic = snapshot.context.access === "public";
   return [

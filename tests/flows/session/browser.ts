@@ -40,10 +40,10 @@ import {
   currentTime,
   isIdle,
   isIdleOn,
+  isLoggedOut,
   isRenewalOffered,
-  isVisiting,
   redirectTarget,
-  tabCases,
+  storageCases,
   whileIdle,
 } from "./browser-cases.ts";
 import {
@@ -61,11 +61,11 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 
 const { home, profile } = pageCases;
 const EQUAL_LIMITS =
-  "both limits are equally long, so an inactive member has also reached the other one";
+  "the inactivity limit equals the session limit, so an inactive member's session has already expired";
 const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
-/** The session in every tab, in a real browser. */
+/** Runs the session chart, which is active in every tab, in a real browser. */
 export const sessionBinding = flowBinding<
   typeof sessionMachine,
   SessionFixture
@@ -74,12 +74,17 @@ export const sessionBinding = flowBinding<
   contextKey: sessionKey,
   calls: { logInAgain: "login" },
   // Every click, tick and page change causes these events.
-  ambient: ["page.changed", "activity.detected", "page.resumed", "tab.changed"],
+  ambient: [
+    "page.changed",
+    "activity.detected",
+    "page.resumed",
+    "storage.changed",
+  ],
   advanceTime: advanceSessionTime,
   async fixture(driver) {
     await holdStream(driver);
     const person = await driver.world.newPerson("investee");
-    return { person, stored: {}, late: {}, changes: 0 };
+    return { person, stored: {}, pendingStorage: {}, changes: 0 };
   },
   open: (driver) => driver.visit(FIRST_PAGE, { stored: driver.fixture.stored }),
   events: {
@@ -102,7 +107,7 @@ export const sessionBinding = flowBinding<
     },
     "session.opened": {
       cases: ({ snapshot }) =>
-        isVisiting(snapshot)
+        isLoggedOut(snapshot)
           ? [
               {
                 ...{ token: "second", userType: "investee" },
@@ -126,8 +131,8 @@ export const sessionBinding = flowBinding<
           : [],
       perform: endOnServer,
     },
-    "tab.changed": {
-      cases: tabCases,
+    "storage.changed": {
+      cases: storageCases,
       async perform(driver, { token, logoutAt }, { context }) {
         driver.fixture.changes += 1;
         const removedKeys = SESSION_KEYS.map((name) => [name, null]);
@@ -208,12 +213,12 @@ export const sessionBinding = flowBinding<
       perform: ({ page }, { password }) =>
         renewalDialog(page).password.fill(typedPassword(password)),
     },
-    "xstate.done.actor.readStored": {
+    "xstate.done.actor.readStoredSession": {
       cases: storedSessions.map((output) => ({ output })),
       automatic: (driver, { output }) =>
         prepareStorage(driver, output as never),
     },
-    "xstate.error.actor.readStored": { never: BLOCKED_STORAGE },
+    "xstate.error.actor.readStoredSession": { never: BLOCKED_STORAGE },
     "xstate.done.actor.confirmEnd": {
       cases: ({ snapshot }) => confirmOutputs(snapshot),
       automatic: changeStoredSession,
@@ -229,7 +234,7 @@ export const sessionBinding = flowBinding<
     "loggedIn.limits.running --after(untilInactive)--> confirming":
       EQUAL_LIMITS,
     "loggedIn.limits.endingSoon --after(untilInactive)--> confirming":
-      "both limits are equally long, so the limit since the login is reached first",
+      "the limits are equal, but the session limit starts at the login and is therefore reached first",
   },
 });
 
@@ -240,7 +245,10 @@ async function changeStoredSession(
 ): Promise<void> {
   const { token, loggedInAt } = output as TimedStoredSession;
   if (token !== context.token)
-    driver.fixture.late = await newSession(driver, await storedEnd(driver));
+    driver.fixture.pendingStorage = await newSession(
+      driver,
+      await storedEnd(driver),
+    );
   else if (loggedInAt !== context.loggedInAt)
-    driver.fixture.late = await renewedAt(driver);
+    driver.fixture.pendingStorage = await renewedAt(driver);
 }

@@ -84,7 +84,7 @@ export const sessionEvents = {
   ],
   "session.closed": [{}],
   "session.loggedOut": [{}],
-  "xstate.done.actor.readStored": ({ snapshot: { context } }: State) => [
+  "xstate.done.actor.readStoredSession": ({ snapshot: { context } }: State) => [
     { output: { ...noStoredSession, logoutAt: "17" } },
     { output: storedSession },
     // Stored by an older version, with fewer fields.
@@ -110,8 +110,8 @@ export const sessionEvents = {
       },
     },
   ],
-  "xstate.error.actor.readStored": [{ error: new Error("blocked") }],
-  "tab.changed": ({ snapshot }: State): Payload<"tab.changed">[] => {
+  "xstate.error.actor.readStoredSession": [{ error: new Error("blocked") }],
+  "storage.changed": ({ snapshot }: State): Payload<"storage.changed">[] => {
     const same = unchangedStorage(snapshot);
     const { loggedInAt, now } = snapshot.context;
     return [

@@ -68,11 +68,11 @@ walkMachine(sessionMachine, {
   stories: {
     ...sessionPlan.stories,
     "the notice about a refused call stays on the home page only":
-      "readStored done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
+      "readStoredSession done#2 › page.changed#3 › call.refused#1 › page.changed#1 › page.changed#1 › page.changed#3",
     "the reason for the end of a session stays until the login page shows it":
-      "(input 3) › readStored done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
+      "(input 3) › readStoredSession done#2 › page.resumed#6 › confirmEnd done#2 › page.changed#3 › page.changed#1 › page.changed#2",
     "the login page does not show a reason before the session has ended":
-      "(input 3) › readStored done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
+      "(input 3) › readStoredSession done#2 › page.resumed#6 › page.changed#2 › confirmEnd done#2",
   },
   states: {
     unknown: { tags: ["unknown"], notTags: ["loggedIn"], context: noSession },
@@ -132,7 +132,7 @@ walkMachine(sessionMachine, {
     },
   },
   transitions: {
-    "(start)": { calls: [["readStored"]] },
+    "(start)": { calls: [["readStoredSession"]] },
     "(root) --page.changed--> (stays)": setsPage,
     "(root) --session.opened--> loggedIn": {
       rules: ["3-session-01", "4-session-01"],
@@ -149,17 +149,17 @@ walkMachine(sessionMachine, {
         ...emptyDialog,
       }),
     },
-    "unknown --onDone(readStored) [hasNoStoredSession]--> loggedOut": {
+    "unknown --onDone(readStoredSession) [hasNoStoredSession]--> loggedOut": {
       when: ({ event }) => event.output.token === null,
       effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: { ...noSession, logoutAt: "17", reason: null },
     },
-    "unknown --onDone(readStored) [hasActiveSession]--> loggedIn": {
+    "unknown --onDone(readStoredSession) [hasActiveSession]--> loggedIn": {
       when: when.readsValid,
       effects: [["storeSession"], ["setAuthHeader"]],
       ...storesOutput,
     },
-    "unknown --onDone(readStored) [else]--> loggedOut": {
+    "unknown --onDone(readStoredSession) [else]--> loggedOut": {
       effects: removeSession,
       context: ({ before: { context }, event: { output } }: Step) => {
         const age = output.at - output.loggedInAt;
@@ -168,17 +168,17 @@ walkMachine(sessionMachine, {
         return { ...noSession, reason };
       },
     },
-    "unknown --onError(readStored)--> loggedOut": {
+    "unknown --onError(readStoredSession)--> loggedOut": {
       effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
     },
-    "loggedOut --tab.changed [isLoggedInElsewhere]--> loggedIn": {
+    "loggedOut --storage.changed [isLoggedInElsewhere]--> loggedIn": {
       when: ({ event }) => event.token !== null,
       rules: ["4-session-08"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
       ...storesOtherTab,
     },
-    "loggedOut --tab.changed [else]--> (stays)": storesMarker,
+    "loggedOut --storage.changed [else]--> (stays)": storesMarker,
     "loggedOut.leaving --page.changed--> loggedOut.visiting": setsPage,
     "loggedOut.staying --page.changed--> loggedOut.visiting": setsPage,
     "loggedIn --session.loggedOut--> loggedOut.leaving": {
@@ -198,15 +198,16 @@ walkMachine(sessionMachine, {
       effects: endsSession,
       ...showsRejection,
     },
-    "loggedIn --tab.changed [isLoggedOutElsewhere]--> loggedOut.goingHome": {
-      when: when.logout,
-      rules: ["4-session-10"],
-      effects: [["removeAuthHeader"], ["removeLastReads"]],
-      context: ({ event }: Step) => ({
-        ...noSession,
-        logoutAt: event.logoutAt,
-      }),
-    },
+    "loggedIn --storage.changed [isLoggedOutElsewhere]--> loggedOut.goingHome":
+      {
+        when: when.logout,
+        rules: ["4-session-10"],
+        effects: [["removeAuthHeader"], ["removeLastReads"]],
+        context: ({ event }: Step) => ({
+          ...noSession,
+          logoutAt: event.logoutAt,
+        }),
+      },
     "loggedOut.goingHome --always [isAtHome]--> loggedOut.visiting": {
       when: when.isAtHome,
       context: "unchanged",
@@ -215,24 +216,24 @@ walkMachine(sessionMachine, {
       effects: [redirectHome],
       context: "unchanged",
     },
-    "loggedIn --tab.changed [isTokenRequired]--> loggedOut.leaving": {
+    "loggedIn --storage.changed [isTokenRequired]--> loggedOut.leaving": {
       when: when.tokenRemovedOnProtected,
       rules: ["4-session-08"],
       effects: [redirectToLogin, ["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
     },
-    "loggedIn --tab.changed [isTokenRemoved]--> loggedOut": {
+    "loggedIn --storage.changed [isTokenRemoved]--> loggedOut": {
       when: when.tokenRemoved,
       effects: [["removeAuthHeader"], ["removeLastReads"]],
       context: noSession,
     },
-    "loggedIn --tab.changed [isOtherSession]--> loggedIn": {
+    "loggedIn --storage.changed [isOtherSession]--> loggedIn": {
       when: when.newTokenOrRole,
       rules: ["4-session-08", "4-session-09"],
       effects: [["goToRoleHome"], ["setAuthHeader"]],
       ...storesOtherTab,
     },
-    "loggedIn --tab.changed [else]--> (stays)": storesMarker,
+    "loggedIn --storage.changed [else]--> (stays)": storesMarker,
     ...limitTransitions,
     ...renewalTransitions,
   },

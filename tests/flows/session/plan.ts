@@ -8,72 +8,76 @@ export const sessionPlan = planOf(sessionMachine, {
   contextKey: sessionKey,
   events: sessionEvents,
   stories: {
-    "the session ends exactly at its limit after the login, not a millisecond earlier":
+    "the session ends exactly when its limit since the login is reached, not a millisecond earlier":
       {
         rules: ["4-session-02"],
-        path: "(input 3) › readStored done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
+        path: "(input 3) › readStoredSession done#2 › page.resumed#7 › activity.detected#7 › page.resumed#6 › confirmEnd done#2",
       },
-    "the storage decides whether the session has ended, to the millisecond": {
-      rules: ["4-session-02"],
-      path: "(input 3) › readStored done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
-    },
+    "whether the session has ended is determined by the stored times, to the millisecond":
+      {
+        rules: ["4-session-02"],
+        path: "(input 3) › readStoredSession done#2 › page.resumed#7 › page.resumed#6 › confirmEnd done#3",
+      },
     "the notice appears exactly when it is due, not a millisecond earlier":
-      "(input 3) › readStored done#2 › page.resumed#3 › page.resumed#2",
+      "(input 3) › readStoredSession done#2 › page.resumed#3 › page.resumed#2",
     "inactivity ends the session exactly at its limit, not a millisecond earlier":
       {
         rules: ["4-session-04"],
-        path: "(input 2) › readStored done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
+        path: "(input 2) › readStoredSession done#2 › page.resumed#5 › page.resumed#4 › confirmEnd done#5 › activity.detected#5 › activity.detected#4 › confirmEnd done#4",
       },
-    "a stored session continues when it is read a millisecond before its end": {
+    "a stored session that is read a millisecond before it expires continues": {
       rules: ["4-session-02"],
-      path: "(input 3) › readStored done#5",
+      path: "(input 3) › readStoredSession done#5",
     },
-    "a stored session has ended when it is read at its end": {
+    "a stored session that is read exactly when it expires has ended": {
       rules: ["4-session-02"],
-      path: "(input 3) › readStored done#4",
+      path: "(input 3) › readStoredSession done#4",
     },
-    "a stored session continues when it is read a millisecond before its inactivity limit":
-      { rules: ["4-session-04"], path: "(input 2) › readStored done#7" },
-    "a stored session has ended when it is read at its inactivity limit": {
+    "a stored session that is read a millisecond before its inactivity limit continues":
+      { rules: ["4-session-04"], path: "(input 2) › readStoredSession done#7" },
+    "a stored session that is read exactly at its inactivity limit has ended": {
       rules: ["4-session-04"],
-      path: "(input 2) › readStored done#6",
+      path: "(input 2) › readStoredSession done#6",
     },
     "a login counts as activity": {
       rules: ["4-session-05"],
-      path: "(input 2) › readStored done#8",
+      path: "(input 2) › readStoredSession done#8",
     },
-    "later activity counts, and activity at the same time does not": {
-      rules: ["4-session-05"],
-      path: "readStored done#2 › activity.detected#1 › activity.detected#2",
-    },
-    "a session that another tab has ended does not count as a new one": {
+    "activity after the last recorded activity is stored, and activity at the same time is not":
+      {
+        rules: ["4-session-05"],
+        path: "readStoredSession done#2 › activity.detected#1 › activity.detected#2",
+      },
+    "a session that another tab has ended is not treated as a new session": {
       rules: ["4-session-08"],
-      path: "(input 2) › readStored done#2 › activity.detected#4 › confirmEnd done#8",
+      path: "(input 2) › readStoredSession done#2 › activity.detected#4 › confirmEnd done#8",
     },
-    "another token of the same role redirects to the home page": {
-      rules: ["4-session-08"],
-      path: "readStored done#2 › tab.changed#6",
-    },
-    "another role with the same token redirects to the home page": {
-      rules: ["4-session-09"],
-      path: "readStored done#2 › tab.changed#7",
-    },
+    "a session of another account with the same role redirects to the home page":
+      {
+        rules: ["4-session-08"],
+        path: "readStoredSession done#2 › storage.changed#6",
+      },
+    "a stored session with the same token and another role redirects to the home page":
+      {
+        rules: ["4-session-09"],
+        path: "readStoredSession done#2 › storage.changed#7",
+      },
     "a rejected call on the home page shows the notice without a redirect": {
       rules: ["4-session-15"],
-      path: "readStored done#2 › page.changed#1 › call.refused#1",
+      path: "readStoredSession done#2 › page.changed#1 › call.refused#1",
     },
     "a logout in another tab leaves the home page open": {
       rules: ["4-session-10"],
-      path: "readStored done#2 › page.changed#1 › tab.changed#2",
+      path: "readStoredSession done#2 › page.changed#1 › storage.changed#2",
     },
     "a logout marker from before the login is ignored, and one from the same time ends the session":
       {
         rules: ["4-session-10"],
-        path: "readStored done#2 › tab.changed#4 › tab.changed#3",
+        path: "readStoredSession done#2 › storage.changed#4 › storage.changed#3",
       },
     "a logout marker that existed at the login is ignored": {
       rules: ["4-session-10"],
-      path: "readStored done#1 › tab.changed#2 › session.opened › tab.changed#1",
+      path: "readStoredSession done#1 › storage.changed#2 › session.opened › storage.changed#1",
     },
   },
 });

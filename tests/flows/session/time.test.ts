@@ -35,7 +35,10 @@ async function openSession(input?: SessionInput) {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        readStored: fromPromise(async () => ({ ...storage.current, at: at() })),
+        readStoredSession: fromPromise(async () => ({
+          ...storage.current,
+          at: at(),
+        })),
       },
       actions: {
         goTo: (_, { to }) => {

@@ -60,7 +60,7 @@ test("the best score comes first, and the list is as long as requested", async (
   expect(await bestInvestorIds(investee, 1)).toEqual([perfect.id]);
 });
 
-test("an investor that is unverified, suspended, closed, without a complete profile or below the minimum score is not offered", async () => {
+test("an investor that is unverified, suspended, closed, without a complete profile or below the minimum score is not proposed as a match", async () => {
   const investee = await addInvestee(store);
   const now = new Date(store.clock.now());
   await addInvestor(store, { account: { verifiedAt: null } });
@@ -79,7 +79,7 @@ test("an investor that is unverified, suspended, closed, without a complete prof
   expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
-test("an account that was suspended or closed after its profile was saved is not offered", async () => {
+test("an account that was suspended or closed after its profile was saved is not proposed as a match", async () => {
   const investee = await addInvestee(store);
   await addInvestor(store);
   expect(await bestInvestorIds(investee)).toHaveLength(1);
@@ -87,7 +87,7 @@ test("an account that was suspended or closed after its profile was saved is not
   expect(await bestInvestorIds(investee)).toEqual([]);
 });
 
-test("an investor that was offered before is never offered again", async () => {
+test("an investor is never proposed twice to the same business", async () => {
   const investee = await addInvestee(store);
   const first = await addInvestor(store);
   const second = await addInvestor(store);
@@ -131,7 +131,7 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
   ]);
 });
 
-test("an investor with several investment types is offered only once to a business that has not chosen a type", async () => {
+test("an investor with several investment types is proposed only once to a business that has not selected a type", async () => {
   const investee = await addInvestee(store, {
     profile: { investmentType: "", location: "Togo" },
   });

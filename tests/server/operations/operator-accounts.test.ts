@@ -89,7 +89,7 @@ test("`suspend` ends every session, and a login returns 401 until the account is
   expect((await login(email)).status).toBe(200);
 });
 
-test("a suspended investor is not offered until it is restored", async () => {
+test("a suspended investor is not proposed as a match until the account is restored", async () => {
   const { id, email } = await addInvestor(server.context);
   const countCriteria = () =>
     server.context.database.$count(
@@ -139,7 +139,7 @@ test("after `force-password-change` a login with the correct password returns 42
   expect((await login(email, password)).status).toBe(200);
 });
 
-test("a command that would change nothing, or whose account does not exist, fails with one sentence and records nothing", async () => {
+test("a command that would change nothing, or that names an unknown account, fails with a one-sentence error and records nothing", async () => {
   const { email } = await createAccount(server);
   const closed = await addInvestee(server.context, {
     account: { closedAt: new Date(), email: "closed-7" },

@@ -20,7 +20,7 @@ export const sidebarInMenu = (page: Page): Locator =>
   page.getByRole("banner").getByRole("group", { name: "Your account" });
 
 /** Returns the sidebar's links at any width, and opens the menu that contains them. */
-export async function openedSidebar(page: Page): Promise<Locator> {
+export async function openSidebar(page: Page): Promise<Locator> {
   await menuButton(page).or(sidebar(page)).filter({ visible: true }).waitFor();
   if (await sidebar(page).isVisible()) return sidebar(page);
   await menuButton(page).click();

@@ -34,7 +34,7 @@ export type Site = {
   /** Creates a verified member with an active session, and with a profile unless it is null. */
   addMember(userType: UserType, options?: MemberOptions): Promise<SiteMember>;
   /** Excludes all existing investors from matching, so that only the investors of the current test are offered. */
-  retireInvestors(): Promise<void>;
+  suspendInvestors(): Promise<void>;
   /** Moves the server's clock forward by this many milliseconds. */
   advance(milliseconds: number): Promise<void>;
   /** The server's output so far. */
@@ -93,7 +93,7 @@ export async function startSite(
       });
       return { ...member, userType };
     },
-    async retireInvestors() {
+    async suspendInvestors() {
       await connection.database
         .update(accounts)
         .set({ suspendedAt: new Date(clock.now()) })

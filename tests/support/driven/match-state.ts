@@ -79,7 +79,7 @@ export async function setInvestors(
   site: Site,
   names: readonly string[],
 ): Promise<void> {
-  await site.retireInvestors();
+  await site.suspendInvestors();
   for (const businessName of names)
     await site.addMember("investor", { profile: { businessName } });
 }

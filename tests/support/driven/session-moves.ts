@@ -21,7 +21,7 @@ export type SessionFixture = {
   /** The storage that the page reads when it opens. */
   stored: Stored;
   /** What another tab has stored, while its storage event has not arrived yet. */
-  late: Stored;
+  pendingStorage: Stored;
   /** Makes each change of the storage distinct. */
   changes: number;
 };
@@ -140,25 +140,25 @@ export async function sleepUntil(
 
 /** Makes the page visible. It reads what another tab has stored a moment later. */
 export async function wake(driver: SessionDriver): Promise<void> {
-  await driver.page.evaluate((late) => {
+  await driver.page.evaluate((pendingStorage) => {
     dispatchEvent(new Event("focus"));
-    for (const [name, value] of Object.entries(late))
+    for (const [name, value] of Object.entries(pendingStorage))
       localStorage.setItem(name, value);
-  }, takeLate(driver));
+  }, takePendingStorage(driver));
 }
 
 /** Stores what another tab has stored without an event in this tab. */
 export async function storeSilently(driver: SessionDriver): Promise<void> {
-  await driver.page.evaluate((late) => {
-    for (const [name, value] of Object.entries(late))
+  await driver.page.evaluate((pendingStorage) => {
+    for (const [name, value] of Object.entries(pendingStorage))
       localStorage.setItem(name, value);
-  }, takeLate(driver));
+  }, takePendingStorage(driver));
 }
 
-function takeLate({ fixture }: SessionDriver): Stored {
-  const { late } = fixture;
-  fixture.late = {};
-  return late;
+function takePendingStorage({ fixture }: SessionDriver): Stored {
+  const { pendingStorage } = fixture;
+  fixture.pendingStorage = {};
+  return pendingStorage;
 }
 
 /** Advances the time while the page is visible. */
