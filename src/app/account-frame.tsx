@@ -17,7 +17,7 @@ export type AccountFrameProps = {
 export function AccountFrame({ page, children }: AccountFrameProps) {
   const { title, text, band } = accountPages.pages[page];
   const side = (
-    <aside className="account-side on-deep">
+    <aside className="account-side on-deep screen-only">
       <div className="account-side-content">
         <Drawing
           name="tall"

@@ -73,7 +73,7 @@ export function MemberFrame({ name, avatarId, children }: MemberFrameProps) {
         }
         side={
           isMember && (
-            <aside className="sidebar on-deep" aria-label={label}>
+            <aside className="sidebar on-deep screen-only" aria-label={label}>
               <div className="sidebar-sheet">
                 {person}
                 <nav aria-label={t("ui.account")}>

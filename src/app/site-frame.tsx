@@ -69,7 +69,7 @@ function SiteFooter() {
               <ul>
                 {links.map(([name, label]) => (
                   <li key={name}>
-                    <Link className="tap" to={pages[name].path}>
+                    <Link className="tap plain-link" to={pages[name].path}>
                       {label}
                     </Link>
                   </li>

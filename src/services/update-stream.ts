@@ -8,23 +8,19 @@ export type UpdateStreamListeners = {
   readonly heartbeat: () => void;
   /** Called when newer pages of this member have replaced the connection. */
   readonly replaced: () => void;
-  /** Called once when the stream has ended or could not be opened, but not after the caller has stopped it. */
+  /** Called once when the stream has ended or could not be opened, but not after the signal was aborted. */
   readonly end: () => void;
 };
 
-/** Reads the stream of updates with the current token. Returns an unsubscribe function. */
-export function followUpdates(
+/** Reads the stream of updates with the current token until it ends or the signal is aborted. */
+export async function followUpdates(
   openStream: OpenStream,
   listeners: UpdateStreamListeners,
-): () => void {
-  const controller = new AbortController();
-  readStream(openStream, listeners, controller.signal)
-    // A refused, interrupted or unreadable stream is treated as ended.
-    .catch(() => {})
-    .finally(() => {
-      if (!controller.signal.aborted) listeners.end();
-    });
-  return () => controller.abort();
+  signal: AbortSignal,
+): Promise<void> {
+  // A refused, interrupted or unreadable stream is treated as ended.
+  await readStream(openStream, listeners, signal).catch(() => {});
+  if (!signal.aborted) listeners.end();
 }
 
 async function readStream(

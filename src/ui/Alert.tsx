@@ -60,7 +60,7 @@ export function NoticeBar({
   readonly label?: string | undefined;
 }) {
   const headingId = useId();
-  const className = `bar bar--${tone}`;
+  const className = `bar bar--${tone} screen-only`;
   const content = (
     <>
       <div className="bar-text">{children}</div>
@@ -101,7 +101,10 @@ export interface ToastRegionProps {
 export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
   return (
     <div
-      className={classNames("toasts", position && `toasts--${position}`)}
+      className={classNames(
+        "toasts screen-only",
+        position && `toasts--${position}`,
+      )}
       role="status"
     >
       {toasts.map((toast) => (
@@ -127,7 +130,10 @@ function ToastItem({
   const { onFocus } = useRestoredFocus(element);
   useUncoveredFocus(element);
   return (
-    <div ref={element} className={`toast toast--${tone} on-deep`}>
+    <div
+      ref={element}
+      className={`row row--nowrap toast toast--${tone} on-deep`}
+    >
       <p>{text}</p>
       <IconButton
         icon="cross"

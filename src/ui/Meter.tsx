@@ -17,31 +17,22 @@ export interface MeterProps {
 /** A value from 0 to 100 as a bar. */
 export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
   const percent = Math.min(100, Math.max(0, value));
-  const drawing = (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={percent} height="10" />
-    </svg>
-  );
-  const className = classNames("meter", slim && "meter--slim");
-  if (label === undefined) {
-    return (
-      <div className={className} aria-hidden="true">
-        {drawing}
-      </div>
-    );
-  }
+  const meaning =
+    label === undefined
+      ? { "aria-hidden": true }
+      : {
+          role: progress ? "progressbar" : "meter",
+          "aria-label": label,
+          "aria-valuenow": Math.round(percent),
+          "aria-valuemin": 0,
+          "aria-valuemax": 100,
+          "aria-valuetext": valueText,
+        };
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name
-    <div
-      className={className}
-      role={progress ? "progressbar" : "meter"}
-      aria-label={label}
-      aria-valuenow={Math.round(percent)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuetext={valueText}
-    >
-      {drawing}
+    <div className={classNames("meter", slim && "meter--slim")} {...meaning}>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={percent} height="10" />
+      </svg>
     </div>
   );
 }

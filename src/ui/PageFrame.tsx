@@ -29,7 +29,7 @@ export function PageFrame({
   );
   return (
     <div className={classNames("page", layout && `page--${layout}`)}>
-      <a className="skip" href={`#${MAIN_ID}`}>
+      <a className="skip screen-only" href={`#${MAIN_ID}`}>
         {t("ui.skip")}
       </a>
       {header}
@@ -85,7 +85,11 @@ export function PageBanner({
 }) {
   return (
     <div className="banner on-deep">
-      <Cloth pattern={band} tone="gold-on-deep" className="banner-band" />
+      <Cloth
+        pattern={band}
+        tone="gold-on-deep"
+        className="banner-band screen-only"
+      />
       <div className="wrap">
         <div className="banner-text">
           <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
@@ -93,7 +97,7 @@ export function PageBanner({
           </h1>
           <p>{children}</p>
         </div>
-        <Drawing name={picture} className="banner-strips" />
+        <Drawing name={picture} className="banner-strips screen-only" />
       </div>
     </div>
   );

@@ -25,27 +25,21 @@ export function Panel({
   readonly className?: string | undefined;
 }) {
   const headingId = useId();
-  const classes = classNames("panel", corner && "corner", className);
-  const content = padded ? (
-    <div className="stack panel-body">{children}</div>
-  ) : (
-    children
-  );
-  if (!title) {
-    return (
-      <div className={classes} id={id}>
-        {content}
-      </div>
-    );
-  }
+  const Element = title ? "section" : "div";
   return (
-    <section className={classes} id={id} aria-labelledby={headingId}>
-      <div className="row panel-head">
-        <h2 id={headingId}>{title}</h2>
-        {aside && <div className="small muted">{aside}</div>}
-      </div>
-      {content}
-    </section>
+    <Element
+      className={classNames("panel", corner && "corner", className)}
+      id={id}
+      aria-labelledby={title ? headingId : undefined}
+    >
+      {title && (
+        <div className="row panel-head">
+          <h2 id={headingId}>{title}</h2>
+          {aside && <div className="small muted">{aside}</div>}
+        </div>
+      )}
+      {padded ? <div className="stack panel-body">{children}</div> : children}
+    </Element>
   );
 }
 

@@ -136,7 +136,9 @@ export function TableCell({
       }
     >
       {kind === "actions" ? (
-        <div className="table-actions">{children}</div>
+        <div className="row row--nowrap table-actions screen-only">
+          {children}
+        </div>
       ) : (
         children
       )}

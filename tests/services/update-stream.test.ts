@@ -11,7 +11,8 @@ function followTestStream() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const signals: AbortSignal[] = [];
-  const stop = followUpdates(
+  const controller = new AbortController();
+  void followUpdates(
     async (_name, signal) => {
       signals.push(signal);
       return new Response(readable);
@@ -22,7 +23,9 @@ function followTestStream() {
       replaced: () => events.push("replaced"),
       end: () => events.push("end"),
     },
+    controller.signal,
   );
+  const stop = () => controller.abort();
   const write = (text: string) => writer.write(new TextEncoder().encode(text));
   return { events, stop, write, writer, signals };
 }
@@ -50,13 +53,15 @@ test("a stream that fails or contains invalid data ends", async () => {
 
 test("a stream that cannot be opened ends", async () => {
   const end = vi.fn();
-  followUpdates(() => Promise.reject(noResponse), {
+  const listeners = {
     updates: () => {},
     heartbeat: () => {},
     replaced: () => {},
     end,
-  });
-  await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));
+  };
+  const { signal } = new AbortController();
+  await followUpdates(() => Promise.reject(noResponse), listeners, signal);
+  expect(end).toHaveBeenCalledTimes(1);
 });
 
 test("a stopped stream reports nothing more, and its request is aborted", async () => {

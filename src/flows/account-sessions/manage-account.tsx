@@ -154,7 +154,7 @@ function Device({
   const isEnding = snapshot.context.ending === id;
   const endRequest = { type: "session.endRequested", id } as const;
   return (
-    <li className="device">
+    <li className="row row--nowrap device">
       <div className="device-text">
         <span className="device-name">{device}</span>
         {current && (

@@ -139,7 +139,7 @@ function CalendarGrid(
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
         role="grid"
-        className="month"
+        className="surface month"
         ref={grid}
         aria-label={t(`calendar.${kind}.month`, {
           month: formatMonth(context.day),

@@ -28,14 +28,14 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
   return (
     <section
       id={id}
-      className="chat-panel"
+      className="surface chat-panel"
       role="dialog"
       aria-labelledby={`${id}-title`}
       onKeyDown={({ key }) => {
         if (key === "Escape") send({ type: "panel.closed" });
       }}
     >
-      <header className="on-deep">
+      <header className="row row--nowrap on-deep">
         <div>
           <h2 id={`${id}-title`}>{t("chatbot.title")}</h2>
           <p className="small">
@@ -117,22 +117,22 @@ function ChatLines({ snapshot, send }: ChatProps) {
       <li>
         <p>{t("chatbot.intro")}</p>
       </li>
-      {snapshot.context.lines.map((line, index) =>
-        line.from === "person" ? (
+      {snapshot.context.lines.map((line, index) => (
+        <li
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          <li key={index} className="chat-question">
+          key={index}
+          className={line.from === "person" ? "chat-question" : undefined}
+        >
+          {line.from === "person" ? (
             <p>
               <span className="visually-hidden">{t("chatbot.you")} </span>
               {line.text}
             </p>
-          </li>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          <li key={index}>
+          ) : (
             <Reply reply={line.reply} send={send} />
-          </li>
-        ),
-      )}
+          )}
+        </li>
+      ))}
       {snapshot.hasTag("typing") && (
         <li>
           <span className="visually-hidden">{t("chatbot.typing")}</span>

@@ -80,7 +80,7 @@ export default function EventSliderPage() {
       {snapshot.hasTag("shown") && (
         <section
           ref={slider}
-          className="slider"
+          className="surface"
           aria-roledescription="carousel"
           aria-label={t("slider.label")}
         >

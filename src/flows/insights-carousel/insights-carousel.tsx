@@ -59,7 +59,7 @@ export function InsightsCarousel() {
       className="band--sunk insights-band"
       id="insights"
       aside={
-        <div className="insights-controls">
+        <div className="row row--nowrap insights-controls screen-only">
           <p className="small num" role="status">
             {insights.position(
               index + 1,
@@ -105,7 +105,7 @@ export function InsightsCarousel() {
 /** An insight article: one link with picture, title and Read More, which opens the article in a new tab. */
 function ArticleCard({ title, link, image, topic, minutes }: Article) {
   return (
-    <article className="article">
+    <article className="surface article">
       <ExternalLink href={link} className="article-link" hasOwnMark>
         <Drawing name={image} className="cover" />
         <span className="kicker">

@@ -64,18 +64,11 @@ const importUpdateStream = lazyImport(
 );
 
 function followUpdatesLazily(listeners: UpdateStreamListeners): () => void {
-  let stop: (() => void) | null = null;
-  let isStopped = false;
+  const controller = new AbortController();
+  const { signal } = controller;
   importUpdateStream().then(
-    ({ followUpdates }) => {
-      if (!isStopped) stop = followUpdates(openStream, listeners);
-    },
-    () => {
-      if (!isStopped) listeners.end();
-    },
+    ({ followUpdates }) => followUpdates(openStream, listeners, signal),
+    () => signal.aborted || listeners.end(),
   );
-  return () => {
-    isStopped = true;
-    stop?.();
-  };
+  return () => controller.abort();
 }

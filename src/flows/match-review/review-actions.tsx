@@ -19,7 +19,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
   );
   return (
     <div className="stack stack--1 review">
-      <div className="table-actions">
+      <div className="row row--nowrap table-actions screen-only">
         <Button
           size="small"
           busy={isApproving}

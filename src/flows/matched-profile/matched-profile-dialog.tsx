@@ -145,7 +145,7 @@ function MatchedProfileFiles(props: {
       ) : (
         <ul className="profile-files">
           {files.map(({ label, file }) => (
-            <li key={file.id}>
+            <li key={file.id} className="row row--nowrap">
               <span className="profile-file">
                 {file.name}
                 <span className="muted small num">

@@ -199,7 +199,7 @@ function ProfileSaveBar({ snapshot }: Pick<ProfileProps, "snapshot">) {
   const { notice, profile } = snapshot.context;
   const saved = snapshot.hasTag("done") && notice !== null;
   return (
-    <div className="save-bar">
+    <div className="save-bar screen-only">
       <Button
         type="submit"
         busy={snapshot.hasTag("busy")}

@@ -164,7 +164,7 @@ function CategoryCard(
   const { view, path, send } = props;
   const { title, text, paid, pattern, tone } = programmeCategories[view];
   return (
-    <article className="category">
+    <article className="surface category">
       <Cloth pattern={pattern} tone={tone} />
       <div className="category-body">
         <h2>

@@ -41,7 +41,7 @@ export function ProgrammeCard(props: {
   // Tells screen readers which programme a control belongs to.
   const hiddenTitle = <span className="visually-hidden"> {title}</span>;
   return (
-    <article className="programme" aria-labelledby={headingId}>
+    <article className="surface programme" aria-labelledby={headingId}>
       <Drawing name={programme.image} className="programme-cover" />
       <div className="stack programme-body">
         <div>

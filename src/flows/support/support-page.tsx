@@ -38,7 +38,10 @@ export default function SupportPage() {
           </div>
           <div>
             <p className="small muted">{support.people}</p>
-            <Link className="tap more screen-only" to={pages.contact.path}>
+            <Link
+              className="tap plain-link more screen-only"
+              to={pages.contact.path}
+            >
               {pages.contact.title}
               <Icon name="arrowRight" />
             </Link>
@@ -88,7 +91,10 @@ function SupportQuestions() {
                   <dd>
                     <p>{entry.answer}</p>
                     {link && (
-                      <Link className="tap more screen-only" to={link.to}>
+                      <Link
+                        className="tap plain-link more screen-only"
+                        to={link.to}
+                      >
                         {link.title}
                         <Icon name="arrowRight" />
                       </Link>

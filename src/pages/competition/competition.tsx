@@ -16,7 +16,11 @@ export function Competition() {
             <div>
               <h3>{name}</h3>
               <p>{countries}</p>
-              <ExternalLink className="region-more" href={href} about={name}>
+              <ExternalLink
+                className="plain-link region-more"
+                href={href}
+                about={name}
+              >
                 {moreInfo}
               </ExternalLink>
             </div>

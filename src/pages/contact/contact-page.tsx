@@ -52,7 +52,7 @@ export default function ContactPage() {
           <section>
             <h2>{support.title}</h2>
             <p>{support.text}</p>
-            <Link className="tap more" to={pages.support.path}>
+            <Link className="tap plain-link more" to={pages.support.path}>
               {support.link}
               <Icon name="arrowRight" />
             </Link>

@@ -129,13 +129,13 @@ function Innovation() {
           ))}
           <ul className="innovation-points">
             {points.map((point) => (
-              <li key={point}>
+              <li key={point} className="row row--nowrap">
                 <Icon name="check" />
                 {point}
               </li>
             ))}
           </ul>
-          <Link className="tap more" to={pages.about.path}>
+          <Link className="tap plain-link more" to={pages.about.path}>
             {more}
             <Icon name="arrowRight" />
           </Link>

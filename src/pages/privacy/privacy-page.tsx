@@ -25,7 +25,9 @@ export default function PrivacyPage() {
           <ul>
             {[statements, terms, notice].map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="plain-link" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
