@@ -17,7 +17,7 @@ export type PageWaitProps = { readonly label?: string };
 /** The placeholder of a page that is loading; visible only after a short delay. */
 export function PageWait({ label = t("ui.loadingPage") }: PageWaitProps) {
   return (
-    <div className="page-wait" role="status">
+    <div className="stack stack--3 page-wait" role="status">
       <Cloth pattern="warp" tone="thread" />
       <p className="muted">{label}</p>
     </div>

@@ -102,7 +102,7 @@ export function ToastRegion({ toasts, onDismiss, position }: ToastRegionProps) {
   return (
     <div
       className={classNames(
-        "toasts screen-only",
+        "stack stack--2 toasts screen-only",
         position && `toasts--${position}`,
       )}
       role="status"

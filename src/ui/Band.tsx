@@ -31,7 +31,9 @@ export function Band({
       aria-labelledby={headingId}
     >
       <div className={classNames("wrap", split && "split")}>
-        <div className={split ? "stack split-head" : "band-head"}>
+        <div
+          className={split ? "stack split-head" : "stack stack--3 band-head"}
+        >
           <h2 id={headingId}>{title}</h2>
           {text && <p>{text}</p>}
           {aside}
@@ -61,7 +63,7 @@ export function Benefits({ entries, ...texts }: BenefitsProps) {
     <Band {...texts} split>
       <ul className="entries">
         {entries.map(({ title, text, pattern, tone }) => (
-          <li key={title} className="benefit">
+          <li key={title} className="stack benefit">
             <Cloth pattern={pattern} tone={tone} tile />
             <div>
               <h3>{title}</h3>

@@ -46,7 +46,7 @@ export function Chatbot() {
   const isOpen = snapshot.hasTag("open");
   const { problem } = snapshot.context;
   return (
-    <div className="chat" data-open={isOpen ? "" : undefined}>
+    <div className="stack stack--3 chat" data-open={isOpen ? "" : undefined}>
       {isOpen && Panel && (
         <Panel id={PANEL_ID} snapshot={snapshot} send={send} />
       )}

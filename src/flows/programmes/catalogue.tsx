@@ -166,7 +166,7 @@ function CategoryCard(
   return (
     <article className="surface category">
       <Cloth pattern={pattern} tone={tone} />
-      <div className="category-body">
+      <div className="stack stack--2 category-body">
         <h2>
           <PressLink
             to={`${path}${catalogueQuery({ view, search: "" })}`}

@@ -49,7 +49,7 @@ export default function PrivacyPage() {
               <h2>{title}</h2>
               {Object.entries<readonly string[]>(sections).map(
                 ([heading, paragraphs]) => (
-                  <div key={heading}>
+                  <div key={heading} className="stack stack--3">
                     <h3>{heading}</h3>
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
