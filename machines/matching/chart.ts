@@ -150,6 +150,12 @@ const callFailures = [
   },
 ] as const;
 
+/** Returns the states of a region that sends one request, in the given state, and then waits for the other regions. */
+function fetchOnce<const State>(fetching: State) {
+  const loaded = { type: "final" } as const;
+  return { initial: "fetching", states: { fetching, loaded } } as const;
+}
+
 /**
  * Matches an investee with investors: the missing profile fields, the records question, the eligibility criteria, the
  * call, and a limited number of re-runs. The call creates matches, so it is sent once per confirmation and is never
@@ -323,52 +329,44 @@ export const matchingMachine = setup({
       states: {
         profile: {
           description: "Loading the investee's profile.",
-          initial: "fetching",
-          states: {
-            fetching: {
-              description: "Loading the profile.",
-              meta: { rules: ["4-matching-03"] },
-              invoke: {
-                id: "fetchProfile",
-                src: "fetchProfile",
-                onDone: { target: "loaded", actions: "setProfile" },
-                onError: [
-                  {
-                    guard: "isMissing",
-                    target: "loaded",
-                    actions: "clearProfile",
-                    description:
-                      "There is no profile yet, so every field is missing.",
-                  },
-                  {
-                    target: "#matching.loadFailed",
-                    actions: "showProfileFailure",
-                    meta: { rules: ["8-profile-01"] },
-                  },
-                ],
-              },
+          ...fetchOnce({
+            description: "Loading the profile.",
+            meta: { rules: ["4-matching-03"] },
+            invoke: {
+              id: "fetchProfile",
+              src: "fetchProfile",
+              onDone: { target: "loaded", actions: "setProfile" },
+              onError: [
+                {
+                  guard: "isMissing",
+                  target: "loaded",
+                  actions: "clearProfile",
+                  description:
+                    "There is no profile yet, so every field is missing.",
+                },
+                {
+                  target: "#matching.loadFailed",
+                  actions: "showProfileFailure",
+                  meta: { rules: ["8-profile-01"] },
+                },
+              ],
             },
-            loaded: { type: "final" },
-          },
+          }),
         },
         matches: {
           description: "Loading the existing matches.",
-          initial: "fetching",
-          states: {
-            fetching: {
-              description: "Loading the matches.",
-              invoke: {
-                id: "fetchMatches",
-                src: "fetchMatches",
-                onDone: { target: "loaded", actions: "setMatches" },
-                onError: {
-                  target: "#matching.loadFailed",
-                  actions: "showMatchesFailure",
-                },
+          ...fetchOnce({
+            description: "Loading the matches.",
+            invoke: {
+              id: "fetchMatches",
+              src: "fetchMatches",
+              onDone: { target: "loaded", actions: "setMatches" },
+              onError: {
+                target: "#matching.loadFailed",
+                actions: "showMatchesFailure",
               },
             },
-            loaded: { type: "final" },
-          },
+          }),
         },
       },
     },
@@ -476,37 +474,29 @@ export const matchingMachine = setup({
           states: {
             profile: {
               description: "Reloading the investee's profile.",
-              initial: "fetching",
-              states: {
-                fetching: {
-                  description:
-                    "Reloads the profile with the number of used re-runs. If this fails, the previous profile remains.",
-                  invoke: {
-                    id: "refetchProfile",
-                    src: "fetchProfile",
-                    onDone: { target: "loaded", actions: "setProfile" },
-                    onError: { target: "loaded" },
-                  },
+              ...fetchOnce({
+                description:
+                  "Reloads the profile with the number of used re-runs. If this fails, the previous profile remains.",
+                invoke: {
+                  id: "refetchProfile",
+                  src: "fetchProfile",
+                  onDone: { target: "loaded", actions: "setProfile" },
+                  onError: { target: "loaded" },
                 },
-                loaded: { type: "final" },
-              },
+              }),
             },
             matches: {
               description: "Reloading the matches.",
-              initial: "fetching",
-              states: {
-                fetching: {
-                  description:
-                    "Reloads the matches. If this fails, the previous list remains.",
-                  invoke: {
-                    id: "refetchMatches",
-                    src: "fetchMatches",
-                    onDone: { target: "loaded", actions: "setMatches" },
-                    onError: { target: "loaded" },
-                  },
+              ...fetchOnce({
+                description:
+                  "Reloads the matches. If this fails, the previous list remains.",
+                invoke: {
+                  id: "refetchMatches",
+                  src: "fetchMatches",
+                  onDone: { target: "loaded", actions: "setMatches" },
+                  onError: { target: "loaded" },
                 },
-                loaded: { type: "final" },
-              },
+              }),
             },
           },
         },
