@@ -82,7 +82,9 @@ export function Figure({ title, value, children, wide }: FigureProps) {
       className={wide ? "is-wide" : undefined}
       aria-labelledby={headingId}
     >
-      <h2 id={headingId}>{title}</h2>
+      <h2 className="label-heading" id={headingId}>
+        {title}
+      </h2>
       {value !== undefined && <p className="figure-value">{value}</p>}
       {children}
     </section>

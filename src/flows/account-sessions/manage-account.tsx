@@ -155,7 +155,7 @@ function Device({
   const endRequest = { type: "session.endRequested", id } as const;
   return (
     <li className="row row--nowrap device">
-      <div className="device-text">
+      <div className="two-lines device-text">
         <span className="device-name">{device}</span>
         {current && (
           <span className="row small device-here">

@@ -114,7 +114,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
         </div>
       )}
       <section className="match-timeline">
-        <h3>{t("investee.history")}</h3>
+        <h3 className="label-heading">{t("investee.history")}</h3>
         <ol className="stack stack--2" aria-label={t("investee.history")}>
           {matchTimeline(match).map(({ message, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended

@@ -146,7 +146,7 @@ function MatchedProfileFiles(props: {
         <ul className="profile-files">
           {files.map(({ label, file }) => (
             <li key={file.id} className="row row--nowrap">
-              <span className="profile-file">
+              <span className="two-lines">
                 {file.name}
                 <span className="muted small num">
                   {label}, {formatFileSize(file.size)}

@@ -45,7 +45,7 @@ export function RequiredDetails({ snapshot, send }: MatchingProps) {
           key: field,
           met: !missing.includes(field),
           label: (
-            <span className="required-detail">
+            <span className="two-lines">
               <span className="muted small">{fieldLabel(field)}</span>
               {missing.includes(field) ? (
                 <Link to={`${pages.profile.path}#${field}`}>
