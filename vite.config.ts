@@ -76,6 +76,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutChartTexts,
     withoutZod,
   ],
+  resolve: {
+    alias: {
+      // React's own hook instead of its replacement for React 17. The order matters, because an alias matches a prefix.
+      "use-sync-external-store/shim/with-selector":
+        "use-sync-external-store/with-selector",
+      "use-sync-external-store/shim": "react",
+    },
+  },
   build: {
     // The content security policy does not allow data: URLs, so small images must not be inlined.
     assetsInlineLimit: 0,
