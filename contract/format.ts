@@ -14,18 +14,12 @@ const exactMoney = new Intl.NumberFormat(LOCALE, {
   currency: CURRENCY,
 });
 
-/** Whether an amount is shown with its cents; `auto` shows them when they are not zero. */
-export interface MoneyFormat {
-  readonly cents?: boolean | "auto";
-}
-
-/** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. */
+/** Formats an amount of US dollars: $250,000, or $180,000.00 with `cents`. By default it shows them when they are not zero. */
 export function formatMoney(
   usd: number,
-  { cents = "auto" }: MoneyFormat = {},
+  { cents = !Number.isInteger(usd) }: { readonly cents?: boolean } = {},
 ): string {
-  const exact = cents === "auto" ? !Number.isInteger(usd) : cents;
-  return (exact ? exactMoney : wholeMoney).format(usd);
+  return (cents ? exactMoney : wholeMoney).format(usd);
 }
 
 /**

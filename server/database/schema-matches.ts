@@ -46,17 +46,17 @@ export const matches = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** How the match ended without funding; it can no longer change. */
-    ended: text("ended").$type<MatchEnd>(),
+    end: text("ended").$type<MatchEnd>(),
   },
   (table) => [
-    index("matches_investee").on(table.investeeId, table.ended),
+    index("matches_investee").on(table.investeeId, table.end),
     index("matches_investor").on(table.investorId, table.status),
     uniqueIndex("matches_pair").on(table.investeeId, table.investorId),
     check(
       "matches_status",
       sql`${table.status} in ('pending', 'approved', 'rejected', 'funded')`,
     ),
-    check("matches_ended", sql`${table.ended} in ('replaced', 'closed')`),
+    check("matches_ended", sql`${table.end} in ('replaced', 'closed')`),
   ],
 );
 

@@ -64,7 +64,7 @@ export const audit = pgTable(
     at: instant("at").notNull(),
     /** The operator's user name on the machine, or `system`. */
     actor: text("actor").notNull(),
-    act: text("act").notNull(),
+    action: text("act").notNull(),
     accountId: accountNumber("account_id"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull(),
   },

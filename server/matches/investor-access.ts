@@ -23,9 +23,9 @@ const FILES_FROM_PENDING: FileKind[] = ["avatar", "pitch_deck"];
 /** Returns whether the investor can read the investee's profile and pitch: until the match is rejected, replaced or closed. */
 export function isReadableByInvestor({
   status,
-  ended,
-}: Pick<MatchRow, "status" | "ended">): boolean {
-  return matchSnapshot(status, ended !== null).hasTag("readable");
+  end,
+}: Pick<MatchRow, "status" | "end">): boolean {
+  return matchSnapshot(status, end !== null).hasTag("readable");
 }
 
 /** Returns `isReadableByInvestor` as a condition on a row of `matches`. */
@@ -33,7 +33,7 @@ function readableByInvestor(): SQL | undefined {
   const readable = MATCH_STATUSES.filter((status) =>
     matchSnapshot(status).hasTag("readable"),
   );
-  return and(isNull(matches.ended), inArray(matches.status, readable));
+  return and(isNull(matches.end), inArray(matches.status, readable));
 }
 
 /**

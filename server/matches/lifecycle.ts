@@ -27,8 +27,8 @@ export function involves(accountId: number): SQL | undefined {
 }
 
 /** Returns the time at which a match ended without funding, or null. A match cannot change after its end. */
-export function endedAt({ ended, updatedAt }: MatchRow): Date | null {
-  return ended === null ? null : updatedAt;
+export function endedAt({ end, updatedAt }: MatchRow): Date | null {
+  return end === null ? null : updatedAt;
 }
 
 type NewMatch = Pick<
@@ -73,12 +73,10 @@ export async function changeMatches(
     .update(matches)
     .set({
       ...columns,
-      ...(isEnd(change) ? { ended: change } : { status: change }),
+      ...(isEnd(change) ? { end: change } : { status: change }),
       updatedAt: at,
     })
-    .where(
-      and(selected, isNull(matches.ended), inArray(matches.status, allowed)),
-    )
+    .where(and(selected, isNull(matches.end), inArray(matches.status, allowed)))
     .returning();
   await recordChange(queries, changed, change, at);
   return changed;
@@ -108,7 +106,7 @@ export async function notifyMatches(
     .where(
       and(
         involves(accountId),
-        isNull(matches.ended),
+        isNull(matches.end),
         ne(matches.status, "rejected"),
       ),
     )

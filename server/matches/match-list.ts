@@ -26,7 +26,7 @@ export const findMemberMatches = batched(
     const isInvestee = eq(accounts.userType, "investee");
     const order = [
       // Active matches come before those with a closed account.
-      sql`${isInvestee} and ${matches.ended} is not null`,
+      sql`${isInvestee} and ${matches.end} is not null`,
       sql`case when ${isInvestee} then -${matches.score} end`,
       sql`case when ${isInvestee} then ${matches.createdAt} end`,
       sql`case when ${isInvestee} then ${matches.id} end`,
@@ -88,12 +88,12 @@ function isListedFor({ accountId, userType }: Owner): SQL | undefined {
   return userType === "investee"
     ? and(
         eq(matches.investeeId, accountId),
-        or(isNull(matches.ended), isClosedAccount(matches.investorId)),
+        or(isNull(matches.end), isClosedAccount(matches.investorId)),
       )
     : and(
         eq(matches.investorId, accountId),
         or(
-          isNull(matches.ended),
+          isNull(matches.end),
           ne(matches.status, "pending"),
           isClosedAccount(matches.investeeId),
         ),

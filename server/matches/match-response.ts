@@ -27,7 +27,7 @@ export function matchResponse(
   replaces?: ReplacedMatch,
 ): Match {
   const isIntroduced =
-    match.ended === null &&
+    match.end === null &&
     (match.status === "approved" || match.status === "funded");
   const contact = (
     owner: UserType,
@@ -55,7 +55,7 @@ export function matchResponse(
       ...contact("investor", investor),
     },
     history,
-    replaced: match.ended !== null,
+    replaced: match.end !== null,
     ...(replaces && { replaces }),
     reasons: match.reasons[reader],
   };

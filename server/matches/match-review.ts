@@ -94,7 +94,7 @@ async function findNextStep(
 ): Promise<NextStep> {
   const current = await queries.$count(
     matches,
-    and(eq(matches.investeeId, investeeId), isNull(matches.ended)),
+    and(eq(matches.investeeId, investeeId), isNull(matches.end)),
   );
   if (current < MAX_MATCHES) return { kind: "submission" };
   const profile = await findProfile(queries, investeeId);

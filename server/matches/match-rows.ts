@@ -68,7 +68,7 @@ export const shownColumns = {
   status: matches.status,
   score: matches.score,
   fundedAmount: matches.fundedAmount,
-  ended: matches.ended,
+  end: matches.end,
   reasons: matches.reasons,
 };
 

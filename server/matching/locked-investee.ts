@@ -49,7 +49,7 @@ const lockMatches = prepared("lock_matches", (queries) =>
     .where(
       and(
         eq(matches.investeeId, sql.placeholder("accountId")),
-        isNull(matches.ended),
+        isNull(matches.end),
       ),
     )
     .orderBy(matches.id)

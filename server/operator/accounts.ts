@@ -161,7 +161,7 @@ async function relatedData(queries: Queries, id: number, now: Date) {
     files: await queries.$count(files, eq(files.accountId, id)),
     matches: await queries.$count(matches, involves(id)),
     actions: await queries
-      .select({ at: audit.at, actor: audit.actor, act: audit.act })
+      .select({ at: audit.at, actor: audit.actor, act: audit.action })
       .from(audit)
       .where(eq(audit.accountId, id))
       .orderBy(desc(audit.id))

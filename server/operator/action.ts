@@ -56,13 +56,13 @@ export function recordedAction(
 export async function recordAction(
   { clock, name }: Pick<Context, "clock" | "name">,
   queries: Queries,
-  act: string,
+  action: string,
   { accountId = null, details = {} }: AuditEntry,
 ): Promise<void> {
   const at = new Date(clock.now());
   await queries
     .insert(audit)
-    .values({ at, actor: name, act, accountId, details });
+    .values({ at, actor: name, action, accountId, details });
 }
 
 /** Returns the operator's user name on this machine; with sudo, both user names. */

@@ -66,8 +66,8 @@ function hasStatus(status: string | undefined): SQL | undefined {
       `Unknown status ${status}: use one of ${DISPLAYED_STATUSES.join(", ")}.`,
     );
   return shown === "closed"
-    ? isNotNull(matches.ended)
-    : and(isNull(matches.ended), eq(matches.status, shown));
+    ? isNotNull(matches.end)
+    : and(isNull(matches.end), eq(matches.status, shown));
 }
 
 /** `matches show <id>`: both sides, and the status history. */
@@ -133,9 +133,9 @@ export function fundMatch(input: Input): Action {
   });
 }
 
-function notFundable({ id, status, ended }: MatchRow): CommandError {
+function notFundable({ id, status, end }: MatchRow): CommandError {
   return new CommandError(
-    ended === null
+    end === null
       ? `Match ${id} is ${status}: only an approved match can be funded.`
       : `Match ${id} is closed and can no longer change.`,
   );
@@ -181,7 +181,7 @@ async function findMatch(queries: Queries, id: string): Promise<MatchRecord> {
 function toJson({ match, investee, investor }: MatchRecord) {
   return {
     id: match.id,
-    status: matchSnapshot(match.status, match.ended !== null).value,
+    status: matchSnapshot(match.status, match.end !== null).value,
     last_status: match.status,
     investee: sideJson(investee, t("review.formerInvestee")),
     investor: sideJson(investor, t("review.formerInvestor")),

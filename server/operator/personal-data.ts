@@ -44,7 +44,7 @@ export function erasePersonalData(input: Input): Action {
     const isErased = await closeAccount(
       operator,
       { accountId: id, email },
-      { actor: operator.name, act: input.name },
+      { actor: operator.name, action: input.name },
     );
     if (!isErased) throw new CommandError(`${email} has already been erased.`);
     return {

@@ -46,7 +46,7 @@ const PERSONAL_TABLES = [
 export async function closeAccount(
   context: Pick<ServerContext, "database" | "clock" | "outbox">,
   account: { accountId: number; email: string },
-  by: { actor: string; act: string },
+  by: { actor: string; action: string },
 ): Promise<boolean> {
   const { accountId, email } = account;
   return context.database.transaction(async (queries) => {

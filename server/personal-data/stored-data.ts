@@ -99,7 +99,7 @@ export async function accountData(queries: Queries, accountId: number) {
       .orderBy(asc(passwordLinks.createdAt)),
     mails: await findMailsTo(queries, account.email),
     operator_actions: await queries
-      .select(pick(audit, "at", "act", "details"))
+      .select(pick(audit, "at", "action", "details"))
       .from(audit)
       .where(eq(audit.accountId, accountId))
       .orderBy(asc(audit.id)),

@@ -21,7 +21,7 @@ const deleteRoute = route("deleteAccount", {
       throw ruleError(400, { key: "deletion.wrongPassword" });
     await closeAccount(context, member, {
       actor: "owner",
-      act: "account deleted",
+      action: "account deleted",
     });
     return { message: t("deletion.success") };
   },

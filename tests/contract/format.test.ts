@@ -36,7 +36,7 @@ describe("money", () => {
     expect(formatMoney(0, { cents: true })).toBe("$0.00");
     expect(formatMoney(1_234.5)).toBe("$1,234.50");
     expect(formatMoney(1_234.5, { cents: false })).toBe("$1,235");
-    expect(formatMoney(1_234, { cents: "auto" })).toBe("$1,234");
+    expect(formatMoney(1_234)).toBe("$1,234");
   });
 });
 

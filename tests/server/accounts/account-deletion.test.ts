@@ -67,7 +67,9 @@ test("deletion with the correct password removes the account, its data and its s
     .select()
     .from(audit)
     .where(eq(audit.accountId, id));
-  expect(entries).toMatchObject([{ actor: "owner", act: "account deleted" }]);
+  expect(entries).toMatchObject([
+    { actor: "owner", action: "account deleted" },
+  ]);
   const newRegistration = await server.call("POST", "/api/register/", {
     json: registration({ email: account.email }),
   });
@@ -169,7 +171,7 @@ test("deleting an account with matches leaves an empty account row and closes th
     .select()
     .from(matches)
     .where(eq(matches.id, match?.id ?? ""));
-  expect(closed?.ended).toBe("closed");
+  expect(closed?.end).toBe("closed");
   expect(
     JSON.stringify(await server.call("GET", "/api/matches/", investee)),
   ).not.toContain(investor.email);
@@ -194,7 +196,7 @@ test("an investor with thousands of open matches can delete the account", async 
   expect((await remove({ token }, GOOD_PASSWORD)).status).toBe(200);
   const closed = and(
     eq(matches.investorId, investorId),
-    eq(matches.ended, "closed"),
+    eq(matches.end, "closed"),
   );
   expect(await database.$count(matches, closed)).toBe(9000);
 });

@@ -113,7 +113,7 @@ async function investeeWithAllData(): Promise<TestAccount> {
   await server.context.database.insert(audit).values({
     at: new Date(server.clock.now()),
     actor: "an-employee",
-    act: "matches fund",
+    action: "matches fund",
     accountId: await accountIdOf(server, account.email),
     details: { amount: "4711.00" },
   });

@@ -155,7 +155,7 @@ test("when fifty investees make four concurrent calls each while investors revie
   const counts = await connection.database
     .select({ count: sql<number>`count(*)::int` })
     .from(matches)
-    .where(isNull(matches.ended))
+    .where(isNull(matches.end))
     .groupBy(matches.investeeId);
   expect(counts.map(({ count }) => count)).toEqual(
     investees.map(() => MAX_MATCHES),

@@ -123,7 +123,7 @@ test("investors with equal scores are ordered by pending matches, fewest first, 
     investorWithMatch.id,
   ]);
   // A replaced match does not count as pending.
-  await store.database.update(matches).set({ ended: "replaced" });
+  await store.database.update(matches).set({ end: "replaced" });
   expect(await bestInvestorIds(investee, 3)).toEqual([
     investorWithMatch.id,
     older.id,

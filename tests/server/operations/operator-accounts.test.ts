@@ -49,11 +49,11 @@ const login = (email: string, password = GOOD_PASSWORD) =>
 const user = (token: string) => server.call("GET", "/api/user/", { token });
 const auditCount = () => server.context.database.$count(audit);
 
-const auditEntry = (act: string, accountId: number | null) => ({
+const auditEntry = (action: string, accountId: number | null) => ({
   id: expect.any(Number),
   at: expect.any(Date),
   actor: userInfo().username,
-  act,
+  action,
   accountId,
   details: {},
 });

@@ -75,7 +75,7 @@ test("`export` writes the same data as the member's own download, readable only 
   expect(archive.allText()).not.toContain(GOOD_PASSWORD);
   expect(archive.allText()).not.toContain("$argon2");
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    act: "data export",
+    action: "data export",
     accountId: id,
     details: {},
   });
@@ -130,7 +130,7 @@ test("`erase` removes all data about a person, notifies them by email, frees the
   const mails = await emailsTo(server, email);
   expect(mails.map(({ kind }) => kind)).toEqual(["accountDeleted"]);
   expect(await newestAuditEntry(database)).toMatchObject({
-    act: "data erase",
+    action: "data erase",
     accountId: id,
     details: {},
   });
@@ -227,6 +227,8 @@ test("only one of two concurrent erasures succeeds", async () => {
     .select()
     .from(audit)
     .where(eq(audit.accountId, id));
-  expect(entries.filter(({ act }) => act === "data erase")).toHaveLength(1);
+  expect(entries.filter(({ action }) => action === "data erase")).toHaveLength(
+    1,
+  );
   expect(await emailsTo(server, email)).toHaveLength(1);
 });

@@ -86,7 +86,7 @@ test("`fund` records the amount of an approved match, shows it to both sides, an
       },
     ]);
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    act: "matches fund",
+    action: "matches fund",
     accountId: investee.id,
     details: { match: id, amount: "180000.50" },
   });
@@ -119,12 +119,12 @@ test("only an approved match that is still open can be funded", async () => {
   await review(server, investor, id, "approved");
   await server.context.database
     .update(matches)
-    .set({ ended: "closed" })
+    .set({ end: "closed" })
     .where(eq(matches.id, id));
   await expectFailure("closed and can no longer change.");
   await server.context.database
     .update(matches)
-    .set({ ended: null })
+    .set({ end: null })
     .where(eq(matches.id, id));
   await operator.run("matches", "fund", id, "1");
   await expectFailure("funded: only an approved match can be funded.");
@@ -184,7 +184,7 @@ test("`show` prints both sides and every status, and `list` filters by status", 
     ],
   });
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    act: "matches show",
+    action: "matches show",
     accountId: null,
     details: { match: id },
   });
@@ -200,11 +200,11 @@ test("`show` prints both sides and every status, and `list` filters by status", 
   for (const status of ["pending", "rejected", "funded", "closed"])
     expect(await listed("--status", status)).toEqual({ total: 0, matches: [] });
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    act: "matches list",
+    action: "matches list",
     accountId: null,
     details: {},
   });
-  await server.context.database.update(matches).set({ ended: "closed" });
+  await server.context.database.update(matches).set({ end: "closed" });
   expect(await listed("--status", "approved")).toMatchObject({ total: 0 });
   expect(await listed("--status", "closed")).toMatchObject({
     matches: [{ id, status: "closed", last_status: "approved" }],

@@ -177,7 +177,7 @@ test("importing the same file twice changes nothing, a different file updates on
     { title: "Records, renewed" },
   ]);
   expect(await newestAuditEntry(server.context.database)).toMatchObject({
-    act: "trainings load",
+    action: "trainings load",
     details: { added: "0", changed: "1" },
   });
 });
