@@ -36,7 +36,6 @@ export type Environment = {
 const DEV_SERVER_PORT = 5173;
 const EXAMPLE_ORIGIN = "https://ubia.example.org";
 
-/** The message of each schema names the valid values. */
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -51,6 +50,7 @@ const originAs = (valid: string) =>
 const choice = <const Value extends string>(...values: readonly Value[]) =>
   z.enum(values, `one of ${values.join(", ")}`);
 
+/** The environment variables. The message of each schema names the valid values. */
 const variables = z.object({
   HOST: z.string(),
   PORT: z
