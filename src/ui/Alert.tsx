@@ -32,7 +32,7 @@ export function Alert({
 }) {
   return (
     <div
-      className={`alert alert--${tone}`}
+      className={`stack stack--3 alert alert--${tone}`}
       role={announce === "none" ? undefined : announce}
     >
       <Icon name={ICONS[tone]} />

@@ -86,7 +86,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className={cards ? "choice" : "row checks"}>
+      <div className={cards ? "stack stack--3 choice" : "row checks"}>
         {options.map(readOption).map((option) => (
           <label key={option.value} className={cards ? undefined : "check"}>
             <input

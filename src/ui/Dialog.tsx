@@ -90,7 +90,7 @@ export function Dialog({
     >
       {open && (
         <div className="dialog-sheet">
-          <div className="dialog-body">
+          <div className="stack stack--3 dialog-body">
             <h2 id={headingId} ref={heading}>
               {title}
             </h2>

@@ -104,7 +104,7 @@ export function FileField({
           {hint}
         </p>
       ) : (
-        <div className="upload" data-invalid={error ? "" : undefined}>
+        <div className="stack upload" data-invalid={error ? "" : undefined}>
           <Cloth pattern="warp" tone="thread" />
           <div className="stack stack--2 upload-text">
             <p className="small muted" id={`${id}-hint`}>

@@ -121,7 +121,7 @@ function Footprint() {
             <h3>{name}</h3>
             <ul>
               {countries.map((country) => (
-                <li key={country.name}>
+                <li key={country.name} className="stack">
                   <Drawing name={image} />
                   <div>
                     <strong>{country.name}</strong>

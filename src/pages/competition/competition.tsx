@@ -11,9 +11,9 @@ export function Competition() {
     <Band title={title} text={text} className="on-deep" split>
       <ul className="regions">
         {regions.map(({ name, countries, href, pattern, tone }) => (
-          <li key={name} className="region">
+          <li key={name} className="stack region">
             <Cloth pattern={pattern} tone={tone} />
-            <div>
+            <div className="stack stack--2">
               <h3>{name}</h3>
               <p>{countries}</p>
               <ExternalLink
