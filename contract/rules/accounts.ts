@@ -157,6 +157,7 @@ export function passwordRequirements(password: string) {
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     number: /\p{Nd}/u.test(password),
+    // Any character except letters and digits of any script. A space counts as special.
     special: /[^\p{L}\p{M}\p{N}]/u.test(password),
   };
 }
@@ -235,5 +236,3 @@ function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return COMMON_PASSWORDS.some((common) => common === lower);
 }
-
-// Any character except letters and digits of any script. A space counts as special.
