@@ -27,13 +27,13 @@ export function startCleanup(
   context: ServerContext,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let running = Promise.resolve();
+  let currentRun = Promise.resolve();
   const timer = setInterval(() => {
-    running = runCleanup(context).catch(onError);
+    currentRun = runCleanup(context).catch(onError);
   }, CLEANUP_INTERVAL);
   return async () => {
     clearInterval(timer);
-    await running;
+    await currentRun;
   };
 }
 

@@ -112,10 +112,10 @@ const SECRET_VARIABLES: readonly unknown[] = ["DATABASE_URL", "SMTP_URL"];
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const given: typeof env = Object.fromEntries(
+  const definedVariables: typeof env = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value?.trim()),
   );
-  const vars = parseVariables(given);
+  const vars = parseVariables(definedVariables);
   const isLocalMode =
     isLoopback(vars.HOST) && isLoopback(new URL(vars.PUBLIC_URL).hostname);
   const environment: Environment = {
@@ -134,17 +134,17 @@ export function readEnvironment(
     logLevel: vars.LOG_LEVEL,
     isLocalMode,
   };
-  checkPublicSettings(given, environment);
+  checkPublicSettings(definedVariables, environment);
   return environment;
 }
 
 function parseVariables(
-  given: Readonly<Record<string, string | undefined>>,
+  definedVariables: Readonly<Record<string, string | undefined>>,
 ): Variables {
-  const { HOST = "127.0.0.1", PORT = "4000" } = given;
+  const { HOST = "127.0.0.1", PORT = "4000" } = definedVariables;
   const host = HOST.includes(":") ? `[${HOST}]` : HOST;
   const { data, error } = variables.safeParse(
-    { PUBLIC_URL: `http://${host}:${PORT}`, ...given, HOST, PORT },
+    { PUBLIC_URL: `http://${host}:${PORT}`, ...definedVariables, HOST, PORT },
     { reportInput: true },
   );
   if (data) return data;
@@ -171,11 +171,11 @@ function allowedOrigins(
 
 /** Outside local mode, rejects settings that only local mode allows, and requires those that a public server needs. */
 function checkPublicSettings(
-  given: Readonly<Record<string, string | undefined>>,
+  definedVariables: Readonly<Record<string, string | undefined>>,
   environment: Environment,
 ): void {
   if (environment.isLocalMode) return;
-  if (!given.PUBLIC_URL)
+  if (!definedVariables.PUBLIC_URL)
     throw new StartFailure(
       "PUBLIC_URL is missing: set it to the origin that users see, such as https://ubia.example.org, because the server is not in local mode.",
     );

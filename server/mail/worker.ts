@@ -42,7 +42,7 @@ export function startMailWorker(options: {
 }): MailWorker {
   let stopped = false;
   let hasMore = false;
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
 
   async function drain(): Promise<void> {
     do {
@@ -59,7 +59,7 @@ export function startMailWorker(options: {
   function wake(): void {
     if (stopped) return;
     hasMore = true;
-    running ??= drain()
+    currentRun ??= drain()
       .catch((error) =>
         options.log.error(
           { failure: traceOf(error) },
@@ -67,7 +67,7 @@ export function startMailWorker(options: {
         ),
       )
       .finally(() => {
-        running = null;
+        currentRun = null;
       });
   }
   const poll = setInterval(wake, POLL_INTERVAL);
@@ -77,7 +77,7 @@ export function startMailWorker(options: {
     async stop() {
       stopped = true;
       clearInterval(poll);
-      await running;
+      await currentRun;
       options.transport.close();
     },
   };

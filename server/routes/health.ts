@@ -7,12 +7,12 @@ import type { ServerContext } from "../context.ts";
  * stay fast on a busy node.
  */
 export function addHealth(app: FastifyInstance, context: ServerContext): void {
-  let running: Promise<unknown> | null = null;
+  let currentRun: Promise<unknown> | null = null;
   app.get("/healthz", async () => {
-    running ??= context.healthDatabase.execute(sql`select 1`).finally(() => {
-      running = null;
+    currentRun ??= context.healthDatabase.execute(sql`select 1`).finally(() => {
+      currentRun = null;
     });
-    await running;
+    await currentRun;
     return { status: "ok" };
   });
 }

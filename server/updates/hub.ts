@@ -75,7 +75,7 @@ export function createUpdateHub({
   let nextHeartbeatAt = clock.now() + UPDATES_HEARTBEAT;
   // Accounts to check next; null for all.
   let pending: Set<number> | null = new Set();
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
 
   const streamsOf = (accountId: number) =>
     [...streams].filter((stream) => stream.accountId === accountId);
@@ -95,7 +95,7 @@ export function createUpdateHub({
       // The next heartbeat checks all streams.
       onError(error);
     } finally {
-      running = null;
+      currentRun = null;
     }
   }
   async function checkStreams(
@@ -120,7 +120,7 @@ export function createUpdateHub({
     if (streams.size === 0 || isClosed) return;
     if (!accountIds) pending = null;
     else for (const id of accountIds) pending?.add(id);
-    running ??= drain();
+    currentRun ??= drain();
   }
   function tick(): void {
     const now = clock.now();
@@ -174,7 +174,7 @@ export function createUpdateHub({
       isClosed = true;
       clearInterval(timer);
       for (const stream of streams) end(stream);
-      await running;
+      await currentRun;
     },
   };
 }

@@ -81,7 +81,7 @@ export class PageBoundary extends Component<Props, State> {
             <Button onClick={() => location.reload()}>
               {t("ui.tryAgain")}
             </Button>
-            <LinkButton variant="second" to={pages.home.path}>
+            <LinkButton variant="outline" to={pages.home.path}>
               {t("nav.home")}
             </LinkButton>
           </div>

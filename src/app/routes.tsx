@@ -74,17 +74,17 @@ export function routeOf(path: string): AppRoute | undefined {
 }
 
 function route(page: Page, load: () => Promise<PageModule>): AppRoute {
-  let loaded: ComponentType | undefined;
+  let loadedPage: ComponentType | undefined;
   const Lazy = lazy(load);
   return {
     page,
     // A loaded page renders without suspending, as hydration requires. Decided once per mount.
     Element: function PageElement() {
-      const [Chosen] = useState(() => loaded ?? Lazy);
+      const [Chosen] = useState(() => loadedPage ?? Lazy);
       return <Chosen />;
     },
     preload: async () => {
-      loaded = (await load()).default;
+      loadedPage = (await load()).default;
     },
   };
 }

@@ -8,6 +8,6 @@ const DEFAULT_DURATION = 3_600_000;
  * UTC on its date.
  */
 export function eventTimes({ start, end, date }: CalendarEvent) {
-  const begins = start ?? Date.parse(`${date}T12:00:00Z`);
-  return { start: begins, end: end ?? begins + DEFAULT_DURATION };
+  const startTime = start ?? Date.parse(`${date}T12:00:00Z`);
+  return { start: startTime, end: end ?? startTime + DEFAULT_DURATION };
 }

@@ -8,7 +8,7 @@ export interface ButtonAppearance {
   /** `gold` and `line` are for dark green backgrounds only; `action` is the one main button of a view. */
   readonly variant?:
     | "action"
-    | "second"
+    | "outline"
     | "quiet"
     | "danger"
     | "gold"

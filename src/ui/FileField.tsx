@@ -111,7 +111,7 @@ export function FileField({
               {hint}
             </p>
             <label
-              className="btn btn--second btn--small"
+              className="btn btn--outline btn--small"
               htmlFor={id}
               id={`${id}-choose`}
               aria-disabled={disabled}

@@ -184,7 +184,7 @@ export function Pager({
   return (
     <nav className="row" aria-label={label}>
       <Button
-        variant="second"
+        variant="outline"
         size="small"
         icon="chevronLeft"
         unavailable={!onPrevious}
@@ -194,7 +194,7 @@ export function Pager({
       </Button>
       <p className="small num">{children}</p>
       <Button
-        variant="second"
+        variant="outline"
         size="small"
         unavailable={!onNext}
         onClick={onNext}

@@ -6,10 +6,10 @@ import {
   declaredClasses,
   unusedClasses,
 } from "../../scripts/unused-classes.ts";
-import { folder } from "../support/for-one-test.ts";
+import { createFolder } from "../support/for-one-test.ts";
 
 test("reports each unused class of a style sheet with its file and line", () => {
-  const root = folder();
+  const root = createFolder();
   mkdirSync(join(root, "src"));
   writeFileSync(
     join(root, "src/a.css"),

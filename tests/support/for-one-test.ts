@@ -13,28 +13,30 @@ import { type SpawnedServer, spawnServer } from "./spawned-server.ts";
 /** Resources that are removed at the end of the current test. Call these only within a test. */
 
 /** Creates an empty folder. */
-export function folder(): string {
+export function createFolder(): string {
   const path = mkdtempSync(join(tmpdir(), "ubia-test-"));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
 /** Returns the URL of a new, migrated database. */
-export async function database(): Promise<string> {
+export async function createDatabase(): Promise<string> {
   const { url, drop } = await createTestDatabase();
   onTestFinished(drop);
   return url;
 }
 
 /** Starts a separate embedded PostgreSQL. */
-export async function embedded(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  dataDir: string,
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
   onTestFinished(() => postgres.stop());
   return postgres;
 }
 
 /** Starts a server in a separate process. */
-export async function spawned(
+export async function startServerProcess(
   options: Parameters<typeof spawnServer>[0],
 ): Promise<SpawnedServer> {
   const server = await spawnServer(options);

@@ -323,7 +323,7 @@ describe("a plan covers", () => {
     expect(problems(machine)).toEqual([]);
   });
 
-  test("what only long sequences reach", () => {
+  test("goals that only long sequences of events reach", () => {
     const size = 9;
     const machine = createMachine({
       context: { cells: [] as number[] },
@@ -366,7 +366,7 @@ describe("a plan covers", () => {
   });
 });
 
-describe("planning goes on", () => {
+describe("planning continues", () => {
   const machine = createMachine({
     id: "shop",
     initial: "open",
@@ -530,9 +530,9 @@ describe("the search", () => {
       end: "limit",
       searched: 200,
     });
-    expect(planPaths(machine, { events, patience: 100 })).toMatchObject({
+    expect(planPaths(machine, { events, stallLimit: 100 })).toMatchObject({
       ...unproved,
-      end: "patience",
+      end: "stalled",
     });
     expect(planPaths(machine, { events, timeLimit: 5 })).toMatchObject({
       ...unproved,

@@ -3,7 +3,7 @@ import type { FlowCoverage } from "../src/show/coverage.ts";
 import {
   coverageProblems,
   flowCoverageTable,
-  notDriven,
+  flowsWithoutBrowserRun,
 } from "../src/show/coverage-live.ts";
 
 const all = (count: number, browser: number | null) => ({
@@ -43,7 +43,7 @@ const inBrowser = { ...live, transitions: { total: 4, taken: 3 } };
 
 test("complete live runs report no problem", () => {
   expect(coverageProblems([door], [live], [inBrowser])).toEqual([]);
-  expect(notDriven([door], [inBrowser])).toEqual([]);
+  expect(flowsWithoutBrowserRun([door], [inBrowser])).toEqual([]);
   expect(flowCoverageTable([door])).toMatch(/^door .* 4\/3\/4 .* 6\/2\/6 /m);
 });
 
@@ -72,8 +72,8 @@ test("an incomplete count of a model test is reported", () => {
   ]);
 });
 
-test("a driven flow without a live run is reported", () => {
-  expect(notDriven([door], [])).toEqual(["door"]);
+test("a flow with a browser test but without a recorded run is reported", () => {
+  expect(flowsWithoutBrowserRun([door], [])).toEqual(["door"]);
   const unbound = { ...door, paths: { ...door.paths, browser: null } };
-  expect(notDriven([unbound], [])).toEqual([]);
+  expect(flowsWithoutBrowserRun([unbound], [])).toEqual([]);
 });

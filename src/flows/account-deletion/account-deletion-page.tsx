@@ -48,7 +48,7 @@ export default function AccountDeletionPage() {
           >
             {t("deletion.confirm")}
           </Button>
-          <LinkButton variant="second" to={homePath(userType)}>
+          <LinkButton variant="outline" to={homePath(userType)}>
             {t("deletion.keep")}
           </LinkButton>
         </section>
@@ -103,7 +103,7 @@ function DeletionForm({ snapshot, send, passwordInput }: DeletionFormProps) {
         {t("deletion.submit")}
       </Button>
       <Button
-        variant="second"
+        variant="outline"
         disabled={!snapshot.can({ type: "deletion.cancelled" })}
         onClick={() => send({ type: "deletion.cancelled" })}
       >

@@ -35,7 +35,7 @@ export function ManageAccount({
         {ACCOUNT_PAGES.map(({ name, label, text }) => (
           <li key={name}>
             <LinkButton
-              variant="second"
+              variant="outline"
               className="btn--wide"
               to={pages[name].path}
               onClick={onClose}
@@ -132,7 +132,7 @@ function DeviceList({ snapshot, send }: SectionProps) {
       ) : (
         <div className="row">
           <Button
-            variant="second"
+            variant="outline"
             icon="logout"
             busy={snapshot.hasTag("endingOthers")}
             disabled={snapshot.hasTag("endingOne")}
@@ -201,7 +201,7 @@ function OwnData({ snapshot, send }: SectionProps) {
       <p className="small muted">{t("export.text")}</p>
       <div className="row">
         <Button
-          variant="second"
+          variant="outline"
           icon="download"
           busy={isDownloading}
           onClick={() => send({ type: "download.requested" })}

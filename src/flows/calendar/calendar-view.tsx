@@ -91,7 +91,7 @@ export function CalendarView(props: {
           />
           <Button
             size="small"
-            variant="second"
+            variant="outline"
             onClick={() => send({ type: "today.chosen" })}
           >
             {t("calendar.goToToday")}

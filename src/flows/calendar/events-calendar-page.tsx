@@ -11,7 +11,7 @@ export default function EventsCalendarPage() {
       kind="events"
       samples={(today) => [sampleEvent(today)]}
       action={
-        <LinkButton variant="second" to={pages.eventSlider.path}>
+        <LinkButton variant="outline" to={pages.eventSlider.path}>
           {t("calendar.events.slider")}
         </LinkButton>
       }

@@ -65,7 +65,7 @@ export function ChatbotPanel({ id, snapshot, send }: ChatbotPanelProps) {
             {suggestedQuestions.map((text) => (
               <li key={text}>
                 <Button
-                  variant="second"
+                  variant="outline"
                   size="small"
                   onClick={() => send({ type: "question.chosen", text })}
                 >

@@ -80,7 +80,7 @@ function ConsentBar() {
               {t("consent.accept")}
             </Button>
             <Button
-              variant="second"
+              variant="outline"
               onClick={() => send({ type: "cookies.rejected" })}
             >
               {t("consent.reject")}

@@ -95,7 +95,7 @@ function HowToGetACode() {
       <p>{t("verification.howLogin")}</p>
       <LinkButton to={pages.login.path}>{t("account.logIn")}</LinkButton>
       <p>{t("verification.howRegister")}</p>
-      <LinkButton to={pages.register.path} variant="second">
+      <LinkButton to={pages.register.path} variant="outline">
         {t("account.openAccount")}
       </LinkButton>
     </section>
@@ -140,7 +140,7 @@ function CodeForm({ snapshot, send, input }: CodeFormProps) {
       </SubmitButton>
       <div className="row">
         <Button
-          variant="second"
+          variant="outline"
           busy={isResending}
           disabled={!isResending && !snapshot.can({ type: "code.requested" })}
           onClick={() => send({ type: "code.requested" })}

@@ -70,7 +70,7 @@ export default function EmailVerificationByLinkPage() {
                 <Alert tone="problem" announce="none" title={reason} />
                 <p>{t("verification.failedNext")}</p>
                 {tryAgain}
-                <LinkButton to={pages.login.path} variant="second">
+                <LinkButton to={pages.login.path} variant="outline">
                   {t("account.logIn")}
                 </LinkButton>
               </>

@@ -75,7 +75,7 @@ export function EnquiryDialog({ snapshot, send }: EnquiryProps) {
             )}
             {snapshot.can({ type: "card.chosen" }) && (
               <Button
-                variant="second"
+                variant="outline"
                 icon="card"
                 onClick={() => send({ type: "card.chosen" })}
               >

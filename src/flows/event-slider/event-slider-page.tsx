@@ -56,7 +56,7 @@ export default function EventSliderPage() {
       <PageHead
         title={t("slider.title")}
         action={
-          <LinkButton variant="second" to={pages.eventsCalendar.path}>
+          <LinkButton variant="outline" to={pages.eventsCalendar.path}>
             {t("slider.calendar")}
           </LinkButton>
         }
@@ -155,12 +155,12 @@ function AddToCalendar({ event }: { readonly event: CalendarEvent }) {
           [t("slider.google"), googleCalendarLink(event)] as const,
           [t("slider.outlook"), outlookCalendarLink(event)] as const,
         ].map(([label, href]) => (
-          <ExternalLink key={label} variant="second" size="small" href={href}>
+          <ExternalLink key={label} variant="outline" size="small" href={href}>
             {label}
           </ExternalLink>
         ))}
         <Button
-          variant="second"
+          variant="outline"
           size="small"
           icon="download"
           onClick={() => downloadIcs(event)}
@@ -182,7 +182,7 @@ function SliderControls({ snapshot, send }: SliderProps) {
     <div className="row slider-controls">
       <Button
         size="small"
-        variant="second"
+        variant="outline"
         onClick={() => send({ type: "previous.pressed" })}
       >
         {t("slider.previous")}
@@ -192,7 +192,7 @@ function SliderControls({ snapshot, send }: SliderProps) {
       </span>
       <Button
         size="small"
-        variant="second"
+        variant="outline"
         onClick={() => send({ type: "next.pressed" })}
       >
         {t("slider.next")}

@@ -63,7 +63,7 @@ function GalleryCard({ entry, snapshot, send }: GalleryCardProps) {
         </p>
         <div className="row embed-actions">
           <Button
-            variant="second"
+            variant="outline"
             size="small"
             icon={isOpen ? "cross" : entry.kind === "video" ? "play" : "chat"}
             className={isOpen ? undefined : "embed-open"}

@@ -71,7 +71,7 @@ export default function InvesteeDashboardPage() {
       <PageHead
         title={businessName ?? t("nav.dashboard")}
         action={
-          <LinkButton variant="second" to={pages.matching.path}>
+          <LinkButton variant="outline" to={pages.matching.path}>
             {t("sidebar.lookingForFunding")}
           </LinkButton>
         }
@@ -108,7 +108,7 @@ function StageTracker({ snapshot }: SnapshotProps) {
       )}
       {hasEnded(match) && (
         <div className="tracker-contact">
-          <LinkButton variant="second" size="small" to={pages.matching.path}>
+          <LinkButton variant="outline" size="small" to={pages.matching.path}>
             {t("investee.findAnother")}
           </LinkButton>
         </div>
@@ -184,7 +184,7 @@ function MatchedInvestors({ snapshot, send }: DashboardProps) {
                 action={
                   <LinkButton
                     variant={
-                      snapshot.hasTag("noProfile") ? "second" : undefined
+                      snapshot.hasTag("noProfile") ? "outline" : undefined
                     }
                     to={pages.matching.path}
                   >
@@ -223,7 +223,7 @@ function InvestorRow(props: {
       </TableCell>
       <TableCell kind="actions" right>
         <Button
-          variant="second"
+          variant="outline"
           size="small"
           icon={isTracked ? "check" : undefined}
           aria-pressed={isTracked}

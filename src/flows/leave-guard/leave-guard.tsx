@@ -47,7 +47,7 @@ export function LeaveGuard(props: {
         <>
           <Button onClick={stay}>{t("profile.leave.stay")}</Button>
           <Button
-            variant="second"
+            variant="outline"
             onClick={() => send({ type: "leave.confirmed" })}
           >
             {t("profile.leave.leave")}

@@ -33,7 +33,7 @@ export function ReviewActions({ review }: { readonly review: ReviewRef }) {
           {name}
         </Button>
         <Button
-          variant="second"
+          variant="outline"
           size="small"
           busy={isDeclining}
           unavailable={

@@ -153,7 +153,7 @@ function MatchedProfileFiles(props: {
                 </span>
               </span>
               <Button
-                variant="second"
+                variant="outline"
                 size="small"
                 icon="download"
                 disabled={isBusy}

@@ -104,7 +104,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
       {decline && <DeclineAlert decline={decline} />}
       <div className="row">
         <Button
-          variant={isRerunRecommended ? "second" : "action"}
+          variant={isRerunRecommended ? "outline" : "action"}
           busy={isBusy && !isRerunning}
           unavailable={!snapshot.can(request)}
           onClick={() => send(request)}
@@ -146,7 +146,7 @@ function MatchingActions({ snapshot, send }: MatchingProps) {
 
 function rerunVariant(isPossible: boolean, isRecommended: boolean) {
   if (!isPossible) return "quiet";
-  return isRecommended ? "action" : "second";
+  return isRecommended ? "action" : "outline";
 }
 
 /** The investors who have declined, and the next step: a re-run, Get Matched, or programs and support. */
@@ -162,7 +162,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
             <LinkButton size="small" to={pages.programsLoggedIn.path}>
               {t("matching.seePrograms")}
             </LinkButton>
-            <LinkButton variant="second" size="small" to={pages.support.path}>
+            <LinkButton variant="outline" size="small" to={pages.support.path}>
               {t("matching.contactSupport")}
             </LinkButton>
           </>
@@ -196,7 +196,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
               {t("ui.yes")}
             </Button>
             <Button
-              variant="second"
+              variant="outline"
               onClick={() => send({ type: "records.missing" })}
             >
               {t("ui.no")}
@@ -216,7 +216,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
             <a href={mailLink(matchingInquiry)} className={buttonClass({})}>
               {t("enquiry.send")}
             </a>
-            <Button variant="second" onClick={close}>
+            <Button variant="outline" onClick={close}>
               {t("ui.close")}
             </Button>
           </>
@@ -234,7 +234,7 @@ export function MatchingDialogs({ snapshot, send }: MatchingProps) {
             <Button onClick={() => send({ type: "criteria.accepted" })}>
               {t("matching.proceed")}
             </Button>
-            <Button variant="second" onClick={close}>
+            <Button variant="outline" onClick={close}>
               {t("ui.cancel")}
             </Button>
           </>

@@ -135,7 +135,7 @@ function MatchingResults({ snapshot }: Pick<MatchingProps, "snapshot">) {
               title={textOf(review)}
               actions={
                 <LinkButton
-                  variant="second"
+                  variant="outline"
                   size="small"
                   to={pages.investeeDashboard.path}
                 >

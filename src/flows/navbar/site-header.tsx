@@ -131,7 +131,7 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
     case "invitation":
       return (
         <LinkButton
-          variant={quiet ? "second" : "action"}
+          variant={quiet ? "outline" : "action"}
           to={item.to}
           onClick={choose}
         >
@@ -141,7 +141,7 @@ function SiteNavEntry({ item, quiet, snapshot, send }: EntryProps) {
     case "logout":
       return (
         <Button
-          variant="second"
+          variant="outline"
           onClick={() => {
             choose();
             logout();

@@ -135,7 +135,7 @@ function NoOpportunities(
           title={t("investor.noMatches")}
           action={
             <Button
-              variant="second"
+              variant="outline"
               onClick={() => send({ type: "load.retried" })}
             >
               {t("ui.tryAgain")}
@@ -158,7 +158,7 @@ function NoOpportunities(
         <EmptyState
           title={t("investor.noMatches")}
           action={
-            <LinkButton variant="second" to={pages.profile.path}>
+            <LinkButton variant="outline" to={pages.profile.path}>
               {t("investor.reviewProfile")}
             </LinkButton>
           }

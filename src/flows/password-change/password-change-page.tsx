@@ -134,7 +134,7 @@ function ChangeLinkSent({ snapshot, send }: ChangeFormProps) {
         {t("account.backToDashboard")}
       </LinkButton>
       <Button
-        variant="second"
+        variant="outline"
         onClick={() => send({ type: "request.repeated" })}
       >
         {t("change.requestAgain")}

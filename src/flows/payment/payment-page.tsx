@@ -129,7 +129,7 @@ function PaymentForm(
         </Button>
         {isBusy && (
           <Button
-            variant="second"
+            variant="outline"
             onClick={() => send({ type: "payment.cancelled" })}
           >
             {t("ui.cancel")}
@@ -165,7 +165,7 @@ function PaymentSummary({ purchase }: { readonly purchase: Purchase | null }) {
           <p>{t("payment.nothingChosen")}</p>
           <p className="small muted">{t("payment.nothingChosenHint")}</p>
           <div className="row">
-            <LinkButton to={pages.programs.path} variant="second" size="small">
+            <LinkButton to={pages.programs.path} variant="outline" size="small">
               {t("payment.choose")}
             </LinkButton>
           </div>

@@ -213,7 +213,7 @@ function PitchDeckRemoval({ snapshot, send }: PitchDeckProps) {
           >
             {t("ui.remove")}
           </Button>
-          <Button variant="second" onClick={cancel}>
+          <Button variant="outline" onClick={cancel}>
             {t("profile.decks.keep")}
           </Button>
         </>

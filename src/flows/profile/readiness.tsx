@@ -79,7 +79,7 @@ export function Readiness({ snapshot, send }: ProfileProps) {
           }))}
         />
         {userType === "investee" && isComplete && (
-          <LinkButton variant="second" size="small" to={pages.matching.path}>
+          <LinkButton variant="outline" size="small" to={pages.matching.path}>
             {pages.matching.title}
           </LinkButton>
         )}

@@ -35,7 +35,7 @@ export function replacementAid(
     >
       {isOffered && (
         <Button
-          variant="second"
+          variant="outline"
           size="small"
           aria-describedby={`${field}-error`}
           onClick={() => send({ type: "replacement.requested", field })}

@@ -227,7 +227,7 @@ function ProgrammeList(props: ProgrammeListProps) {
             title={t("programmes.noResults", { search: search.trim() })}
             action={
               <Button
-                variant="second"
+                variant="outline"
                 onClick={() => send({ type: "search.changed", value: "" })}
               >
                 {t("ui.showAll")}

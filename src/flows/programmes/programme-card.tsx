@@ -98,7 +98,11 @@ export function ProgrammeCard(props: {
             </LinkButton>
           )}
           {paid && (
-            <Button variant="second" aria-haspopup="dialog" onClick={onEnquire}>
+            <Button
+              variant="outline"
+              aria-haspopup="dialog"
+              onClick={onEnquire}
+            >
               {t("enquiry.title")}
               {hiddenTitle}
             </Button>

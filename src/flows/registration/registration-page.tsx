@@ -181,7 +181,7 @@ function RegistrationDone({ snapshot, send }: RegistrationProps) {
           {t("account.enterCode")}
         </Button>
       )}
-      <Button variant="second" onClick={() => send({ type: "login.chosen" })}>
+      <Button variant="outline" onClick={() => send({ type: "login.chosen" })}>
         {t("account.logInNow")}
       </Button>
     </Outcome>

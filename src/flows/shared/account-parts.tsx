@@ -50,7 +50,7 @@ export function ActivationAlert(props: {
       actions={
         <>
           <Button
-            variant="second"
+            variant="outline"
             size="small"
             busy={isResending}
             disabled={!isResending && !snapshot.can({ type: "link.requested" })}

@@ -23,7 +23,7 @@ export function LoadFailed(props: {
       title={title}
       actions={
         onRetry && (
-          <Button variant="second" size="small" onClick={onRetry}>
+          <Button variant="outline" size="small" onClick={onRetry}>
             {t("ui.tryAgain")}
           </Button>
         )

@@ -185,7 +185,7 @@ function Invitation() {
           {!hasToken && (
             <LinkButton to={pages.register.path}>{close.join}</LinkButton>
           )}
-          <LinkButton variant="second" to={pages.contact.path}>
+          <LinkButton variant="outline" to={pages.contact.path}>
             {close.contact}
           </LinkButton>
         </div>

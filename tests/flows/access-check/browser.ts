@@ -13,7 +13,7 @@ const checkingMessage = (page: Page) => page.getByText(t("access.checking"));
 const matchingHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: pages.matching.title });
 
-/** The access check before /investee-match-test, in a real browser. */
+/** Browser binding for the access check chart. */
 export const accessCheckBinding = flowBinding<
   typeof accessCheckMachine,
   Person

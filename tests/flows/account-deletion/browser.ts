@@ -26,7 +26,7 @@ const DELETE = "/api/delete_account/";
 const realPassword = (value: string) =>
   value === PASSWORD ? GOOD_PASSWORD : value;
 
-/** Account deletion, in a real browser. */
+/** Browser binding for the account deletion chart. */
 export const accountDeletionBinding = flowBinding<
   typeof accountDeletionMachine,
   Person

@@ -49,7 +49,7 @@ const listResponse = (output: readonly SessionEntry[]): Answer<Person> =>
   );
 const serverError = mocked<Person>({ error: httpError(500) }, "a server error");
 
-/** Sessions and data export in Manage Account, in a real browser. */
+/** Browser binding for the account sessions chart. */
 export const accountSessionsBinding = flowBinding<
   typeof accountSessionsMachine,
   Person

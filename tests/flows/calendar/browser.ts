@@ -34,7 +34,7 @@ const press = (page: Page, name: string) =>
 const selectedDay = (page: Page) =>
   page.getByRole("grid").locator("button[tabindex='0']");
 
-/** The training calendar, in a real browser. */
+/** Browser binding for the calendar chart. */
 export const calendarBinding = flowBinding<typeof calendarMachine, Person>({
   machine,
   inputs: [{ today: "2029-12-31", samples: [{ ...ITEM, id: "sample" }] }],

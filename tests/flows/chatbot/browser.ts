@@ -32,7 +32,7 @@ function textOfLine(line: ChatLine): string {
     : t("chatbot.nextQuestion");
 }
 
-/** The chatbot, in a real browser. */
+/** Browser binding for the chatbot chart. */
 export const chatbotBinding = flowBinding<typeof chatbotMachine, Fixture>({
   machine: chatbotMachine,
   contextKey: ({ snapshot: { value, context } }) => [

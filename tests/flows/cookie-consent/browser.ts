@@ -63,7 +63,7 @@ async function chooseInOtherTab(
   );
 }
 
-/** The cookie bar, in a real browser with real cookies. */
+/** Browser binding for the cookie bar chart. */
 export const cookieConsentBinding = flowBinding<
   typeof cookieConsentMachine,
   Fixture

@@ -45,7 +45,7 @@ async function newHandle(site: Site, email: string): Promise<string> {
   return textField(response, "token");
 }
 
-/** Verification by an emailed code, in a real browser. */
+/** Browser binding for the email verification by code chart. */
 export const emailVerificationByCodeBinding = flowBinding<
   typeof emailVerificationByCodeMachine,
   Fixture

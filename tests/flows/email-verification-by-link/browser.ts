@@ -29,7 +29,7 @@ async function linkFromEmail(site: Site, email: string): Promise<string> {
   return linkPathOf(await site.mail.waitForMail(email));
 }
 
-/** Verification by an emailed link, in a real browser. */
+/** Browser binding for the email verification by link chart. */
 export const emailVerificationByLinkBinding = flowBinding<
   typeof emailVerificationByLinkMachine,
   Fixture

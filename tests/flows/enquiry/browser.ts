@@ -28,7 +28,7 @@ const sendLink = (page: Page) =>
 const payButton = (page: Page) =>
   catalogue(page).enquiry.getByRole("button", { name: "Pay by card" });
 
-/** A member's enquiry, in a real browser, also with the user agent of a mail client. */
+/** Browser binding for the enquiry chart, also with the user agent of a mail client. */
 export const enquiryBinding = flowBinding<typeof enquiryMachine, Person>({
   machine: enquiryMachine,
   inputs,

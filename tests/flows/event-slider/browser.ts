@@ -34,7 +34,7 @@ const whenPlaying =
 const press = ({ page }: Driver<Person>, name: string) =>
   slider(page).getByRole("button", { name, exact: true }).click();
 
-/** The event slider, in a real browser. */
+/** Browser binding for the event slider chart. */
 export const eventSliderBinding = flowBinding<
   typeof eventSliderMachine,
   Person

@@ -22,7 +22,7 @@ const decks = [stored("d1"), stored("d2")];
 const idIn = (request: Request) =>
   new URL(request.url()).pathname.split("/").at(-2) ?? "";
 
-/** Opening a stored pitch deck, in a real browser. */
+/** Browser binding for the file opening chart. */
 export const fileOpeningBinding = flowBinding<
   typeof fileOpeningMachine,
   Fixture

@@ -10,7 +10,7 @@ import { flowBinding } from "../../support/driven/flow.ts";
 
 const count = insights.articles.length;
 
-/** The insights carousel, in a window that is wide enough for a full group of cards. */
+/** Browser binding for the insights carousel chart, in a window that is wide enough for a full group of cards. */
 export const insightsCarouselBinding = flowBinding<
   typeof insightsCarouselMachine,
   null

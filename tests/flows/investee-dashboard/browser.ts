@@ -48,7 +48,7 @@ const listResponses = [[pendingMatch, otherMatch], [approvedMatch], []].map(
 );
 const account = { email: "", user_type: "investee" } as const;
 
-/** The investee's dashboard with its tracker, in a real browser. */
+/** Browser binding for the investee dashboard chart. */
 export const investeeDashboardBinding = flowBinding<
   typeof investeeDashboardMachine,
   Person

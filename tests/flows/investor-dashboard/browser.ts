@@ -101,7 +101,7 @@ async function saveReview({ fixture, world }: Driver<Fixture>): Promise<Match> {
   return review.match ?? expected;
 }
 
-/** The investor's dashboard, in a real browser. */
+/** Browser binding for the investor dashboard chart. */
 export const investorDashboardBinding = flowBinding<
   typeof investorDashboardMachine,
   Fixture

@@ -20,7 +20,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 const leaveDialog = (page: Page) =>
   page.getByRole("dialog", { name: t("profile.leave.title") });
 
-/** Leaving an investor's profile with unsaved changes, in a real browser. */
+/** Browser binding for the leave guard chart. */
 export const leaveGuardBinding = flowBinding<typeof leaveGuardMachine, Fixture>(
   {
     machine: leaveGuardMachine,

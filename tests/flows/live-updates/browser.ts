@@ -47,7 +47,7 @@ const declined = updateOf({ id: updateId(2), name, kind: "rejected" });
 const responses = [[oldUpdate], [oldUpdate, approved], [declined]] as const;
 const [firstEmail, otherEmail] = ["one@example.org", "other@example.org"];
 
-/** Live updates of an open page, in a real browser. */
+/** Browser binding for the live updates chart. */
 export const liveUpdatesBinding = flowBinding<
   typeof liveUpdatesMachine,
   Fixture

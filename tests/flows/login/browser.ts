@@ -17,7 +17,7 @@ import { loginPlan } from "./plan.ts";
 
 let accountCount = 0;
 
-/** Login, in a real browser. */
+/** Browser binding for the login chart. */
 export const loginBinding = flowBinding<typeof loginMachine, LoginFixture>({
   machine: loginMachine,
   rules: [

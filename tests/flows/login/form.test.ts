@@ -48,7 +48,7 @@ describe("the lockout of a login", () => {
   });
 });
 
-describe("the data of the login", () => {
+describe("the login data", () => {
   test("an email that was typed takes precedence over the one in the navigation state", () => {
     expect(navigationContext({ email: "b@example.org" }, form).form.email).toBe(
       "b@example.org",

@@ -21,7 +21,7 @@ type Fixture = { readonly person: Person; homeRequest: Route | null };
 /** The same function for all paths, so that each path can remove the route of the previous one. */
 const isHome = ({ pathname }: URL) => pathname === pages.home.path;
 
-/** Logout, in a real browser. */
+/** Browser binding for the logout chart. */
 export const logoutBinding = flowBinding<typeof logoutMachine, Fixture>({
   machine: logoutMachine,
   rules: ["4-logout-02", "4-logout-05", "4-logout-06"],

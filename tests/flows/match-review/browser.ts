@@ -50,7 +50,7 @@ const failures: Answer<Person>[] = [
   mocked({ error: noResponse }, "a lost connection"),
 ];
 
-/** Approve and Decline in a row of the investor's dashboard, in a real browser. */
+/** Browser binding for the match review chart. */
 export const matchReviewBinding = flowBinding<
   typeof matchReviewMachine,
   Person

@@ -45,7 +45,7 @@ const serverError = mocked<Fixture>(
   "a server error",
 );
 
-/** Reading the profile of a matched business, in a real browser. */
+/** Browser binding for the matched profile chart. */
 export const matchedProfileBinding = flowBinding<
   typeof matchedProfileMachine,
   Fixture

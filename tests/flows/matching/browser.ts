@@ -44,7 +44,7 @@ const REFRESH_DISABLES_BUTTON = "the button is disabled during a refresh";
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Runs matching and re-runs in a real browser. */
+/** Browser binding for the matching chart. */
 export const matchingBinding = flowBinding<typeof matchingMachine, Person>({
   machine: matchingMachine,
   rules: [

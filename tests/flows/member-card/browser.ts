@@ -39,7 +39,7 @@ const card = (page: Page) =>
 
 const newIds = () => new Map([first, second].map((key) => [key, randomUUID()]));
 
-/** The card of the sidebar, in a real browser. */
+/** Browser binding for the member card chart. */
 export const memberCardBinding = flowBinding<typeof memberCardMachine, Fixture>(
   {
     machine: memberCardMachine,

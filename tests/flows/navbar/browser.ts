@@ -46,7 +46,7 @@ async function moveOutside({ page }: Driver<null>): Promise<void> {
   await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
 }
 
-/** The navbar with its two menus, in a real browser: in a wide window, and in a narrow one for the mobile menu. */
+/** Browser binding for the navbar chart, in a wide window, and in a narrow one for the mobile menu. */
 export const navbarBinding = flowBinding<typeof navbarMachine, null>({
   machine: navbarMachine,
   inputs: [{ places: insightPlaces }],

@@ -29,7 +29,7 @@ const controls = (page: Page) => ({
   order: page.getByRole("combobox", { name: t("investor.sortBy") }),
 });
 
-/** The table of matched businesses, in a real browser. */
+/** Browser binding for the opportunity table chart. */
 export const opportunityTableBinding = flowBinding<
   typeof opportunityTableMachine,
   Person

@@ -27,7 +27,7 @@ import {
 } from "./plan.ts";
 
 /** Sorting and filtering return to the first page, and report the visible rows to the dashboard. */
-const arranges: TransitionExpectation<typeof opportunityTableMachine> = {
+const rearrangesRows: TransitionExpectation<typeof opportunityTableMachine> = {
   effects: [["reportRows"]],
   context: { page: 0 },
   check: ({ after: { context } }) =>
@@ -91,11 +91,11 @@ walkMachine(opportunityTableMachine, {
     },
     "checking --always [else]--> filled.all": { context: "unchanged" },
     "filled --order.chosen--> checking": {
-      ...arranges,
+      ...rearrangesRows,
       context: ({ event }) => ({ page: 0, order: event.order }),
     },
     "filled --column.pressed--> checking": {
-      ...arranges,
+      ...rearrangesRows,
       context: ({ before }) => ({
         page: 0,
         order:
@@ -105,7 +105,7 @@ walkMachine(opportunityTableMachine, {
       }),
     },
     "filled --filter.changed--> checking": {
-      ...arranges,
+      ...rearrangesRows,
       context: ({ before, event }) => ({
         page: 0,
         filters: { ...before.context.filters, [event.filter]: event.value },
@@ -257,7 +257,7 @@ describe("the rows of the table", () => {
     ]);
   });
 
-  test("are not changed by a press on a page that does not exist", () => {
+  test("are not changed when a page that does not exist is selected", () => {
     const context = {
       ...({
         matches: manyMatches,

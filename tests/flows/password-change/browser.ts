@@ -38,7 +38,7 @@ type Fixture = LinkFixture & { readonly member: Person };
 const realPassword = (value: string) =>
   value === CURRENT_PASSWORD ? GOOD_PASSWORD : value;
 
-/** Both steps of a password change, in a real browser. */
+/** Browser binding for the password change chart. */
 export const passwordChangeBinding = flowBinding<
   typeof passwordChangeMachine,
   Fixture

@@ -18,7 +18,7 @@ import {
 } from "../../support/driven/page-assertions.ts";
 import { passwordResetConfirmPlan } from "./plan.ts";
 
-/** Choosing a new password with the link from a reset email, in a real browser. */
+/** Browser binding for the password reset confirm chart. */
 export const passwordResetConfirmBinding = flowBinding<
   typeof passwordResetConfirmMachine,
   LinkFixture

@@ -40,7 +40,7 @@ const COOLDOWN = {
 };
 let accountCount = 0;
 
-/** Returns the email address that the browser test uses for one of the plan. */
+/** Returns the email address that the browser test uses in place of one in the plan. */
 const realEmail = (plannedEmail: string, { email }: Fixture) =>
   [TYPED_EMAIL.trim(), ADDRESS, EXPIRED_EMAIL].includes(plannedEmail.trim())
     ? email
@@ -69,7 +69,7 @@ async function storeCookies(
   }
 }
 
-/** The request of a password reset, in a real browser. */
+/** Browser binding for the password reset request chart. */
 export const passwordResetRequestBinding = flowBinding<
   typeof passwordResetRequestMachine,
   Fixture

@@ -16,7 +16,7 @@ import { CARD, paymentPlan } from "./plan.ts";
 
 const inputs = paymentPlan.inputs ?? [];
 
-/** The simulated payment, in a real browser. */
+/** Browser binding for the payment chart. */
 export const paymentBinding = flowBinding<typeof paymentMachine, Person>({
   machine: paymentMachine,
   rules: ["4-payment-01", "4-payment-02", "4-payment-03", "4-payment-04"],

@@ -37,7 +37,7 @@ const [a, b, c, r] = ["a", "b", "c", "r"].map(fileOf) as [
   File,
 ];
 
-/** Storing pitch decks, in a real browser. */
+/** Browser binding for the pitch decks chart. */
 export const pitchDeckBinding = flowBinding<typeof pitchDeckMachine, Person>({
   machine: pitchDeckMachine,
   inputs: pitchDeckPlan.inputs ?? [],

@@ -35,7 +35,7 @@ const RECOMMENDED_FIELD = {
   investor: "investment_preference",
 } as const;
 
-/** Setting up and updating a profile, in a real browser. */
+/** Browser binding for the profile chart. */
 export const profileBinding = flowBinding<typeof profileMachine, Person>({
   machine: profileMachine,
   rules: [

@@ -17,7 +17,7 @@ import { flowBinding } from "../../support/driven/flow.ts";
 
 const titleOf = (view: ProgrammesView) => programmeCategories[view].title;
 
-/** The catalogue of programmes, in a real browser. */
+/** Browser binding for the programmes chart. */
 export const programmesBinding = flowBinding<typeof programmesMachine, null>({
   machine: programmesMachine,
   inputs: [{ programmes }],

@@ -84,7 +84,7 @@ async function expectInactive(
   await expectButton(registrationForm(page).submit, "enabled");
 }
 
-/** Registration, in a real browser. */
+/** Browser binding for the registration chart. */
 export const registrationBinding = flowBinding<
   typeof registrationMachine,
   Fixture

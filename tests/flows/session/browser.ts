@@ -65,7 +65,7 @@ const EQUAL_LIMITS =
 const BLOCKED_STORAGE = "blocked storage counts as empty";
 const SECOND = 1_000;
 
-/** Runs the session chart, which is active in every tab, in a real browser. */
+/** Browser binding for the session chart. */
 export const sessionBinding = flowBinding<
   typeof sessionMachine,
   SessionFixture

@@ -141,7 +141,7 @@ describe("the two limits of a session", () => {
     expect(isLoggedIn()).toBe(false);
   });
 
-  test("the limit since the login can be changed independently of the inactivity limit", async () => {
+  test("the session limit can be changed independently of the inactivity limit", async () => {
     const { advanceTime, isLoggedIn, actor, reportActivity } =
       await openSession({
         sessionLength: 5 * MINUTE,

@@ -9,7 +9,7 @@ const contactButton = (page: Page) =>
 const emailLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: firm.supportEmail });
 
-/** Contact Support, in a real browser. */
+/** Browser binding for the support chart. */
 export const supportBinding = flowBinding<typeof supportMachine, null>({
   machine: supportMachine,
   rules: ["2-support-02", "9-support-01"],

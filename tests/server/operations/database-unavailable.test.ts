@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { registration } from "../../support/accounts.ts";
-import { folder, until } from "../../support/for-one-test.ts";
+import { createFolder, until } from "../../support/for-one-test.ts";
 import { startServer } from "../../support/server.ts";
 
 test("calls return 503 with Retry-After while the database is unavailable, and succeed once it is back", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   let postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
   onTestFinished(() => postgres.stop());
   const server = await startServer({ databaseUrl: postgres.url() });

@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "../../../server/database/migrate.ts";
-import { database, folder } from "../../support/for-one-test.ts";
+import { createDatabase, createFolder } from "../../support/for-one-test.ts";
 
 const MIGRATIONS = join(
   import.meta.dirname,
@@ -62,7 +62,7 @@ test("migrating a database without the column `ended` sets it for matches that h
 });
 
 async function emptyDatabase() {
-  const url = await database();
+  const url = await createDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
@@ -74,7 +74,7 @@ async function emptyDatabase() {
 
 /** Returns a copy of the migrations up to, but not including, a named one. */
 function migrationsBefore(tag: string): string {
-  const copy = folder();
+  const copy = createFolder();
   cpSync(MIGRATIONS, copy, { recursive: true });
   const file = join(copy, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8"));

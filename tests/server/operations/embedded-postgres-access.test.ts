@@ -10,9 +10,9 @@ import {
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
-  embedded,
-  folder,
-  spawned,
+  createFolder,
+  startPostgres,
+  startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
@@ -22,8 +22,8 @@ const isRoot = process.getuid?.() === 0;
 const UNPRIVILEGED_ID = 65534;
 
 test("no other local user has access: the socket is in a 0700 folder, the password in a 0600 file, and TCP and trust authentication are off", async () => {
-  const dataDir = folder();
-  const postgres = await embedded(dataDir);
+  const dataDir = createFolder();
+  const postgres = await startPostgres(dataDir);
   const { cluster, password } = postgresFiles(dataDir);
   expect(statSync(cluster).mode & 0o777).toBe(0o700);
   expect(statSync(password).mode & 0o777).toBe(0o600);
@@ -43,8 +43,8 @@ test("no other local user has access: the socket is in a 0700 folder, the passwo
 });
 
 test("when the path is too long for a socket, PostgreSQL listens on loopback with the same password", async () => {
-  const dataDir = join(folder(), "d".repeat(100));
-  const postgres = await embedded(dataDir);
+  const dataDir = join(createFolder(), "d".repeat(100));
+  const postgres = await startPostgres(dataDir);
   expect(postgres.url()).toContain("host=127.0.0.1&");
   const { rows } = await query(
     postgres.url(),
@@ -58,7 +58,7 @@ test("when the path is too long for a socket, PostgreSQL listens on loopback wit
 });
 
 test("another process can find a running PostgreSQL by its DATA_DIR, and finds nothing when none is running", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   expect(runningDatabaseUrl(dataDir)).toBeNull();
   const postgres = await startEmbeddedPostgres({ dataDir });
   expect(runningDatabaseUrl(dataDir)).toBe(postgres.url());
@@ -68,7 +68,7 @@ test("another process can find a running PostgreSQL by its DATA_DIR, and finds n
 });
 
 test("every commit is flushed to disk unless tests disable it", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   onTestFinished(() => postgres.stop());
   const { rows } = await query(
@@ -105,14 +105,14 @@ function unprivilegedPrefix(): string[] {
 // For other users, every test in this file already runs without privileges.
 if (isRoot)
   test("an unprivileged user can start and kill the embedded PostgreSQL, just like root", async () => {
-    const dataDir = folder();
+    const dataDir = createFolder();
     chownSync(dataDir, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     const commandPrefix = unprivilegedPrefix();
-    const first = await spawned({ dataDir, commandPrefix });
+    const first = await startServerProcess({ dataDir, commandPrefix });
     const { email } = await createAccount(first);
     expect(await first.end("SIGKILL")).toBeNull();
     await until(() => !isPostgresRunning(dataDir));
-    const second = await spawned({ dataDir, commandPrefix });
+    const second = await startServerProcess({ dataDir, commandPrefix });
     const { body } = await second.call("POST", "/api/check-email/", {
       json: { email },
     });
@@ -123,7 +123,7 @@ if (isRoot)
 
 /** Creates a folder for PATH that contains only the given programs. */
 function pathWith(...programs: string[]): string {
-  const path = folder();
+  const path = createFolder();
   for (const program of programs)
     symlinkSync(`/usr/bin/${program}`, join(path, program));
   return path;
@@ -133,26 +133,26 @@ const hasNamespaces =
   isRoot && spawnSync("unshare", ["--user", "true"]).status === 0;
 if (hasNamespaces)
   test("without setpriv, root starts PostgreSQL in a user namespace, and a later start finds a PostgreSQL process that outlived a killed server", async () => {
-    const dataDir = folder();
+    const dataDir = createFolder();
     const env = { PATH: pathWith("unshare") };
-    const first = await spawned({ dataDir, env });
+    const first = await startServerProcess({ dataDir, env });
     const { email } = await createAccount(first);
     expect(await first.end("SIGKILL")).toBeNull();
-    const second = await spawned({ dataDir, env });
+    const second = await startServerProcess({ dataDir, env });
     const { body } = await second.call("POST", "/api/check-email/", {
       json: { email },
     });
     expect(body).toEqual({ isEmailUnique: false });
     expect(await second.end("SIGTERM")).toBe(0);
     // When setpriv is available again, the owner of the same files changes.
-    const third = await spawned({ dataDir });
+    const third = await startServerProcess({ dataDir });
     expect((await third.call("GET", "/healthz")).status).toBe(200);
   });
 
 if (isRoot)
   test("when root cannot start PostgreSQL, the error is one sentence that suggests DATABASE_URL", async () => {
     const { child, output } = runServer({
-      DATA_DIR: folder(),
+      DATA_DIR: createFolder(),
       PATH: pathWith(),
     });
     const [code] = await once(child, "close");

@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.ts";
 import { postgresFiles } from "../../../server/database/postgres-files.ts";
 import { createAccount } from "../../support/accounts.ts";
-import { embedded, folder, spawned } from "../../support/for-one-test.ts";
+import {
+  createFolder,
+  startPostgres,
+  startServerProcess,
+} from "../../support/for-one-test.ts";
 import { runOperator } from "../../support/operator.ts";
 import { query } from "../../support/postgres-processes.ts";
 
@@ -25,8 +29,8 @@ const OWNERS = `
   ) as owners`;
 
 test("the product connects with a role that cannot write files, run programs or manage roles and databases", async () => {
-  const dataDir = folder();
-  const postgres = await embedded(dataDir);
+  const dataDir = createFolder();
+  const postgres = await startPostgres(dataDir);
   const { rows } = await query(
     postgres.url(),
     `select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
@@ -65,7 +69,7 @@ test("the product connects with a role that cannot write files, run programs or 
 
 if (isRoot) {
   test("when root starts PostgreSQL, its only capability is the one to read its parent folders", async () => {
-    const postgres = await embedded(folder());
+    const postgres = await startPostgres(createFolder());
     const status = readFileSync(`/proc/${postgres.pid}/status`, "utf8");
     for (const set of ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"])
       expect(status).toContain(`${set}:\t${READ_ONLY}\n`);
@@ -74,7 +78,7 @@ if (isRoot) {
   });
 
   test("PostgreSQL also starts when root lacks the capability to read any folder, as in many containers", async () => {
-    const server = await spawned({
+    const server = await startServerProcess({
       commandPrefix: [
         "setpriv",
         "--bounding-set=-all,+chown,+dac_override,+fowner,+kill,+setgid,+setuid,+setpcap",
@@ -88,7 +92,7 @@ if (isRoot) {
 
 /** Changes a data folder to the state of an earlier version, which connected as the superuser. */
 async function transferToSuperuser(dataDir: string): Promise<void> {
-  const postgres = await embedded(dataDir);
+  const postgres = await startPostgres(dataDir);
   const superuser = postgres.superuserUrl();
   const { rows } = await query(postgres.url(), "select current_user as role");
   const [{ role }] = rows;
@@ -102,8 +106,8 @@ async function transferToSuperuser(dataDir: string): Promise<void> {
 }
 
 test("a data folder whose objects belong to the superuser is transferred to the product's role without loss of data", async () => {
-  const dataDir = folder();
-  const firstServer = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const firstServer = await startServerProcess({ dataDir });
   const { email, password } = await createAccount(firstServer);
   await firstServer.end();
   await transferToSuperuser(dataDir);
@@ -112,7 +116,7 @@ test("a data folder whose objects belong to the superuser is transferred to the 
     await runOperator({ DATA_DIR: dataDir }, "accounts", "show", email),
   ).toMatchObject({ exitCode: 0, errors: "" });
   await transferToSuperuser(dataDir);
-  const server = await spawned({ dataDir });
+  const server = await startServerProcess({ dataDir });
   const login = await server.call("POST", "/api/login/", {
     json: { email, password },
   });
@@ -135,8 +139,8 @@ test("a data folder whose objects belong to the superuser is transferred to the 
 });
 
 test("objects that an earlier version created as the superuser are transferred at the next start", async () => {
-  const dataDir = folder();
-  const first = await embedded(dataDir);
+  const dataDir = createFolder();
+  const first = await startPostgres(dataDir);
   await query(
     first.superuserUrl(),
     `create schema "Odd name"; create table "Odd name"."Table" (id int generated always as identity, kind text);
@@ -145,7 +149,7 @@ test("objects that an earlier version created as the superuser are transferred a
      create function public.two() returns int language sql return 2`,
   );
   await first.stop();
-  const second = await embedded(dataDir);
+  const second = await startPostgres(dataDir);
   await query(
     second.url(),
     `insert into "Odd name"."Table" (kind) values ('stored'); alter table "Odd name"."Table" add column more int;

@@ -11,9 +11,9 @@ import { postgresFiles } from "../../../server/database/postgres-files.ts";
 import { childrenOf } from "../../../server/database/processes.ts";
 import { createAccount } from "../../support/accounts.ts";
 import {
-  embedded,
-  folder,
-  spawned,
+  createFolder,
+  startPostgres,
+  startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
@@ -34,13 +34,13 @@ async function startWithRow(dataDir: string): Promise<EmbeddedPostgres> {
 }
 
 async function expectRow(dataDir: string): Promise<void> {
-  const postgres = await embedded(dataDir);
+  const postgres = await startPostgres(dataDir);
   const { rows } = await query(postgres.url(), "table stored");
   expect(rows).toEqual([{ number: 7 }]);
 }
 
 test("a PostgreSQL instance that does not respond to signals is killed, and no acknowledged write is lost", async () => {
-  const [own, orphan] = [folder(), folder()];
+  const [own, orphan] = [createFolder(), createFolder()];
   async function stopOwn() {
     const postgres = await startWithRow(own);
     freeze(postgres.pid);
@@ -60,7 +60,7 @@ test("a PostgreSQL instance that does not respond to signals is killed, and no a
 });
 
 test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends with a one-sentence error", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   const first = await startEmbeddedPostgres({ dataDir });
   await first.stop();
   writeFileSync(postgresFiles(dataDir).password, "another");
@@ -78,8 +78,8 @@ test("a start that fails after PostgreSQL is ready stops PostgreSQL and ends wit
 });
 
 test("a PostgreSQL instance that is killed repeatedly during crash recovery always stops, starts again and preserves every acknowledged write", async () => {
-  const dataDir = folder();
-  const first = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);
   await first.end("SIGKILL");
   for (let round = 0; round < 4; round++) {
@@ -96,7 +96,7 @@ test("a PostgreSQL instance that is killed repeatedly during crash recovery alwa
     // Every second start happens while the previous PostgreSQL is still shutting down.
     if (round % 2 === 0) await until(() => !isPostgresRunning(dataDir));
   }
-  const lastServer = await spawned({ dataDir });
+  const lastServer = await startServerProcess({ dataDir });
   const { body } = await lastServer.call("POST", "/api/check-email/", {
     json: { email },
   });
@@ -104,8 +104,11 @@ test("a PostgreSQL instance that is killed repeatedly during crash recovery alwa
 });
 
 test("when PostgreSQL exits, the server logs one sentence and exits with code 1", async () => {
-  const dataDir = folder();
-  const server = await spawned({ dataDir, env: { LOG_LEVEL: "silent" } });
+  const dataDir = createFolder();
+  const server = await startServerProcess({
+    dataDir,
+    env: { LOG_LEVEL: "silent" },
+  });
   const startOutput = server.output();
   const ended = server.end("SIGCONT");
   const [postmaster = 0] = childrenOf(server.pid);
@@ -118,8 +121,8 @@ test("when PostgreSQL exits, the server logs one sentence and exits with code 1"
 });
 
 test("a single signal stops a server whose PostgreSQL does not respond", async () => {
-  const dataDir = folder();
-  const server = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const server = await startServerProcess({ dataDir });
   const [postmaster = 0] = childrenOf(server.pid);
   freeze(postmaster);
   expect(await server.end("SIGTERM")).toBe(0);

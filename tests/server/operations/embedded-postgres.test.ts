@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/database/embedded-postgres.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
 import {
-  embedded,
-  folder,
-  spawned,
+  createFolder,
+  startPostgres,
+  startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { isPostgresRunning, query } from "../../support/postgres-processes.ts";
@@ -22,10 +22,13 @@ import {
 const TAKE_LOCK = join(import.meta.dirname, "../../support/take-lock.ts");
 
 test("after three kills during writes, every acknowledged write is stored and no PostgreSQL process is left", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   const accepted: string[] = [];
   for (let round = 0; round < 3; round++) {
-    const server = await spawned({ dataDir, env: { LIMITS: "off" } });
+    const server = await startServerProcess({
+      dataDir,
+      env: { LIMITS: "off" },
+    });
     const before = accepted.length;
     const writers = Array.from({ length: 4 }, () =>
       registerUntilFailure(server, accepted),
@@ -35,7 +38,7 @@ test("after three kills during writes, every acknowledged write is stored and no
     await Promise.all(writers);
     await until(() => !isPostgresRunning(dataDir));
   }
-  const server = await spawned({ dataDir, env: { LIMITS: "off" } });
+  const server = await startServerProcess({ dataDir, env: { LIMITS: "off" } });
   for (const email of accepted) {
     const { body } = await server.call("POST", "/api/check-email/", {
       json: { email },
@@ -57,21 +60,21 @@ async function registerUntilFailure(server: SpawnedServer, accepted: string[]) {
 }
 
 test("a start immediately after a kill succeeds while the previous PostgreSQL is still shutting down", async () => {
-  const dataDir = folder();
-  const first = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const first = await startServerProcess({ dataDir });
   await createAccount(first);
   await first.end("SIGKILL");
-  const second = await spawned({ dataDir });
+  const second = await startServerProcess({ dataDir });
   expect((await second.call("GET", "/healthz")).status).toBe(200);
 });
 
 test("a stop leaves no PostgreSQL process, and the data are preserved", async () => {
-  const dataDir = folder();
-  const first = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);
   expect(await first.end("SIGTERM")).toBe(0);
   expect(isPostgresRunning(dataDir)).toBe(false);
-  const second = await spawned({ dataDir });
+  const second = await startServerProcess({ dataDir });
   const { body } = await second.call("POST", "/api/check-email/", {
     json: { email },
   });
@@ -79,8 +82,8 @@ test("a stop leaves no PostgreSQL process, and the data are preserved", async ()
 });
 
 test("a second start on the same DATA_DIR fails with one sentence, and the first keeps running", async () => {
-  const dataDir = folder();
-  const first = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const first = await startServerProcess({ dataDir });
   const { child, output } = runServer({
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
@@ -94,7 +97,7 @@ test("a second start on the same DATA_DIR fails with one sentence, and the first
 });
 
 test("only one of six concurrent starts on one DATA_DIR with a stale lock succeeds", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   for (let round = 0; round < 3; round++) {
     const starts = Array.from({ length: 6 }, () => takeLock(dataDir));
     await until(() => starts.every(({ printed }) => printed() !== ""));
@@ -130,23 +133,23 @@ function takeLock(dataDir: string) {
 }
 
 test("a lock from a process that has exited does not block a start, even when its id has been reused", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   const first = takeLock(dataDir);
   await until(() => first.printed() === "taken");
   await first.kill();
   writeFileSync(join(dataDir, "lock.pid"), String(process.pid));
-  const postgres = await embedded(dataDir);
+  const postgres = await startPostgres(dataDir);
   expect((await query(postgres.url(), "select 1 as number")).rows).toEqual([
     { number: 1 },
   ]);
 });
 
 test("a PostgreSQL instance that is still running after its parent has exited is stopped, and its data are preserved", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   const orphan = await startEmbeddedPostgres({ dataDir });
   await query(orphan.url(), "create table stored as select 7 as number");
   rmSync(join(dataDir, "lock.sqlite"));
-  const postgres = await embedded(dataDir);
+  const postgres = await startPostgres(dataDir);
   await orphan.ended;
   expect(postgres.pid).not.toBe(orphan.pid);
   expect((await query(postgres.url(), "table stored")).rows).toEqual([
@@ -155,9 +158,9 @@ test("a PostgreSQL instance that is still running after its parent has exited is
 });
 
 test("a partially created cluster is created again", async () => {
-  const dataDir = folder();
+  const dataDir = createFolder();
   mkdirSync(join(dataDir, "postgres.new"));
   writeFileSync(join(dataDir, "postgres.new/PG_VERSION"), "18");
-  const postgres = await embedded(dataDir);
+  const postgres = await startPostgres(dataDir);
   await query(postgres.url(), "select 1");
 });

@@ -7,10 +7,10 @@ import {
 } from "../../../server/database/processes.ts";
 import { createAccount, registration } from "../../support/accounts.ts";
 import {
-  database,
-  embedded,
-  folder,
-  spawned,
+  createDatabase,
+  createFolder,
+  startPostgres,
+  startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import type { HttpResponse } from "../../support/http-client.ts";
@@ -59,8 +59,10 @@ async function expectWorkingPool(server: SpawnedServer): Promise<void> {
 }
 
 test("a call whose connection breaks during a transaction returns 503, and the server keeps running", async () => {
-  const url = await database();
-  const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
+  const url = await createDatabase();
+  const server = await startServerProcess({
+    env: { DATABASE_URL: url, LIMITS: "off" },
+  });
   const client = await openConnection(url);
   await client.query("begin");
   await client.query("lock table accounts in share mode");
@@ -85,8 +87,10 @@ test("a call whose connection breaks during a transaction returns 503, and the s
 });
 
 test("while connections are terminated repeatedly, every call succeeds or returns 503, and the server keeps running", async () => {
-  const url = await database();
-  const server = await spawned({ env: { DATABASE_URL: url, LIMITS: "off" } });
+  const url = await createDatabase();
+  const server = await startServerProcess({
+    env: { DATABASE_URL: url, LIMITS: "off" },
+  });
   const client = await openConnection(url);
   const { email, password } = await createAccount(server);
   const calls = [
@@ -128,8 +132,8 @@ test("while connections are terminated repeatedly, every call succeeds or return
 });
 
 test("while PostgreSQL is frozen, calls return 503 within 30 seconds, and succeed once it resumes", async () => {
-  const postgres = await embedded(folder());
-  const server = await spawned({
+  const postgres = await startPostgres(createFolder());
+  const server = await startServerProcess({
     env: { DATABASE_URL: postgres.url(), LIMITS: "off" },
   });
   const { token } = await createAccount(server);

@@ -9,7 +9,7 @@ import {
   registration,
 } from "../../support/accounts.ts";
 import { openArchive } from "../../support/archive.ts";
-import { folder } from "../../support/for-one-test.ts";
+import { createFolder } from "../../support/for-one-test.ts";
 import { emailsTo } from "../../support/mailbox.ts";
 import {
   findInvestors,
@@ -52,7 +52,7 @@ async function memberWithProfile() {
 
 test("`export` writes the same data as the member's own download, readable only by the operator", async () => {
   const { email, token, id } = await memberWithProfile();
-  const file = join(folder(), "person.zip");
+  const file = join(createFolder(), "person.zip");
   const result = await operator.spawn("data", "export", email, file);
   expect(result).toEqual({
     exitCode: 0,
@@ -87,7 +87,7 @@ test("`export` writes the same data as the member's own download, readable only 
 
 test("`export` never overwrites a file, and records nothing when it cannot write", async () => {
   const { email } = await createAccount(server);
-  const directory = folder();
+  const directory = createFolder();
   const existing = join(directory, "existing.zip");
   writeFileSync(existing, "content");
   mkdirSync(join(directory, "folder.zip"));

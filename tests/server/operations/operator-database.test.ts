@@ -7,9 +7,9 @@ import { runningDatabaseUrl } from "../../../server/database/embedded-postgres.t
 import { openDatabase } from "../../../server/operator/open-database.ts";
 import { createAccount, GOOD_PASSWORD } from "../../support/accounts.ts";
 import {
-  database,
-  folder,
-  spawned,
+  createDatabase,
+  createFolder,
+  startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { emailsTo } from "../../support/mailbox.ts";
@@ -23,8 +23,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, PUBLIC_URL: "" });
 
 test("while a server runs on DATA_DIR, a command can run and the server keeps running", async () => {
-  const dataDir = folder();
-  const server = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);
   const suspended = await runOperator(
     envOf(dataDir),
@@ -42,8 +42,8 @@ test("while a server runs on DATA_DIR, a command can run and the server keeps ru
 });
 
 test("a command without a running server starts the database temporarily, and the next server has its changes", async () => {
-  const dataDir = folder();
-  const first = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const first = await startServerProcess({ dataDir });
   const { email } = await createAccount(first);
   await first.end();
   const { exitCode, output } = await runOperator(
@@ -55,7 +55,7 @@ test("a command without a running server starts the database temporarily, and th
     `${email} has to choose a new password at the next login.\n`,
   ]);
   expect(isPostgresRunning(dataDir)).toBe(false);
-  const second = await spawned({ dataDir });
+  const second = await startServerProcess({ dataDir });
   const response = await second.call("POST", "/api/login/", {
     json: { email, password: GOOD_PASSWORD },
   });
@@ -63,8 +63,8 @@ test("a command without a running server starts the database temporarily, and th
 });
 
 test("concurrent commands without a running server all finish without interruption", async () => {
-  const dataDir = folder();
-  const server = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const server = await startServerProcess({ dataDir });
   const { email } = await createAccount(server);
   await server.end();
   const results = await Promise.all(
@@ -83,8 +83,8 @@ test("concurrent commands without a running server all finish without interrupti
 });
 
 test("the command that started the database stops it after the other commands have finished, and does not block later ones", async () => {
-  const dataDir = folder();
-  await (await spawned({ dataDir })).end();
+  const dataDir = createFolder();
+  await (await startServerProcess({ dataDir })).end();
   const env = { databaseUrl: null, dataDir };
   const first = await openDatabase(env);
   const second = await openDatabase(env);
@@ -107,8 +107,8 @@ test("the command that started the database stops it after the other commands ha
 });
 
 test("a command that runs while the server is starting waits for it", async () => {
-  const dataDir = folder();
-  await (await spawned({ dataDir })).end();
+  const dataDir = createFolder();
+  await (await startServerProcess({ dataDir })).end();
   const { child, output } = runServer({
     DATA_DIR: dataDir,
     PORT: "0",
@@ -124,8 +124,8 @@ test("a command that runs while the server is starting waits for it", async () =
 });
 
 test("the operator's commands work after a server was killed", async () => {
-  const dataDir = folder();
-  const server = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const server = await startServerProcess({ dataDir });
   const { email } = await createAccount(server);
   await server.end("SIGKILL");
   expect(
@@ -134,7 +134,7 @@ test("the operator's commands work after a server was killed", async () => {
 });
 
 test("a database that is not migrated or is from another version is not changed, and the error explains why", async () => {
-  const url = await database();
+  const url = await createDatabase();
   await query(url, "alter table accounts rename column suspended_at to other");
   expect(await runInProcess({ DATABASE_URL: url }, "accounts", "list")).toEqual(
     failure(
@@ -148,7 +148,7 @@ test("a database that is not migrated or is from another version is not changed,
 });
 
 test("when the connection is lost during a command, the error is one sentence", async () => {
-  const url = await database();
+  const url = await createDatabase();
   await query(
     url,
     "create function disconnect() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$; create trigger disconnect before insert on audit for each row execute function disconnect()",
@@ -161,12 +161,12 @@ test("when the connection is lost during a command, the error is one sentence", 
 });
 
 test("a change that cannot be recorded in the audit is not made", async () => {
-  const dataDir = folder();
-  const server = await spawned({ dataDir });
+  const dataDir = createFolder();
+  const server = await startServerProcess({ dataDir });
   const { email, token } = await createAccount(server);
   const url = runningDatabaseUrl(dataDir) ?? "";
   await query(url, "alter table audit add check (act = 'nothing')");
-  const file = join(folder(), "x.zip");
+  const file = join(createFolder(), "x.zip");
   for (const args of [
     ["accounts", "suspend", email],
     ["accounts", "show", email],

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { COMMANDS, GROUPS } from "../../../server/operator/commands.ts";
-import { folder } from "../../support/for-one-test.ts";
+import { createFolder } from "../../support/for-one-test.ts";
 import {
   failure,
   runInProcess,
@@ -11,7 +11,7 @@ import {
 } from "../../support/operator.ts";
 
 /** Returns an environment whose DATA_DIR does not exist. No command may create it. */
-const emptyEnvironment = () => ({ DATA_DIR: join(folder(), "missing") });
+const emptyEnvironment = () => ({ DATA_DIR: join(createFolder(), "missing") });
 
 test("the help lists every command group, even when started via npm", async () => {
   const { exitCode, output, errors } = await runOperatorViaNpm({}, "--help");

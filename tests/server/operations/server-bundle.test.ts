@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { expect, test } from "vitest";
 import { runProgram } from "../../../scripts/run-program.ts";
-import { spawned } from "../../support/for-one-test.ts";
+import { startServerProcess } from "../../support/for-one-test.ts";
 
 test("the bundled server starts its own PostgreSQL, migrates it, adds the demo data, and maps its lines to the sources", async () => {
   expect(await runProgram(process.execPath, ["scripts/build-server.ts"])).toBe(
     0,
   );
-  const server = await spawned({
+  const server = await startServerProcess({
     env: { SEED: "demo", LOG_LEVEL: "warn" },
     main: "dist-server/main.js",
   });

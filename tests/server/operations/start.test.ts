@@ -10,9 +10,9 @@ import {
   registration,
 } from "../../support/accounts.ts";
 import {
-  database,
-  folder,
-  spawned,
+  createDatabase,
+  createFolder,
+  startServerProcess,
   until,
 } from "../../support/for-one-test.ts";
 import { freePort, runServer } from "../../support/spawned-server.ts";
@@ -31,7 +31,7 @@ test("a start on a port that is in use fails with one sentence and exit code 1",
   const { port } = blocker.address() as { port: number };
   const { code, text } = await runFailingStart({
     PORT: String(port),
-    DATA_DIR: folder(),
+    DATA_DIR: createFolder(),
     SEED: "none",
     LOG_LEVEL: "silent",
   });
@@ -42,7 +42,7 @@ test("a start on a port that is in use fails with one sentence and exit code 1",
 });
 
 test("a start with a read-only DATA_DIR fails with one sentence", async () => {
-  const file = join(folder(), "file");
+  const file = join(createFolder(), "file");
   writeFileSync(file, "");
   const dataDir = join(file, "data");
   const { code, text } = await runFailingStart({ DATA_DIR: dataDir });
@@ -56,7 +56,7 @@ test("a start with an unreachable DATABASE_URL fails with one sentence, without 
   const port = await freePort();
   const { code, text } = await runFailingStart({
     DATABASE_URL: `postgres://ubia:secret@127.0.0.1:${port}/ubia`,
-    DATA_DIR: folder(),
+    DATA_DIR: createFolder(),
   });
   expect(code).toBe(1);
   expect(text).toBe(
@@ -68,15 +68,19 @@ test("outside local mode a missing SMTP_URL stops the start", async () => {
   const { code, text } = await runFailingStart({
     HOST: "0.0.0.0",
     PUBLIC_URL: "https://ubia.example.org",
-    DATA_DIR: folder(),
+    DATA_DIR: createFolder(),
   });
   expect(code).toBe(1);
   expect(text).toMatch(/^SMTP_URL is missing: [^\n]+\.$/);
 });
 
 test("a start prints the address, the mailbox and the demo accounts, which can log in", async () => {
-  const server = await spawned({
-    env: { DATABASE_URL: await database(), SEED: "demo", LOG_LEVEL: "silent" },
+  const server = await startServerProcess({
+    env: {
+      DATABASE_URL: await createDatabase(),
+      SEED: "demo",
+      LOG_LEVEL: "silent",
+    },
   });
   expect(server.output()).toContain(`Ubia is ready at ${server.origin}\n`);
   expect(server.output()).toContain(`${server.origin}/dev/mailbox`);
@@ -93,26 +97,34 @@ test("a start prints the address, the mailbox and the demo accounts, which can l
 });
 
 test("demo data are added to an empty database in local mode, otherwise only with SEED=demo", async () => {
-  const url = await database();
-  const first = await spawned({ env: { DATABASE_URL: url, SEED: "none" } });
+  const url = await createDatabase();
+  const first = await startServerProcess({
+    env: { DATABASE_URL: url, SEED: "none" },
+  });
   expect(first.output()).not.toContain("Demo");
   await createAccount(first);
   await first.end();
-  const second = await spawned({ env: { DATABASE_URL: url, SEED: "" } });
+  const second = await startServerProcess({
+    env: { DATABASE_URL: url, SEED: "" },
+  });
   expect(second.output()).not.toContain("Demo");
-  const empty = await database();
-  const third = await spawned({ env: { DATABASE_URL: empty, SEED: "" } });
+  const empty = await createDatabase();
+  const third = await startServerProcess({
+    env: { DATABASE_URL: empty, SEED: "" },
+  });
   expect(third.output()).toContain("Demo");
   await third.end();
-  const fourth = await spawned({ env: { DATABASE_URL: empty, SEED: "" } });
+  const fourth = await startServerProcess({
+    env: { DATABASE_URL: empty, SEED: "" },
+  });
   expect(fourth.output()).toContain("Demo");
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s lets running requests finish, and the server exits with code 0",
   async (signal) => {
-    const url = await database();
-    const server = await spawned({ env: { DATABASE_URL: url } });
+    const url = await createDatabase();
+    const server = await startServerProcess({ env: { DATABASE_URL: url } });
     const email = newEmail();
     const blocked = await blockRegistrations(url);
     const responses = Promise.all(
@@ -138,8 +150,8 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("no log line contains an address, a password, a token or the URL of a mailed link", async () => {
-  const server = await spawned({
-    env: { DATABASE_URL: await database(), LOG_LEVEL: "trace" },
+  const server = await startServerProcess({
+    env: { DATABASE_URL: await createDatabase(), LOG_LEVEL: "trace" },
   });
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
@@ -164,7 +176,9 @@ test("no log line contains an address, a password, a token or the URL of a maile
 });
 
 test("a test can move the time of a server in another process", async () => {
-  const server = await spawned({ env: { DATABASE_URL: await database() } });
+  const server = await startServerProcess({
+    env: { DATABASE_URL: await createDatabase() },
+  });
   const form = registration();
   await server.call("POST", "/api/register/", { json: form });
   const resend = () =>

@@ -6,10 +6,7 @@ import {
 } from "../../../server/database/connection.ts";
 import { startUpdateListener } from "../../../server/updates/listener.ts";
 import { CHANNEL, notifyNodes } from "../../../server/updates/updates.ts";
-import {
-  database as freshDatabase,
-  until,
-} from "../../support/for-one-test.ts";
+import { createDatabase, until } from "../../support/for-one-test.ts";
 import {
   removeNotify,
   terminateListeners,
@@ -18,7 +15,7 @@ import {
 let url: string;
 let database: Database;
 beforeEach(async () => {
-  url = await freshDatabase();
+  url = await createDatabase();
   const connection = connectTo(url);
   onTestFinished(() => connection.close());
   database = connection.database;

@@ -2,7 +2,11 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { updates } from "../../../server/database/schema.ts";
 import { CHANNEL } from "../../../server/updates/updates.ts";
-import { database, spawned, until } from "../../support/for-one-test.ts";
+import {
+  createDatabase,
+  startServerProcess,
+  until,
+} from "../../support/for-one-test.ts";
 import {
   findInvestors,
   firstMatchId,
@@ -20,11 +24,11 @@ import { openStream } from "../../support/update-streams.ts";
  * Starts a node in this process and one in its own process on one database, and creates a match.
  */
 async function startTwoNodes(prepare?: (url: string) => Promise<void>) {
-  const databaseUrl = await database();
+  const databaseUrl = await createDatabase();
   await prepare?.(databaseUrl);
   const node = await startServer({ databaseUrl, env: { LIMITS: "off" } });
   onTestFinished(() => node.stop());
-  const otherNode = await spawned({
+  const otherNode = await startServerProcess({
     env: { DATABASE_URL: databaseUrl, LIMITS: "off", LOG_LEVEL: "silent" },
   });
   const investor = await addInvestor(node.context);

@@ -42,7 +42,7 @@ export class Gate {
   }
 
   /** Waits until the page has sent this call, and returns it unanswered. */
-  async held(name: CallName): Promise<Route> {
+  async waitForCall(name: CallName): Promise<Route> {
     const startedAt = performance.now();
     for (;;) {
       const route = this.#held.get(name)?.shift();

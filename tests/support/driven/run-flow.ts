@@ -64,7 +64,7 @@ async function answer(
   const { payload, arrange, mockOtherCalls } = planned as Answer<unknown>;
   const call = calls[invokeIdOf(step.cause.name)];
   if (call === undefined) throw new Error(`no call for ${step.text}`);
-  const route = await driver.gate.held(call);
+  const route = await driver.gate.waitForCall(call);
   const { pathname } = new URL(route.request().url());
   const { site } = driver.world;
   if (arrange && site) await arrange(driver, site, route.request(), before);

@@ -190,7 +190,7 @@ export async function logInHere(driver: SessionDriver): Promise<void> {
   await allowLogin(driver);
   await goTo(driver, "/login");
   await loginForm(page).logIn(fixture.person.email, fixture.person.password);
-  await (await gate.held("login")).continue();
+  await (await gate.waitForCall("login")).continue();
 }
 
 /** Resets the limits and the password that earlier failed logins of the path have changed. */

@@ -12,7 +12,7 @@ import {
 import {
   coverageProblems,
   flowCoverageTable,
-  notDriven,
+  flowsWithoutBrowserRun,
   unplannedGoals,
 } from "../show/coverage-live.ts";
 import { docsFolderOf } from "./docs-command.ts";
@@ -62,10 +62,12 @@ export async function coverageCommand(
     : unplannedGoals(flows);
   if (options.json) console.log(JSON.stringify({ flows, problems }, null, 2));
   else console.log(flowCoverageTable(flows));
-  const undriven = options.run ? notDriven(flows, browserRecords) : [];
-  if (undriven.length > 0)
+  const missingFlows = options.run
+    ? flowsWithoutBrowserRun(flows, browserRecords)
+    : [];
+  if (missingFlows.length > 0)
     console.error(
-      `No browser run is recorded for ${undriven.join(", ")}: run "paths --run" first.`,
+      `No browser run is recorded for ${missingFlows.join(", ")}: run "paths --run" first.`,
     );
   for (const problem of problems) console.error(problem);
   return exitCode === 0 && problems.length === 0;

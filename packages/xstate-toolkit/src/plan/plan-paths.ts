@@ -74,7 +74,7 @@ export interface PlanSpec<M extends AnyStateMachine> extends KeySpec<M> {
   /** Maximum steps of the search. Default: 50,000. */
   readonly limit?: number;
   /** Maximum steps of the search without a new goal. Default: 20,000. */
-  readonly patience?: number;
+  readonly stallLimit?: number;
   /** Maximum duration of the search in milliseconds. */
   readonly timeLimit?: number;
   /** Called when the machine throws, once for each error. Planning continues, unless this throws. */
@@ -126,7 +126,7 @@ export interface Plan {
 }
 
 const DEFAULT_LIMIT = 50_000;
-const DEFAULT_PATIENCE = 20_000;
+const DEFAULT_STALL_LIMIT = 20_000;
 const DEFAULT_LONGEST = 12;
 
 /**
@@ -288,7 +288,7 @@ export function preparePlan<M extends AnyStateMachine>(
     ownBindings,
     bindings: withDefaultCases(definition, ownBindings),
     limit: spec.limit ?? DEFAULT_LIMIT,
-    patience: spec.patience ?? DEFAULT_PATIENCE,
+    stallLimit: spec.stallLimit ?? DEFAULT_STALL_LIMIT,
     timeLimit: spec.timeLimit ?? Number.POSITIVE_INFINITY,
     key: situationKeyOf(spec),
   };
@@ -361,9 +361,9 @@ export function limitNote(
   if (!limited) return "";
   const maximum = {
     limit: `at its limit of ${limit} steps`,
-    patience: `after ${searched} steps, the last of them without a new goal`,
+    stalled: `after ${searched} steps, the last of them without a new goal`,
     time: `after its time limit, with ${searched} steps`,
-  }[end as "limit" | "patience" | "time"];
+  }[end as "limit" | "stalled" | "time"];
   return ` (the search stopped ${maximum}; limit the growing context with contextKey, or raise the maximum)`;
 }
 

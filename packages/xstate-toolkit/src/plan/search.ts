@@ -23,7 +23,7 @@ export interface SearchOptions extends ExploreOptions {
   /** Maximum number of steps. */
   readonly limit: number;
   /** Maximum number of steps without a new goal. */
-  readonly patience: number;
+  readonly stallLimit: number;
   /** Maximum duration in milliseconds. */
   readonly timeLimit: number;
 }
@@ -32,7 +32,7 @@ export interface SearchOptions extends ExploreOptions {
  * Why a search ended: all goals are reached; every situation is explored; or it reached its maximum of steps, of steps
  * without a new goal, or of time.
  */
-export type SearchEnd = "complete" | "explored" | "limit" | "patience" | "time";
+export type SearchEnd = "complete" | "explored" | "limit" | "stalled" | "time";
 
 /** What a search found. */
 export interface SearchResult {
@@ -102,7 +102,7 @@ const DEPTH_FIRST_AFTER = 500;
 
 /** Explores until all goals are reached, nothing is left to explore, or a maximum is reached. */
 export function search(stepper: Stepper, options: SearchOptions): SearchResult {
-  const { goals, limit, patience, timeLimit, onError } = options;
+  const { goals, limit, stallLimit, timeLimit, onError } = options;
   const missing = new Set(goals);
   const ends: Visit[] = [];
   let steps = 0;
@@ -134,7 +134,7 @@ export function search(stepper: Stepper, options: SearchOptions): SearchResult {
       lastNewGoalAt = steps;
     }
     if (missing.size === 0) return result("complete");
-    if (steps - lastNewGoalAt > patience) return result("patience");
+    if (steps - lastNewGoalAt > stallLimit) return result("stalled");
     if (performance.now() - started > timeLimit) return result("time");
   }
   return result(missing.size === 0 ? "complete" : "explored");

@@ -74,7 +74,7 @@ function coveredLess(
 }
 
 /** Returns the names of the flows that have a browser binding but no recorded browser run. */
-export function notDriven(
+export function flowsWithoutBrowserRun(
   flows: readonly FlowCoverage[],
   browser: readonly CoverageRecord[],
 ): string[] {

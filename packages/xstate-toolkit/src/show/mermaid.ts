@@ -79,9 +79,9 @@ function writeChildren(
   });
   if (kind !== "parallel")
     for (const state of initial) lines.push(`${indent}[*] --> ${idOf(state)}`);
-  const anywhere = anywhereIn(path);
-  if (sources.has(anywhere))
-    lines.push(`${indent}state "in any state here" as ${anywhere}`);
+  const id = anywhereIn(path);
+  if (sources.has(id))
+    lines.push(`${indent}state "in any state here" as ${id}`);
 }
 
 /**
