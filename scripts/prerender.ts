@@ -146,6 +146,8 @@ async function usedStyle(page: string, site: string): Promise<string> {
     pruneSource: false,
     inlineFonts: false,
     logLevel: "warn",
+    // Beasties drops the rest of a selector after a leading `:is()`, and then the rule.
+    allowRules: [/^:is\(/],
   }).process(page);
   const style = /<style>(.*?)<\/style>/s.exec(inlined)?.[1];
   if (!style) throw new Error("The page uses no rule of its style sheet.");

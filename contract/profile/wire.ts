@@ -67,3 +67,10 @@ export function parseAmount(decimal: string | number | null | undefined) {
   const value = Number(decimal);
   return Number.isFinite(value) ? value : null;
 }
+
+/** Returns the business name of a profile, from its newer or its older field; null when both are empty. */
+export function businessNameOf(
+  profile: Pick<Profile, "business_name" | "name">,
+): string | null {
+  return profile.business_name || profile.name || null;
+}

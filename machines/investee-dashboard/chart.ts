@@ -8,8 +8,11 @@ import {
   SLOW_LOAD,
 } from "../../contract/constants.ts";
 import { t } from "../../contract/messages/index.ts";
-import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
-import { businessNameOf, totalFunded } from "../investor-dashboard/chart.ts";
+import {
+  businessNameOf,
+  type Profile,
+  parseAmount,
+} from "../../contract/profile/wire.ts";
 import { eventOf, hasStatus, outputOf } from "../shared/actor-events.ts";
 import {
   apiActor,
@@ -33,6 +36,7 @@ import {
   loadingStates,
   refreshNotice,
   refreshTransitions,
+  totalFunded,
 } from "../shared/match-list.ts";
 import { loadNotice } from "../shared/notice.ts";
 

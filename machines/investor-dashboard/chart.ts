@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, spawnChild } from "xstate";
 import type { Match, Update } from "../../contract/calls/matches.ts";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../contract/constants.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
-import { type Profile, parseAmount } from "../../contract/profile/wire.ts";
+import type { Profile } from "../../contract/profile/wire.ts";
 import { matchReviewMachine } from "../match-review/chart.ts";
 import { matchedProfileMachine } from "../matched-profile/chart.ts";
 import {
@@ -372,13 +372,6 @@ export function reviewId(matchId: string): string {
   return `review.${matchId}`;
 }
 
-/** Returns the business name of a profile, from its newer or its older field; null when both are empty. */
-export function businessNameOf(
-  profile: Pick<Profile, "business_name" | "name">,
-): string | null {
-  return profile.business_name || profile.name || null;
-}
-
 /** Returns the changed context after the server has confirmed a review. */
 function withReview(context: InvestorDashboardContext, changed: Match) {
   const matches = context.matches.map((match) =>
@@ -441,14 +434,6 @@ export function sectorShares(
     .toSorted(
       (a, b) => b.count - a.count || a.sector.localeCompare(b.sector, "en"),
     );
-}
-
-/** Returns the total amount funded, in US dollars. */
-export function totalFunded(matches: readonly Match[]): number {
-  return matches.reduce(
-    (sum, match) => sum + (parseAmount(match.funded_ammount) ?? 0),
-    0,
-  );
 }
 
 /** Returns the number of funded matches. */

@@ -1,5 +1,6 @@
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
+import { parseAmount } from "../../contract/profile/wire.ts";
 import { storedResponseNotice } from "./last-read.ts";
 
 /**
@@ -129,5 +130,13 @@ export function refreshNotice({
     // The notice of a restored list contains the time of the list.
     context.notice ??
     message("load.notRefreshed")
+  );
+}
+
+/** Returns the total amount funded, in US dollars. */
+export function totalFunded(matches: readonly Match[]): number {
+  return matches.reduce(
+    (sum, match) => sum + (parseAmount(match.funded_ammount) ?? 0),
+    0,
   );
 }

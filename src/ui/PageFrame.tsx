@@ -46,6 +46,9 @@ export function PageFrame({
   );
 }
 
+/** Reserves a line for text that is loading. */
+export const EMPTY_LINE = "\u00a0";
+
 export interface PageHeadProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;

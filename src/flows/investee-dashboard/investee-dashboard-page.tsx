@@ -26,7 +26,7 @@ import { listChangesActor } from "../../services/list-changes.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { Score, Skeleton } from "../../ui/Meter.tsx";
-import { PageHead } from "../../ui/PageFrame.tsx";
+import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { EmptyState, Ledger, Panel } from "../../ui/Panel.tsx";
 import { Table, TableCell, TableEmpty, TableRow } from "../../ui/Table.tsx";
 import { Tracker } from "../../ui/Tracker.tsx";
@@ -76,7 +76,9 @@ export default function InvesteeDashboardPage() {
           </LinkButton>
         }
       >
-        {details.length > 0 && details.join(", ")}
+        {snapshot.hasTag("profileLoading")
+          ? EMPTY_LINE
+          : details.length > 0 && details.join(", ")}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investee.setUpHint")} />
       <StageTracker snapshot={snapshot} />
@@ -143,13 +145,14 @@ const COLUMNS = [
 function MatchedInvestors({ snapshot, send }: DashboardProps) {
   const { matches, notice, slow } = snapshot.context;
   const isFilled = snapshot.hasTag("list") && matches.length > 0;
+  const isLoading = snapshot.hasTag("loading");
   const tracked = trackedMatch(snapshot.context);
   return (
     <Panel
       title={t("investee.table")}
       aside={
-        snapshot.hasTag("list") && (
-          <RefreshButton snapshot={snapshot} send={send} />
+        (snapshot.hasTag("list") || isLoading) && (
+          <RefreshButton snapshot={snapshot} send={send} disabled={isLoading} />
         )
       }
     >
@@ -165,9 +168,9 @@ function MatchedInvestors({ snapshot, send }: DashboardProps) {
           ))
         ) : (
           <TableEmpty columns={COLUMNS.length}>
-            {snapshot.hasTag("loading") && (
+            {isLoading && (
               <>
-                <Skeleton lines={3} label={t("load.matches")} />
+                <Skeleton lines={6} label={t("load.matches")} />
                 {slow && <p className="muted">{t("load.slow")}</p>}
               </>
             )}

@@ -7,21 +7,21 @@ import {
 import { formatCount, formatMoney } from "../../../contract/format.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
 import { pages } from "../../../contract/pages.ts";
+import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
-  businessNameOf,
   fundedCount,
   investorDashboardMachine,
   type SectorShare,
   sectorShares,
-  totalFunded,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
+import { totalFunded } from "../../../machines/shared/match-list.ts";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { useChart } from "../../app/use-chart.ts";
 import { ToastRegion } from "../../ui/Alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { PageHead } from "../../ui/PageFrame.tsx";
+import { EMPTY_LINE, PageHead } from "../../ui/PageFrame.tsx";
 import { Figure, Panel } from "../../ui/Panel.tsx";
 import { MatchedProfileDialog } from "../matched-profile/matched-profile-dialog.tsx";
 import { OpportunitiesPanel } from "../opportunity-table/opportunity-table.tsx";
@@ -38,6 +38,7 @@ export default function InvestorDashboardPage() {
   const { profile, matches, reviewResult } = snapshot.context;
   const businessName = profile && businessNameOf(profile);
   const isList = snapshot.hasTag("list");
+  const isLoading = snapshot.hasTag("loading");
   return (
     <MemberFrame
       name={businessName ?? undefined}
@@ -50,12 +51,24 @@ export default function InvestorDashboardPage() {
             ? `${t("investor.welcome")}, ${businessName}`
             : t("investor.welcome")
         }
-        action={isList && <RefreshButton snapshot={snapshot} send={send} />}
+        action={
+          (isList || isLoading) && (
+            <RefreshButton
+              snapshot={snapshot}
+              send={send}
+              disabled={isLoading}
+            />
+          )
+        }
       >
-        {isList && textOf(waitingNotice(matches))}
+        {isList ? textOf(waitingNotice(matches)) : isLoading && EMPTY_LINE}
       </PageHead>
       <DashboardAlerts snapshot={snapshot} hint={t("investor.setUp")} />
-      <InvestorFigures matches={matches} isLoaded={isList} />
+      <InvestorFigures
+        matches={matches}
+        isLoaded={isList}
+        isLoading={isLoading}
+      />
       <OpportunitiesPanel snapshot={snapshot} send={send} />
       <MatchedProfileDialog dashboard={snapshot} />
       <ToastRegion
@@ -76,10 +89,13 @@ const SectorsPie = lazy(() => import("./sectors-pie.tsx"));
 const InvestorFigures = memo(function InvestorFigures({
   matches,
   isLoaded,
+  isLoading,
 }: {
   readonly matches: readonly Match[];
   /** False until the list has been loaded. */
   readonly isLoaded: boolean;
+  /** Reserves the space of a loaded list. */
+  readonly isLoading: boolean;
 }) {
   const shares = sectorShares(matches);
   return (
@@ -89,7 +105,9 @@ const InvestorFigures = memo(function InvestorFigures({
           title={t("investor.totalMatched")}
           value={isLoaded ? totalLabel(matches) : t("ui.unknownFigure")}
         >
-          <p className="small muted">{statusCounts(matches)}</p>
+          <p className="small muted">
+            {isLoading ? EMPTY_LINE : statusCounts(matches)}
+          </p>
         </Figure>
         <Figure title={t("investor.sectors")} wide>
           {shares.length > 0 ? (
@@ -100,7 +118,12 @@ const InvestorFigures = memo(function InvestorFigures({
               <SectorsTable shares={shares} />
             </div>
           ) : (
-            <p className="small muted">
+            <p
+              className={classNames(
+                "small muted",
+                isLoading && "sectors-space",
+              )}
+            >
               {isLoaded ? t("investor.noMatches") : t("ui.unknownFigure")}
             </p>
           )}

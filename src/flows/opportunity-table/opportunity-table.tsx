@@ -63,7 +63,9 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
     <Panel
       id={OPPORTUNITIES_ID}
       title={t("investor.table")}
-      aside={isFilled && t("investor.introduces")}
+      aside={
+        (isFilled || snapshot.hasTag("loading")) && t("investor.introduces")
+      }
     >
       {isFilled && (
         <>

@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { Match, Update } from "../../../contract/calls/matches.ts";
 import { t, textOf } from "../../../contract/messages/index.ts";
+import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
-  businessNameOf,
   investorDashboardMachine,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
-  businessNameOf,
   fundedCount,
   isInList,
   reuseUnchanged,
   sectorShares,
-  totalFunded,
   waitingNotice,
 } from "../../../machines/investor-dashboard/chart.ts";
 import { isReadable } from "../../../machines/matched-profile/chart.ts";
 import { statusChoices } from "../../../machines/opportunity-table/chart.ts";
+import { totalFunded } from "../../../machines/shared/match-list.ts";
 import { shownText } from "../../support/shown-text.ts";
 import {
   approvedMatch,

@@ -3,8 +3,8 @@ import type { SnapshotFrom } from "xstate";
 import { randomWalks } from "xstate-toolkit/run";
 import { NOTICE_DURATION, SLOW_LOAD } from "../../../contract/constants.ts";
 import { textOf } from "../../../contract/messages/index.ts";
+import { businessNameOf } from "../../../contract/profile/wire.ts";
 import {
-  businessNameOf,
   investorDashboardMachine,
   reviewId,
 } from "../../../machines/investor-dashboard/chart.ts";
