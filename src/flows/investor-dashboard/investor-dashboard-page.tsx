@@ -105,9 +105,7 @@ const InvestorFigures = memo(function InvestorFigures({
           title={t("investor.totalMatched")}
           value={isLoaded ? totalLabel(matches) : t("ui.unknownFigure")}
         >
-          <p className="small muted">
-            {isLoading ? EMPTY_LINE : statusCounts(matches)}
-          </p>
+          <p className="small muted status-counts">{statusCounts(matches)}</p>
         </Figure>
         <Figure title={t("investor.sectors")} wide>
           {shares.length > 0 ? (
