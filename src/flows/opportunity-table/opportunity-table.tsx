@@ -76,6 +76,8 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
         </>
       )}
       <Table
+        // A new element, because a table that moves below the controls counts as a shift of the page.
+        key={String(isFilled)}
         label={t("investor.table")}
         columns={[...headings, { label: t("investor.columns.actions") }]}
         empty={isEmpty}
