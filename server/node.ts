@@ -11,7 +11,7 @@ import type { Environment } from "./environment.ts";
 import { traceOf } from "./http/http-error.ts";
 import { createUploadSlots } from "./http/upload-slots.ts";
 import { createLimits } from "./limits/limits.ts";
-import { createMailTransport } from "./mail/delivery.ts";
+import { createTransport } from "./mail/delivery.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { type MailWorker, startMailWorker } from "./mail/worker.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -78,7 +78,7 @@ export async function startNode(options: {
     log = app.log;
     await listen(app, env);
     if (env.smtpUrl) {
-      const transport = createMailTransport(env, env.smtpUrl);
+      const transport = createTransport(env, env.smtpUrl);
       worker = startMailWorker({ database, clock, transport, log });
     }
     const listener = startUpdateListener({ url, database, hub: updates, log });

@@ -25,15 +25,15 @@ import {
   NO_PROFILE,
   type ProfileContext,
   profileStates,
-  storedResponseNotice,
+  staleDataNotice,
 } from "../shared/last-read.ts";
 import {
-  EMPTY_LIST,
   type ListContext,
   type ListEvent,
   type ListTag,
   listStates,
   loadingStates,
+  NO_LIST,
   refreshNotice,
   refreshTransitions,
   totalFunded,
@@ -105,7 +105,7 @@ export const investeeDashboardMachine = setup({
       return {
         profile,
         businessName: businessNameOf(profile),
-        profileNotice: storedResponseNotice({ event }),
+        profileNotice: staleDataNotice({ event }),
       };
     }),
     setUser: assign({
@@ -119,7 +119,7 @@ export const investeeDashboardMachine = setup({
     clearProfile: assign(NO_PROFILE),
     restoreMatches: assign(({ event }) => ({
       matches: lastResponseOf<readonly Match[]>(event).slice(0, MAX_MATCHES),
-      notice: storedResponseNotice({ event }),
+      notice: staleDataNotice({ event }),
     })),
     chooseMatch: assign({
       chosenId: ({ event }) => eventOf(event, "match.chosen").id,
@@ -137,7 +137,7 @@ export const investeeDashboardMachine = setup({
   description: "See the status of your matches.",
   meta: { title: "Investee dashboard", who: "Investees" },
   context: {
-    ...EMPTY_LIST,
+    ...NO_LIST,
     ...NO_PROFILE,
     businessName: null,
     chosenId: null,

@@ -21,15 +21,15 @@ import {
   NO_PROFILE,
   type ProfileContext,
   profileStates,
-  storedResponseNotice,
+  staleDataNotice,
 } from "../shared/last-read.ts";
 import {
-  EMPTY_LIST,
   type ListContext,
   type ListEvent,
   type ListTag,
   listStates,
   loadingStates,
+  NO_LIST,
   refreshNotice,
   refreshTransitions,
 } from "../shared/match-list.ts";
@@ -123,7 +123,7 @@ export const investorDashboardMachine = setup({
     }),
     restoreProfile: assign({
       profile: ({ event }) => lastResponseOf<Profile>(event),
-      profileNotice: storedResponseNotice,
+      profileNotice: staleDataNotice,
     }),
     clearProfile: assign(NO_PROFILE),
     startTable: spawnChild("arrangeTable", { id: TABLE_ID }),
@@ -155,7 +155,7 @@ export const investorDashboardMachine = setup({
     /** No review runs before the first list. */
     restoreMatches: enqueueActions(({ event, enqueue }) => {
       const matches = lastResponseOf<readonly Match[]>(event);
-      enqueue.assign({ matches, notice: storedResponseNotice({ event }) });
+      enqueue.assign({ matches, notice: staleDataNotice({ event }) });
       enqueue.sendTo(TABLE_ID, { type: "list.loaded", matches });
     }),
     /** A review starts when its row becomes visible, and runs as long as the match is in the list. */
@@ -210,7 +210,7 @@ export const investorDashboardMachine = setup({
   description: "See the matched businesses, and approve or decline them.",
   meta: { title: "Investor dashboard", who: "Investors" },
   context: {
-    ...EMPTY_LIST,
+    ...NO_LIST,
     ...NO_PROFILE,
     reviewed: [],
     saving: [],

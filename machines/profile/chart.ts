@@ -53,7 +53,7 @@ import {
 import {
   hasStoredResponse,
   lastResponseOf,
-  storedResponseNotice,
+  staleDataNotice,
 } from "../shared/last-read.ts";
 import { setNotice, showNotice } from "../shared/notice.ts";
 
@@ -204,7 +204,7 @@ export const profileMachine = setup({
     }),
     restoreProfile: assign({
       lastProfile: ({ event }) => lastResponseOf<Profile>(event),
-      notice: storedResponseNotice,
+      notice: staleDataNotice,
     }),
     clearLastProfile: assign({ lastProfile: null }),
     setProfile: assign(({ event }) => {

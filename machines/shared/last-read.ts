@@ -15,11 +15,7 @@ export function lastResponseOf<T>(event: object): T {
 }
 
 /** Returns the notice with the time of the earlier read, or null without one. */
-export function storedResponseNotice({
-  event,
-}: {
-  event: object;
-}): Message | null {
+export function staleDataNotice({ event }: { event: object }): Message | null {
   const lastRead = lastReadOf(failureOf(event));
   return (
     lastRead && message("load.lastRead", { time: formatTime(lastRead.at) })

@@ -1,7 +1,7 @@
 import type { Match } from "../../contract/calls/matches.ts";
 import { type Message, message } from "../../contract/messages/index.ts";
 import { parseAmount } from "../../contract/profile/wire.ts";
-import { storedResponseNotice } from "./last-read.ts";
+import { staleDataNotice } from "./last-read.ts";
 
 /**
  * Parts of a chart with a list of matches that is loaded once, and reloaded on request, when the page resumes and
@@ -17,11 +17,7 @@ export type ListContext = {
   readonly slow: boolean;
 };
 
-export const EMPTY_LIST: ListContext = {
-  matches: [],
-  notice: null,
-  slow: false,
-};
+export const NO_LIST: ListContext = { matches: [], notice: null, slow: false };
 
 export type ListTag = "loading" | "failed" | "empty" | "list" | "refreshing";
 
@@ -126,7 +122,7 @@ export function refreshNotice({
   event: object;
 }): Message {
   return (
-    storedResponseNotice({ event }) ??
+    staleDataNotice({ event }) ??
     // The notice of a restored list contains the time of the list.
     context.notice ??
     message("load.notRefreshed")

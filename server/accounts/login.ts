@@ -20,9 +20,7 @@ import { hasActiveLink, sendVerification } from "./verification.ts";
 import { createHandle, verificationLimitKey } from "./verification-handles.ts";
 
 type Account = typeof accounts.$inferSelect;
-type LoginContext = Pick<ServerContext, "clock" | "outbox"> & {
-  database: Queries;
-};
+type Deps = Pick<ServerContext, "clock" | "outbox"> & { database: Queries };
 export type LoginAttempt = {
   email: string;
   password: string;
@@ -95,7 +93,7 @@ export async function logIn(
  * added an email and must commit.
  */
 async function completeLogin(
-  context: LoginContext,
+  context: Deps,
   account: Account,
   attempt: LoginAttempt & { maySend: boolean },
 ): Promise<ResponseOf<"login"> | HttpError> {
@@ -108,10 +106,7 @@ async function completeLogin(
   return { token, user_type: account.userType };
 }
 
-/**
- * Counts a resend against the daily limit if an unverified account needs another email. Returns whether the email may be sent. Runs
- * before the transaction, which must not wait for another connection.
- */
+/** Counts a resend, before the transaction, if an unverified account needs another email. Returns whether it may be sent. */
 async function reserveResend(context: ServerContext, account: Account) {
   if (account.verifiedAt || (await hasActiveLink(context, account.id)))
     return false;
@@ -121,7 +116,7 @@ async function reserveResend(context: ServerContext, account: Account) {
 
 /** Returns a 403 with a handle. Sends another email only when no previous link is still valid. */
 async function unverifiedError(
-  context: LoginContext,
+  context: Deps,
   account: Account,
   { origin, maySend }: LoginAttempt & { maySend: boolean },
 ): Promise<HttpError> {
@@ -151,7 +146,7 @@ async function hasLoggedInFrom(
 }
 
 async function rememberAddress(
-  { database, clock }: LoginContext,
+  { database, clock }: Deps,
   accountId: number,
   address: string,
 ): Promise<void> {

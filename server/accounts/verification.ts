@@ -38,7 +38,7 @@ export async function sendVerification(
   await queries
     .update(verifications)
     .set({ voidedAt: new Date(now) })
-    .where(isUnusedVerificationOf(account.id));
+    .where(pendingOf(account.id));
   const token = newToken();
   const code = newCode();
   await queries.insert(verifications).values({
@@ -62,7 +62,7 @@ export async function hasActiveLink(
   const count = await database.$count(
     verifications,
     and(
-      isUnusedVerificationOf(accountId),
+      pendingOf(accountId),
       gt(verifications.linkExpiresAt, new Date(clock.now())),
     ),
   );
@@ -137,7 +137,7 @@ export async function verifyByCode(
     .set({ wrongTries: sql`${verifications.wrongTries} + 1` })
     .where(
       and(
-        isUnusedVerificationOf(accountId),
+        pendingOf(accountId),
         gt(verifications.codeExpiresAt, now),
         lt(verifications.wrongTries, CODE_MAX_ATTEMPTS),
       ),
@@ -153,12 +153,7 @@ export async function verifyByCode(
     const used = await queries
       .update(verifications)
       .set({ usedAt: now })
-      .where(
-        and(
-          eq(verifications.id, verification.id),
-          isUnusedVerificationOf(accountId),
-        ),
-      )
+      .where(and(eq(verifications.id, verification.id), pendingOf(accountId)))
       .returning({ id: verifications.id });
     if (used.length === 0) throw await codeError(queries, accountId, codeHash);
     await markVerified(queries, accountId, now);
@@ -197,7 +192,7 @@ export async function markVerified(
     .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
 }
 
-function isUnusedVerificationOf(accountId: number) {
+function pendingOf(accountId: number) {
   return and(
     eq(verifications.accountId, accountId),
     isNull(verifications.usedAt),

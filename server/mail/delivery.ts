@@ -6,10 +6,7 @@ import type { MailTransport, OutboxMail } from "./worker.ts";
 const SMTP_TIMEOUT = 15_000;
 
 /** Creates an SMTP transport for the mail server at this URL. */
-export function createMailTransport(
-  env: Environment,
-  url: string,
-): MailTransport {
+export function createTransport(env: Environment, url: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT,

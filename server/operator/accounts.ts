@@ -196,7 +196,7 @@ export function suspendAccount(input: Input): Action {
     set: ({ clock }) => ({ suspendedAt: new Date(clock.now()) }),
     condition: isNull(accounts.suspendedAt),
     conflict: "is already suspended",
-    afterwards: endSessionsAndRefreshCriteria,
+    afterwards: resetAccess,
     success: "is suspended, and all its sessions have ended",
   });
 }
@@ -208,7 +208,7 @@ export function restoreAccount(input: Input): Action {
     condition: isNotNull(accounts.suspendedAt),
     conflict: "is not suspended",
     // Also ends a session that was created while the account was being suspended.
-    afterwards: endSessionsAndRefreshCriteria,
+    afterwards: resetAccess,
     success: "is restored and can log in again",
   });
 }
@@ -255,10 +255,7 @@ function changeAccount(input: Input, change: AccountChange): Action {
   });
 }
 
-async function endSessionsAndRefreshCriteria(
-  queries: Queries,
-  accountId: number,
-): Promise<void> {
+async function resetAccess(queries: Queries, accountId: number): Promise<void> {
   await endSessionsOf(queries, accountId);
   await refreshInvestorCriteria(queries, accountId);
 }

@@ -36,8 +36,7 @@ export async function openDatabase(
   const startedAt = performance.now();
   while (performance.now() - startedAt < TIMEOUT) {
     const opened =
-      (await startDatabase(dataDir)) ??
-      (await connectToRunningDatabase(dataDir));
+      (await startDatabase(dataDir)) ?? (await connectToRunning(dataDir));
     if (opened) return opened;
     await sleep(RETRY_DELAY);
   }
@@ -82,9 +81,7 @@ async function startDatabase(dataDir: string): Promise<OpenDatabase | null> {
 }
 
 /** Returns null while the database is starting or stopping. */
-async function connectToRunningDatabase(
-  dataDir: string,
-): Promise<OpenDatabase | null> {
+async function connectToRunning(dataDir: string): Promise<OpenDatabase | null> {
   const url = runningDatabaseUrl(dataDir);
   if (!url) return null;
   return connectOnce(url).catch((error) => {

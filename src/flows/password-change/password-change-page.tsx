@@ -16,7 +16,7 @@ import { Link } from "../../ui/Link.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
   NewPasswordForm,
-  PasswordChanged,
+  PasswordSet,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
 import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
@@ -58,7 +58,7 @@ function PasswordChange({ query }: { readonly query: string }) {
   );
   const { notice, success } = snapshot.context;
   if (snapshot.hasTag("done"))
-    return <PasswordChanged title={t("change.doneTitle")} success={success} />;
+    return <PasswordSet title={t("change.doneTitle")} success={success} />;
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
   const chartProps = { snapshot, send, form };
   if (snapshot.hasTag("sent")) return <ChangeLinkSent {...chartProps} />;

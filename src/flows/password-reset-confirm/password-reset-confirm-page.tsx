@@ -8,7 +8,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import {
   NewPasswordForm,
-  PasswordChanged,
+  PasswordSet,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
 import { Outcome } from "../shared/page-parts.tsx";
@@ -45,10 +45,7 @@ export default function PasswordResetConfirmPage() {
         </Outcome>
       )}
       {snapshot.hasTag("done") && (
-        <PasswordChanged
-          title={t("resetConfirm.doneTitle")}
-          success={success}
-        />
+        <PasswordSet title={t("resetConfirm.doneTitle")} success={success} />
       )}
     </AccountFrame>
   );

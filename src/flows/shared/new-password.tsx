@@ -136,7 +136,7 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
 }
 
 /** Confirms the new password. The login page opens after a delay, or on a click. */
-export function PasswordChanged(props: {
+export function PasswordSet(props: {
   readonly title: string;
   readonly success: Message | null;
 }) {
