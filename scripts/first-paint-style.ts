@@ -24,7 +24,9 @@ export function firstPaintStyle(style: string): string {
     );
     const next = transformed(rest, {
       Declaration: {
-        custom: ({ name }) => (used.has(name) ? undefined : []),
+        // Properties that lightningcss does not know are custom, too.
+        custom: ({ name }) =>
+          name.startsWith("--") && !used.has(name) ? [] : undefined,
       },
     });
     // A removed property may have been the only one that reads another.

@@ -1,3 +1,4 @@
+import { pages } from "../../contract/pages.ts";
 import { firm } from "../../src/content/firm.ts";
 import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
@@ -65,6 +66,32 @@ test("public pages work without JavaScript", async ({ browser, site }) => {
   ] as const) {
     await page.goto(`${site.origin}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  await context.close();
+});
+
+test("a public page has the same layout before and after its style sheet is loaded", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  // The font is loaded later than the style sheet.
+  await context.route("**/*.woff2", (route) => route.abort());
+  const early = await context.newPage();
+  await early.route("**/*.css", (route) => route.abort());
+  const complete = await context.newPage();
+  for (const { path } of Object.values(pages).filter(
+    (page) => page.access === "public" && !page.path.includes(":"),
+  )) {
+    await early.goto(`${site.origin}${path}`);
+    await complete.goto(`${site.origin}${path}`);
+    for (const width of [390, 1280]) {
+      await early.setViewportSize({ width, height: 844 });
+      await complete.setViewportSize({ width, height: 844 });
+      expect(await early.evaluate(firstScreen), path).toEqual(
+        await complete.evaluate(firstScreen),
+      );
+    }
   }
   await context.close();
 });
@@ -153,3 +180,14 @@ test("a navigation scrolls to the top of the next page and focuses its content",
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveTitle("Support | Ubia");
 });
+
+/** Returns the elements of the first screen with their boxes. Runs in the page. */
+function firstScreen(): string[] {
+  return [...document.body.querySelectorAll("*")].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${element.tagName} ${element.getAttribute("class")}`;
+    return y < innerHeight && width > 0
+      ? `${name} ${[x, y, width, height].map(Math.round).join(" ")}`
+      : [];
+  });
+}

@@ -17,6 +17,7 @@ test.each([
   "@media (scripting:none),print{a{color:red}}",
   "@media (width<=30rem){a{color:red}}",
   ":disabled{color:red}",
+  "h1{text-wrap:balance}",
 ])("%s may apply to the first paint", (style) => {
   expect(firstPaintStyle(style)).toBe(style);
 });
