@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Pages, sitemap.xml and robots.txt are compressed by the server, which inserts its public address first. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
-/** Smaller files are not compressed, because that would save nothing. */
-const MIN_BYTES = 1_000;
+/** Smaller files are not compressed, because that would save little. */
+const MIN_BYTES = 500;
 
 /** Writes a .br and a .gz next to each text file of a folder, so that the server never compresses during a request. */
 export function compressFiles(folder: string): void {

@@ -145,8 +145,6 @@ async function usedStyle(page: string, site: string): Promise<string> {
     preload: "body",
     pruneSource: false,
     inlineFonts: false,
-    // Beasties cannot match these selectors, such as those of the headings.
-    allowRules: [/^:(?:is|where)\(/],
     logLevel: "warn",
     // Beasties drops the rest of a selector after a leading `:is()`, and then the rule.
     allowRules: [/^:is\(/],
