@@ -53,6 +53,8 @@ export default defineConfig({
         "--disable-sync",
         "--disable-component-update",
         `--disable-features=${WITHOUT}`,
+        // Pages of a context share a process, and a new page does not start a second one when it leaves about:blank.
+        "--renderer-process-limit=1",
       ],
     },
   },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { SESSION_LIFETIME } from "../../../contract/constants.ts";
 import { loginForm, registrationForm } from "../../support/browser/forms.ts";
 import { chooseFromMenu } from "../../support/browser/menus.ts";
+import { untilComplete } from "../../support/browser/screens.ts";
 import { storedIn, storeFromOtherTab } from "../../support/browser/storage.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { installClock } from "../../support/browser/time.ts";
@@ -94,7 +95,7 @@ test("a login with another role in another tab redirects this one to that role's
 }, async ({ newMember }) => {
   const { page } = await newMember("investor");
   await page.goto("/privacy-policy");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await untilComplete(page);
   await storeFromOtherTab(page, { user_type: "investee" });
   await expect(page).toHaveURL("/investee-page");
 });

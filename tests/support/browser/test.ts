@@ -77,9 +77,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await withWatchedContexts(site, async (watch) => {
       await use(async (userType, options, age = {}) => {
         const member = await site.addMember(userType, options);
-        const storage = storedSession(site.origin, member, age);
-        const context = await watch(browser, storage);
-        return { ...member, page: await context.newPage() };
+        const page = await (await watch(browser)).newPage();
+        await logIn(page, site.origin, member, age);
+        return { ...member, page };
       });
     });
   },
@@ -95,17 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-type StorageState = {
-  cookies: [];
-  origins: {
-    origin: string;
-    localStorage: { name: string; value: string }[];
-  }[];
-};
-type Watch = (
-  browser: Browser,
-  storageState?: StorageState,
-) => Promise<BrowserContext>;
+type Watch = (browser: Browser) => Promise<BrowserContext>;
 
 /** Provides a function that opens watched contexts, and closes them at the end. */
 async function withWatchedContexts(
@@ -113,10 +103,8 @@ async function withWatchedContexts(
   run: (watch: Watch) => Promise<void>,
 ): Promise<void> {
   const opened: { context: BrowserContext; guard: PageGuard }[] = [];
-  await run(async (browser, storageState) => {
-    const context = await browser.newContext(
-      storageState ? { storageState } : {},
-    );
+  await run(async (browser) => {
+    const context = await browser.newContext();
     await acceptCookies(context, site.origin);
     opened.push({ context, guard: PageGuard.watch(context, site.origin) });
     await watchMessages(context);
@@ -126,13 +114,16 @@ async function withWatchedContexts(
   for (const { guard } of opened) guard.verify();
 }
 
-/** Returns the storage after a login. */
-function storedSession(
+/**
+ * Stores a session in the page, as after a login. Playwright's `storageState` would open another page for it, which takes
+ * longer.
+ */
+async function logIn(
+  page: Page,
   origin: string,
-  member: SiteMember,
+  { token, userType, email }: SiteMember,
   age: SessionAge,
-): StorageState {
-  const { token, userType, email } = member;
+): Promise<void> {
   const now = Date.now();
   const values = {
     [TOKEN_KEY]: token,
@@ -144,9 +135,9 @@ function storedSession(
     }),
     [ACTIVE_AT_KEY]: String(now - (age.activity ?? 0)),
   };
-  const localStorage = Object.entries(values).map(([name, value]) => ({
-    name,
-    value,
-  }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  // A page of the origin without the site's code.
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate((stored) => {
+    Object.assign(localStorage, stored);
+  }, values);
 }
