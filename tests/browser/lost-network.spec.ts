@@ -6,6 +6,7 @@ import {
   passwordHistory,
   profiles,
 } from "../../server/database/schema.ts";
+import { deckField } from "../flows/pitch-deck/browser-states.ts";
 import { GOOD_PASSWORD, newEmail } from "../support/accounts.ts";
 import {
   codeForm,
@@ -14,6 +15,11 @@ import {
 } from "../support/browser/forms.ts";
 import { codeOf } from "../support/browser/mail-server.ts";
 import { investorDashboard } from "../support/browser/match-pages.ts";
+import {
+  type CuttableNetwork,
+  slowNetwork,
+  startCuttableNetwork,
+} from "../support/browser/network.ts";
 import {
   changeForm,
   deletionForm,
@@ -30,7 +36,7 @@ import {
   test,
 } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
-import { png } from "../support/sample-files.ts";
+import { pdf, png } from "../support/sample-files.ts";
 
 /** Each form, when the network is lost in the middle of its submit: nothing is lost, and nothing happens twice. */
 
@@ -350,3 +356,54 @@ for (const [name, { path, open }] of Object.entries(FORMS))
       ).toBeVisible();
       expect(await form.effects()).toBe(1);
     });
+
+/** A browser whose connections to the server can be cut. */
+const testWithNetwork = test.extend<{ network: CuttableNetwork }>({
+  network: async ({ site }, use) => {
+    const network = await startCuttableNetwork(site.origin);
+    await use(network);
+    await network.close();
+  },
+  proxy: ({ network }, use) => use({ server: network.url }),
+});
+
+testWithNetwork(
+  "a pitch deck whose upload is cut off midway is sent again when the network returns, and the form is kept",
+  { tag: ["@8-offline-02", "@8-offline-03"] },
+  async ({ newMember, network, site }) => {
+    const { page, id } = await newMember("investee");
+    await page.goto("/profile");
+    const form = profileForm(page);
+    await form.name.fill("Mopti Mills");
+    const speed = await slowNetwork(page, 30_000);
+    const { chooser, progress, row } = deckField(page);
+    await chooser.setInputFiles({
+      name: "Long.pdf",
+      mimeType: "application/pdf",
+      buffer: pdf(600_000),
+    });
+    await expect
+      .poll(async () => Number(await progress.getAttribute("aria-valuenow")))
+      .toBeGreaterThan(0);
+    await expectFailure(
+      page,
+      { status: "none", path: "/api/pitch-deck/" },
+      async () => {
+        network.cut();
+        await expect(
+          row("Long.pdf").getByRole("button", {
+            name: "Try sending Long.pdf again",
+          }),
+        ).toBeVisible();
+      },
+    );
+    expect(await site.database.$count(files, eq(files.accountId, id))).toBe(0);
+    await expect(form.name).toHaveValue("Mopti Mills");
+    await speed.restore();
+    network.allow();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText("Long.pdf has been uploaded.")).toBeVisible();
+    await expect(form.name).toHaveValue("Mopti Mills");
+    expect(await site.database.$count(files, eq(files.accountId, id))).toBe(1);
+  },
+);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Page } from "@playwright/test";
 
 /** Limits the upload speed of a page. */
@@ -15,5 +17,64 @@ export async function slowNetwork(page: Page, bytesPerSecond: number) {
   return {
     /** Restores the normal speed. */
     restore: () => emulate(-1),
+  };
+}
+
+/** A SOCKS proxy in front of a server, which can cut all connections. */
+export type CuttableNetwork = {
+  /** The proxy's URL. */
+  readonly url: string;
+  /** Cuts all connections, and refuses new ones until they are allowed again. */
+  cut(): void;
+  allow(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts a SOCKS proxy through which a browser reaches this server. Unlike Playwright's emulated network, it can cut a
+ * request whose body is being sent.
+ */
+export async function startCuttableNetwork(
+  origin: string,
+): Promise<CuttableNetwork> {
+  const { hostname, port } = new URL(origin);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => sockets.delete(socket));
+  };
+  const proxy = createServer(async (browser) => {
+    track(browser);
+    if (isCut) return browser.destroy();
+    // SOCKS 5: the greeting, without authentication, and the request to connect. Every target is the server.
+    await once(browser, "data");
+    browser.write(Buffer.from([5, 0]));
+    await once(browser, "data");
+    browser.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
+    const server = connect(Number(port), hostname);
+    track(server);
+    browser.pipe(server).pipe(browser);
+    browser.on("close", () => server.destroy());
+    server.on("close", () => browser.destroy());
+  });
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return {
+    url: `socks5://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    cut,
+    allow() {
+      isCut = false;
+    },
+    async close() {
+      cut();
+      proxy.close();
+      await once(proxy, "close");
+    },
   };
 }
