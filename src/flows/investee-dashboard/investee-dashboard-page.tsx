@@ -170,7 +170,8 @@ function MatchedInvestors({ snapshot, send }: DashboardProps) {
           <TableEmpty columns={COLUMNS.length}>
             {isLoading && (
               <>
-                <Skeleton lines={6} label={t("load.matches")} />
+                <p className="muted">{t("investee.noMatchesHint")}</p>
+                <Skeleton lines={4} label={t("load.matches")} />
                 {slow && <p className="muted">{t("load.slow")}</p>}
               </>
             )}
