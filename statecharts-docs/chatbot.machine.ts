@@ -22,8 +22,6 @@ export const chatbotMachine = setup({
     awaitsReply: () => true,
     hasAnswers: () => true,
     hasText: () => true,
-    isGreeting: () => true,
-    matchesFaq: () => true,
   },
   delays: {
     replyDelay: 1000,
@@ -174,49 +172,22 @@ export const chatbotMachine = setup({
           tags: "typing",
           entry: "scrollToNewest",
           after: {
-            replyDelay: [
-              {
-                guard: "matchesFaq",
-                target: "ready",
-                actions: [
-                  "addReply",
-                  "scrollToNewest",
+            replyDelay: {
+              target: "ready",
+              actions: [
+                "addReply",
+                "scrollToNewest",
+              ],
+              description: "The answer of an FAQ, a greeting, or the default reply.",
+              meta: {
+                rules: [
+                  "8-chatbot-01",
+                  "9-chatbot-01",
+                  "9-chatbot-02",
+                  "9-chatbot-03",
                 ],
-                meta: {
-                  rules: [
-                    "9-chatbot-01",
-                    "9-chatbot-03",
-                  ],
-                },
               },
-              {
-                guard: "isGreeting",
-                target: "ready",
-                actions: [
-                  "addReply",
-                  "scrollToNewest",
-                ],
-                meta: {
-                  rules: [
-                    "9-chatbot-01",
-                    "9-chatbot-02",
-                  ],
-                },
-              },
-              {
-                target: "ready",
-                actions: [
-                  "addReply",
-                  "scrollToNewest",
-                ],
-                meta: {
-                  rules: [
-                    "8-chatbot-01",
-                    "9-chatbot-01",
-                  ],
-                },
-              },
-            ],
+            },
           },
         },
       },

@@ -4,7 +4,7 @@ import { fromPromise, setup } from "xstate";
 export const emailVerificationByCodeMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
-    readOpening: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readNavigationState: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     resendCode: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     verifyCode: fromPromise<unknown, unknown>(() => new Promise(() => {})),
@@ -50,8 +50,8 @@ export const emailVerificationByCodeMachine = setup({
       description: "The page reads the navigation state, which contains the email address.",
       tags: "opening",
       invoke: {
-        id: "readOpening",
-        src: "readOpening",
+        id: "readNavigationState",
+        src: "readNavigationState",
         onDone: [
           {
             guard: "hasEmail",

@@ -24,8 +24,8 @@ export const investeeDashboardMachine = setup({
     showRefreshFailure: () => {},
   },
   guards: {
-    hasLastRead: () => true,
     hasMatches: () => true,
+    hasStoredResponse: () => true,
     isMissing: () => true,
   },
   delays: {
@@ -61,8 +61,6 @@ export const investeeDashboardMachine = setup({
       initial: "fetching",
       states: {
         fetching: {
-          description: "Loading the profile.",
-          tags: "profileLoading",
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
@@ -77,7 +75,7 @@ export const investeeDashboardMachine = setup({
                 actions: "clearProfile",
               },
               {
-                guard: "hasLastRead",
+                guard: "hasStoredResponse",
                 target: "restored",
                 actions: "restoreProfile",
                 meta: {
@@ -95,6 +93,8 @@ export const investeeDashboardMachine = setup({
               },
             ],
           },
+          description: "Loading the profile.",
+          tags: "profileLoading",
         },
         restored: {
           description: "The server cannot be reached. The page shows the profile of the last read.",
@@ -105,6 +105,19 @@ export const investeeDashboardMachine = setup({
             "refresh.requested": {
               target: "fetching",
             },
+          },
+        },
+        unavailable: {
+          on: {
+            "page.resumed": {
+              target: "fetching",
+            },
+          },
+          description: "Default metrics are shown, and the name if it was loaded.",
+          meta: {
+            rules: [
+              "8-investee-dashboard-01",
+            ],
           },
         },
         loaded: {
@@ -150,19 +163,6 @@ export const investeeDashboardMachine = setup({
             },
           },
         },
-        unavailable: {
-          description: "Default metrics are shown, and the name if it was loaded.",
-          meta: {
-            rules: [
-              "8-investee-dashboard-01",
-            ],
-          },
-          on: {
-            "page.resumed": {
-              target: "fetching",
-            },
-          },
-        },
       },
     },
     matches: {
@@ -182,7 +182,7 @@ export const investeeDashboardMachine = setup({
             },
             onError: [
               {
-                guard: "hasLastRead",
+                guard: "hasStoredResponse",
                 target: "list",
                 actions: "restoreMatches",
                 description: "The server cannot be reached. The stored list is shown with the time at which it was loaded.",

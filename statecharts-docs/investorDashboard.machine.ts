@@ -31,9 +31,9 @@ export const investorDashboardMachine = setup({
     startTable: () => {},
   },
   guards: {
-    hasLastRead: () => true,
     hasMatches: () => true,
     hasOtherUpdates: () => true,
+    hasStoredResponse: () => true,
     isInList: () => true,
     isMissing: () => true,
     isSaving: () => true,
@@ -84,18 +84,12 @@ export const investorDashboardMachine = setup({
       initial: "fetching",
       states: {
         fetching: {
-          description: "Loading the profile. The welcome line has no name yet.",
           invoke: {
             id: "fetchProfile",
             src: "fetchProfile",
             onDone: {
               target: "loaded",
               actions: "setProfile",
-              meta: {
-                rules: [
-                  "2-investor-dashboard-09",
-                ],
-              },
             },
             onError: [
               {
@@ -104,7 +98,7 @@ export const investorDashboardMachine = setup({
                 actions: "clearProfile",
               },
               {
-                guard: "hasLastRead",
+                guard: "hasStoredResponse",
                 target: "restored",
                 actions: "restoreProfile",
                 meta: {
@@ -122,6 +116,7 @@ export const investorDashboardMachine = setup({
               },
             ],
           },
+          description: "Loading the profile. The welcome line has no name yet.",
         },
         restored: {
           description: "The server cannot be reached. The page shows the profile of the last read.",
@@ -134,25 +129,30 @@ export const investorDashboardMachine = setup({
             },
           },
         },
-        loaded: {
-          description: "The welcome line shows the business name.",
-        },
-        missing: {
-          description: "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
-          tags: "noProfile",
-        },
         unavailable: {
+          on: {
+            "page.resumed": {
+              target: "fetching",
+            },
+          },
           description: "The welcome line has no name.",
           meta: {
             rules: [
               "8-investor-dashboard-01",
             ],
           },
-          on: {
-            "page.resumed": {
-              target: "fetching",
-            },
+        },
+        loaded: {
+          description: "The welcome line shows the business name.",
+          meta: {
+            rules: [
+              "2-investor-dashboard-09",
+            ],
           },
+        },
+        missing: {
+          description: "There is no profile yet, so no business can be matched. The page asks to set up a profile.",
+          tags: "noProfile",
         },
       },
     },
@@ -207,7 +207,7 @@ export const investorDashboardMachine = setup({
             },
             onError: [
               {
-                guard: "hasLastRead",
+                guard: "hasStoredResponse",
                 target: "list",
                 actions: "restoreMatches",
                 description: "The server cannot be reached. The stored list is shown with the time at which it was loaded.",

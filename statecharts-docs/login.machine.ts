@@ -6,7 +6,7 @@ export const loginMachine = setup({
   actors: {
     checkEmail: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     logIn: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    readOpening: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readNavigationState: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     resendLink: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     watchLockout: fromPromise<unknown, unknown>(() => new Promise(() => {})),
@@ -79,8 +79,8 @@ export const loginMachine = setup({
     opening: {
       description: "The page reads the navigation state: an email address, the end of a session, or a page to return to. Input entered before that is kept.",
       invoke: {
-        id: "readOpening",
-        src: "readOpening",
+        id: "readNavigationState",
+        src: "readNavigationState",
         onDone: {
           target: "open",
           actions: "setOpening",

@@ -207,7 +207,7 @@ export const matchingMachine = setup({
       on: {
         "matching.requested": {
           guard: "canBeMatched",
-          target: "askingRecords",
+          target: "confirmingRecords",
           actions: [
             "clearNotice",
             "startSubmission",
@@ -281,7 +281,7 @@ export const matchingMachine = setup({
             },
           },
           {
-            target: "askingRecords",
+            target: "confirmingRecords",
             actions: [
               "clearNotice",
               "startRerun",
@@ -408,7 +408,7 @@ export const matchingMachine = setup({
         },
       },
     },
-    askingRecords: {
+    confirmingRecords: {
       description: "The records question is open. Before a re-run it lists the investors who will be replaced.",
       tags: "ready",
       meta: {
@@ -421,7 +421,7 @@ export const matchingMachine = setup({
         "records.confirmed": {
           target: "showingCriteria",
         },
-        "records.denied": {
+        "records.missing": {
           target: "showingAssistance",
         },
         "modal.closed": {

@@ -66,7 +66,7 @@ export const passwordChangeMachine = setup({
         entering: {
           description: "The form asks for the current password.",
           on: {
-            "current.changed": {
+            "currentPassword.changed": {
               actions: "changeCurrent",
             },
             "form.submitted": [

@@ -5,7 +5,7 @@ export const passwordResetRequestMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     readAttempts: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    readOpening: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readNavigationState: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     requestReset: fromPromise<unknown, unknown>(() => new Promise(() => {})),
     tick: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
@@ -47,8 +47,8 @@ export const passwordResetRequestMachine = setup({
     opening: {
       description: "The page reads why it was opened: an expired password, or a cooldown from before a reload. Input entered before that is kept.",
       invoke: {
-        id: "readOpening",
-        src: "readOpening",
+        id: "readNavigationState",
+        src: "readNavigationState",
         onDone: {
           target: "open",
           actions: "setOpening",

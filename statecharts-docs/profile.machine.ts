@@ -47,11 +47,10 @@ export const profileMachine = setup({
   },
   guards: {
     hasDraft: () => true,
-    hasLastRead: () => true,
     hasProblems: () => true,
     hasProfile: () => true,
+    hasStoredResponse: () => true,
     isExisting: () => true,
-    isInvestor: () => true,
     isMissing: () => true,
     isReplaceable: () => true,
     isReplaced: () => true,
@@ -100,7 +99,7 @@ export const profileMachine = setup({
         },
         onError: [
           {
-            guard: "hasLastRead",
+            guard: "hasStoredResponse",
             target: "fetchingProfile",
             actions: "restoreUser",
             description: "The role comes from the stored response.",
@@ -164,7 +163,7 @@ export const profileMachine = setup({
             description: "There is no profile yet. Saving will create it.",
           },
           {
-            guard: "hasLastRead",
+            guard: "hasStoredResponse",
             target: "restored",
             actions: "restoreProfile",
             meta: {
@@ -549,43 +548,15 @@ export const profileMachine = setup({
       ],
       after: {
         profileRedirect: {
-          target: "leaving",
+          target: "redirected",
+          actions: "goToDashboard",
+          meta: {
+            rules: [
+              "4-profile-06",
+            ],
+          },
         },
       },
-    },
-    leaving: {
-      description: "Determines the dashboard of this role.",
-      always: [
-        {
-          guard: "isInvestor",
-          target: "redirected",
-          actions: {
-            type: "goToDashboard",
-            params: {
-              userType: "investor",
-            },
-          },
-          meta: {
-            rules: [
-              "4-profile-06",
-            ],
-          },
-        },
-        {
-          target: "redirected",
-          actions: {
-            type: "goToDashboard",
-            params: {
-              userType: "investee",
-            },
-          },
-          meta: {
-            rules: [
-              "4-profile-06",
-            ],
-          },
-        },
-      ],
     },
     redirected: {
       description: "The dashboard is open.",

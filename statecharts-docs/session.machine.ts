@@ -5,7 +5,7 @@ export const sessionMachine = setup({
   types: {} as { context: Record<string, unknown>; events: { type: string } & Record<string, unknown> },
   actors: {
     logInAgain: fromPromise<unknown, unknown>(() => new Promise(() => {})),
-    readStored: fromPromise<unknown, unknown>(() => new Promise(() => {})),
+    readStoredSession: fromPromise<unknown, unknown>(() => new Promise(() => {})),
   },
   actions: {
     advanceToNotice: () => {},
@@ -98,8 +98,8 @@ export const sessionMachine = setup({
       description: "The storage has not been read yet. The page shows no member, and protected pages wait.",
       tags: "unknown",
       invoke: {
-        id: "readStored",
-        src: "readStored",
+        id: "readStoredSession",
+        src: "readStoredSession",
         onDone: [
           {
             guard: "hasNoStoredSession",
@@ -140,7 +140,7 @@ export const sessionMachine = setup({
       ],
       initial: "visiting",
       on: {
-        "tab.changed": [
+        "storage.changed": [
           {
             guard: "isLoggedInElsewhere",
             target: "loggedIn",
@@ -244,7 +244,7 @@ export const sessionMachine = setup({
             ],
           },
         },
-        "tab.changed": [
+        "storage.changed": [
           {
             guard: "isLoggedOutElsewhere",
             target: "loggedOut.goingHome",
@@ -552,7 +552,7 @@ export const sessionMachine = setup({
       tags: "loggedIn",
       invoke: {
         id: "confirmEnd",
-        src: "readStored",
+        src: "readStoredSession",
         onDone: [
           {
             guard: "hasSameStoredSession",
