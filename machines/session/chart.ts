@@ -14,6 +14,7 @@ import { type Access, pages } from "../../contract/pages.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 import { loginNotice } from "../shared/login-failure.ts";
+import { inactivityEndTime, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
 
@@ -681,25 +682,9 @@ function sessionFrom(stored: TimedStoredSession) {
   return { token, userType, email, loggedInAt, activeAt, logoutAt, now: at };
 }
 
-/** Returns when the session ends, counted from the login. */
-export function sessionEndTime({
-  loggedInAt,
-  sessionLength,
-}: Pick<SessionContext, "loggedInAt" | "sessionLength">) {
-  return loggedInAt + sessionLength;
-}
-
 /** Returns when the notice about the end appears. */
 function noticeTime(context: SessionContext) {
   return sessionEndTime(context) - SESSION_NOTICE;
-}
-
-/** Returns when the session ends if there is no further activity. */
-export function inactivityEndTime({
-  activeAt,
-  inactivityLength,
-}: Pick<SessionContext, "activeAt" | "inactivityLength">) {
-  return activeAt + inactivityLength;
 }
 
 /** Returns the limit that a stored session has passed; null while it is active. */

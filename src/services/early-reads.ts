@@ -1,9 +1,9 @@
 import { type CallName, calls } from "../../contract/api.ts";
-import {
-  INACTIVITY_TIMEOUT,
-  SESSION_LIFETIME,
-} from "../../contract/constants.ts";
 import { homePath } from "../../contract/pages.ts";
+import {
+  inactivityEndTime,
+  sessionEndTime,
+} from "../../machines/session/limits.ts";
 import { now } from "./clock.ts";
 import { readStoredSession } from "./stored-session.ts";
 
@@ -28,16 +28,11 @@ export function startEarlyReads(): void {
   const sentAt = now();
   const isActive =
     loggedInAt !== null &&
-    sentAt < loggedInAt + SESSION_LIFETIME &&
-    sentAt < (activeAt ?? loggedInAt) + INACTIVITY_TIMEOUT;
-  const home = homePath(userType);
-  if (
-    token === null ||
-    !isActive ||
-    userType === null ||
-    location.pathname !== home
-  )
-    return;
+    sentAt < sessionEndTime({ loggedInAt }) &&
+    sentAt < inactivityEndTime({ activeAt: activeAt ?? loggedInAt });
+  const isOnDashboard =
+    userType !== null && location.pathname === homePath(userType);
+  if (token === null || !isActive || !isOnDashboard) return;
   const authorization = `Token ${token}`;
   for (const name of READS) {
     const url = new URL(

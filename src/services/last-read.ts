@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
 import type { ResponseOf } from "../../contract/calls/index.ts";
-import { SESSION_LIFETIME } from "../../contract/constants.ts";
 import { isCallFailure, type LastRead } from "../../contract/failure.ts";
 import { LAST_READ_KEYS } from "../../contract/storage.ts";
+import { sessionEndTime } from "../../machines/session/limits.ts";
 import { send, sessionStarted } from "./api.ts";
 import { now } from "./clock.ts";
 import { dropEarlyReads } from "./early-reads.ts";
@@ -64,7 +64,7 @@ function store(name: StoredCall, response: unknown, sentWith: string | null) {
   const { token, email, loggedInAt } = readStoredSession();
   // The session may have ended or changed, in another tab too, before the response arrived.
   if (token !== sentWith || email === null || loggedInAt === null) return;
-  const until = loggedInAt + SESSION_LIFETIME;
+  const until = sessionEndTime({ loggedInAt });
   const stored: StoredRead = { email, until, at: now(), response };
   sharedStorage.write(LAST_READ_KEYS[name], JSON.stringify(stored));
 }

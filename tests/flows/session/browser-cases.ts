@@ -1,8 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import {
-  sessionEndTime,
-  type sessionMachine,
-} from "../../../machines/session/chart.ts";
+import type { sessionMachine } from "../../../machines/session/chart.ts";
+import { sessionEndTime } from "../../../machines/session/limits.ts";
 import { LOGGED_OUT } from "../../support/driven/session-moves.ts";
 import { HOME, isReplaced } from "./browser-states.ts";
 import { pageCases } from "./cases.ts";

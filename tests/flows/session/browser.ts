@@ -6,10 +6,10 @@ import {
 import { textOf } from "../../../contract/messages/index.ts";
 import { LOGOUT_AT_KEY, TOKEN_KEY } from "../../../contract/storage.ts";
 import {
-  sessionEndTime,
   sessionMachine,
   type TimedStoredSession,
 } from "../../../machines/session/chart.ts";
+import { sessionEndTime } from "../../../machines/session/limits.ts";
 import { flowBinding } from "../../support/driven/flow.ts";
 import { holdStream } from "../../support/driven/held-stream.ts";
 import { storeInOtherTab } from "../../support/driven/other-tab.ts";
