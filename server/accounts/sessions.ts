@@ -23,11 +23,7 @@ import type { UserType } from "../../contract/enumerations.ts";
 import { t } from "../../contract/messages/index.ts";
 import type { ServerContext } from "../context.ts";
 import { type BatchedStatement, batched } from "../database/batched.ts";
-import {
-  type Database,
-  prepared,
-  type Queries,
-} from "../database/connection.ts";
+import { prepared, type Queries } from "../database/connection.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../security/tokens.ts";
 import { notifyNodes } from "../updates/updates.ts";
@@ -271,24 +267,6 @@ export async function listSessions(
     last_seen_at: row.lastSeenAt.getTime(),
     current: row.id === sessionId,
   }));
-}
-
-/** Ends one session of an account. Returns false when it does not exist. */
-export async function endOneSession(
-  database: Database,
-  accountId: number,
-  sessionId: string,
-): Promise<boolean> {
-  const isThis = eq(sessions.id, sessionId);
-  return (await endSessionsOf(database, accountId, isThis)) === 1;
-}
-
-/** Ends every session of an account except the current one. */
-export async function endOtherSessions(
-  database: Database,
-  { accountId, sessionId }: Pick<Member, "accountId" | "sessionId">,
-): Promise<void> {
-  await endSessionsOf(database, accountId, ne(sessions.id, sessionId));
 }
 
 /**

@@ -1,12 +1,12 @@
 import nodemailer from "nodemailer";
 import type { Environment } from "../environment.ts";
-import type { MailTransport, OutboxMail } from "./worker.ts";
+import type { OutboxMail } from "./outbox.ts";
 
 /** Timeout of each SMTP step, in milliseconds. */
 const SMTP_TIMEOUT = 15_000;
 
 /** Creates an SMTP transport for the mail server at this URL. */
-export function createTransport(env: Environment, url: string): MailTransport {
+export function createTransport(env: Environment, url: string) {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT,
@@ -14,11 +14,12 @@ export function createTransport(env: Environment, url: string): MailTransport {
     socketTimeout: SMTP_TIMEOUT,
   });
   return {
-    async deliver(mail) {
+    /** @throws When the delivery fails. */
+    async deliver(mail: OutboxMail) {
       await transport.sendMail(toMessage(env, mail));
     },
-    // Only a rejected recipient is a permanent error; others may be temporary.
-    isFinal: (error) =>
+    /** Returns whether a retry cannot succeed. Only a rejected recipient is a permanent error. */
+    isFinal: (error: unknown) =>
       error instanceof Error &&
       "responseCode" in error &&
       Number(error.responseCode) >= 500 &&

@@ -4,6 +4,8 @@ import { preparedInsert } from "../database/prepared-insert.ts";
 import { mailOutbox } from "../database/schema.ts";
 import type { Mail } from "./mails.ts";
 
+export type OutboxMail = typeof mailOutbox.$inferSelect;
+
 /** Queues emails in the database. */
 export type Outbox = {
   /** Adds an email to one or more recipients, in the same transaction as the change that it reports. */

@@ -4,16 +4,8 @@ import type { Clock } from "../clock.ts";
 import { type Database, prepared } from "../database/connection.ts";
 import { mailOutbox } from "../database/schema.ts";
 import { traceOf } from "../http/http-error.ts";
-
-export type OutboxMail = typeof mailOutbox.$inferSelect;
-
-/** Delivers emails. */
-export type MailTransport = {
-  /** Throws when the delivery fails; `isFinal` returns true for errors that a retry cannot fix. */
-  deliver(mail: OutboxMail): Promise<void>;
-  isFinal(error: unknown): boolean;
-  close(): void;
-};
+import type { createTransport } from "./delivery.ts";
+import type { OutboxMail } from "./outbox.ts";
 
 /** Polling interval in milliseconds, for emails that were added without a wake call. */
 const POLL_INTERVAL = 2_000;
@@ -37,7 +29,7 @@ export type MailWorker = {
 export function startMailWorker(options: {
   database: Database;
   clock: Clock;
-  transport: MailTransport;
+  transport: ReturnType<typeof createTransport>;
   log: Pick<FastifyBaseLogger, "warn" | "error">;
 }): MailWorker {
   let stopped = false;

@@ -102,8 +102,6 @@ type ZipEntry = {
   content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 };
 
-const utf8 = new TextEncoder();
-
 /**
  * Creates a ZIP archive as a stream of chunks, generated while it is read. Only one chunk of content is in memory at a
  * time. Throws when the content of an entry throws.
@@ -119,13 +117,12 @@ async function* createZip(
   for await (const entry of entries) {
     // Every entry uses deflate, with stored blocks for compressed formats: streaming ZIP readers, which do not read the central
     // directory first, cannot read a stored entry whose length is not known in advance.
-    const file = new ZipDeflate(entry.path, {
-      level: entry.compress ? 6 : 0,
-    });
+    const level = entry.compress ? 6 : 0;
+    const file = new ZipDeflate(entry.path, { level });
     file.mtime = entry.modified;
     zip.add(file);
     for await (const data of entry.content) {
-      file.push(typeof data === "string" ? utf8.encode(data) : data);
+      file.push(typeof data === "string" ? Buffer.from(data) : data);
       yield* chunks.splice(0);
     }
     file.push(new Uint8Array(0), true);

@@ -184,30 +184,26 @@ function header(description: string, type: "string" | "integer") {
 }
 
 function parametersOf({ call, schemas, headers = {} }: Route) {
-  const text = { type: "string" };
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const parameter = (location: string, name = "", details = {}) => ({
     name,
-    in: "path",
-    required: true,
-    schema: text,
-  }));
-  const { properties = {} } = schemas.query
+    in: location,
+    required: location === "path",
+    schema: { type: "string" },
+    ...details,
+  });
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)];
+  const { properties: inQuery = {} } = schemas.query
     ? schemaOf(schemas.query, "input")
     : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: false,
-    schema,
-  }));
-  const inHeader = Object.entries(headers).map(([name, description]) => ({
-    name,
-    in: "header",
-    required: false,
-    description,
-    schema: text,
-  }));
-  return [...inPath, ...inQuery, ...inHeader];
+  return [
+    ...inPath.map(([, name]) => parameter("path", name)),
+    ...Object.entries(inQuery).map(([name, schema]) =>
+      parameter("query", name, { schema }),
+    ),
+    ...Object.entries(headers).map(([name, description]) =>
+      parameter("header", name, { description }),
+    ),
+  ];
 }
 
 function content(

@@ -1,8 +1,6 @@
-import {
-  endOneSession,
-  endOtherSessions,
-  listSessions,
-} from "../accounts/sessions.ts";
+import { eq, ne } from "drizzle-orm";
+import { endSessionsOf, listSessions } from "../accounts/sessions.ts";
+import { sessions } from "../database/schema.ts";
 import { notFound } from "../http/http-error.ts";
 import { route } from "./route.ts";
 
@@ -14,14 +12,18 @@ const listRoute = route("sessions", {
 
 const endOthersRoute = route("endOtherSessions", {
   summary: "Ends every session of the caller except the current one.",
-  handle: ({ context, member }) => endOtherSessions(context.database, member),
+  async handle({ context, member: { accountId, sessionId } }) {
+    const isOther = ne(sessions.id, sessionId);
+    await endSessionsOf(context.database, accountId, isOther);
+  },
 });
 
 const endOneRoute = route("endSession", {
   summary: "Ends one session of the caller.",
   errors: { 404: "The caller has no session with this id." },
-  async handle({ context, member, parameters: { id } }) {
-    if (!(await endOneSession(context.database, member.accountId, id)))
+  async handle({ context, member: { accountId }, parameters: { id } }) {
+    const isThis = eq(sessions.id, id);
+    if ((await endSessionsOf(context.database, accountId, isThis)) === 0)
       throw notFound();
   },
 });

@@ -55,7 +55,7 @@ type UpdateStream = {
   /** When its session ends, in epoch milliseconds. Another login may shorten it. */
   endsAt: number;
   /** Ids of the updates that were already sent. */
-  readonly sentIds: Set<string>;
+  sentIds: ReadonlySet<string>;
   readonly readable: Readable;
   /** True once no more events are sent; buffered events are still delivered. */
   isEnded: boolean;
@@ -142,16 +142,14 @@ export function createUpdateHub({
         accountId,
         sessionId,
         endsAt: sessionEndsAt,
-        sentIds: new Set(),
-        readable: new Readable({
-          read() {},
-          highWaterMark: MAX_BUFFER,
-        }),
+        sentIds: idsOf(response.updates),
+        readable: new Readable({ read() {}, highWaterMark: MAX_BUFFER }),
         isEnded: false,
       };
       streams.add(stream);
       stream.readable.once("close", () => streams.delete(stream));
-      sendResponse(stream, response);
+      // May repeat later updates; the page ignores those that it knows.
+      send(stream, "updates", response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
       for (const oldStream of streamsOf(accountId).slice(
         0,
@@ -179,17 +177,11 @@ export function createUpdateHub({
   };
 }
 
-/** Sends the first event with all current updates. It may repeat updates; the page ignores those that it knows. */
-function sendResponse(stream: UpdateStream, response: ResponseOf<"updates">) {
-  rememberSent(stream, response.updates);
-  send(stream, "updates", response);
-}
-
 /** Sends the updates that have not been sent on this stream yet. */
 function sendNew(stream: UpdateStream, newest: readonly Update[], now: number) {
   const updates = newest.filter(({ id }) => !stream.sentIds.has(id));
   if (updates.length === 0) return;
-  rememberSent(stream, newest);
+  stream.sentIds = idsOf(newest);
   send(stream, "updates", { updates, now } satisfies ResponseOf<"updates">);
 }
 
@@ -208,7 +200,6 @@ function end(stream: UpdateStream): void {
   stream.readable.push(null);
 }
 
-function rememberSent({ sentIds }: UpdateStream, newest: readonly Update[]) {
-  sentIds.clear();
-  for (const { id } of newest) sentIds.add(id);
+function idsOf(updates: readonly Update[]): ReadonlySet<string> {
+  return new Set(updates.map(({ id }) => id));
 }

@@ -1,9 +1,6 @@
 import { type CallName, calls } from "../../contract/api.ts";
 import { homePath } from "../../contract/pages.ts";
-import {
-  inactivityEndTime,
-  sessionEndTime,
-} from "../../machines/session/limits.ts";
+import { sessionEndTime } from "../../machines/session/limits.ts";
 import { now } from "./clock.ts";
 import { readStoredSession } from "./stored-session.ts";
 
@@ -24,15 +21,11 @@ const reads = new Map<string, EarlyRead>();
  * others are loading; `takeEarlyRead` returns the responses to the client of the API.
  */
 export function startEarlyReads(): void {
-  const { token, userType, loggedInAt, activeAt } = readStoredSession();
+  const { token, userType, loggedInAt } = readStoredSession();
+  if (token === null || loggedInAt === null || userType === null) return;
   const sentAt = now();
-  const isActive =
-    loggedInAt !== null &&
-    sentAt < sessionEndTime({ loggedInAt }) &&
-    sentAt < inactivityEndTime({ activeAt: activeAt ?? loggedInAt });
-  const isOnDashboard =
-    userType !== null && location.pathname === homePath(userType);
-  if (token === null || !isActive || !isOnDashboard) return;
+  const hasEnded = sentAt >= sessionEndTime({ loggedInAt });
+  if (hasEnded || location.pathname !== homePath(userType)) return;
   const authorization = `Token ${token}`;
   for (const name of READS) {
     const url = new URL(

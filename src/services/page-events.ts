@@ -260,16 +260,15 @@ export function consumeReloadMarker(): boolean {
 
 /**
  * Calls `notify` with the time every second, and when the page becomes visible, because timers of a hidden page may be
- * suspended. Returns an unsubscribe function.
+ * suspended.
  */
-export function everySecond(notify: (at: number) => void): () => void {
+export function everySecond(notify: (at: number) => void): Unsubscribe {
   const tick = () => notify(now());
   const timer = setInterval(tick, 1_000);
-  document.addEventListener("visibilitychange", tick);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", tick);
-  };
+  return combineUnsubscribes(
+    () => clearInterval(timer),
+    onVisibilityChange(tick),
+  );
 }
 
 /** The actor that sends `clock.ticked` every second. */

@@ -1,15 +1,13 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { message } from "../../../contract/messages/index.ts";
-import type {
-  SessionContext,
-  sessionMachine,
-  TimedStoredSession,
-} from "../../../machines/session/chart.ts";
 import {
   inactivityEndTime,
-  sessionEndTime,
-} from "../../../machines/session/limits.ts";
+  type SessionContext,
+  type sessionMachine,
+  type TimedStoredSession,
+} from "../../../machines/session/chart.ts";
+import { sessionEndTime } from "../../../machines/session/limits.ts";
 import {
   FAILED_AT,
   httpError,
