@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -73,7 +73,7 @@ async function readBuilt(path: string): Promise<SiteFile> {
     readFile(`${path}.br`).catch(() => null),
     readFile(`${path}.gz`).catch(() => null),
   ]);
-  return { tag: tagOf(plain), plain, br, gzip: gz };
+  return { tag: hash("sha256", plain, "base64url"), plain, br, gzip: gz };
 }
 
 async function fillOrigin(path: string, publicUrl: string): Promise<SiteFile> {
@@ -85,9 +85,5 @@ async function fillOrigin(path: string, publicUrl: string): Promise<SiteFile> {
     }),
     toGzip(plain),
   ]);
-  return { tag: tagOf(plain), plain, br, gzip: gz };
-}
-
-function tagOf(content: Buffer): string {
-  return createHash("sha256").update(content).digest("base64url");
+  return { tag: hash("sha256", plain, "base64url"), plain, br, gzip: gz };
 }

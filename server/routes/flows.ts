@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -64,14 +64,17 @@ async function sendFile(reply: FastifyReply, name: string) {
 function pagePolicy(page: string): string {
   const hashes = (tag: string) =>
     elementContents(page, tag)
-      .map((text) => createHash("sha256").update(text).digest("base64"))
-      .map((hash) => `'sha256-${hash}'`)
+      .map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
       .join(" ");
   return `default-src 'none'; script-src ${hashes("script")} 'self'; style-src ${hashes("style")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /** Returns the text of all elements of a tag without attributes, in document order. */
 function elementContents(page: string, tag: string): string[] {
-  const elements = page.matchAll(RegExp(`<${tag}>(.*?)</${tag}>`, "gs"));
-  return [...elements].map(([, text = ""]) => text);
+  const openTag = `<${tag}>`;
+  return page.split(`</${tag}>`).flatMap((part, index, { length }) => {
+    const start = part.indexOf(openTag);
+    const isElement = start !== -1 && index < length - 1;
+    return isElement ? [part.slice(start + openTag.length)] : [];
+  });
 }

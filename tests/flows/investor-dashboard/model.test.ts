@@ -50,6 +50,7 @@ walkMachine(investorDashboardMachine, {
   states: {
     "profile.fetching": { notTags: ["noProfile"] },
     "profile.loaded": {
+      rules: ["2-investor-dashboard-09"],
       notTags: ["noProfile"],
       check: ({ snapshot }) =>
         expect(
@@ -129,7 +130,6 @@ walkMachine(investorDashboardMachine, {
         ),
     },
     "profile.fetching --onDone(fetchProfile)--> profile.loaded": {
-      rules: ["2-investor-dashboard-09"],
       context: ({ event }) => ({ profile: event.output }),
     },
     "profile.fetching --onError(fetchProfile) [isMissing]--> profile.missing": {
