@@ -14,7 +14,7 @@ import { type Access, pages } from "../../contract/pages.ts";
 import { eventOf, failureOf, outputOf } from "../shared/actor-events.ts";
 import { taskActor } from "../shared/actor-stub.ts";
 import { loginNotice } from "../shared/login-failure.ts";
-import { sessionEndTime } from "./limits.ts";
+import { inactivityEndTime, sessionEndTime } from "./limits.ts";
 
 // Times are in epoch milliseconds, durations in milliseconds.
 
@@ -685,14 +685,6 @@ function sessionFrom(stored: TimedStoredSession) {
 /** Returns when the notice about the end appears. */
 function noticeTime(context: SessionContext) {
   return sessionEndTime(context) - SESSION_NOTICE;
-}
-
-/** Returns when the session ends if there is no further activity. */
-export function inactivityEndTime({
-  activeAt,
-  inactivityLength,
-}: Pick<SessionContext, "activeAt" | "inactivityLength">) {
-  return activeAt + inactivityLength;
 }
 
 /** Returns the limit that a stored session has passed; null while it is active. */

@@ -1,4 +1,7 @@
-import { SESSION_LIFETIME } from "../../contract/constants.ts";
+import {
+  INACTIVITY_TIMEOUT,
+  SESSION_LIFETIME,
+} from "../../contract/constants.ts";
 
 /** Returns when a session ends, counted from the login. Times and durations are in milliseconds. */
 export function sessionEndTime(session: {
@@ -6,4 +9,12 @@ export function sessionEndTime(session: {
   readonly sessionLength?: number;
 }): number {
   return session.loggedInAt + (session.sessionLength ?? SESSION_LIFETIME);
+}
+
+/** Returns when a session ends if there is no further activity. */
+export function inactivityEndTime(session: {
+  readonly activeAt: number;
+  readonly inactivityLength?: number;
+}): number {
+  return session.activeAt + (session.inactivityLength ?? INACTIVITY_TIMEOUT);
 }

@@ -72,9 +72,9 @@ function pagePolicy(page: string): string {
 /** Returns the text of all elements of a tag without attributes, in document order. */
 function elementContents(page: string, tag: string): string[] {
   const openTag = `<${tag}>`;
-  return page.split(`</${tag}>`).flatMap((part, index, { length }) => {
+  const parts = page.split(`</${tag}>`).slice(0, -1);
+  return parts.flatMap((part) => {
     const start = part.indexOf(openTag);
-    const isElement = start !== -1 && index < length - 1;
-    return isElement ? [part.slice(start + openTag.length)] : [];
+    return start === -1 ? [] : [part.slice(start + openTag.length)];
   });
 }

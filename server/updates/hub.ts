@@ -77,9 +77,6 @@ export function createUpdateHub({
   let pending: Set<number> | null = new Set();
   let currentRun: Promise<void> | null = null;
 
-  const streamsOf = (accountId: number) =>
-    [...streams].filter((stream) => stream.accountId === accountId);
-
   async function drain(): Promise<void> {
     try {
       do {
@@ -151,10 +148,10 @@ export function createUpdateHub({
       // May repeat later updates; the page ignores those that it knows.
       send(stream, "updates", response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
-      for (const oldStream of streamsOf(accountId).slice(
-        0,
-        -STREAMS_PER_ACCOUNT,
-      )) {
+      const owned = [...streams].filter(
+        (other) => other.accountId === accountId,
+      );
+      for (const oldStream of owned.slice(0, -STREAMS_PER_ACCOUNT)) {
         send(oldStream, "crowded", {});
         end(oldStream);
       }

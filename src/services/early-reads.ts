@@ -1,6 +1,9 @@
 import { type CallName, calls } from "../../contract/api.ts";
 import { homePath } from "../../contract/pages.ts";
-import { sessionEndTime } from "../../machines/session/limits.ts";
+import {
+  inactivityEndTime,
+  sessionEndTime,
+} from "../../machines/session/limits.ts";
 import { now } from "./clock.ts";
 import { readStoredSession } from "./stored-session.ts";
 
@@ -21,10 +24,12 @@ const reads = new Map<string, EarlyRead>();
  * others are loading; `takeEarlyRead` returns the responses to the client of the API.
  */
 export function startEarlyReads(): void {
-  const { token, userType, loggedInAt } = readStoredSession();
+  const { token, userType, loggedInAt, activeAt } = readStoredSession();
   if (token === null || loggedInAt === null || userType === null) return;
   const sentAt = now();
-  const hasEnded = sentAt >= sessionEndTime({ loggedInAt });
+  const hasEnded =
+    sentAt >= sessionEndTime({ loggedInAt }) ||
+    sentAt >= inactivityEndTime({ activeAt: activeAt ?? loggedInAt });
   if (hasEnded || location.pathname !== homePath(userType)) return;
   const authorization = `Token ${token}`;
   for (const name of READS) {
@@ -32,11 +37,10 @@ export function startEarlyReads(): void {
       `${import.meta.env.VITE_API_URL ?? ""}${calls[name].path}`,
       location.origin,
     );
-    const headers = {
-      Accept: "application/json",
-      Authorization: authorization,
-    };
-    const response = fetch(url, { headers, credentials: "include" });
+    const response = fetch(url, {
+      headers: { Accept: "application/json", Authorization: authorization },
+      credentials: "include",
+    });
     response.catch(() => {});
     reads.set(url.href, { authorization, sentAt, response });
   }

@@ -1,13 +1,15 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { SESSION_NOTICE } from "../../../contract/constants.ts";
 import { message } from "../../../contract/messages/index.ts";
+import type {
+  SessionContext,
+  sessionMachine,
+  TimedStoredSession,
+} from "../../../machines/session/chart.ts";
 import {
   inactivityEndTime,
-  type SessionContext,
-  type sessionMachine,
-  type TimedStoredSession,
-} from "../../../machines/session/chart.ts";
-import { sessionEndTime } from "../../../machines/session/limits.ts";
+  sessionEndTime,
+} from "../../../machines/session/limits.ts";
 import {
   FAILED_AT,
   httpError,
