@@ -148,9 +148,7 @@ export function createUpdateHub({
       // May repeat later updates; the page ignores those that it knows.
       send(stream, "updates", response);
       // Only the newest streams stay open, because the oldest may belong to pages that lost their connection without notice.
-      const owned = [...streams].filter(
-        (other) => other.accountId === accountId,
-      );
+      const owned = [...streams].filter((it) => it.accountId === accountId);
       for (const oldStream of owned.slice(0, -STREAMS_PER_ACCOUNT)) {
         send(oldStream, "crowded", {});
         end(oldStream);
