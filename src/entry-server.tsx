@@ -19,7 +19,7 @@ export const renderedRoutes: readonly string[] = routes
 /** The origins that pages may load in frames. A frame is loaded only when the visitor opens it. */
 export const frameOrigins = embedOrigins;
 
-/** The paths of the other members' pages without parameters. */
+/** The paths of the remaining pages without parameters, which are members' pages that are not rendered to HTML. */
 export const memberRoutes: readonly string[] = routes
   .map(({ page }) => page.path)
   .filter((path) => !path.includes(":") && !renderedRoutes.includes(path));

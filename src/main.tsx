@@ -27,7 +27,7 @@ addEventListener("input", () => loadClient().catch(() => {}), { once: true });
 
 if (import.meta.env.PROD) registerServiceWorker();
 
-/** Renders the page. Not at the top level, because the modules of pages import this chunk. */
+/** Renders the page. Uses no top-level await, because the modules of pages import this chunk and would wait for it. */
 async function start(container: HTMLElement): Promise<void> {
   // The inspection panel is for developers; its code is loaded only on request.
   if (new URLSearchParams(location.search).has("inspect") && isLocalMode())
@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   await routeOf(location.pathname)
     ?.preload()
     .catch(() => {});
-  // Not in a transition: its shorter tasks answer the first tap later.
+  // Not in a transition, because its smaller tasks would delay the response to the first tap.
   if (isPrerendered) hydrateRoot(container, app);
   else {
     // Every page renders its own title, so the one in the document is removed.

@@ -5,7 +5,7 @@ import { Cloth, Drawing } from "../ui/Cloth.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 
 export type AccountFrameProps = {
-  /** The copy next to the picture. */
+  /** Selects the text next to the picture. */
   readonly page: keyof typeof accountPages.pages;
   readonly children: ReactNode;
 };

@@ -9,7 +9,7 @@ type AddressChanged = {
 
 /**
  * Sends the query string to a page's chart: on mount, and on every change that the page did not make itself (Back, a
- * link to the same page). `isOwnNavigation` marks the page's own changes.
+ * link to the same page). `isOwnNavigation` recognizes the page's own changes.
  */
 export function useAddressWatch(send: (event: AddressChanged) => void): void {
   const { search, state, key } = useLocation();

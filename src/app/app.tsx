@@ -49,7 +49,7 @@ export function App() {
   );
 }
 
-/** Loads / in advance, for a logout while offline. */
+/** Loads the home page in advance, for a logout while offline. */
 function preloadHome(): void {
   preloadDrawings();
   routeOf(pages.home.path)

@@ -85,8 +85,8 @@ function WhenSessionKnown({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Redirects a member at /login or /register to the home page, or back to the page that required the login. After a
- * refused call, every link to /login leads back to the page of that call.
+ * Redirects a member at /login or /register to the home page, or back to the page that required the login. If a refused
+ * call has ended the session, a login returns to the page that made the call.
  */
 function VisitorsOnly({
   isLogin,

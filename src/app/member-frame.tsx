@@ -11,9 +11,9 @@ import { PageFrame } from "../ui/PageFrame.tsx";
 import { itemsOutsideNavbar, memberNavItems } from "./member-nav-items.ts";
 
 export type MemberFrameProps = {
-  /** The name of the business, once the page has loaded it; until then the email is shown. */
+  /** The name of the business, once the page has loaded it. Until then, the last known name or the email is shown. */
   readonly name?: string | undefined;
-  /** The stored picture of the profile; undefined on a page that does not load it. */
+  /** The id of the profile picture; null without a picture, undefined if the page does not load the profile. */
   readonly avatarId?: string | null | undefined;
   readonly children: ReactNode;
 };

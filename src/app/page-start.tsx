@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { consumeReloadMarker } from "../services/page-events.ts";
+import { consumeArrivalMarker } from "../services/page-events.ts";
 import { MAIN_ID } from "../ui/focus.ts";
 
 const { promise, resolve } = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ export function PageNavigation() {
   const address = `${pathname}${hash}`;
   const lastAddress = useRef(address);
   useEffect(() => {
-    if (consumeReloadMarker()) focusContent();
+    if (consumeArrivalMarker()) focusContent();
   }, []);
   useEffect(() => {
     if (lastAddress.current === address) return;

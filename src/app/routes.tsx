@@ -78,7 +78,7 @@ function route(page: Page, load: () => Promise<PageModule>): AppRoute {
   const Lazy = lazy(load);
   return {
     page,
-    // A loaded page renders without suspending, as hydration requires. Decided once per mount.
+    // A loaded page renders without suspending, as hydration requires. A mounted page does not change its component.
     Element: function PageElement() {
       const [Chosen] = useState(() => loadedPage ?? Lazy);
       return <Chosen />;

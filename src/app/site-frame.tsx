@@ -51,7 +51,6 @@ function footerColumns({ token, userType }: Visitor) {
   ];
 }
 
-/** The footer of every public page. */
 function SiteFooter() {
   const { token, userType } = useSession();
   return (

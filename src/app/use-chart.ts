@@ -19,8 +19,7 @@ export type ChartProps<Machine extends AnyStateMachine> = {
 };
 
 /**
- * Runs the chart of a flow as long as the component is mounted, observable from outside the page
- * (`services/inspection.ts`).
+ * Runs the chart of a flow while the component is mounted. Tests and tools can observe it (`services/inspection.ts`).
  *
  * @param effects - May change with each render; the chart uses the latest.
  * @param input - The input of the chart, if it has one.

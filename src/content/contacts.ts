@@ -5,7 +5,7 @@ const NETWORK = "https://network.example.org/in";
 
 /** Returns a contact person, identified by role. */
 const contact = (
-  address: string,
+  handle: string,
   role: string,
   city: string,
   topics: string,
@@ -13,9 +13,9 @@ const contact = (
   role,
   city,
   topics,
-  email: `${address}@example.org`,
+  email: `${handle}@example.org`,
   /** The person's page in a professional network. */
-  network: `${NETWORK}/${address}`,
+  network: `${NETWORK}/${handle}`,
 });
 export type Contact = ReturnType<typeof contact>;
 

@@ -1,6 +1,4 @@
-/**
- * The firm's contact details. An operator can replace the example values without other changes.
- */
+/** The firm's contact details. An operator can replace the example values without other changes. */
 export const firm = {
   supportEmail: "support@example.org",
   /** The number as displayed, and the number as dialled. */

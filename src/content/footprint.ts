@@ -1,7 +1,7 @@
 type Country = {
   readonly name: string;
   readonly city: string;
-  /** The UTC offset all year round, in words. */
+  /** The UTC offset, which is the same all year. */
   readonly time: string;
 };
 type Region = {

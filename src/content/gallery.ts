@@ -4,16 +4,16 @@ const POSTS = "https://posts.example.org";
 export type GalleryEntry = {
   readonly id: string;
   readonly title: string;
-  /** The name of the site that hosts it. */
+  /** Who published the entry. */
   readonly source: string;
-  /** Its page on the external site. */
+  /** The page of the entry on the external site. */
   readonly href: string;
   /** The address that a frame loads when the visitor opens the entry. */
   readonly embed: string;
 } & (
   | {
       readonly kind: "video";
-      /** The name of its cover in ui/drawings.svg. */
+      /** The name of the cover in ui/drawings.svg. */
       readonly image: string;
       /** The displayed length, such as "3:40". */
       readonly length: string;

@@ -1,7 +1,7 @@
 import { COUNTRIES } from "../../contract/enumerations.ts";
 import type { InsightPlace } from "../../machines/navbar/chart.ts";
 
-/** The countries and regions of the insights menu in their order. An operator replaces each address. */
+/** The countries and regions of the insights menu in their order. The operator replaces the example addresses. */
 
 const PAGES = "https://insights.example.org";
 

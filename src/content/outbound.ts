@@ -1,4 +1,4 @@
-/** The external hosts that visitors see on public pages: mail, insights and other links. Each with its purpose. */
+/** The external hosts that public pages link to, with their purposes. */
 const publicHosts = {
   "insights.example.org": "insights",
   "webmail.example.org": "mail in a webmail page",
@@ -10,7 +10,7 @@ const publicHosts = {
   "innovator-competition.example.org": "the competition's finals",
 };
 
-/** The external hosts that only members see. */
+/** The external hosts that only members' pages link to. */
 const memberHosts = {
   "climate-ventures.example.org": "a programme",
   "export-launchpad.example.org": "a programme",
@@ -20,7 +20,7 @@ const memberHosts = {
   "sandbox.example.org": "a programme",
   "succession.example.org": "a programme",
   "women-in-trade.example.org": "a programme",
-  "events.example.org": "registration",
+  "events.example.org": "registration for an event",
   "calendar.google.com": "Google Calendar",
   "outlook.live.com": "Outlook Calendar",
   "community.example.org": "Trade Connect",

@@ -37,12 +37,12 @@ export type SendOptions<Name extends CallName> = {
   /** Values for the `{name}` parts of the path. */
   readonly parameters?: ParametersOf<Name>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Lets the client repeat a re-run request without using up another re-run. */
+  /** The server handles calls with the same key only once, so a call can be repeated safely. */
   readonly idempotencyKey?: string;
   /** The signal of the calling actor, so that leaving its state aborts the call. */
   readonly signal?: AbortSignal;
   /** Keeps the session after a 401 or 403, regardless of the table of calls. */
-  readonly skip?: boolean;
+  readonly keepSession?: boolean;
   /** Used instead of the current token: logout removes the current one before it calls the server (4-logout-01). */
   readonly token?: string;
   /** Lets the request outlive the page. */
@@ -134,12 +134,12 @@ export function createApi(settings: {
   ): Promise<Response> => {
     const { method, auth, onUnauthorized } = calls[name];
     const { json, form, query, parameters, idempotencyKey, onSent } = options;
-    const skipsRedirect =
-      options.skip === true || onUnauthorized === "skipHeader";
+    const hasSkipHeader =
+      options.keepSession === true || onUnauthorized === "skipHeader";
     // A browser that is offline waits for the network instead: pages reload when it returns.
     const retries = isRetryable(name) && !isStream && !isOffline();
     const context: CallContext = {
-      endsSession: !skipsRedirect && onUnauthorized === "endSession",
+      endsSession: !hasSkipHeader && onUnauthorized === "endSession",
       bearer: auth === "bearer",
       token: options.token ?? currentToken(),
     };
@@ -148,7 +148,7 @@ export function createApi(settings: {
       context,
       headers: {
         Accept: isStream ? "text/event-stream" : "application/json",
-        ...(skipsRedirect && { [SKIP_HEADER]: "1" }),
+        ...(hasSkipHeader && { [SKIP_HEADER]: "1" }),
         ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
       },
       ...(json !== undefined && { json }),

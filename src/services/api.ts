@@ -101,7 +101,6 @@ export function setAuthHeader(token: string): void {
   resolve();
 }
 
-/** Removes the default Authorization header. */
 export function removeAuthHeader(): void {
   currentToken = null;
 }

@@ -7,7 +7,7 @@ import {
 import { now } from "./clock.ts";
 import { readStoredSession } from "./stored-session.ts";
 
-/** What both dashboards read first. */
+/** The calls that both dashboards send first. */
 const READS = ["profile", "matches"] as const satisfies readonly CallName[];
 /** The age from which a response is not used, in milliseconds. Later changes are reported by the live updates. */
 const MAX_AGE = 20_000;
@@ -21,7 +21,7 @@ const reads = new Map<string, EarlyRead>();
 
 /**
  * Sends the reads of a dashboard that is opened with an active session. Called by the first script of the page, while the
- * others are loading; `takeEarlyRead` returns the responses to the client of the API.
+ * other scripts are loading; the client of the API gets the responses from `takeEarlyRead`.
  */
 export function startEarlyReads(): void {
   const { token, userType, loggedInAt, activeAt } = readStoredSession();
@@ -46,7 +46,7 @@ export function startEarlyReads(): void {
   }
 }
 
-/** Returns the response to the same request if it was sent early. Each is returned once. */
+/** Returns the response of the same request if it was sent early. Each response is returned only once. */
 export function takeEarlyRead({
   method,
   url,

@@ -66,7 +66,7 @@ function createTimezone(tzid: string, start: number, end: number) {
 /**
  * Adds an observance to a VTIMEZONE.
  *
- * @param onset - The local time at which it begins, in the previous offset, written as if it were UTC, in epoch
+ * @param onset - The local time at which the observance begins, in the previous offset, as if it were UTC, in epoch
  * milliseconds.
  * @param from - The previous offset in milliseconds.
  * @param to - The new offset in milliseconds.
@@ -91,8 +91,8 @@ function utcOffset(offset: number): ICAL.UtcOffset {
 }
 
 /**
- * Returns the instants between `start` and `end` at which the offset of a zone changes, to the minute. All times are
- * epoch milliseconds.
+ * Returns the instants between `start` and `end` at which the offset of a zone changes, with a precision of one minute.
+ * All times are epoch milliseconds.
  */
 function offsetChanges(tzid: string, start: number, end: number): number[] {
   const changes: number[] = [];

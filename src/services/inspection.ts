@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Returns the actor options that make a chart observable, or none without an observer. */
+/** Returns the actor options that make a chart observable; empty if there is no observer. */
 export function inspection(): {
   readonly inspect?: (inspected: InspectionEvent) => void;
 } {

@@ -30,10 +30,11 @@ export async function readCall<Name extends StoredCall>(
   const { token } = readStoredSession();
   try {
     const response = await send(name, { signal });
-    if (!signal.aborted) store(name, response, token);
+    if (!signal.aborted) storeResponse(name, response, token);
     return response;
   } catch (failure) {
-    const lastRead = find(LAST_READ_KEYS[name], readStoredSession().email);
+    const { email } = readStoredSession();
+    const lastRead = findLastRead(LAST_READ_KEYS[name], email);
     throw isCallFailure(failure) && failure.kind === "noResponse" && lastRead
       ? { ...failure, lastRead }
       : failure;
@@ -48,28 +49,32 @@ export function readActor<Name extends StoredCall>(name: Name) {
   });
 }
 
-/** Removes all stored responses, and those that have not been used yet. */
+/** Removes all stored responses and all unused early reads. */
 export function removeLastReads(): void {
   dropEarlyReads();
   for (const key of Object.values(LAST_READ_KEYS)) sharedStorage.remove(key);
 }
 
-/** Removes the stored responses of other accounts, and those whose deadline has passed. */
+/** Removes the stored responses of other accounts and of ended sessions. */
 export function removeOutdatedReads(email: string | null): void {
   for (const key of Object.values(LAST_READ_KEYS))
-    if (find(key, email) === null) sharedStorage.remove(key);
+    if (findLastRead(key, email) === null) sharedStorage.remove(key);
 }
 
-function store(name: StoredCall, response: unknown, sentWith: string | null) {
+function storeResponse(
+  name: StoredCall,
+  response: unknown,
+  sentToken: string | null,
+) {
   const { token, email, loggedInAt } = readStoredSession();
   // The session may have ended or changed, in another tab too, before the response arrived.
-  if (token !== sentWith || email === null || loggedInAt === null) return;
+  if (token !== sentToken || email === null || loggedInAt === null) return;
   const until = sessionEndTime({ loggedInAt });
   const stored: StoredRead = { email, until, at: now(), response };
   sharedStorage.write(LAST_READ_KEYS[name], JSON.stringify(stored));
 }
 
-function find(key: string, email: string | null): LastRead | null {
+function findLastRead(key: string, email: string | null): LastRead | null {
   const stored = readJson(sharedStorage, key) as StoredRead | null;
   if (stored?.email !== email || !(stored.until > now())) return null;
   return { response: stored.response, at: stored.at };

@@ -10,7 +10,7 @@ export function interceptLinkClicks(notify: (to: string) => void): () => void {
     event.stopImmediatePropagation();
     notify(to);
   };
-  // Capture runs before the router's listener on its root.
+  // Capture listeners run before the router's listener on its root.
   document.addEventListener("click", listener, { capture: true });
   return () =>
     document.removeEventListener("click", listener, { capture: true });

@@ -9,7 +9,7 @@ import { now } from "./clock.ts";
 import { eventSource } from "./event-source.ts";
 import { tabStorage } from "./storage.ts";
 
-/** Events of a page. Each function returns an unsubscribe function. Times are epoch milliseconds. */
+/** Ends a subscription or cancels a pending call. All times in this file are epoch milliseconds. */
 export type Unsubscribe = () => void;
 
 const SESSION_KEYS: readonly string[] = [
@@ -17,7 +17,7 @@ const SESSION_KEYS: readonly string[] = [
   USER_TYPE_KEY,
   LOGOUT_AT_KEY,
 ];
-/** The events that count as activity (4-session-05). They are reported at most once per ACTIVITY_INTERVAL. */
+/** The events that count as activity (4-session-05). */
 const ACTIVITY_EVENTS = [
   ...["mousemove", "mousedown", "click", "wheel", "scroll", "keydown"],
   "touchstart",
@@ -27,12 +27,9 @@ const ACTIVITY_INTERVAL = 1_000;
 const CLOCK_CHECK_INTERVAL = 15_000;
 /** The maximum wait for an idle period, in milliseconds. */
 const IDLE_TIMEOUT = 5_000;
-/**
- * The delay in browsers without requestIdleCallback, in milliseconds. It lets a page request its own data first.
- */
+/** The delay in browsers without requestIdleCallback, in milliseconds. It lets a page request its own data first. */
 const IDLE_FALLBACK_DELAY = 1_000;
 
-/** Combines unsubscribe functions. */
 export function combineUnsubscribes(
   ...unsubscribes: readonly Unsubscribe[]
 ): Unsubscribe {
@@ -58,7 +55,7 @@ function isVisible(): boolean {
   return document.visibilityState === "visible";
 }
 
-/** Calls `notify` on mouse, click, scroll, key and touch events, throttled. */
+/** Calls `notify` on mouse, click, scroll, key and touch events, at most once per ACTIVITY_INTERVAL. */
 export function onActivity(notify: (at: number) => void): Unsubscribe {
   let reportedAt = Number.NEGATIVE_INFINITY;
   const listener = () => {
@@ -74,7 +71,7 @@ export function onActivity(notify: (at: number) => void): Unsubscribe {
 }
 
 /** Calls `onSessionChange` or `onActive` when another tab changes the session or reports activity. */
-export function onOtherTab(
+export function onOtherTabChange(
   onSessionChange: () => void,
   onActive: (at: number) => void,
 ): Unsubscribe {
@@ -130,10 +127,7 @@ export const pageResumedActor = eventSource((send) =>
   onResume(() => send({ type: "page.resumed" })),
 );
 
-/**
- * Calls `callback` once the page is visible, not while the browser prerenders it or in a background tab. Returns a
- * function that cancels it.
- */
+/** Calls `callback` once the page is visible, not while the browser prerenders it or in a background tab. */
 export function whenVisible(callback: () => void): Unsubscribe {
   let isWaiting = true;
   const check = () => {
@@ -231,7 +225,7 @@ export function onEscape(notify: () => void): Unsubscribe {
   });
 }
 
-/** Calls `callback` when the page is idle. Returns a function that cancels it. */
+/** Calls `callback` when the page is idle. */
 export function whenIdle(callback: () => void): Unsubscribe {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
@@ -245,13 +239,13 @@ export function whenIdle(callback: () => void): Unsubscribe {
  * Loads a page of the site from the server instead of navigating within the app. The loaded page then moves the focus
  * as after a navigation within the app.
  */
-export function reload(path: string): void {
+export function loadFromServer(path: string): void {
   tabStorage.write(ARRIVAL_KEY, path);
   location.assign(path);
 }
 
-/** Returns true on the page that `reload` has loaded, only on the first call. */
-export function consumeReloadMarker(): boolean {
+/** Returns true for the first call on a page that `loadFromServer` has loaded. */
+export function consumeArrivalMarker(): boolean {
   const path = tabStorage.read(ARRIVAL_KEY);
   if (path === null) return false;
   tabStorage.remove(ARRIVAL_KEY);

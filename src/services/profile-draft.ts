@@ -33,7 +33,6 @@ export function readProfileDraft(
   return Object.fromEntries(entries) as ProfileForm;
 }
 
-/** Removes the stored form. */
 export function removeProfileDraft(): void {
   tabStorage.remove(PROFILE_DRAFT_KEY);
 }

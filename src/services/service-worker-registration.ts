@@ -24,7 +24,7 @@ export function registerServiceWorker(): void {
   else addEventListener("load", registerWhenIdle, { once: true });
 }
 
-/** Passes the files whose requests began before the service worker was active, also those still loading, to it. */
+/** Makes the service worker cache the files whose requests began before it was active, including those still loading. */
 function cacheLoadedFiles(): void {
   new PerformanceObserver((list) => {
     const urlsToCache = list.getEntries().map(({ name }) => name);

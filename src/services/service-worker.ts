@@ -16,7 +16,7 @@ declare const SITE_BUILD: {
   readonly id: string;
   /** The files that the shell page loads, and the pictures that it shows without a page. */
   readonly shell: readonly string[];
-  /** By the path of each page without parameters: its own script, then the others that it needs beyond the shell's. */
+  /** The files of each page without parameters, by path: its own script first, then others that the shell does not load. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly memberPages: readonly string[];
   /** The members' pages with HTML of their own. */
@@ -40,20 +40,20 @@ const SHELL = "/shell";
 const SHELL_CACHE = `shell-${build.id}`;
 /** Shared by all builds, so that a page of the previous build can still load its files. */
 const ASSET_CACHE = "assets";
-/** About two builds. Beyond it, the least recently used files are deleted. */
+/** About the number of files of two builds. When there are more, the least recently used ones are deleted. */
 const MAX_ASSETS = 120;
 /** The age from which a shell is shown only if the server does not respond, in milliseconds. */
 const SHELL_MAX_AGE = 24 * 60 * 60 * 1000;
 /** The wait for the server before a page is opened from the cache, in seconds. */
 const NETWORK_TIMEOUT = 4;
 
-const limit = new ExpirationPlugin({
+const expiration = new ExpirationPlugin({
   maxEntries: MAX_ASSETS,
   purgeOnQuotaError: true,
 });
 const assets = new CacheFirst({
   cacheName: ASSET_CACHE,
-  plugins: [limit as WorkboxPlugin],
+  plugins: [expiration as WorkboxPlugin],
 });
 
 addEventListener("install", (event) =>
@@ -78,7 +78,7 @@ async function install(event: WorkerEvent): Promise<void> {
   const isUsed = (file = "") => used.has(withoutHash(file));
   const files = [
     ...build.shell,
-    ...Object.values(build.pages).filter(([own]) => isUsed(own)),
+    ...Object.values(build.pages).filter(([script]) => isUsed(script)),
     ...build.optional.filter(isUsed),
   ].flat();
   const tabs = await self.clients.matchAll({ includeUncontrolled: true });
@@ -107,15 +107,15 @@ async function openPage(options: {
 }): Promise<Response> {
   const { cache } = options.request;
   const path = options.url.pathname;
-  const own = await cachedPage(path);
-  const shell = own ?? (await cachedPage(SHELL));
+  const renderedPage = await cachedPage(path);
+  const shell = renderedPage ?? (await cachedPage(SHELL));
   const isComplete = shell !== undefined && (await hasFilesOf(path));
   const isReload = cache === "reload" || cache === "no-cache";
-  const isFirst = build.memberPages.includes(path) && !isReload;
+  const isCacheFirst = build.memberPages.includes(path) && !isReload;
   const refresh = () =>
     options.event.waitUntil(storePages(path).catch(() => {}));
-  if (isComplete && isFirst && isRecent(shell)) {
-    if (!own && build.renderedPages.includes(path)) refresh();
+  if (isComplete && isCacheFirst && isRecent(shell)) {
+    if (!renderedPage && build.renderedPages.includes(path)) refresh();
     return shell;
   }
   try {
@@ -133,8 +133,8 @@ async function openPage(options: {
 }
 
 /**
- * Stores the shell and those of these pages that have HTML of their own. Throws when the server has another build than
- * this worker, for example during a deployment.
+ * Stores the shell, and each of these pages that has HTML of its own. Throws when the server has another build than this
+ * worker, for example during a deployment.
  */
 async function storePages(...paths: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
@@ -162,7 +162,7 @@ function isRecent(shell: Response): boolean {
   return Date.now() - sentAt < SHELL_MAX_AGE;
 }
 
-/** Returns whether everything that opens this page is cached. */
+/** Returns whether all files that this page needs are cached. */
 async function hasFilesOf(path: string): Promise<boolean> {
   const cached = await cachedAssets();
   const scripts = build.pages[path];
@@ -174,7 +174,7 @@ async function cachedAssets(): Promise<Set<string>> {
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
-/** Removes the hash from the name of a file: it is the same in each build. */
+/** Removes the hash from the name of a file. The rest of the name is the same in each build. */
 function withoutHash(path: string): string {
   return path.replace(/-[\w-]{8}\.(\w{2,5})$/, ".$1");
 }

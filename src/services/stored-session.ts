@@ -12,7 +12,6 @@ import type {
 } from "../../machines/session/chart.ts";
 import { readJson, readTime, sharedStorage } from "./storage.ts";
 
-/** Reads the stored session. */
 export function readStoredSession(): StoredSession {
   const user = readJson(sharedStorage, CURRENT_USER_KEY);
   return {
@@ -44,7 +43,7 @@ export function removeStoredSession(): void {
     sharedStorage.remove(key);
 }
 
-/** Records a logout. Called before the token is removed, so that other tabs open / instead of /login. */
+/** Records a logout. Called before the token is removed, so that other tabs open the home page instead of /login. */
 export function storeLogoutAt(at: number): void {
   sharedStorage.write(LOGOUT_AT_KEY, String(at));
 }
@@ -54,7 +53,7 @@ export function storeActiveAt(at: number): void {
   sharedStorage.write(ACTIVE_AT_KEY, String(at));
 }
 
-/** Returns the time until which the login button is disabled, in epoch milliseconds, or null. Survives a reload. */
+/** Returns the time until which the login button is disabled, in epoch milliseconds, or null. */
 function readLoginLockedUntil(): number | null {
   return readTime(sharedStorage, LOGIN_LOCKED_UNTIL_KEY);
 }

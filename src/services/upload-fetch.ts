@@ -5,7 +5,7 @@ export type ReportProgress = (percent: number) => void;
  * Returns a fetch function for one upload that reports progress, which the native fetch cannot do over HTTP/1.1. It
  * times out only when no data was sent for `timeout` milliseconds, because a large file takes long on a slow network.
  *
- * Rejects as fetch does, and with an Error `timeout` on a stall.
+ * Rejects as fetch does, or with the error `timeout` when the upload stalls.
  */
 export function fetchWithProgress(
   report: ReportProgress,
@@ -15,36 +15,36 @@ export function fetchWithProgress(
     const request = new Request(input, init);
     const body = await request.blob();
     return new Promise<Response>((resolve, reject) => {
-      const call = new XMLHttpRequest();
+      const xhr = new XMLHttpRequest();
       let isStalled = false;
       let timer = 0;
-      const wait = () => {
+      const restartTimer = () => {
         clearTimeout(timer);
         timer = window.setTimeout(() => {
           isStalled = true;
-          call.abort();
+          xhr.abort();
         }, timeout);
       };
-      const abort = () => call.abort();
-      call.open(request.method, request.url);
-      call.withCredentials = request.credentials === "include";
-      call.responseType = "arraybuffer";
+      const abort = () => xhr.abort();
+      xhr.open(request.method, request.url);
+      xhr.withCredentials = request.credentials === "include";
+      xhr.responseType = "arraybuffer";
       for (const [name, value] of request.headers)
-        call.setRequestHeader(name, value);
-      call.upload.onprogress = ({ loaded, total }) => {
-        wait();
+        xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ loaded, total }) => {
+        restartTimer();
         report(total === 0 ? 100 : (100 * loaded) / total);
       };
-      call.onprogress = wait;
-      call.onload = () => resolve(responseOf(call));
-      call.onerror = () => reject(new TypeError("Failed to fetch"));
-      call.onabort = () =>
+      xhr.onprogress = restartTimer;
+      xhr.onload = () => resolve(responseOf(xhr));
+      xhr.onerror = () => reject(new TypeError("Failed to fetch"));
+      xhr.onabort = () =>
         reject(
           isStalled
             ? new Error("timeout")
             : new DOMException("The upload was aborted.", "AbortError"),
         );
-      call.onloadend = () => {
+      xhr.onloadend = () => {
         clearTimeout(timer);
         request.signal.removeEventListener("abort", abort);
       };
@@ -53,25 +53,25 @@ export function fetchWithProgress(
         return;
       }
       request.signal.addEventListener("abort", abort);
-      wait();
-      call.send(body);
+      restartTimer();
+      xhr.send(body);
     });
   };
 }
 
-function responseOf(call: XMLHttpRequest): Response {
+function responseOf(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const line of call
+  for (const line of xhr
     .getAllResponseHeaders()
     .trim()
     .split(/[\r\n]+/)) {
     const [name = "", ...value] = line.split(": ");
     if (name !== "") headers.append(name, value.join(": "));
   }
-  const hasBody = call.status !== 204 && call.status !== 304;
-  return new Response(hasBody ? (call.response as ArrayBuffer) : null, {
-    status: call.status,
-    statusText: call.statusText,
+  const hasBody = xhr.status !== 204 && xhr.status !== 304;
+  return new Response(hasBody ? (xhr.response as ArrayBuffer) : null, {
+    status: xhr.status,
+    statusText: xhr.statusText,
     headers,
   });
 }

@@ -77,7 +77,7 @@ function AppNavEntry({
   );
 }
 
-/** The signed-in member: a picture, which is a button that opens the file chooser, the name and the role. */
+/** The signed-in member: name, role, and a picture that opens the file chooser when it is clicked. */
 export function Person({
   name,
   role,

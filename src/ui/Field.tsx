@@ -26,8 +26,8 @@ export interface FieldTexts {
   readonly error?: ReactNode;
   /** Adds the word "optional" to the label. */
   readonly optional?: boolean | undefined;
-  /** Shown below the error, for example a suggested correction. */
-  readonly aid?: ReactNode;
+  /** Shown below the error: a correction that the user can accept. */
+  readonly suggestion?: ReactNode;
   /** Shown below the control on the right, such as "23 of 400 words". */
   readonly counter?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Field({
   error,
   optional,
   counter,
-  aid,
+  suggestion,
   id: customId,
   children,
 }: FieldTexts & {
@@ -88,12 +88,11 @@ export function Field({
           )}
         </div>
       )}
-      {aid}
+      {suggestion}
     </div>
   );
 }
 
-/** The word "optional" after a label. */
 export function OptionalMark() {
   return <span className="field-optional">, {t("ui.optional")}</span>;
 }
@@ -135,7 +134,7 @@ function attributesOf<
   error,
   optional,
   counter,
-  aid,
+  suggestion,
   onValueChange,
   ...attributes
 }: Props) {
@@ -173,7 +172,7 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/** A field for a number; an empty string means no number. The mouse wheel scrolls the page and does not change it. */
+/** A field for a number; an empty string means no number. The mouse wheel scrolls the page instead of changing the number. */
 export function NumberField(props: ControlProps<"input">) {
   return (
     <Field {...props}>

@@ -17,7 +17,7 @@ export interface MeterProps {
 /** A value from 0 to 100 as a bar. */
 export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
   const percent = Math.min(100, Math.max(0, value));
-  const meaning =
+  const ariaAttributes =
     label === undefined
       ? { "aria-hidden": true }
       : {
@@ -29,7 +29,10 @@ export function Meter({ value, label, valueText, slim, progress }: MeterProps) {
           "aria-valuetext": valueText,
         };
   return (
-    <div className={classNames("meter", slim && "meter--slim")} {...meaning}>
+    <div
+      className={classNames("meter", slim && "meter--slim")}
+      {...ariaAttributes}
+    >
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width={percent} height="10" />
       </svg>

@@ -93,7 +93,6 @@ export interface TableRowProps {
   readonly position?: number | undefined;
 }
 
-/** A row of a Table. */
 export function TableRow({ children, chosen, position }: TableRowProps) {
   return (
     <tr
@@ -106,7 +105,6 @@ export function TableRow({ children, chosen, position }: TableRowProps) {
   );
 }
 
-/** A cell of a TableRow. */
 export function TableCell({
   children,
   label,

@@ -58,7 +58,7 @@ export interface StatusTagProps {
   readonly status: MatchStatus | "closed";
 }
 
-/** The status of a match: a strip with the pattern of the status, and the word. */
+/** The status of a match: its name, and a strip with its pattern. */
 export function StatusTag({ status }: StatusTagProps) {
   return (
     <span className={`status status--${status}`}>{t(`status.${status}`)}</span>

@@ -42,8 +42,8 @@ export function focusSection(id: string): void {
 
 /**
  * Restores the focus when the element that contains it is removed: to the previously focused element, or else to the
- * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the focusable
- * elements in it.
+ * main content. Otherwise keyboard users would start at the top of the page again. Pass `onFocus` to the container or to
+ * its focusable elements.
  */
 export function useRestoredFocus(container: RefObject<HTMLElement | null>): {
   onFocus: (event: { relatedTarget: EventTarget | null }) => void;
@@ -81,7 +81,7 @@ function restoreFocus(to: EventTarget | null): void {
 /** The minimum distance in pixels between the focused element and the floating one. */
 const MIN_DISTANCE = 16;
 
-/** Scrolls the page so far that an element floating at the bottom of the screen does not cover the focused element. */
+/** Scrolls the page until an element floating at the bottom of the screen no longer covers the focused element. */
 export function useUncoveredFocus(
   floating: RefObject<HTMLElement | null>,
 ): void {

@@ -206,11 +206,11 @@ describe("a rejected call and the session", () => {
       expect(rejectedTokens).toEqual([]);
     });
 
-  test("a 401 for a call with the skip header does not end the session", {
+  test("a 401 for a call with `keepSession` does not end the session", {
     tags: ["4-session-24"],
   }, async () => {
     server.respondWith({ status: 401, body });
-    await expect(send("profile", { skip: true })).rejects.toBeDefined();
+    await expect(send("profile", { keepSession: true })).rejects.toBeDefined();
     expect(rejectedTokens).toEqual([]);
     expect(lastRequest()?.headers).toHaveProperty("x-skip-auth-redirect");
   });

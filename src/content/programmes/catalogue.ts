@@ -14,7 +14,6 @@ export type CatalogueProgramme = Programme<string> & {
 /** The link of the product's own programmes, whose details require a login. */
 export const OWN_PROGRAMME_LINK = "/login";
 const ACADEMY = "Private Enterprise Academy";
-/** The usual fee. */
 const USUAL_FEE = "$395";
 
 const master = {

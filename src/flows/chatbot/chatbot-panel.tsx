@@ -10,7 +10,7 @@ import type { ChartProps } from "../../app/use-chart.ts";
 import { suggestedQuestions } from "../../content/chatbot.ts";
 import { firm } from "../../content/firm.ts";
 import { linkTo, support } from "../../content/support.ts";
-import { random } from "../../services/browser-facts.ts";
+import { random } from "../../services/browser-info.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Link } from "../../ui/Link.tsx";

@@ -12,7 +12,7 @@ import {
   webmail,
 } from "../../content/programme-enquiry.ts";
 import { programmeCategories } from "../../content/programmes/categories.ts";
-import { browserFacts } from "../../services/browser-facts.ts";
+import { browserInfo } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -38,7 +38,7 @@ export function useEnquiry(): EnquiryProps {
         },
       },
     },
-    { browser: browserFacts(), webmail, email: programmeEnquiry.to },
+    { browser: browserInfo(), webmail, email: programmeEnquiry.to },
   );
   return { snapshot, send };
 }

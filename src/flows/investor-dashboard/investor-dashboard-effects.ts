@@ -20,7 +20,7 @@ import { listChangesActor } from "../../services/list-changes.ts";
 /** The id of the table's panel. */
 export const OPPORTUNITIES_ID = "opportunities";
 
-/** The machine of a match review, with its call and its events to the dashboard. */
+/** The machine of a match review with its effects: the call, and the events for the dashboard. */
 const reviewMatch = matchReviewMachine.provide({
   actors: { changeStatus: apiActor("matchStatus") },
   actions: {
@@ -39,7 +39,7 @@ const reviewMatch = matchReviewMachine.provide({
   },
 });
 
-/** The machine of a matched profile, with its calls. */
+/** The machine of a matched profile with its effects: the calls. */
 const readProfile = matchedProfileMachine.provide({
   actors: {
     fetchMatchedProfile: apiActor("matchProfile"),
@@ -49,7 +49,7 @@ const readProfile = matchedProfileMachine.provide({
   },
 });
 
-/** The machine of the table, with its event to the dashboard and the scroll to its top. */
+/** The machine of the table with its effects: the event for the dashboard, and scrolling to the top of the table. */
 const arrangeTable = opportunityTableMachine.provide({
   actions: {
     reportRows: sendParent(({ context }) => ({

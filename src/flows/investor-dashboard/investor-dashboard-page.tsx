@@ -94,7 +94,7 @@ const InvestorFigures = memo(function InvestorFigures({
   readonly matches: readonly Match[];
   /** False until the list has been loaded. */
   readonly isLoaded: boolean;
-  /** Reserves the space of a loaded list. */
+  /** True while the list is loading; its space is then reserved. */
   readonly isLoading: boolean;
 }) {
   const shares = sectorShares(matches);

@@ -3,10 +3,10 @@ import { PIE_COLOURS } from "../../../contract/constants.ts";
 import { t } from "../../../contract/messages/index.ts";
 import type { SectorShare } from "../../../machines/investor-dashboard/chart.ts";
 
-/** The size of the drawing, in CSS pixels. */
+/** The width and height of the chart, in CSS pixels. */
 const SIZE = 144;
 /** The maximum number of businesses named in the tooltip. */
-const NAMES_LISTED = 6;
+const MAX_NAMES = 6;
 
 /** The colours of the slices, used in rotation. */
 const COLOURS = Array.from(
@@ -48,12 +48,12 @@ export default function SectorsPie({
 }
 
 function SliceList({ share }: { readonly share: SectorShare }) {
-  const more = share.names.length - NAMES_LISTED;
+  const more = share.names.length - MAX_NAMES;
   return (
     <div className="slice-list">
       <strong>{`${share.sector}: ${share.count}`}</strong>
       <ul>
-        {share.names.slice(0, NAMES_LISTED).map((name) => (
+        {share.names.slice(0, MAX_NAMES).map((name) => (
           <li key={name}>{name}</li>
         ))}
         {more > 0 && <li>{t("investor.more", { count: more })}</li>}

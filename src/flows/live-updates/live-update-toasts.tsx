@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { textOf } from "../../../contract/messages/index.ts";
 import { liveUpdatesMachine } from "../../../machines/live-updates/chart.ts";
 import { apiActor, openStream } from "../../services/api.ts";
-import { random } from "../../services/browser-facts.ts";
+import { random } from "../../services/browser-info.ts";
 import { eventSource } from "../../services/event-source.ts";
 import { inspection } from "../../services/inspection.ts";
 import { lazyImport } from "../../services/lazy-import.ts";

@@ -12,7 +12,7 @@ export function LiveUpdates() {
     const load = () => {
       importToasts().then(
         ({ LiveUpdateToasts }) => setToasts(() => LiveUpdateToasts),
-        // Without them, the lists still refresh when the page is shown again.
+        // Without live updates, the lists still refresh when the page is shown again.
         () => {},
       );
     };

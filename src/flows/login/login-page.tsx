@@ -7,7 +7,7 @@ import { timeLeft } from "../../../machines/shared/time-left.ts";
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
-import { siteOrigin } from "../../services/browser-facts.ts";
+import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { CheckboxField } from "../../ui/Choices.tsx";
 import { PasswordField, TextField } from "../../ui/Field.tsx";
@@ -32,7 +32,6 @@ export default function LoginPage() {
   );
 }
 
-/** The form of the login screen. */
 function LoginForm(
   props: LoginProps & { readonly form: RefObject<HTMLFormElement | null> },
 ) {

@@ -7,7 +7,7 @@ import { logoutMachine } from "../../../machines/logout/chart.ts";
 import { removeAuthHeader, send } from "../../services/api.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
-import { reload, whenIdle } from "../../services/page-events.ts";
+import { loadFromServer, whenIdle } from "../../services/page-events.ts";
 import { removeProfileDraft } from "../../services/profile-draft.ts";
 import {
   removeStoredSession,
@@ -20,7 +20,7 @@ const Logout = createActorContext(logoutMachine);
 /**
  * Runs the logout chart of this tab. Requires a SessionProvider.
  *
- * @param preloadHome Loads / in advance, for a logout while offline. Called when the page is idle.
+ * @param preloadHome - Loads the home page in advance, for a logout while offline. Called when the page is idle.
  */
 export function LogoutProvider(props: {
   readonly preloadHome: () => void;
@@ -52,7 +52,7 @@ export function LogoutProvider(props: {
       endSession: () => session.send({ type: "session.loggedOut" }),
       logFailure: ({ event }) =>
         console.info("The logout call failed", { ...event }),
-      reloadHome: () => reload(pages.home.path),
+      reloadHome: () => loadFromServer(pages.home.path),
       goHome: () => navigate(pages.home.path),
     },
   });

@@ -33,7 +33,7 @@ import { Panel } from "../../ui/Panel.tsx";
 
 export type MatchingProps = ChartProps<typeof matchingMachine>;
 
-/** The fields that matching requires, with the missing ones, and the two buttons. */
+/** The fields that matching requires, with a link for each missing one, and the buttons that request investors. */
 export function RequiredDetails({ snapshot, send }: MatchingProps) {
   const { profile } = snapshot.context;
   const missing = missingForMatching(profile);
@@ -174,7 +174,7 @@ function DeclineAlert({ decline }: { readonly decline: DeclineNotice }) {
   );
 }
 
-/** The records question, the assistance, the eligibility criteria, and the alerts. */
+/** The dialogs: the question about records, the offer of assistance, the eligibility criteria, and the alerts. */
 export function MatchingDialogs({ snapshot, send }: MatchingProps) {
   const close = () => send({ type: "modal.closed" });
   const closeAlert = () => send({ type: "alert.closed" });

@@ -54,7 +54,7 @@ function memberItems({ userType, path }: SiteNavOptions): SiteNavItem[] {
   ];
 }
 
-/** Returns the page of My Dashboard. */
+/** Returns the name of the page that My Dashboard links to. */
 export function dashboardName(userType: string | null): PageName {
   return userType === "investor" ? "investorDashboard" : "investeeDashboard";
 }
@@ -63,7 +63,7 @@ function pageItem(name: PageName, label: string): SiteNavItem {
   return { kind: "page", label, to: pages[name].path };
 }
 
-/** Returns the entries of the navbar for this person on this page. */
+/** Returns the entries of the navbar for the current user on the current page. */
 export function useSiteNavItems(): SiteNavItem[] {
   const { token, userType } = useSession();
   const { pathname: path } = useLocation();

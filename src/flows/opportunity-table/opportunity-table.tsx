@@ -76,7 +76,7 @@ export function OpportunitiesPanel({ snapshot, send }: DashboardProps) {
         </>
       )}
       <Table
-        // A new element, because a table that moves below the controls counts as a shift of the page.
+        // Creates a new element, because a table that moves below the controls counts as a layout shift.
         key={String(isFilled)}
         label={t("investor.table")}
         columns={[...headings, { label: t("investor.columns.actions") }]}
@@ -176,7 +176,7 @@ function NoOpportunities(
 
 type OpportunityTableProps = ChartProps<typeof opportunityTableMachine>;
 
-/** A matched business, rendered from its review actor: the row changes only when the server has confirmed a review. */
+/** A matched business. The row shows the match of its review actor, so it changes only after the server has confirmed. */
 const OpportunityRow = memo(function OpportunityRow(props: {
   /** The 1-based position among all rows that pass the filters. */
   readonly position: number;

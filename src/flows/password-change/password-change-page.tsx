@@ -7,7 +7,7 @@ import { AccountFrame } from "../../app/account-frame.tsx";
 import { MemberFrame } from "../../app/member-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { siteOrigin } from "../../services/browser-facts.ts";
+import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/Field.tsx";
@@ -16,7 +16,7 @@ import { Link } from "../../ui/Link.tsx";
 import { useSession } from "../session/session-context.tsx";
 import {
   NewPasswordForm,
-  PasswordSet,
+  PasswordUpdated,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
 import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
@@ -25,15 +25,15 @@ import { Outcome, SessionEnded } from "../shared/page-parts.tsx";
 export default function PasswordChangePage() {
   const { search } = useLocation();
   return (
-    <ChangeFrame>
+    <PasswordChangeFrame>
       <title>{`${pages.changePassword.title} | Ubia`}</title>
       <PasswordChange key={search} query={search} />
-    </ChangeFrame>
+    </PasswordChangeFrame>
   );
 }
 
 /** The member layout, or the layout of the account pages for a visitor who follows the link in the email. */
-function ChangeFrame({ children }: { readonly children: ReactNode }) {
+function PasswordChangeFrame({ children }: { readonly children: ReactNode }) {
   const { token } = useSession();
   // A change ends the session, but the layout with its confirmation must remain.
   const [isMember] = useState(token !== null);
@@ -58,7 +58,7 @@ function PasswordChange({ query }: { readonly query: string }) {
   );
   const { notice, success } = snapshot.context;
   if (snapshot.hasTag("done"))
-    return <PasswordSet title={t("change.doneTitle")} success={success} />;
+    return <PasswordUpdated title={t("change.doneTitle")} success={success} />;
   if (snapshot.hasTag("ended")) return <SessionEnded notice={notice} />;
   const chartProps = { snapshot, send, form };
   if (snapshot.hasTag("sent")) return <ChangeLinkSent {...chartProps} />;

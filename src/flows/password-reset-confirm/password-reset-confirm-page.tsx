@@ -8,7 +8,7 @@ import { useChart } from "../../app/use-chart.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import {
   NewPasswordForm,
-  PasswordSet,
+  PasswordUpdated,
   usePasswordLinkEffects,
 } from "../shared/new-password.tsx";
 import { Outcome } from "../shared/page-parts.tsx";
@@ -45,7 +45,10 @@ export default function PasswordResetConfirmPage() {
         </Outcome>
       )}
       {snapshot.hasTag("done") && (
-        <PasswordSet title={t("resetConfirm.doneTitle")} success={success} />
+        <PasswordUpdated
+          title={t("resetConfirm.doneTitle")}
+          success={success}
+        />
       )}
     </AccountFrame>
   );

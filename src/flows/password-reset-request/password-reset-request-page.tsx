@@ -15,7 +15,7 @@ import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { WaitAlert } from "../../app/wait-alert.tsx";
 import { apiActor } from "../../services/api.ts";
-import { siteOrigin } from "../../services/browser-facts.ts";
+import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
 import { secondsActor } from "../../services/page-events.ts";
 import {
@@ -31,7 +31,7 @@ import { focusSoon } from "../../ui/focus.ts";
 import { Link } from "../../ui/Link.tsx";
 import { SubmitButton } from "../shared/account-parts.tsx";
 
-/** /reset-password: requests a link to reset the password. Also the target of a forced change. */
+/** /reset-password: requests a link to reset the password. Also opened by a login with an expired password. */
 export default function PasswordResetRequestPage() {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useLocation();

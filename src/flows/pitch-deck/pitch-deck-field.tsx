@@ -38,7 +38,7 @@ function pitchDeckEffects(
       sendDeck: fromPromise(async ({ input, signal }) => {
         if (input === null) throw new Error("No deck to send");
         const form = new FormData();
-        form.append(DECK_PARTS.file, chosenFiles.open(input), input.name);
+        form.append(DECK_PARTS.file, chosenFiles.get(input), input.name);
         if (input.replaces !== null)
           form.append(DECK_PARTS.replaces, input.replaces);
         return send("addPitchDeck", {
@@ -59,7 +59,7 @@ function pitchDeckEffects(
 
 type PitchDeckProps = ChartProps<typeof pitchDeckMachine>;
 
-/** An investee's pitch decks: uploaded when chosen, opened, replaced and removed. */
+/** A field for an investee's pitch decks. Chosen decks are uploaded immediately; stored ones can be opened, replaced and removed. */
 export function PitchDeckField(props: {
   /** The decks of the profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
@@ -181,7 +181,7 @@ function deckRows(snapshot: PitchDeckProps["snapshot"], opening: FileOpening) {
   return [...stored, ...uploads, ...rejectedRows];
 }
 
-/** Returns the state of the deck that is uploaded next. */
+/** Returns the state of the first deck in the queue. */
 function uploadState(snapshot: PitchDeckProps["snapshot"]): Partial<FileState> {
   const { progress, slow, notice } = snapshot.context;
   if (snapshot.hasTag("sending")) {

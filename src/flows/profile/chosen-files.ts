@@ -1,9 +1,7 @@
 import type { FileChoice } from "../../../machines/profile/chart.ts";
 import { eventSource } from "../../services/event-source.ts";
 
-/**
- * Stores the File objects of chosen files. The chart has only their name, size, type and a reference.
- */
+/** Stores the File objects of chosen files. The chart has only their name, size, type and a reference. */
 export class ChosenFiles {
   readonly #files = new Map<string, File>();
 
@@ -19,7 +17,7 @@ export class ChosenFiles {
    *
    * @throws when the reference is unknown.
    */
-  open(choice: FileChoice): File {
+  get(choice: FileChoice): File {
     const file = this.#files.get(choice.ref);
     if (!file) throw new Error(`No chosen file ${choice.ref}`);
     return file;

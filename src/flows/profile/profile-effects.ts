@@ -92,14 +92,14 @@ function toFormData(save: ProfileSave, chosenFiles: ChosenFiles): FormData {
     form.append(name, value);
   for (const slot of PROFILE_FILES) {
     const choice = save.files[slot];
-    if (choice) form.append(slot, chosenFiles.open(choice), choice.name);
+    if (choice) form.append(slot, chosenFiles.get(choice), choice.name);
     else if (save.removedFiles[slot]) form.append(slot, "");
   }
   return form;
 }
 
 /**
- * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because it may not be
+ * Scrolls to a field, a file or the pitch decks and focuses it. Waits for the next frame, because the element may not be
  * rendered yet.
  */
 export function focusTarget(target: ProfileTarget): void {

@@ -29,7 +29,7 @@ import type { FileOpening } from "../file-opening/file-opening.ts";
 import { PitchDeckField } from "../pitch-deck/pitch-deck-field.tsx";
 import type { ChosenFiles } from "./chosen-files.ts";
 import type { ProfileProps } from "./readiness.tsx";
-import { replacementAid } from "./replacement-aid.tsx";
+import { replacementSuggestion } from "./replacement-suggestion.tsx";
 
 const YES_NO = [
   { value: "yes", label: t("ui.yes") },
@@ -121,7 +121,9 @@ function ValueControl(props: {
   const value = String(fieldValue);
   const onValueChange = (value: string | readonly string[]) =>
     send({ type: "field.changed", field: name, value });
-  const aid = isCharacterField(name) ? replacementAid(chartProps, name) : null;
+  const suggestion = isCharacterField(name)
+    ? replacementSuggestion(chartProps, name)
+    : null;
   const problem = visibleProblems(snapshot.context)[name];
   const commonProps = {
     label,
@@ -143,7 +145,11 @@ function ValueControl(props: {
   switch (row.kind) {
     case "text":
       return (
-        <TextField {...control} aid={aid} autoComplete={row.autoComplete} />
+        <TextField
+          {...control}
+          suggestion={suggestion}
+          autoComplete={row.autoComplete}
+        />
       );
     case "link":
       return <TextField {...control} type="url" placeholder="https://" />;
@@ -151,7 +157,7 @@ function ValueControl(props: {
       return (
         <TextArea
           {...control}
-          aid={aid}
+          suggestion={suggestion}
           rows={row.rows}
           counter={t("profile.wordCount", {
             count: countWords(value),

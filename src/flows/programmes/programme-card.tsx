@@ -38,7 +38,7 @@ export function ProgrammeCard(props: {
     ? { to: from }
     : { to: pages.login.path, state };
   const headingId = useId();
-  // Tells screen readers which programme a control belongs to.
+  // Screen readers announce which programme a control belongs to.
   const hiddenTitle = <span className="visually-hidden"> {title}</span>;
   return (
     <article className="surface programme" aria-labelledby={headingId}>

@@ -15,7 +15,7 @@ import {
 import { AccountFrame } from "../../app/account-frame.tsx";
 import { type ChartProps, useChart } from "../../app/use-chart.ts";
 import { apiActor } from "../../services/api.ts";
-import { siteOrigin } from "../../services/browser-facts.ts";
+import { siteOrigin } from "../../services/browser-info.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RadioGroup } from "../../ui/Choices.tsx";
@@ -76,7 +76,6 @@ const ROLES = [
   },
 ];
 
-/** The form of the registration screen. */
 function RegistrationForm({ snapshot, send }: RegistrationProps) {
   const { form, notice } = snapshot.context;
   const problems = visibleProblems(snapshot.context);

@@ -20,7 +20,7 @@ export function SessionNotice() {
     (snapshot) => snapshot.context.renewalNotice,
   );
   const [Renewal, setRenewal] = useState<ComponentType | null>(null);
-  // Loaded before the notice is due, and again then if that has failed.
+  // Loaded in advance. If loading has failed, it is tried again when the notice is due.
   useEffect(() => {
     if (!isMember && !isEnding) return;
     importRenewal().then(

@@ -21,7 +21,7 @@ import {
   send,
   setAuthHeader,
 } from "../../services/api.ts";
-import { siteOrigin } from "../../services/browser-facts.ts";
+import { siteOrigin } from "../../services/browser-info.ts";
 import { now } from "../../services/clock.ts";
 import { inspection } from "../../services/inspection.ts";
 import {
@@ -31,7 +31,7 @@ import {
 import {
   combineUnsubscribes,
   onActivity,
-  onOtherTab,
+  onOtherTabChange,
   onWake,
 } from "../../services/page-events.ts";
 import {
@@ -88,7 +88,7 @@ function SessionListeners() {
         session.send({ type: "call.refused", token, at: now() }),
       ),
       onActivity((at) => session.send({ type: "activity.detected", at })),
-      onOtherTab(reportStorage, (at) =>
+      onOtherTabChange(reportStorage, (at) =>
         session.send({ type: "activity.detected", at }),
       ),
       onWake(() => {

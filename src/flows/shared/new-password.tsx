@@ -66,7 +66,7 @@ export function NewPasswordForm(props: {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly title: string;
   readonly submit: string;
-  /** A link shown with a notice, such as to request a new link. */
+  /** An action shown with a notice, such as a link to the page for a new request. */
   readonly noticeAction?: ReactNode;
 }) {
   const { snapshot, send, title, submit, noticeAction } = props;
@@ -136,7 +136,7 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
 }
 
 /** Confirms the new password. The login page opens after a delay, or on a click. */
-export function PasswordSet(props: {
+export function PasswordUpdated(props: {
   readonly title: string;
   readonly success: Message | null;
 }) {

@@ -63,7 +63,6 @@ function StakeholderNeeds() {
   );
 }
 
-/** The section about the 360 experience. */
 function Experience() {
   const { title, text, picture, entries } = experience;
   return (

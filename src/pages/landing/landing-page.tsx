@@ -115,7 +115,6 @@ function HowItWorks() {
   );
 }
 
-/** The section about innovation. */
 function Innovation() {
   const { title, paragraphs, points, more, picture } = innovation;
   return (

@@ -13,7 +13,7 @@ import type { ProfileProps } from "./readiness.tsx";
  * Shown below a field with characters that are not allowed: "Replace them", then a preview with two buttons, then Undo.
  * Nothing is replaced without confirmation.
  */
-export function replacementAid(
+export function replacementSuggestion(
   { snapshot, send }: ProfileProps,
   field: CharacterField,
 ) {
@@ -71,7 +71,7 @@ function Preview(props: {
 }) {
   const { field, parts, send } = props;
   const id = previewId(field);
-  let at = 0;
+  let offset = 0;
   return (
     <div className="stack stack--3 replacement-preview">
       <h3 id={id} tabIndex={-1} aria-describedby={`${id}-text`}>
@@ -79,8 +79,8 @@ function Preview(props: {
       </h3>
       <p id={`${id}-text`} dir="auto">
         {parts.map(({ text, isReplaced }) => {
-          const key = at;
-          at += text.length;
+          const key = offset;
+          offset += text.length;
           return isReplaced ? (
             <mark key={key}>{text}</mark>
           ) : (

@@ -1,7 +1,7 @@
 import type { BrowserInfo } from "../../contract/rules/enquiry.ts";
 
 /** Returns the user agent and the host of the page; both are empty during prerendering. */
-export function browserFacts(): BrowserInfo {
+export function browserInfo(): BrowserInfo {
   return typeof document === "undefined"
     ? { userAgent: "", host: "" }
     : { userAgent: navigator.userAgent, host: location.hostname };
