@@ -172,7 +172,7 @@ export function TextArea({ rows = 5, ...props }: ControlProps<"textarea">) {
   );
 }
 
-/** A field for a number; an empty string means no number. The mouse wheel scrolls the page instead of changing the number. */
+/** A field for a number; an empty string means no number. The mouse wheel does not change it, but scrolls the page. */
 export function NumberField(props: ControlProps<"input">) {
   return (
     <Field {...props}>

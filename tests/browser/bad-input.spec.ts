@@ -73,7 +73,7 @@ test("a password in any script can register an account and log in to it", async 
   expect(site.output()).not.toContain(password);
 });
 
-test("a password with a NUL or 10,000 characters returns an error for the field, and the page still works", async ({
+test("a login with a password of 10,000 characters, or with a NUL character, shows a field error and keeps the password", async ({
   page,
   site,
 }) => {

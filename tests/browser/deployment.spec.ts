@@ -28,7 +28,7 @@ const test = base.extend<{ site: DeployedSite }>({
 
 test.use({ serviceWorkers: "allow" });
 
-test("after a deployment a page comes from the new version, and so does what is cached", async ({
+test("after a deployment, a visitor gets the new version of a page, and the new version is cached", async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test("a page that stays open during a deployment opens the next page in the new 
   );
 });
 
-test("a page that has not noticed a deployment shows what to do, and recovers when the new version is active", {
+test("a page of the previous version explains what to do when a file is missing, and recovers when the new version is active", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await visit(page, "/about");
@@ -84,7 +84,7 @@ test("a page that has not noticed a deployment shows what to do, and recovers wh
   await expect(page).toHaveTitle("Support | Ubia");
 });
 
-test("a member's page whose copy belongs to the previous version still opens, and the next one is new", {
+test("a member's page that was cached by the previous version still opens, and the next visit shows the new version", {
   tag: ["@2-offline-04"],
 }, async ({ page, site }) => {
   await page.addInitScript(() => {

@@ -77,7 +77,7 @@ test("a wrong code is rejected, a new code can be requested after 30 seconds, an
   await expect(loginForm(page).email).toHaveValue(email);
 });
 
-test("a link verifies once, and then reports that it was used", {
+test("a verification link works once, and a second visit reports that it was used", {
   tag: [
     "@2-verification-link-01",
     "@2-verification-link-03",
@@ -117,7 +117,7 @@ test("a link verifies once, and then reports that it was used", {
   await expectAccessible(otherVisitor);
 });
 
-test("an error without a server message has a default message", {
+test("an error response without a message is shown with a default message", {
   tag: [
     "@8-verification-code-02",
     "@8-verification-code-03",

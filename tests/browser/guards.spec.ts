@@ -1,16 +1,16 @@
 import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-const PUBLIC = [
+const PUBLIC_PATHS = [
   ...["/", "/register", "/login", "/emailVerification", "/reset-password"],
   ...["/support", "/privacy-policy"],
 ];
-const SHARED = ["/profile", "/delete-account", "/change-password"];
-const PAGES_OF_ROLE = {
+const SHARED_PATHS = ["/profile", "/delete-account", "/change-password"];
+const ROLE_PATHS = {
   investor: ["/investor-page"],
   investee: ["/investee-page", "/investee-match"],
 } as const;
-const HOME = {
+const HOME_PATHS = {
   investor: "/investor-page",
   investee: "/investee-page",
 } as const;
@@ -19,9 +19,9 @@ test("a visitor who opens a protected page is redirected to the login", {
   tag: ["@1-guards-01", "@2-guards-05", "@2-profile-11", "@2-matching-08"],
 }, async ({ page }) => {
   for (const path of [
-    ...SHARED,
-    ...PAGES_OF_ROLE.investor,
-    ...PAGES_OF_ROLE.investee,
+    ...SHARED_PATHS,
+    ...ROLE_PATHS.investor,
+    ...ROLE_PATHS.investee,
     "/investee-match-test",
   ]) {
     await page.goto(path);
@@ -56,13 +56,13 @@ test("a login after a redirect from the other role's page leads to the member's 
   await page.goto("/investor-page");
   await expect(page).toHaveURL("/login");
   await loginForm(page).logIn(email);
-  await expect(page).toHaveURL(HOME.investee);
+  await expect(page).toHaveURL(HOME_PATHS.investee);
 });
 
 test("a visitor can open the public pages", {
   tag: ["@1-guards-01", "@2-login-01", "@2-verification-code-01"],
 }, async ({ page }) => {
-  for (const path of PUBLIC) {
+  for (const path of PUBLIC_PATHS) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page, path).toHaveURL(path);
@@ -91,7 +91,7 @@ test("the shared pages are open to both roles", {
 }, async ({ newMember }) => {
   for (const userType of ["investor", "investee"] as const) {
     const { page } = await newMember(userType);
-    for (const path of SHARED) {
+    for (const path of SHARED_PATHS) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page, `${path} as ${userType}`).toHaveURL(path);
@@ -113,14 +113,16 @@ test("a member can open the pages of their role, and is redirected to their dash
     ["investee", "investor"],
   ] as const) {
     const { page } = await newMember(userType);
-    for (const path of PAGES_OF_ROLE[userType]) {
+    for (const path of ROLE_PATHS[userType]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page, `${path} as ${userType}`).toHaveURL(path);
     }
-    for (const path of PAGES_OF_ROLE[other]) {
+    for (const path of ROLE_PATHS[other]) {
       await page.goto(path);
-      await expect(page, `${path} as ${userType}`).toHaveURL(HOME[userType]);
+      await expect(page, `${path} as ${userType}`).toHaveURL(
+        HOME_PATHS[userType],
+      );
     }
   }
 });
@@ -132,7 +134,9 @@ test("a member is redirected from the login and the registration", async ({
     const { page } = await newMember(userType);
     for (const path of ["/login", "/register"]) {
       await page.goto(path);
-      await expect(page, `${path} as ${userType}`).toHaveURL(HOME[userType]);
+      await expect(page, `${path} as ${userType}`).toHaveURL(
+        HOME_PATHS[userType],
+      );
     }
   }
 });

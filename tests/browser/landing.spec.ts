@@ -118,7 +118,7 @@ test("the page lists ten external articles, each with a picture, a title, and a 
     ).toHaveLength(2);
 });
 
-test("the gallery has posts and videos, and loads one at a time, when the visitor selects it", {
+test("the gallery has posts and videos, and loads one at a time, only when the visitor opens it", {
   tag: ["@1-landing-06"],
 }, async ({ browser, site }) => {
   // A context without the page guard, because the page requests other origins here. Their responses are stubbed.

@@ -50,8 +50,8 @@ test("every link that a member can reach is valid", {
 });
 
 /**
- * Follows every internal link from these pages, except to pages in `visited`, to which it adds the pages that it opens. Returns all
- * links.
+ * Opens these pages and all internal pages that can be reached from them, except those in `visited`. Adds the opened pages
+ * to `visited` and returns all links on them.
  */
 async function crawl(
   page: Page,
@@ -112,7 +112,8 @@ function linksOf(page: Page): Promise<Link[]> {
 }
 
 /**
- * Asserts that an external link opens in a new tab without a referrer, and that every other link is an internal page.
+ * Asserts that a link is a mail address, a phone number, an internal page, or an external page that opens in a new tab
+ * without a referrer.
  */
 function expectValidLink({ href, target, rel, text }: Link, address: string) {
   const description = `${text} (${href}) on ${address}`;

@@ -1,7 +1,7 @@
 import { loginForm } from "../support/browser/forms.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("with ?inspect a page shows its chart next to its content, and the chart follows typing and clicks", async ({
+test("with ?inspect a page shows its chart next to its content, and updates it while the user types", async ({
   page,
 }) => {
   await page.goto("/login?inspect");

@@ -38,9 +38,9 @@ import {
 import { findInvestors } from "../support/match-calls.ts";
 import { pdf, png } from "../support/sample-files.ts";
 
-/** Each form, when the network is lost in the middle of its submit: nothing is lost, and nothing happens twice. */
+/** Tests each form with a network that fails during the submit: the input is kept, and a retry does not repeat the effect. */
 
-/** What is lost: the request before it reaches the server, or the response after the server has done its work. */
+/** What is lost: the request before it reaches the server, or the response after the server has handled the request. */
 type Loss = "request" | "response";
 
 type Setup = {
@@ -60,10 +60,10 @@ type OpenForm = {
   readonly failure: string;
   /** What the page shows after the retry, which can depend on what was lost. */
   readonly success: string | Readonly<Record<Loss, string>>;
-  /** Expects that the input is still there. */
-  kept(): Promise<unknown>;
+  /** Expects that the form still contains the input. */
+  expectInput(): Promise<unknown>;
   /** Counts the effects of the form on the server. */
-  effects(): Promise<number>;
+  countEffects(): Promise<number>;
   /** Closes the message, if it covers the form. */
   dismiss?(): Promise<unknown>;
 };
@@ -93,8 +93,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
           request: "Account created.",
           response: "This account exists but is not yet activated.",
         },
-        kept: () => expect(form.email).toHaveValue(email),
-        effects: () =>
+        expectInput: () => expect(form.email).toHaveValue(email),
+        countEffects: () =>
           site.database.$count(accounts, eq(accounts.email, email)),
       };
     },
@@ -111,9 +111,9 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         submit: form.submit,
         failure: "Network error. Please check your connection.",
         success: "Your Matched Investors",
-        kept: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
+        expectInput: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
         // A login changes nothing but the session in this browser.
-        effects: async () =>
+        countEffects: async () =>
           (await page.evaluate(() => localStorage.token)) ? 1 : 0,
       };
     },
@@ -130,8 +130,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         submit: form.submit,
         failure: "Our service did not respond.",
         success: "If an account with that email exists",
-        kept: () => expect(form.email).toHaveValue(email),
-        effects: emailsTo(site, email),
+        expectInput: () => expect(form.email).toHaveValue(email),
+        countEffects: emailsTo(site, email),
       };
     },
   },
@@ -148,9 +148,9 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         submit: form.submit,
         failure: "Failed to reset password. Please try again.",
         success: "Your password has been reset successfully.",
-        kept: () => expect(form.password).toHaveValue(NEW_PASSWORD),
+        expectInput: () => expect(form.password).toHaveValue(NEW_PASSWORD),
         // The first password is in the history too.
-        effects: async () =>
+        countEffects: async () =>
           (await site.database.$count(
             passwordHistory,
             eq(passwordHistory.accountId, id),
@@ -170,8 +170,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         submit: form.submit,
         failure: "Unable to process your request. Please try again.",
         success: "A password change link has been sent to your email.",
-        kept: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
-        effects: emailsTo(site, email),
+        expectInput: () => expect(form.current).toHaveValue(GOOD_PASSWORD),
+        countEffects: emailsTo(site, email),
       };
     },
   },
@@ -194,10 +194,10 @@ const FORMS: Readonly<Record<string, FormCase>> = {
           request: "Email verified successfully.",
           response: "This link has already been used. You can log in.",
         },
-        kept: () => expect(form.code).toHaveValue(code),
+        expectInput: () => expect(form.code).toHaveValue(code),
         dismiss: () =>
           page.getByRole("button", { name: "Back to the code" }).click(),
-        effects: async () => {
+        countEffects: async () => {
           const [account] = await site.database
             .select()
             .from(accounts)
@@ -225,11 +225,11 @@ const FORMS: Readonly<Record<string, FormCase>> = {
           request: "Profile created successfully!",
           response: "Profile updated successfully!",
         },
-        async kept() {
+        async expectInput() {
           await expect(form.name).toHaveValue("Mopti Mills");
           await expect(page.getByText(PICTURE.name)).toBeVisible();
         },
-        effects: async () =>
+        countEffects: async () =>
           Math.max(
             await site.database.$count(profiles, eq(profiles.accountId, id)),
             await site.database.$count(files, eq(files.accountId, id)),
@@ -250,11 +250,12 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         submit: form.save,
         failure: "Error saving profile:",
         success: "Profile updated successfully!",
-        async kept() {
+        async expectInput() {
           await expect(form.name).toHaveValue("Mopti Mills");
           await expect(page.getByText(PICTURE.name)).toBeVisible();
         },
-        effects: () => site.database.$count(files, eq(files.accountId, id)),
+        countEffects: () =>
+          site.database.$count(files, eq(files.accountId, id)),
       };
     },
   },
@@ -273,8 +274,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         // The list is read again after a failure, so it can already show the approval.
         failure: "Nakuru Dryers",
         success: "Approved",
-        kept: () => expect(row).toBeVisible(),
-        effects: emailsTo(site, investee.email),
+        expectInput: () => expect(row).toBeVisible(),
+        countEffects: emailsTo(site, investee.email),
       };
     },
   },
@@ -296,8 +297,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
           request: "Your account has been deleted.",
           response: "The connection was lost during the deletion.",
         },
-        kept: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
-        effects: async () =>
+        expectInput: () => expect(form.password).toHaveValue(GOOD_PASSWORD),
+        countEffects: async () =>
           1 - (await site.database.$count(accounts, eq(accounts.email, email))),
       };
     },
@@ -316,7 +317,7 @@ function emailsTo(site: Site, email: string): () => Promise<number> {
 }
 
 /** The statuses with which a retry after a lost response is refused, because the first call was successful. */
-const REFUSED_RETRY: Readonly<Record<string, number>> = {
+const REFUSAL_STATUSES: Readonly<Record<string, number>> = {
   registration: 400,
   "verification code": 400,
   "new profile with a file": 409,
@@ -325,12 +326,12 @@ const REFUSED_RETRY: Readonly<Record<string, number>> = {
 
 for (const [name, { path, open }] of Object.entries(FORMS))
   for (const loss of ["request", "response"] as const)
-    test(`${name}: when the ${loss} is lost, the input is kept, and a retry has one effect`, {
+    test(`${name}: when the ${loss} is lost, the input is kept, and a retry does not repeat the effect`, {
       tag: ["@8-offline-02", "@8-offline-03"],
     }, async ({ page: visitor, site, newMember }) => {
       const form = await open({ page: visitor, site, newMember });
       const { page, submit, failure, success } = form;
-      const shown = (text: string) => page.getByText(text).first();
+      const textLocator = (text: string) => page.getByText(text).first();
       await page.route(
         ({ pathname }) => path.test(pathname),
         async (route) => {
@@ -340,21 +341,19 @@ for (const [name, { path, open }] of Object.entries(FORMS))
         { times: 1 },
       );
       await expectFailure(page, { status: "none", path }, () => submit.click());
-      await expect(shown(failure)).toBeVisible();
-      await form.kept();
+      await expect(textLocator(failure)).toBeVisible();
+      await form.expectInput();
       await form.dismiss?.();
-      const isDone = name === "approval of a match" && loss === "response";
-      const refused = REFUSED_RETRY[name];
-      if (isDone) await expect(submit).toBeDisabled();
-      else if (refused && loss === "response")
-        await expectFailure(page, { status: refused, path }, () =>
-          submit.click(),
-        );
+      const isApproved = name === "approval of a match" && loss === "response";
+      const status = REFUSAL_STATUSES[name];
+      if (isApproved) await expect(submit).toBeDisabled();
+      else if (status && loss === "response")
+        await expectFailure(page, { status, path }, () => submit.click());
       else await submit.click();
       await expect(
-        shown(typeof success === "string" ? success : success[loss]),
+        textLocator(typeof success === "string" ? success : success[loss]),
       ).toBeVisible();
-      expect(await form.effects()).toBe(1);
+      expect(await form.countEffects()).toBe(1);
     });
 
 /** A browser whose connections to the server can be cut. */
@@ -368,7 +367,7 @@ const testWithNetwork = test.extend<{ network: CuttableNetwork }>({
 });
 
 testWithNetwork(
-  "a pitch deck whose upload is cut off midway is sent again when the network returns, and the form is kept",
+  "a pitch deck whose upload is interrupted is sent again when the network returns, and the form keeps its input",
   { tag: ["@8-offline-02", "@8-offline-03"] },
   async ({ newMember, network, site }) => {
     const { page, id } = await newMember("investee");

@@ -15,13 +15,13 @@ import {
 } from "../support/browser/test.ts";
 import { findInvestors } from "../support/match-calls.ts";
 
-/** Member pages without a network: what was last read, and when it is deleted. */
+/** Tests that members' pages show the last responses without a network, and when these responses are deleted. */
 
 const API = /^\/api\//;
 const LAST_UPDATED =
   /What you see was last updated at \d{1,2}:\d{2}\s?(AM|PM)\.$/;
 
-/** The pages that show the data of the last read, with a text of that data. */
+/** The pages that show the last responses when there is no network. */
 const PAGES = [
   {
     role: "investee",
@@ -61,7 +61,7 @@ const storedReads = async (page: Page) =>
   );
 
 for (const { role, path, shows, retry } of PAGES)
-  test(`${path} without a network shows what was last read with its time, and reloads when the network returns`, {
+  test(`${path} without a network shows the last response and its time, and reloads when the network returns`, {
     tag: ["@phone", "@8-offline-01"],
   }, async ({ newMember, site }) => {
     const { page } = (await newMatch(newMember, site))[role];
@@ -86,7 +86,7 @@ for (const { role, path, shows, retry } of PAGES)
   });
 
 /** The ways in which a session ends. `page` is the dashboard, and `restart` opens the site again with changed storage. */
-const ENDS: Readonly<
+const SESSION_ENDS: Readonly<
   Record<string, (page: Page, restart: Restart) => Promise<unknown>>
 > = {
   "a logout": (page) =>
@@ -96,7 +96,7 @@ const ENDS: Readonly<
       await page.route("**/api/matches/", (route) =>
         route.fulfill({ status: 401, json: { detail: "Invalid token." } }),
       );
-      // Not by Refresh: a live update may reload the list, and end the session, before it is clicked.
+      // Not with Refresh, because a live update may reload the list and end the session before the click.
       await page.reload();
     }),
   "a logout in another tab": (page) =>
@@ -114,8 +114,8 @@ type Restart = (
   session: Partial<Record<"loggedInAt" | "token" | "email", unknown>>,
 ) => Promise<unknown>;
 
-for (const [end, endSession] of Object.entries(ENDS))
-  test(`${end} deletes what was last read`, {
+for (const [end, endSession] of Object.entries(SESSION_ENDS))
+  test(`${end} deletes the stored responses`, {
     tag: ["@4-offline-01", "@4-offline-02"],
   }, async ({ newMember, site }) => {
     const { page } = (await newMatch(newMember, site)).investee;

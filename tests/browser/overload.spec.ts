@@ -23,13 +23,13 @@ type Screen = {
   /** The text that the page shows after a successful call. */
   readonly successText: string;
   /** Fills in the form; returns its submit button and the values of its fields. */
-  readonly fill: (page: Page, email: string) => Promise<Filled>;
+  readonly fill: (page: Page, email: string) => Promise<FilledForm>;
   /** Returns the path of the form for an account with this email address. */
   readonly path: (site: Site, email: string) => string | Promise<string>;
   readonly forMember?: boolean;
 };
 
-type Filled = {
+type FilledForm = {
   readonly submit: Locator;
   readonly values: readonly (readonly [Locator, string])[];
 };
@@ -117,7 +117,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-async function fillNewPassword(page: Page): Promise<Filled> {
+async function fillNewPassword(page: Page): Promise<FilledForm> {
   const form = newPasswordForm(page);
   await form.password.fill(NEW_PASSWORD);
   await form.confirm.fill(NEW_PASSWORD);

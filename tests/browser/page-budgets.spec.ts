@@ -18,7 +18,7 @@ type Budget = readonly [
   requests: number,
 ];
 
-/** The most that each page may load on a first visit: kilobytes, and requests. A little above what it needs now. */
+/** The most that each page may load on a first visit, in kilobytes and requests: slightly more than it currently needs. */
 const BUDGETS: Readonly<Record<PageName, Budget>> = {
   home: [11, 110, 15, 11],
   register: [6, 110, 15, 11],
@@ -45,8 +45,8 @@ const BUDGETS: Readonly<Record<PageName, Budget>> = {
   matching: [1, 148, 15, 27],
   matchingTest: [1, 149, 15, 27],
 };
-/** A page without a new request for this time has loaded, in milliseconds. */
-const QUIET = 400;
+/** The time without a new request after which a page counts as loaded, in milliseconds. */
+const QUIET_PERIOD = 400;
 
 test("no page loads more bytes or sends more requests than its budget", async ({
   page,
@@ -70,7 +70,7 @@ test("no page loads more bytes or sends more requests than its budget", async ({
     const size = screen.rejected
       ? await expectFailure(viewer, screen.rejected, measure)
       : await measure();
-    problems.push(...excess(name as PageName, size));
+    problems.push(...budgetProblems(name as PageName, size));
   }
   expect(
     problems,
@@ -78,7 +78,7 @@ test("no page loads more bytes or sends more requests than its budget", async ({
   ).toEqual([]);
 });
 
-function excess(name: PageName, size: Size): string[] {
+function budgetProblems(name: PageName, size: Size): string[] {
   const [html, scripts, styles, requests] = BUDGETS[name];
   const rows = [
     ["kB of HTML", size.html / 1_000, html],
@@ -107,7 +107,7 @@ async function sizeOf(page: Page, path: string): Promise<Size> {
   await expect
     .poll(async () => {
       const countBefore = requests.length;
-      await page.waitForTimeout(QUIET);
+      await page.waitForTimeout(QUIET_PERIOD);
       return requests.length - countBefore;
     })
     .toBe(0);

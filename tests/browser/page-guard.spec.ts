@@ -56,19 +56,19 @@ const FAILURES: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [description, message, cause] of FAILURES)
+for (const [description, message, causeFailure] of FAILURES)
   test(`the page guard reports ${description}`, async ({ browser, site }) => {
     const context = await browser.newContext();
     const guard = PageGuard.watch(context, site.origin);
     const page = await context.newPage();
     await page.goto("/privacy-policy");
     guard.verify();
-    await cause(page);
+    await causeFailure(page);
     await expect.poll(() => errorOf(() => guard.verify())).toMatch(message);
     await context.close();
   });
 
-test("an expected failure is accepted only if it happens, and only once", async ({
+test("an expected failure is accepted, and its absence is reported", async ({
   page,
 }) => {
   const failure = { status: 401, path: "/api/user/" } as const;
@@ -76,8 +76,10 @@ test("an expected failure is accepted only if it happens, and only once", async 
   await expectFailure(page, failure, () =>
     page.evaluate(() => fetch("/api/user/").then(() => {})),
   );
-  const unmet = PageGuard.of(page).expect(failure, async () => {}, 100);
-  await expect(unmet).rejects.toThrow("The step did not cause the failure 401");
+  const expectation = PageGuard.of(page).expect(failure, async () => {}, 100);
+  await expect(expectation).rejects.toThrow(
+    "The step did not cause the failure 401",
+  );
 });
 
 test("a request to another origin is allowed only when the test expects it", async ({
@@ -122,7 +124,7 @@ function errorOf(run: () => void): string {
   }
 }
 
-test("axe fails immediately with the reason when the clock is stopped", async ({
+test("axe fails immediately, and reports the reason, when the clock is stopped", async ({
   page,
 }) => {
   await installClock(page);

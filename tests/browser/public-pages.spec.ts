@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/browser/accessibility.ts";
 import { untilHydrated } from "../support/browser/hydration.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("Contact Support reveals an email link and a phone line", {
+test("Contact Support reveals links with an email address and a phone number", {
   tag: ["@2-support-01", "@2-support-02", "@9-support-01"],
 }, async ({ page }) => {
   await page.goto("/support");
@@ -77,19 +77,19 @@ test("a public page has the same layout before and after its style sheet is load
   const context = await browser.newContext({ javaScriptEnabled: false });
   // The font is loaded later than the style sheet.
   await context.route("**/*.woff2", (route) => route.abort());
-  const early = await context.newPage();
-  await early.route("**/*.css", (route) => route.abort());
-  const complete = await context.newPage();
+  const unstyledPage = await context.newPage();
+  await unstyledPage.route("**/*.css", (route) => route.abort());
+  const styledPage = await context.newPage();
   for (const { path } of Object.values(pages).filter(
     (page) => page.access === "public" && !page.path.includes(":"),
   )) {
-    await early.goto(`${site.origin}${path}`);
-    await complete.goto(`${site.origin}${path}`);
+    await unstyledPage.goto(`${site.origin}${path}`);
+    await styledPage.goto(`${site.origin}${path}`);
     for (const width of [390, 1280]) {
-      await early.setViewportSize({ width, height: 844 });
-      await complete.setViewportSize({ width, height: 844 });
-      expect(await early.evaluate(firstScreen), path).toEqual(
-        await complete.evaluate(firstScreen),
+      await unstyledPage.setViewportSize({ width, height: 844 });
+      await styledPage.setViewportSize({ width, height: 844 });
+      expect(await unstyledPage.evaluate(firstScreen), path).toEqual(
+        await styledPage.evaluate(firstScreen),
       );
     }
   }

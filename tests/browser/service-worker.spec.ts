@@ -12,7 +12,7 @@ import {
 import { expect, expectFailure, test } from "../support/browser/test.ts";
 
 /** A request that fails because the browser is offline. */
-const FAILED = { status: "none", path: /./ } as const;
+const OFFLINE_FAILURE = { status: "none", path: /./ } as const;
 
 test.use({ serviceWorkers: "allow" });
 
@@ -27,7 +27,7 @@ test("a second visit loads the page from the network, and no file of the build",
   expect(requests()).toEqual(["/login"]);
 });
 
-test("a second visit of a member loads only data from the network", {
+test("a member's second visit loads only data from the network", {
   tag: ["@2-offline-05"],
 }, async ({ newMember }) => {
   const { page } = await newMember("investee");
@@ -48,7 +48,7 @@ test("a public page that was visited is readable offline", {
 }, async ({ page }) => {
   await visit(page, "/about");
   await page.context().setOffline(true);
-  await expectFailure(page, FAILED, () => page.goto("/about"));
+  await expectFailure(page, OFFLINE_FAILURE, () => page.goto("/about"));
   await expect(page).toHaveTitle("About Us | Ubia");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("You are offline.")).toBeVisible();
@@ -65,7 +65,7 @@ test("a public page that was opened by a link is readable offline after a reload
   await expect(page).toHaveTitle("Support | Ubia");
   await untilCached(page);
   await page.context().setOffline(true);
-  await expectFailure(page, FAILED, () => page.reload());
+  await expectFailure(page, OFFLINE_FAILURE, () => page.reload());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "How can we help?",
   );
@@ -102,19 +102,19 @@ test("a member's page opens offline, and no cache contains data of the member", 
   const cached = await cachedFiles(page);
   expect(cached.map(({ path }) => path)).toContain("/shell");
   for (const { url, path, text } of cached) {
-    // The page of the role is the same for all its members.
+    // The cached dashboard is the same for all investees.
     expect(path).toMatch(/^\/(shell$|investee-page$|assets\/)/);
     expect(url).not.toContain("?");
     for (const secret of [email, token, "Nakuru Dryers"])
       expect(text).not.toContain(secret);
   }
   await page.context().setOffline(true);
-  await expectFailure(page, FAILED, async () => {
+  await expectFailure(page, OFFLINE_FAILURE, async () => {
     await page.goto("/investee-page");
     await expect(page).toHaveURL("/investee-page");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("You are offline.")).toBeVisible();
-    // The calls fail at their own time, some of them twice.
+    // The calls fail at different times, and some are retried.
     await page.waitForLoadState("networkidle");
   });
 });
@@ -127,18 +127,18 @@ test("a link with a secret is not stored", { tag: ["@2-offline-03"] }, async ({
   const { email } = await newMember("investor");
   const path = await mailedResetPath(site, email);
   await visit(page, path);
-  const query = path.split("/").slice(-2);
-  await visit(page, `/change-password?uid=${query[0]}&token=${query[1]}`);
+  const [uid, token] = path.split("/").slice(-2);
+  await visit(page, `/change-password?uid=${uid}&token=${token}`);
   for (const { path: stored, url } of await cachedFiles(page)) {
     expect(stored).toMatch(/^\/(shell$|assets\/)/);
-    expect(url).not.toContain(query[1]);
+    expect(url).not.toContain(token);
   }
   await page.context().setOffline(true);
-  await expectFailure(page, FAILED, () => page.goto(path));
+  await expectFailure(page, OFFLINE_FAILURE, () => page.goto(path));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the pages of the server are not part of the service worker", async ({
+test("the service worker does not handle pages that the server renders itself", async ({
   page,
 }) => {
   await visit(page, "/about");

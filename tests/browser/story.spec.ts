@@ -225,7 +225,7 @@ async function register(page: Page, email: string, userType: UserType) {
   await expect(page.getByText("Account created.")).toBeVisible();
 }
 
-/** Without a profile, the dashboard's request for it returns 404. */
+/** Logs in a member without a profile, for whom the dashboard's request for the profile returns 404. */
 async function logIn(page: Page, email: string) {
   const form = loginForm(page);
   await expect(form.email).toHaveValue(/^$|@/);

@@ -6,7 +6,7 @@ import { planPaths } from "xstate-toolkit/plan";
 import { catalogue } from "../../machines/index.ts";
 import { plans } from "../flows/plans.ts";
 
-/** Opened from disk: no server, no network. */
+/** The page is opened from disk, without a server. */
 const PAGE = pathToFileURL(
   join(import.meta.dirname, "../../statecharts-docs/index.html"),
 ).href;
@@ -107,11 +107,11 @@ async function expectEveryTransition(
 async function stepThrough(
   paths: readonly (readonly string[])[],
 ): Promise<string[]> {
-  const until = async (isReached: () => boolean, what: string) => {
+  const until = async (isReached: () => boolean, description: string) => {
     const end = performance.now() + 30_000;
     while (!isReached()) {
       if (performance.now() > end)
-        throw new Error(`The page does not show ${what}`);
+        throw new Error(`The page does not show ${description}`);
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

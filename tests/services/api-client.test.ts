@@ -86,7 +86,7 @@ describe("the request of a call", () => {
     });
   });
 
-  test("has no body, the skip header and the passed token for the logout", {
+  test("has the skip header, the passed token and no body for the logout", {
     tags: ["7-logout-01", "7-logout-02"],
   }, async () => {
     storedToken = null;
@@ -290,16 +290,16 @@ describe("the error of a call", () => {
   });
 
   test("has Retry-After in seconds, from a number and from a date", async () => {
-    const tooManyWith = (header: string) => ({
+    const tooManyRequests = (retryAfter: string) => ({
       status: 429,
-      headers: { "Retry-After": header },
+      headers: { "Retry-After": retryAfter },
       body: "{}",
     });
-    server.respondWith(tooManyWith("270"));
+    server.respondWith(tooManyRequests("270"));
     await expect(send("login")).rejects.toMatchObject({ retryAfter: 270 });
-    server.respondWith(tooManyWith(new Date(90_000).toUTCString()));
+    server.respondWith(tooManyRequests(new Date(90_000).toUTCString()));
     await expect(send("login")).rejects.toMatchObject({ retryAfter: 90 });
-    server.respondWith(tooManyWith("soon"));
+    server.respondWith(tooManyRequests("soon"));
     await expect(send("login")).rejects.toMatchObject({ retryAfter: null });
   });
 

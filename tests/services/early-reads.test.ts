@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function clientOf(token = SESSION.token) {
+function createClient(token = SESSION.token) {
   return createApi({
     baseUrl: ORIGIN,
     currentToken: () => token,
@@ -66,7 +66,7 @@ test("a dashboard sends its reads early, and the client uses each response once"
     "/api/matches/ Token token of Ama",
   ];
   expect(requests).toEqual(early);
-  const { send } = clientOf();
+  const { send } = createClient();
   expect(await send("matches")).toEqual([2]);
   expect(await send("profile")).toEqual([1]);
   expect(requests).toEqual(early);
@@ -95,13 +95,13 @@ test.each<[string, () => void]>([
     () => vi.stubGlobal("location", { origin: ORIGIN, pathname: "/profile" }),
   ],
   [
-    "on / without a role",
+    "on the home page without a role",
     () => {
       storeSession({ ...SESSION, userType: null });
       vi.stubGlobal("location", { origin: ORIGIN, pathname: "/" });
     },
   ],
-])("%s nothing is read early", (_, change) => {
+])("%s, no request is sent early", (_, change) => {
   change();
   startEarlyReads();
   expect(requests).toEqual([]);
@@ -114,5 +114,5 @@ test.each<[string, () => unknown, token?: string]>([
 ])("an early response %s is not used", async (_, change, token) => {
   startEarlyReads();
   change();
-  expect(await clientOf(token).send("matches")).toEqual([3]);
+  expect(await createClient(token).send("matches")).toEqual([3]);
 });

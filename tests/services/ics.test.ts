@@ -38,7 +38,7 @@ const zones = [
 ] as const;
 
 /** Start times close to a change of the offset, for which node-ical itself returns wrong offsets. */
-const changes = [
+const startsNearChange = [
   ["Europe/London", "2026-10-25T00:30:00Z"],
   ["America/New_York", "2026-03-08T06:30:00Z"],
   ["Australia/Lord_Howe", "2026-10-03T15:20:00Z"],
@@ -47,7 +47,7 @@ const changes = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-test("another parser reads the event from the ICS file, in its own time zone", {
+test("another parser reads the event from the ICS file, with its time zone", {
   tags: ["2-event-slider-03"],
 }, () => {
   const [parsed] = parseEvents(toIcs(event, writtenAt));
@@ -60,7 +60,7 @@ test("another parser reads the event from the ICS file, in its own time zone", {
 });
 
 test.each(zones)(
-  "another parser reads the instants of an event in %s that starts at %s",
+  "another parser reads the start and the end of an event in %s that starts at %s",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     // Three days may include a change of the offset, so that start and end have different ones.
@@ -71,8 +71,8 @@ test.each(zones)(
   },
 );
 
-test.each([...zones, ...changes])(
-  "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and yields the same instants",
+test.each([...zones, ...startsNearChange])(
+  "the VTIMEZONE of an event in %s that starts at %s follows the grammar of RFC 5545 and results in the same start and end",
   (time_zone, startsAt) => {
     const start = Date.parse(startsAt);
     const end = start + 3 * DAY;
@@ -146,7 +146,7 @@ test("the ICS file follows RFC 5545: CRLF, lines of at most 75 octets, required 
 
 type Observance = {
   readonly kind: string;
-  /** Local time of its start in the previous offset, parsed as if it were UTC, in epoch milliseconds. */
+  /** The local time at which it starts, in the previous offset, parsed as if it were UTC, in epoch milliseconds. */
   readonly onset: number;
   /** Offsets from UTC before and after the start, in milliseconds. */
   readonly from: number;

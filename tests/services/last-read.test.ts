@@ -14,7 +14,7 @@ import { httpError, noResponse } from "../support/call-failures.ts";
 const AMA = "ama@firm.example.org";
 const LOGGED_IN_AT = 1_800_000_000_000;
 const READ_AT = LOGGED_IN_AT + 60_000;
-const MINUTES_30 = 30 * 60_000;
+const HALF_AN_HOUR = 30 * 60_000;
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock(import("../../src/services/api.ts"), async (original) => ({
@@ -50,14 +50,15 @@ function read() {
   return readCall("matches", new AbortController().signal);
 }
 
-/** Reads once with this response, and then without a network. Returns the failure. */
-async function readAndLose(response: unknown = []): Promise<CallFailure> {
+/** Reads successfully with this response, and then without a network. Returns the failure. */
+async function readThenFail(response: unknown = []): Promise<CallFailure> {
   send.mockResolvedValueOnce(response);
   await read();
-  return lose();
+  return failRead();
 }
 
-function lose(failure: CallFailure = noResponse): Promise<CallFailure> {
+/** Makes a read fail, and returns the failure that the caller receives. */
+function failRead(failure: CallFailure = noResponse): Promise<CallFailure> {
   send.mockRejectedValueOnce(failure);
   return read().then(() => expect.fail("The read succeeded."), failureOf);
 }
@@ -66,41 +67,41 @@ const failureOf = (failure: CallFailure) => failure;
 const storedKeys = () =>
   [...values.keys()].filter((key) => key.startsWith("last_read"));
 
-test("a read without a response contains the last response and its time", {
+test("the failure of a read without a response contains the last response and its time", {
   tags: ["8-offline-01"],
 }, async () => {
-  expect(await lose()).toEqual(noResponse);
-  expect(await readAndLose([{ id: "11" }])).toEqual({
+  expect(await failRead()).toEqual(noResponse);
+  expect(await readThenFail([{ id: "11" }])).toEqual({
     ...noResponse,
     lastRead: { response: [{ id: "11" }], at: READ_AT },
   });
-  expect(await lose(httpError(500))).toEqual(httpError(500));
+  expect(await failRead(httpError(500))).toEqual(httpError(500));
 });
 
-test("a stored response is not used after its deadline, or by another account", {
+test("a stored response is not used after the end of its session, or by another account", {
   tags: ["4-offline-01", "4-offline-02"],
 }, async () => {
-  await readAndLose();
+  await readThenFail();
   logIn("kofi@firm.example.org");
-  expect(await lose()).toEqual(noResponse);
+  expect(await failRead()).toEqual(noResponse);
   logIn(AMA);
-  expect(await lose()).toHaveProperty("lastRead");
-  vi.setSystemTime(LOGGED_IN_AT + MINUTES_30 - 1);
-  expect(await lose()).toHaveProperty("lastRead");
-  vi.setSystemTime(LOGGED_IN_AT + MINUTES_30);
-  expect(await lose()).toEqual(noResponse);
+  expect(await failRead()).toHaveProperty("lastRead");
+  vi.setSystemTime(LOGGED_IN_AT + HALF_AN_HOUR - 1);
+  expect(await failRead()).toHaveProperty("lastRead");
+  vi.setSystemTime(LOGGED_IN_AT + HALF_AN_HOUR);
+  expect(await failRead()).toEqual(noResponse);
 });
 
-test("outdated responses are those of other accounts, those after their deadline, and damaged ones", {
+test("stored responses of other accounts and of ended sessions, and invalid ones, are removed as outdated", {
   tags: ["4-offline-01", "4-offline-02"],
 }, async () => {
-  await readAndLose();
+  await readThenFail();
   removeOutdatedReads(AMA);
   expect(storedKeys()).toEqual(["last_read_matches"]);
   removeOutdatedReads("kofi@firm.example.org");
   expect(storedKeys()).toEqual([]);
-  await readAndLose();
-  vi.setSystemTime(LOGGED_IN_AT + MINUTES_30);
+  await readThenFail();
+  vi.setSystemTime(LOGGED_IN_AT + HALF_AN_HOUR);
   removeOutdatedReads(AMA);
   expect(storedKeys()).toEqual([]);
   values.set("last_read_profile", "not a stored response");
@@ -111,7 +112,7 @@ test("outdated responses are those of other accounts, those after their deadline
 test("the end of a session removes every stored response, and a response that arrives later is not stored", {
   tags: ["4-offline-01"],
 }, async () => {
-  await readAndLose();
+  await readThenFail();
   removeLastReads();
   expect(storedKeys()).toEqual([]);
   for (const endSession of [

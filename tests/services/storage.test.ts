@@ -36,8 +36,8 @@ class FakeStorage implements Storage {
   }
 }
 
-describe("a guarded storage", () => {
-  test("stores its values in memory when the browser's storage fails, and also removes them there", () => {
+describe("a storage with a fallback in memory", () => {
+  test("stores and removes values in memory when the browser's storage fails", () => {
     const storage = withMemoryFallback(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
@@ -108,7 +108,7 @@ describe("the stored session", () => {
     expect(local.written.at(-1)).toBe("token");
   });
 
-  test("is removed without the logout marker", {
+  test("is removed, but the time of the logout is kept", {
     tags: ["4-logout-01"],
   }, () => {
     storeSession(session);

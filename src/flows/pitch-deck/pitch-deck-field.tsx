@@ -59,7 +59,7 @@ function pitchDeckEffects(
 
 type PitchDeckProps = ChartProps<typeof pitchDeckMachine>;
 
-/** A field for an investee's pitch decks. Chosen decks are uploaded immediately; stored ones can be opened, replaced and removed. */
+/** An investee's pitch decks. Chosen decks are uploaded immediately; stored ones can be opened, replaced or removed. */
 export function PitchDeckField(props: {
   /** The decks of the profile; null without a profile. */
   readonly decks: readonly StoredFile[] | null;
